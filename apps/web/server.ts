@@ -1,0 +1,11 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "react-router";
+import { hostContext } from "./app/host.ts";
+import type { PagePorts } from "./app/ports.ts";
+
+const handle = createRequestHandler(build);
+
+/** The one door between the server process and the pages. */
+export function render(request: Request, ports: PagePorts, nonce?: string): Promise<Response> {
+  return handle(request, hostContext(ports, nonce));
+}
