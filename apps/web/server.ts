@@ -9,3 +9,9 @@ const handle = createRequestHandler(build);
 export function render(request: Request, ports: PagePorts, nonce?: string): Promise<Response> {
   return handle(request, hostContext(ports, nonce));
 }
+
+/**
+ * Addresses whose page is the same for everybody, so that it needs rendering only once. Who is signed in is asked by
+ * the browser afterwards.
+ */
+export const staticPaths: readonly string[] = ["/"];

@@ -1,0 +1,177 @@
+import { resolve } from "node:path";
+import { BRAND } from "@visita/domain/brand";
+import { z } from "zod";
+import { isLoopbackHost, isPrivateHost } from "./lib/hosts.ts";
+import { StartError } from "./lib/start-error.ts";
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export type DatabaseTarget =
+  | { readonly kind: "sqlite"; readonly file: string }
+  | { readonly kind: "postgres"; readonly url: string };
+
+export type BillingSettings =
+  | { readonly provider: "off" | "sandbox" }
+  | {
+      readonly provider: "stripe";
+      readonly secretKey: string;
+      /** Two while a secret is being exchanged for a new one. */
+      readonly webhookSecrets: readonly string[];
+      readonly apiUrl: string | null;
+    };
+
+export type Config = ReturnType<typeof readConfig>;
+
+const text = z.string().trim();
+const email = z.email("must be an email address");
+
+const Variables = z.object({
+  PORT: text
+    .regex(/^\d{1,5}$/, "must be a whole number from 1 to 65535")
+    .default("3000")
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, "must be a whole number from 1 to 65535"),
+  HOST: text.default("127.0.0.1"),
+  PUBLIC_URL: text.optional(),
+  DATA_DIR: text.default("./data"),
+  DATABASE_URL: text.optional(),
+  SMTP_URL: text.regex(/^smtps?:\/\/\S+$/, "must begin with smtp:// or smtps://").optional(),
+  // The defaults have no dot in their domain, which the address check would refuse.
+  MAIL_FROM: z.union([z.literal("visita@localhost"), email]).default("visita@localhost"),
+  SUPPORT_EMAIL: z.union([z.literal("support@localhost"), email]).default("support@localhost"),
+  STRIPE_SECRET_KEY: text
+    .regex(/^[sr]k_(test|live)_\w+$/, "must be a Stripe key (sk_test_…, sk_live_…, rk_…)")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: text
+    .regex(/^whsec_\w+(\s*,\s*whsec_\w+)*$/, "must be one webhook secret (whsec_…), or two with a comma")
+    .optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  BILLING_PROVIDER: z.enum(["stripe", "sandbox", "off"], "must be stripe, sandbox or off").optional(),
+  GEO_LOOKUP_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  SECRET_KEY: text.min(32, "must have at least 32 characters").optional(),
+  TRUST_PROXY: text
+    .regex(/^(off|\d{1,2}|[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*)$/, "must be off, a hop count or networks")
+    .default("off"),
+  RATE_LIMIT_SCALE: text
+    .regex(/^\d+(\.\d+)?$/, "must be a positive number")
+    .transform(Number)
+    .refine((scale) => scale > 0, "must be a positive number")
+    .optional(),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "silent"], "must be trace, debug, info, warn or error")
+    .default("info"),
+  BRAND: text.min(1).max(40).default(BRAND),
+});
+
+type Variables = z.output<typeof Variables>;
+
+/** Reads and checks every setting at once, so that a wrong one stops the start and not a request. */
+export function readConfig(env: Env) {
+  const vars = parseVariables(env);
+  const publicUrl = readPublicUrl(vars);
+  const isLoopback = isLoopbackHost(publicUrl.hostname);
+  const dataDir = resolve(vars.DATA_DIR);
+  return {
+    host: vars.HOST,
+    port: vars.PORT,
+    publicUrl: publicUrl.origin,
+    isLoopback,
+    isSecure: publicUrl.protocol === "https:",
+    dataDir,
+    database: readDatabase(vars.DATABASE_URL, dataDir),
+    mail: { smtpUrl: vars.SMTP_URL ?? null, from: vars.MAIL_FROM, support: vars.SUPPORT_EMAIL },
+    billing: readBilling(vars),
+    geoLookupUrl: vars.GEO_LOOKUP_URL ?? null,
+    secretKey: vars.SECRET_KEY ?? null,
+    trustProxy: readTrustProxy(vars.TRUST_PROXY),
+    rateLimitScale: vars.RATE_LIMIT_SCALE ?? (isLoopback ? 20 : 1),
+    logLevel: vars.LOG_LEVEL,
+    brand: vars.BRAND,
+  } as const;
+}
+
+/** The process's own environment. Nothing else in the product reads it. */
+export function configFromEnvironment(): Config {
+  return readConfig(process.env);
+}
+
+function parseVariables(env: Env): Variables {
+  // A variable set to nothing, as compose files like to do, counts as not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = Variables.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = String(issue?.path[0]);
+  throw wrong(
+    name,
+    given[name],
+    issue?.code === "invalid_union" ? "must be an email address" : issue?.message,
+  );
+}
+
+function readPublicUrl({ PUBLIC_URL, PORT }: Variables): URL {
+  if (!PUBLIC_URL) return new URL(`http://localhost:${PORT}`);
+  const url = URL.parse(PUBLIC_URL);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw wrong("PUBLIC_URL", PUBLIC_URL, "must be an address such as https://cards.example");
+  }
+  if (url.pathname !== "/" || url.search || url.hash || url.username) {
+    throw wrong("PUBLIC_URL", PUBLIC_URL, "must have no path, query or user name");
+  }
+  if (url.protocol === "http:" && !isPrivateHost(url.hostname)) {
+    throw wrong("PUBLIC_URL", PUBLIC_URL, "must begin with https:// unless it is a local or private address");
+  }
+  return url;
+}
+
+function readDatabase(url: string | undefined, dataDir: string): DatabaseTarget {
+  if (!url) return { kind: "sqlite", file: resolve(dataDir, "visita.db") };
+  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return { kind: "postgres", url };
+  const file = /^sqlite:(.+)$/.exec(url)?.[1];
+  if (file === ":memory:") return { kind: "sqlite", file };
+  if (file) return { kind: "sqlite", file: resolve(file) };
+  // Never shown in full: it may carry a password.
+  throw wrong("DATABASE_URL", `${url.slice(0, 12)}…`, "must begin with postgres:// or sqlite:");
+}
+
+function readBilling(vars: Variables): BillingSettings {
+  const key = vars.STRIPE_SECRET_KEY;
+  const provider = vars.BILLING_PROVIDER ?? (key ? "stripe" : "sandbox");
+  const isLive = key?.includes("_live_") ?? false;
+  if (provider !== "stripe") {
+    if (provider === "sandbox" && isLive) {
+      throw new StartError(
+        "BILLING_PROVIDER is sandbox but STRIPE_SECRET_KEY is a live key: remove one of the two.",
+      );
+    }
+    return { provider };
+  }
+  if (!key) throw new StartError("BILLING_PROVIDER is stripe, so STRIPE_SECRET_KEY must be set.");
+  if (!vars.STRIPE_WEBHOOK_SECRET) {
+    throw new StartError("STRIPE_SECRET_KEY is set, so STRIPE_WEBHOOK_SECRET must be set too.");
+  }
+  if (vars.STRIPE_API_URL && isLive) {
+    throw new StartError(
+      "STRIPE_API_URL is for tests and is refused with a live STRIPE_SECRET_KEY: unset it.",
+    );
+  }
+  return {
+    provider,
+    secretKey: key,
+    webhookSecrets: vars.STRIPE_WEBHOOK_SECRET.split(",").map((secret) => secret.trim()),
+    apiUrl: vars.STRIPE_API_URL ?? null,
+  };
+}
+
+function readTrustProxy(value: string): false | number | readonly string[] {
+  if (value === "off") return false;
+  if (/^\d+$/.test(value)) return Number(value) || false;
+  return value.split(",").map((network) => network.trim());
+}
+
+const SECRET_NAMES = new Set(["SECRET_KEY", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "SMTP_URL"]);
+
+function wrong(name: string, value: string | undefined, reason = "is not valid"): StartError {
+  const shown = SECRET_NAMES.has(name) ? "" : ` is "${value}" and`;
+  return new StartError(`${name}${shown} ${reason}. Change it, or unset it to use the default.`);
+}

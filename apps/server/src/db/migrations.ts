@@ -1,0 +1,7 @@
+import type { Migration } from "kysely/migration";
+import * as foundation from "./migrations/0001-foundation.ts";
+
+/** Written out rather than read from the folder, so that a file left out is seen in review. */
+export const MIGRATIONS: Record<string, Migration> = {
+  "0001-foundation": foundation,
+};

@@ -1,0 +1,36 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
+import { createServer as createVite } from "vite";
+import { configFromEnvironment } from "./config.ts";
+import type { PageModule } from "./http/page-host.ts";
+import { announce, exitWith } from "./lib/terminal.ts";
+import { stopOnSignals } from "./shutdown.ts";
+import { start } from "./start.ts";
+
+/** Product and hot-reloading pages on one port: Vite answers for the pages' sources, everything else is the product. */
+const OWN_PATHS = /^\/(api|media|c|sandbox|dev|healthz|readyz)(\/|\?|$)/;
+
+try {
+  const config = configFromEnvironment();
+  const server = createServer();
+  const vite = await createVite({
+    root: fileURLToPath(new URL("../../web", import.meta.url)),
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const { app, db } = await start(config, {
+    pages: { load: () => vite.ssrLoadModule("./server.ts") as Promise<PageModule>, clientDir: null },
+    serverFactory: (handler) => {
+      server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+        if (OWN_PATHS.test(request.url ?? "")) handler(request, response);
+        else vite.middlewares(request, response, () => handler(request, response));
+      });
+      return server;
+    },
+  });
+  app.addHook("onClose", () => vite.close());
+  stopOnSignals(app, db);
+  announce(app.publicSettings);
+} catch (error) {
+  exitWith(error);
+}

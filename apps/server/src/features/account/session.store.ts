@@ -1,0 +1,49 @@
+import type { Insertable } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { SessionTable } from "../../db/schema.ts";
+
+export async function insertSession(db: Db, row: Insertable<SessionTable>): Promise<void> {
+  await db.insertInto("session").values(row).execute();
+}
+
+/** The session together with the account it belongs to, when it was begun and last used late enough. */
+export function findSessionWithAccount(db: Db, tokenHash: string, begunAfter: number, seenAfter: number) {
+  return db
+    .selectFrom("session")
+    .innerJoin("account", "account.id", "session.account_id")
+    .select([
+      "session.last_seen_at",
+      "account.id",
+      "account.email",
+      "account.first_name",
+      "account.last_name",
+    ])
+    .where("session.token_hash", "=", tokenHash)
+    .where("session.created_at", ">", begunAfter)
+    .where("session.last_seen_at", ">", seenAfter)
+    .executeTakeFirst();
+}
+
+export async function updateSessionSeen(db: Db, tokenHash: string, seenAt: number): Promise<void> {
+  await db.updateTable("session").set({ last_seen_at: seenAt }).where("token_hash", "=", tokenHash).execute();
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
+}
+
+/** Keeps the newest `keep` sessions of an account. */
+export async function deleteOldSessions(db: Db, accountId: string, keep: number): Promise<void> {
+  const newest = db
+    .selectFrom("session")
+    .select("token_hash")
+    .where("account_id", "=", accountId)
+    .orderBy("created_at", "desc")
+    .orderBy("token_hash")
+    .limit(keep);
+  await db
+    .deleteFrom("session")
+    .where("account_id", "=", accountId)
+    .where("token_hash", "not in", newest)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import type { Socket } from "node:net";
+import type { ErrorBody } from "@visita/domain/errors";
+import { MESSAGES } from "@visita/domain/messages";
+
+/** Answers what never became a request: bytes that are not HTTP, headers too large or too slow. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const [status, body] = answerFor(error.code);
+  const text = JSON.stringify(body);
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+    );
+  }
+  socket.destroySoon();
+}
+
+function answerFor(code: string | undefined): [status: string, body: ErrorBody] {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT")
+    return ["408 Request Timeout", bodyOf("timeout", MESSAGES.networkError)];
+  if (code === "HPE_HEADER_OVERFLOW") {
+    return ["431 Request Header Fields Too Large", bodyOf("payload_too_large", MESSAGES.tooLarge)];
+  }
+  return ["400 Bad Request", bodyOf("bad_request", MESSAGES.checkInput)];
+}
+
+function bodyOf(code: ErrorBody["code"], text: string): ErrorBody {
+  return { error: text, message: text, code };
+}

@@ -1,0 +1,61 @@
+import type { CallResult, Endpoint } from "@visita/domain/http/endpoint";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { checkOrigin } from "./origin-check.ts";
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
+
+type Call<E extends Endpoint> = {
+  params: Parsed<E["params"]>;
+  query: Parsed<E["query"]>;
+  body: Parsed<E["body"]>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+type Options<E extends Endpoint> = {
+  handler: (call: Call<E>) => Promise<CallResult<E>>;
+  /** In bytes, where the usual limit does not fit. */
+  bodyLimit?: number;
+};
+
+/**
+ * Serves one row of the endpoint table. The caller is known, the origin checked and the input valid before the
+ * handler runs; what it returns is written by the answer's schema.
+ */
+export function serve<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  options: Options<E>,
+): void {
+  const { method, path, params, query, body, answers, invalidMessage } = endpoint;
+  const successStatus = Math.min(...Object.keys(answers).map(Number));
+  const changesState = method !== "GET" || endpoint.changesState === true;
+  app.route({
+    method,
+    url: path,
+    ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+    config: invalidMessage === undefined ? {} : { invalidMessage },
+    schema: {
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: answers,
+    },
+    // Before the body is read: a stranger learns nothing from validation messages.
+    onRequest: async (request) => {
+      if (changesState) checkOrigin(request, app.config.publicUrl);
+      if (endpoint.access === "account") await request.requireAccount();
+    },
+    handler: async (request, reply) => {
+      reply.code(successStatus);
+      return options.handler({
+        params: request.params as Parsed<E["params"]>,
+        query: request.query as Parsed<E["query"]>,
+        body: request.body as Parsed<E["body"]>,
+        request,
+        reply,
+      });
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import type { ErrorBody, ErrorCode } from "@visita/domain/errors";
+import { MESSAGES } from "@visita/domain/messages";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseUnavailable } from "../db/faults.ts";
+import { AppError } from "../lib/app-error.ts";
+import { InvalidInput } from "./validation.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** What a person reads when the request does not fit. */
+    invalidMessage?: string;
+  }
+}
+
+/** The only place that knows which HTTP status an error has. A new code must get one here, or this does not compile. */
+const STATUS: Record<ErrorCode, number> = {
+  bad_request: 400,
+  invalid_input: 400,
+  not_signed_in: 401,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  timeout: 408,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  unexpected: 500,
+  unavailable: 503,
+};
+
+/** Fastify's own refusals by their status. Their texts are for developers, so people get ours. */
+const FRAMEWORK: Readonly<Record<number, [ErrorCode, string]>> = {
+  404: ["not_found", MESSAGES.notFound],
+  408: ["timeout", MESSAGES.networkError],
+  413: ["payload_too_large", MESSAGES.tooLarge],
+  415: ["unsupported_media_type", MESSAGES.onlyJson],
+};
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toAppError(error, request);
+  if (known.code === "unexpected") request.log.error({ err: error }, "unexpected error");
+  if (known.code === "unavailable") request.log.warn({ err: error }, "temporarily unavailable");
+  const { fields, retryAfter } = known.details;
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  const body: ErrorBody = {
+    error: known.message,
+    message: known.message,
+    code: known.code,
+    ...(fields && { fields }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+  // Serialised here, because a route's answer schemas describe its successes only.
+  return reply.code(STATUS[known.code]).type("application/json; charset=utf-8").send(JSON.stringify(body));
+}
+
+function toAppError(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof InvalidInput) {
+    const text = request.routeOptions.config.invalidMessage ?? MESSAGES.checkInput;
+    return new AppError("invalid_input", text, { fields: error.fields });
+  }
+  if (isDatabaseUnavailable(error)) return new AppError("unavailable", MESSAGES.tooBusy, { retryAfter: 5 });
+  const { statusCode } = error as { statusCode?: number };
+  if (statusCode === 503) return new AppError("unavailable", MESSAGES.tooBusy, { retryAfter: 5 });
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return new AppError(...(FRAMEWORK[statusCode] ?? (["bad_request", MESSAGES.checkInput] as const)));
+  }
+  return new AppError("unexpected", MESSAGES.unexpected);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../test/databases.ts";
+import { signIn } from "../../test/sign-in.ts";
+import { buildTestApp } from "../../test/test-app.ts";
+
+eachDatabase("the log", (database) => {
+  test("has one line a request, by which an answer can be found again", async () => {
+    const app = await buildTestApp(database);
+    const response = await app.inject("/api/auth/user");
+    const lines = app.logLines.map((line) => JSON.parse(line));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      reqId: response.headers["x-request-id"],
+      method: "GET",
+      url: "/api/auth/user",
+      status: 200,
+    });
+  });
+
+  test("holds no token, code, address or cookie", async () => {
+    const app = await buildTestApp(database);
+    const { cookie, token } = await signIn(app.db);
+    const secrets = "token=SECRET-T&code=314159&email=robin%40person.example&session_id=SECRET-S";
+    await app.inject({ url: `/api/nope?${secrets}`, headers: { cookie } });
+    await app.inject({ url: "/api/nope/robin@person.example", headers: { cookie } });
+    const log = app.logLines.join("");
+    expect(log).toContain("token=***&code=***&email=***");
+    for (const secret of ["SECRET", "314159", "person.example", token]) expect(log).not.toContain(secret);
+  });
+
+  test("names an unexpected error once, while the caller learns nothing of it", async () => {
+    const app = await buildTestApp(database);
+    app.get("/api/broken", () => {
+      throw Object.assign(new Error("column x of robin@person.example"), { detail: "Key (email)=(robin)" });
+    });
+    const response = await app.inject("/api/broken");
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
+      error: "an unexpected error occurred. Please try again later.",
+      message: "an unexpected error occurred. Please try again later.",
+      code: "unexpected",
+    });
+    const faults = app.logLines.map((line) => JSON.parse(line)).filter((line) => line.err);
+    expect(faults).toHaveLength(1);
+    expect(faults[0].err.message).toBe("column x of ***");
+    expect(JSON.stringify(faults)).not.toContain("robin");
+  });
+});

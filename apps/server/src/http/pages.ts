@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { MESSAGES } from "@visita/domain/messages";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../lib/app-error.ts";
+import { chooseEncoding, encode } from "../lib/content-encoding.ts";
+import { networkOf } from "../lib/hosts.ts";
+import { TokenBucket } from "../lib/token-bucket.ts";
+import { useAssets } from "./assets.ts";
+import { PageCache, readyPage } from "./page-cache.ts";
+import type { PageHost, PagePorts } from "./page-host.ts";
+import { plainPage } from "./plain-page.ts";
+import { rateLimited } from "./rate-limit.ts";
+import { inlineScriptHashes, securityHeaders } from "./security-headers.ts";
+
+/** Hands everything that is neither API nor file to the page renderer. */
+export async function usePages(app: FastifyInstance, host: PageHost): Promise<void> {
+  const { config } = app;
+  const { pagePolicy } = securityHeaders(config);
+  const flood = new TokenBucket({
+    burst: 300 * config.rateLimitScale,
+    perMinute: 1_200 * config.rateLimitScale,
+    now: app.now,
+  });
+  const cache = new PageCache();
+  const isDevelopment = host.clientDir === null;
+  if (host.clientDir) await useAssets(app, host.clientDir);
+
+  const ports = (request: FastifyRequest): PagePorts => ({
+    settings: app.publicSettings,
+    reportError: (error) => request.log.error({ err: error }, "a page could not be rendered"),
+  });
+
+  async function renderStatic(path: string, request: FastifyRequest) {
+    const { render } = await host.load();
+    const response = await render(new Request(config.publicUrl + path), ports(request));
+    if (!response.ok) throw new Error(`${path} was rendered with status ${response.status}`);
+    const html = await response.text();
+    return readyPage(html, pagePolicy(inlineScriptHashes(html)));
+  }
+
+  async function sendStatic(path: string, request: FastifyRequest, reply: FastifyReply) {
+    const page = await cache.get(path, () => renderStatic(path, request));
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    reply.headers({
+      "cache-control": "no-cache",
+      "content-security-policy": page.policy,
+      etag: page.etag,
+      vary: "accept-encoding",
+    });
+    if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+    if (encoding !== "identity") reply.header("content-encoding", encoding);
+    return reply.type("text/html; charset=utf-8").send(await page.bytes(encoding));
+  }
+
+  async function sendFresh(request: FastifyRequest, reply: FastifyReply) {
+    const { render } = await host.load();
+    // The development server adds inline scripts of its own, so it gets neither nonce nor policy.
+    const nonce = isDevelopment ? undefined : randomBytes(16).toString("base64");
+    const response = await render(new Request(config.publicUrl + request.url), ports(request), nonce);
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    const body = await encode(Buffer.from(await response.arrayBuffer()), encoding, "once");
+    reply.code(response.status).headers({ "cache-control": "no-store", vary: "accept-encoding" });
+    reply.type(response.headers.get("content-type") ?? "text/html; charset=utf-8");
+    const location = response.headers.get("location");
+    if (location) reply.header("location", location);
+    if (nonce) reply.header("content-security-policy", pagePolicy([`'nonce-${nonce}'`]));
+    if (encoding !== "identity") reply.header("content-encoding", encoding);
+    return reply.send(body);
+  }
+
+  app.get("/*", async (request, reply) => {
+    const wait = flood.take(networkOf(request.ip));
+    if (wait > 0) throw rateLimited(wait);
+    const path = request.url;
+    // An address with a token in it must not travel on to other sites.
+    if (path.startsWith("/auth/")) reply.header("referrer-policy", "no-referrer");
+    const { staticPaths } = await host.load();
+    if (!isDevelopment && staticPaths.includes(path)) return sendStatic(path, request, reply);
+    return sendFresh(request, reply);
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const isLimit = error instanceof AppError && error.code === "rate_limited";
+    if (!isLimit) request.log.error({ err: error }, "a page could not be sent");
+    if (isLimit) reply.header("retry-after", error.details.retryAfter);
+    const text = isLimit ? error.message : MESSAGES.unexpected;
+    return reply
+      .code(isLimit ? 429 : 500)
+      .headers({ "cache-control": "no-store", "content-security-policy": "default-src 'none'" })
+      .type("text/html; charset=utf-8")
+      .send(plainPage(config.brand, "Something went wrong", text));
+  });
+}

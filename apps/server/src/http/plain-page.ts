@@ -1,0 +1,11 @@
+import { escapeHtml } from "../lib/escape-html.ts";
+
+/** The last resort when the pages themselves cannot be rendered: no script, no style sheet, nothing to fail. */
+export function plainPage(brand: string, title: string, text: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)} | ${escapeHtml(brand)}</title></head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">Home</a></p></main></body></html>
+`;
+}

@@ -1,0 +1,54 @@
+import { MESSAGES } from "@visita/domain/messages";
+import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
+import { AppError } from "../lib/app-error.ts";
+import { holdsUnsafeText } from "../lib/unsafe-text.ts";
+
+/** Checks requests and writes answers with the Zod schemas of the endpoint table. Nothing is coerced. */
+export function useStrictInput(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
+    try {
+      done(null, parseJson(body as Buffer));
+    } catch {
+      done(new AppError("bad_request", MESSAGES.checkInput));
+    }
+  });
+
+  // A body that was never sent counts as an empty object, as browsers' clients expect.
+  app.addHook("preValidation", async (request) => {
+    request.body ??= {};
+    const query = request.query as Record<string, unknown>;
+    const isRepeated = Object.values(query).some(Array.isArray);
+    if (isRepeated || [request.body, query, request.params].some(holdsUnsafeText)) {
+      throw new AppError("bad_request", MESSAGES.checkInput);
+    }
+  });
+
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
+    const result = schema.safeParse(data);
+    return result.success ? { value: result.data } : { error: new InvalidInput(result.error) };
+  });
+  // Writing an answer through its schema drops every field the schema does not name.
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (data) =>
+        JSON.stringify(schema.parse(data)),
+  );
+}
+
+/** What did not fit, before the endpoint has said how it words that. */
+export class InvalidInput extends Error {
+  readonly fields: Record<string, string>;
+
+  constructor(error: z.ZodError) {
+    super("the request does not fit its schema");
+    this.fields = {};
+    for (const issue of error.issues) this.fields[issue.path.join(".")] ??= issue.message;
+  }
+}
+
+function parseJson(body: Buffer): unknown {
+  if (body.length === 0) return {};
+  return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+}

@@ -1,0 +1,39 @@
+import { LRUCache } from "lru-cache";
+
+/** Bounds the memory an attacker with many addresses can take; the longest unseen are forgotten first. */
+const MAX_KEYS = 50_000;
+
+type Bucket = { tokens: number; filledAt: number };
+
+type Options = {
+  /** How many requests a quiet caller may send at once. */
+  burst: number;
+  perMinute: number;
+  now: () => number;
+};
+
+/** Limits floods per key, in this process's memory: quick, and forgotten at a restart. */
+export class TokenBucket {
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_KEYS });
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Takes one token. Returns 0 when there was one, else the seconds until there will be. */
+  take(key: string): number {
+    const { burst, perMinute, now } = this.#options;
+    const time = now();
+    const bucket = this.#buckets.get(key) ?? { tokens: burst, filledAt: time };
+    const perMillisecond = perMinute / 60_000;
+    bucket.tokens = Math.min(burst, bucket.tokens + (time - bucket.filledAt) * perMillisecond);
+    bucket.filledAt = time;
+    this.#buckets.set(key, bucket);
+    if (bucket.tokens >= 1) {
+      bucket.tokens -= 1;
+      return 0;
+    }
+    return Math.ceil((1 - bucket.tokens) / perMillisecond / 1000);
+  }
+}

@@ -1,0 +1,14 @@
+import { configFromEnvironment } from "./config.ts";
+import { builtPages } from "./http/page-host.ts";
+import { announce, exitWith } from "./lib/terminal.ts";
+import { stopOnSignals } from "./shutdown.ts";
+import { start } from "./start.ts";
+
+try {
+  const config = configFromEnvironment();
+  const { app, db } = await start(config, { pages: builtPages() });
+  stopOnSignals(app, db);
+  announce(app.publicSettings);
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import type { RootDb } from "./db/database.ts";
+
+const DRAIN_MS = 5_000;
+const IN_FLIGHT_MS = 10_000;
+
+/**
+ * Stops with grace: tell balancers, go on serving until they have listened, finish what is under way, close the
+ * database. A second signal ends the process at once.
+ */
+export function stopOnSignals(app: FastifyInstance, db: RootDb): void {
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    app.log.info(`${signal} received, stopping`);
+    app.health.drain();
+    // Nobody balances over a person's own machine, and Ctrl-C is pressed by someone who waits.
+    if (signal === "SIGTERM" && !app.config.isLoopback) await wait(DRAIN_MS);
+    const tooLong = setTimeout(() => app.server.closeAllConnections(), IN_FLIGHT_MS);
+    await app.close();
+    clearTimeout(tooLong);
+    await db.destroy();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(signal));
+}

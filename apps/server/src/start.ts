@@ -1,0 +1,70 @@
+import type { FastifyInstance } from "fastify";
+import { type AppDeps, buildApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { describeTarget, openDatabase, type RootDb, reasonOf } from "./db/database.ts";
+import { isDatabaseUnavailable } from "./db/faults.ts";
+import { migrate } from "./db/migrate.ts";
+import { loadSecretKey } from "./lib/secret-key.ts";
+import { StartError } from "./lib/start-error.ts";
+
+type Running = { app: FastifyInstance; db: RootDb };
+
+/** From a checked configuration to a server that listens. */
+export async function start(config: Config, extras: Omit<AppDeps, "config" | "db">): Promise<Running> {
+  loadSecretKey(config.secretKey, config.dataDir);
+  const { db } = await openAndMigrate(config);
+  const app = await buildApp({ config, db, ...extras });
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await db.destroy();
+    throw explainListen(error, config);
+  }
+  return { app, db };
+}
+
+export async function openAndMigrate(config: Config): Promise<{ db: RootDb; applied: string[] }> {
+  const db = openDatabase(config.database);
+  try {
+    return { db, applied: await migrate(db) };
+  } catch (error) {
+    await db.destroy();
+    throw explainDatabase(error, config);
+  }
+}
+
+function explainDatabase(error: unknown, config: Config): unknown {
+  const { kind } = config.database;
+  const isRefusal = kind === "postgres" && /^(28|3D|42501)/.test(String((error as { code?: string }).code));
+  if (!isDatabaseUnavailable(error) && !isRefusal) return error;
+  const way =
+    kind === "postgres" ? "Start it, or correct DATABASE_URL." : "Free the disk or the file and start again.";
+  return new StartError(
+    `The database ${describeTarget(config.database)} cannot be used (${reasonOf(error)}). ${way}`,
+    { cause: error },
+  );
+}
+
+function explainListen(error: unknown, { host, port }: Config): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") {
+    return new StartError(
+      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+      { cause: error },
+    );
+  }
+  if (code === "EACCES") {
+    return new StartError(`Port ${port} is reserved on this machine. Choose one above 1023 with PORT.`, {
+      cause: error,
+    });
+  }
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return new StartError(
+      `HOST is "${host}", which is no address of this machine. Use 127.0.0.1 or 0.0.0.0.`,
+      {
+        cause: error,
+      },
+    );
+  }
+  return error;
+}

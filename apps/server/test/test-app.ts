@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import { onTestFinished } from "vitest";
+import { type AppDeps, buildApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import type { TestDatabase } from "./databases.ts";
+
+export type TestApp = FastifyInstance & {
+  /** What the server has written to its log so far. */
+  logLines: string[];
+  /** Moves the clock that the product reads. */
+  passTime(milliseconds: number): void;
+};
+
+type Options = {
+  env?: Record<string, string>;
+  pages?: AppDeps["pages"];
+};
+
+/** The whole product on a fresh database, closed again when the test ends. Unexpected errors fail the test. */
+export async function buildTestApp(database: TestDatabase, options: Options = {}): Promise<TestApp> {
+  let shift = 0;
+  const logLines: string[] = [];
+  const app = (await buildApp({
+    config: readConfig({ ...options.env }),
+    db: await database.open(),
+    now: () => Date.now() + shift,
+    logStream: { write: (line) => logLines.push(line) },
+    ...(options.pages && { pages: options.pages }),
+  })) as TestApp;
+  app.logLines = logLines;
+  app.passTime = (milliseconds) => {
+    shift += milliseconds;
+  };
+  onTestFinished(() => app.close());
+  return app;
+}

@@ -1,0 +1,27 @@
+import type { ErrorBody } from "@visita/domain/errors";
+import { MESSAGES } from "@visita/domain/messages";
+
+/** A call that reached the server and was refused. `message` is fit to be shown to a person. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorBody["code"];
+  readonly fields: Readonly<Record<string, string>>;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.error);
+    this.name = "ApiError";
+    this.status = status;
+    this.code = body.code;
+    this.fields = body.fields ?? {};
+    this.retryAfter = body.retryAfter;
+  }
+}
+
+/** A call that got no usable answer: no network, a cut connection, a proxy's own error page. */
+export class NetworkError extends Error {
+  constructor(options?: ErrorOptions) {
+    super(MESSAGES.networkError, options);
+    this.name = "NetworkError";
+  }
+}

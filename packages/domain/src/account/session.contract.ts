@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+
+/** What a signed-in person's own browser may know of them. */
+export const CurrentUser = z.object({
+  userid: z.string(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+export const currentUserEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/auth/user",
+  summary: "Who is signed in here; null for an anonymous visitor.",
+  access: "public",
+  answers: { 200: z.object({ user: CurrentUser.nullable() }) },
+});
+
+export const LOGOUT_MESSAGE = "logout successful! See you again soon";
+
+export const logoutEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/auth/logout",
+  summary: "Ends the session of this browser. Succeeds without a session too.",
+  access: "public",
+  answers: { 200: z.object({ message: z.string() }) },
+});

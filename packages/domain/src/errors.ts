@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** Every word a caller's program may meet in `code`. The server's error handler gives each its HTTP status. */
+export const ERROR_CODES = [
+  "bad_request",
+  "invalid_input",
+  "not_signed_in",
+  "forbidden",
+  "cross_site",
+  "not_found",
+  "method_not_allowed",
+  "timeout",
+  "payload_too_large",
+  "unsupported_media_type",
+  "rate_limited",
+  "unexpected",
+  "unavailable",
+] as const;
+
+export const ErrorCode = z.enum(ERROR_CODES);
+export type ErrorCode = z.infer<typeof ErrorCode>;
+
+/** The one shape of every failed answer of the API. `error` and `message` carry the same text for a person. */
+export const ErrorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  code: ErrorCode,
+  fields: z.record(z.string(), z.string()).optional(),
+  retryAfter: z.int().optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

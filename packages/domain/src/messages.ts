@@ -1,0 +1,16 @@
+/** Texts for people that belong to no single feature. Fixed wording: screens and tests rely on it letter by letter. */
+export const MESSAGES = {
+  checkInput: "Please check your input fields.",
+  forbidden: "Forbidden",
+  networkError: "Network error or request timeout",
+  notFound: "We couldn't find what you were looking for.",
+  onlyJson: "Requests must be sent as application/json.",
+  signInFirst: "Please sign in to continue.",
+  tooLarge: "That is too large to be accepted.",
+  tooBusy: "We are very busy right now. Please try again in a moment.",
+  unexpected: "an unexpected error occurred. Please try again later.",
+} as const;
+
+export function tooManyAttempts(seconds: number): string {
+  return `Too many attempts. Please try again in ${seconds} seconds.`;
+}
