@@ -40,22 +40,37 @@ function sqliteInMemory(): TestDatabase {
 
 /** One database for each suite, emptied between tests: making one takes ten times as long as emptying it. */
 function postgres(): TestDatabase {
-  const name = `visita_test_${randomBytes(6).toString("hex")}`;
-  const url = new URL(serverUrl ?? "postgres://unused");
-  url.pathname = `/${name}`;
-  const target: DatabaseTarget = { kind: "postgres", url: url.href };
+  const target = newTarget();
   let db: RootDb;
   beforeAll(async () => {
-    await onServer(`create database ${name}`);
+    await onServer(`create database ${target.name}`);
     db = openDatabase(target);
     await migrate(db);
   });
   afterEach(() => emptyTables(db));
   afterAll(async () => {
     await db.destroy();
-    await onServer(`drop database ${name} with (force)`);
+    await onServer(`drop database ${target.name} with (force)`);
   });
   return { target, open: async () => db };
+}
+
+/** A PostgreSQL database without any tables, for the length of `use`. */
+export async function withNewPostgres(use: (target: DatabaseTarget) => Promise<void>): Promise<void> {
+  const target = newTarget();
+  await onServer(`create database ${target.name}`);
+  try {
+    await use(target);
+  } finally {
+    await onServer(`drop database ${target.name} with (force)`);
+  }
+}
+
+function newTarget() {
+  const name = `visita_test_${randomBytes(6).toString("hex")}`;
+  const url = new URL(serverUrl ?? "postgres://unused");
+  url.pathname = `/${name}`;
+  return { kind: "postgres", name, url: url.href } as const;
 }
 
 async function emptyTables(db: RootDb): Promise<void> {

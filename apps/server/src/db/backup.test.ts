@@ -1,0 +1,54 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { spawnServer, startServer, temporaryFolder } from "../../test/server-process.ts";
+import { signIn } from "../../test/sign-in.ts";
+import { openDatabase } from "./database.ts";
+
+const COMMAND = fileURLToPath(new URL("../cli/backup.ts", import.meta.url));
+
+test("a backup of a running installation can be put in place of a lost one", async () => {
+  const folder = temporaryFolder();
+  const backup = join(temporaryFolder(), "visita-backup.db");
+  await startServer({ DATA_DIR: folder });
+  const db = openDatabase({ kind: "sqlite", file: join(folder, "visita.db") });
+  const before = await signIn(db);
+
+  const made = await spawnServer({ DATA_DIR: folder }, COMMAND, [backup]).ended;
+  expect(made).toMatchObject({ code: 0 });
+  const after = await signIn(db);
+  await db.destroy();
+
+  const restored = temporaryFolder();
+  await copyFile(backup, join(restored, "visita.db"));
+  const server = await startServer({ DATA_DIR: restored });
+  const userOf = async (cookie: string) => {
+    const response = await fetch(`${server.url}/api/auth/user`, { headers: { cookie } });
+    return (await response.json()) as { user: unknown };
+  };
+  expect(await userOf(before.cookie)).toMatchObject({ user: { userid: before.account.id } });
+  expect(await userOf(after.cookie)).toEqual({ user: null });
+});
+
+test("a backup never overwrites a file, and says so", async () => {
+  const folder = temporaryFolder();
+  await startServer({ DATA_DIR: folder });
+  const taken = join(folder, "taken.db");
+  writeFileSync(taken, "precious");
+  const made = await spawnServer({ DATA_DIR: folder }, COMMAND, [taken]).ended;
+  expect(made.code).toBe(1);
+  expect(made.output).toContain("is there already");
+});
+
+test("without a database, a name or an embedded database it says what is missing", async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, "copy.db");
+  const missing = await spawnServer({ DATA_DIR: folder }, COMMAND, [file]).ended;
+  expect(missing.output).toContain("There is no database at");
+  expect(existsSync(file)).toBe(false);
+  expect((await spawnServer({ DATA_DIR: folder }, COMMAND).ended).output).toContain("npm run backup -- ");
+  const postgres = await spawnServer({ DATABASE_URL: "postgres://127.0.0.1:1/x" }, COMMAND, [file]).ended;
+  expect(postgres.output).toContain("pg_dump");
+});

@@ -1,0 +1,118 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../test/databases.ts";
+import { temporaryFolder } from "../../test/server-process.ts";
+import { buildTestApp } from "../../test/test-app.ts";
+import type { PageHost } from "./page-host.ts";
+
+/** Pages small enough to be read here; what real ones look like is seen by the browser tests. */
+function somePages() {
+  const rendered: string[] = [];
+  let isBroken = false;
+  const host: PageHost = {
+    clientDir: temporaryFolder(),
+    load: async () => ({
+      staticPaths: ["/"],
+      async render(request, { settings }, nonce) {
+        rendered.push(new URL(request.url).pathname);
+        if (isBroken) throw new Error("the renderer is broken");
+        const script = `<script${nonce ? ` nonce="${nonce}"` : ""}>start()</script>`;
+        const status = request.url.endsWith("/nope") ? 404 : 200;
+        return new Response(`<h1>${settings.brand}</h1>${script}`, {
+          status,
+          headers: { "content-type": "text/html" },
+        });
+      },
+    }),
+  };
+  return {
+    host,
+    rendered,
+    breakThem: (broken: boolean) => {
+      isBroken = broken;
+    },
+  };
+}
+
+eachDatabase("pages", (database) => {
+  const open = async () => {
+    const pages = somePages();
+    const app = await buildTestApp(database, { pages: pages.host, env: { BRAND: "Cartes" } });
+    return { app, ...pages };
+  };
+
+  test("that are the same for everybody are rendered once and then known by their tag", async () => {
+    const { app, rendered } = await open();
+    const first = await app.inject("/");
+    expect(first.statusCode).toBe(200);
+    expect(first.body).toContain("<h1>Cartes</h1>");
+    expect(first.headers["cache-control"]).toBe("no-cache");
+    const second = await app.inject({ url: "/", headers: { "if-none-match": String(first.headers.etag) } });
+    expect(second.statusCode).toBe(304);
+    expect(second.body).toBe("");
+    expect(rendered).toEqual(["/"]);
+  });
+
+  test("come in the encoding that the browser takes", async () => {
+    const { app } = await open();
+    const get = (encoding: string) => app.inject({ url: "/", headers: { "accept-encoding": encoding } });
+    const [brotli, zipped, plain] = [
+      await get("gzip, deflate, br"),
+      await get("gzip, br;q=0"),
+      await get("identity"),
+    ];
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(zipped.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("let only their own inline scripts run: by hash when kept, by nonce when fresh", async () => {
+    const { app } = await open();
+    const kept = await app.inject("/");
+    expect(kept.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[\w+/=]+'$/);
+    const fresh = await app.inject("/other");
+    const nonce = /nonce="([^"]+)"/.exec(fresh.body)?.[1];
+    expect(fresh.headers["content-security-policy"]).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect((await app.inject("/other")).body).not.toContain(String(nonce));
+    for (const page of [kept, fresh])
+      expect(page.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test("that do not exist keep their status 404, while an unknown call stays JSON", async () => {
+    const { app } = await open();
+    expect((await app.inject("/nope")).statusCode).toBe(404);
+    expect((await app.inject("/api/nope")).json()).toMatchObject({ code: "not_found" });
+  });
+
+  test("with a token in their address send no referrer", async () => {
+    const { app } = await open();
+    const { headers } = await app.inject("/auth/verify/security?token=x");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+  });
+
+  test("that cannot be rendered become a plain page, and are tried again", async () => {
+    const { app, breakThem } = await open();
+    breakThem(true);
+    for (const url of ["/", "/other"]) {
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(500);
+      expect(response.headers["content-type"]).toContain("text/html");
+      expect(response.body).toContain("Something went wrong");
+      expect(response.body).not.toContain("renderer");
+    }
+    breakThem(false);
+    expect((await app.inject("/")).statusCode).toBe(200);
+  });
+
+  test("are limited too, with a page that says how long to wait", async () => {
+    const pages = somePages();
+    const app = await buildTestApp(database, { pages: pages.host, env: { RATE_LIMIT_SCALE: "0.01" } });
+    const answers = [];
+    for (let at = 0; at < 5; at++) answers.push(await app.inject("/"));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 429, 429]);
+    expect(answers.at(-1)?.headers["retry-after"]).toBe("5");
+    expect(answers.at(-1)?.body).toContain("Too many attempts. Please try again in 5 seconds.");
+  });
+});

@@ -1,0 +1,76 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { freePort, spawnServer, startServer, temporaryFolder } from "../test/server-process.ts";
+
+/** One sentence, no trace, and a cause with a way out. */
+async function expectRefusal(env: Record<string, string>, ...parts: (string | RegExp)[]) {
+  const { code, output } = await spawnServer(env).ended;
+  expect(code).toBe(1);
+  for (const part of parts) expect(output).toMatch(part);
+  expect(output.trim().split("\n")).toHaveLength(1);
+  expect(output).not.toMatch(/^\s+at /m);
+}
+
+test("a port that is taken is named together with another to use", async () => {
+  const first = await startServer({ DATA_DIR: temporaryFolder() });
+  const port = new URL(first.url).port;
+  await expectRefusal(
+    { DATA_DIR: temporaryFolder(), PORT: port },
+    `Port ${port} is taken`,
+    `PORT=${Number(port) + 1}`,
+  );
+});
+
+test("a data folder that cannot be used is named", async () => {
+  const file = join(temporaryFolder(), "file");
+  writeFileSync(file, "");
+  const env = { DATA_DIR: join(file, "data"), PORT: String(await freePort()) };
+  await expectRefusal(env, `The data folder ${file}/data cannot be used`, "set DATA_DIR");
+});
+
+test("a database that does not answer is named without its password", async () => {
+  const port = await freePort();
+  const env = {
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: `postgres://visita:hunter2@127.0.0.1:${port}/cards`,
+  };
+  await expectRefusal(env, `127.0.0.1:${port}/cards cannot be used`, "DATABASE_URL", /^(?!.*hunter2)/s);
+});
+
+test("a database file that is no database is named", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "visita.db"), "this is no database, however long one looks at it".repeat(100));
+  await expectRefusal({ DATA_DIR: folder, PORT: String(await freePort()) }, "visita.db cannot be opened");
+});
+
+test("a wrong variable is named", async () => {
+  await expectRefusal({ PORT: "http" }, 'PORT is "http"');
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)("%s stops it cleanly", async (signal) => {
+  const server = await startServer({ DATA_DIR: temporaryFolder() });
+  server.child.kill(signal);
+  expect(await server.ended).toMatchObject({ code: 0 });
+});
+
+test("stopping finishes a request that is under way, and keeps telling balancers to go elsewhere", async () => {
+  const server = await startServer({
+    DATA_DIR: temporaryFolder(),
+    PUBLIC_URL: "https://cards.example",
+  });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  server.child.kill("SIGTERM");
+  while (!server.output().includes("SIGTERM received")) await fetch(`${server.url}/healthz`);
+  const ready = await fetch(`${server.url}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(ready.headers.get("connection")).toBe("close");
+  expect((await fetch(`${server.url}/api/auth/user`)).status).toBe(200);
+  expect(await server.ended).toMatchObject({ code: 0 });
+}, 20_000);
+
+test("several instances may start at once on one new database file", async () => {
+  const folder = temporaryFolder();
+  const servers = await Promise.all([1, 2, 3].map(() => startServer({ DATA_DIR: folder })));
+  for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});

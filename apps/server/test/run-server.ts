@@ -1,0 +1,13 @@
+/** The product as a process of its own, without pages, so that tests need no build. Otherwise the same as main.ts. */
+import { configFromEnvironment } from "../src/config.ts";
+import { announce, exitWith } from "../src/lib/terminal.ts";
+import { stopOnSignals } from "../src/shutdown.ts";
+import { start } from "../src/start.ts";
+
+try {
+  const { app, db } = await start(configFromEnvironment(), {});
+  stopOnSignals(app, db);
+  announce(app.publicSettings);
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+const ENTRY = fileURLToPath(new URL("./run-server.ts", import.meta.url));
+
+export type Ended = { code: number | null; output: string };
+
+/** A folder that is gone when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "visita-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/** Starts the product and does not wait for it. It is killed when the test ends. */
+export function spawnServer(env: Record<string, string>, script = ENTRY, args: string[] = []) {
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env["PATH"], ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  const ended = once(child, "close").then(([code]): Ended => ({ code, output }));
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return { child, ended, output: () => output };
+}
+
+/** Starts the product and waits until it says that it is ready. */
+export async function startServer(env: Record<string, string>) {
+  const port = await freePort();
+  const server = spawnServer({ ...env, PORT: String(port) });
+  await untilReady(server.child, server.output);
+  return { ...server, url: `http://127.0.0.1:${port}` };
+}
+
+async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+  while (!output().includes("is ready at")) {
+    await Promise.race([once(child.stdout as NodeJS.ReadableStream, "data"), once(child, "close")]);
+    if (child.exitCode !== null) throw new Error(`the server did not start:\n${output()}`);
+  }
+}
