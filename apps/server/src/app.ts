@@ -14,12 +14,12 @@ import { sendError } from "./http/error-handler.ts";
 import { type LogStream, logOptions, useAccessLog } from "./http/log.ts";
 import type { PageHost } from "./http/page-host.ts";
 import { usePages } from "./http/pages.ts";
-import { rateLimited } from "./http/rate-limit.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { useSessions } from "./http/session.ts";
 import { useStrictInput } from "./http/validation.ts";
 import { AppError } from "./lib/app-error.ts";
 import { networkOf } from "./lib/hosts.ts";
+import { rateLimited } from "./lib/rate-limited.ts";
 import { TokenBucket } from "./lib/token-bucket.ts";
 
 declare module "fastify" {

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../lib/app-error.ts";
 import { chooseEncoding, encode } from "../lib/content-encoding.ts";
 import { networkOf } from "../lib/hosts.ts";
+import { rateLimited } from "../lib/rate-limited.ts";
 import { TokenBucket } from "../lib/token-bucket.ts";
 import { useAssets } from "./assets.ts";
 import { PageCache, readyPage } from "./page-cache.ts";
 import type { PageHost, PagePorts } from "./page-host.ts";
 import { plainPage } from "./plain-page.ts";
-import { rateLimited } from "./rate-limit.ts";
 import { inlineScriptHashes, securityHeaders } from "./security-headers.ts";
 
 /** Hands everything that is neither API nor file to the page renderer. */

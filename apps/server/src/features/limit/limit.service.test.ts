@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../test/databases.ts";
-import { buildTestApp } from "../../test/test-app.ts";
-import { type Limit, RateLimiter } from "./rate-limit.ts";
+import { eachDatabase } from "../../../test/databases.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { type Limit, RateLimiter } from "./limit.service.ts";
 
 const THREE_A_MINUTE: Limit = { name: "guess", hits: 3, windowMs: 60_000 };
 
@@ -56,6 +56,15 @@ eachDatabase("a limit that protects accounts", (database) => {
     const second = new RateLimiter(db, 1, () => 1_000_000);
     await second.hit(THREE_A_MINUTE, "someone");
     await expect(second.hit(THREE_A_MINUTE, "someone")).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
+  test("can be asked without being used", async () => {
+    const { limiter, hits } = await open();
+    await hits(2);
+    await limiter.check(THREE_A_MINUTE, "someone");
+    await limiter.check(THREE_A_MINUTE, "someone");
+    expect(await hits(1)).toBe(1);
+    await expect(limiter.check(THREE_A_MINUTE, "someone")).rejects.toMatchObject({ code: "rate_limited" });
   });
 
   test("forgets after a success, and drops what is over", async () => {
