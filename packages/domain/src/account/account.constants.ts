@@ -1,0 +1,31 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Redirect delays, countdowns and lifetimes that screens show and the server keeps, in milliseconds. */
+export const ACCOUNT_TIMES = {
+  loginCodeRedirect: 1 * SECOND,
+  loginRedirect: 3 * SECOND,
+  loginVerifiedRedirect: 2 * SECOND,
+  registeredRedirect: 3 * SECOND,
+  recoveryCodeRequest: 3 * SECOND,
+  recoveryVerifiedRedirect: 3 * SECOND,
+  passwordResetRedirect: 2 * SECOND,
+  loginResendWait: 300 * SECOND,
+  recoveryResendWait: 30 * SECOND,
+  codeLife: 10 * MINUTE,
+} as const;
+
+/** What the recovery screen's countdown shows before the first code was asked for, in seconds. */
+export const RECOVERY_FIRST_COUNTDOWN = 10;
+
+export const CODE_LENGTH = 6;
+export const PASSWORD_MIN = 8;
+export const RESET_PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+
+/** What the browser keeps between the steps; nothing here signs anyone in. */
+export const STORAGE_KEYS = {
+  loginToken: "otptoken",
+  loginCodeSentAt: "otp_last_sent_time",
+  recoveryEmail: "recovery_email",
+} as const;

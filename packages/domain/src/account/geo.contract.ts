@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+
+const detail = z.string().max(200).optional().catch(undefined);
+
+/** What a location service may add to the address that the server saw. */
+export const GeoDetails = z.object({
+  city: detail,
+  network: detail,
+  region: detail,
+  country: detail,
+  country_name: detail,
+  country_capital: detail,
+  country_calling_code: detail,
+  org: detail,
+});
+
+export const geoEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/geo",
+  summary: "The caller's network address, and where it roughly is if the installation looks that up.",
+  access: "public",
+  answers: { 200: GeoDetails.extend({ ip: z.string() }) },
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { PASSWORD_MAX } from "./account.constants.ts";
+import { DeviceMetadata, emailField, OpaqueToken, SecurityCode } from "./account.fields.ts";
+import { ACCOUNT_MESSAGES as TEXT } from "./account.messages.ts";
+import { CurrentUser } from "./session.contract.ts";
+
+export const LoginInput = z.object({
+  email: emailField(TEXT.loginEmailRequired, TEXT.loginEmailInvalid),
+  password: z.string(TEXT.loginPasswordRequired).min(1, TEXT.loginPasswordRequired).max(PASSWORD_MAX),
+  metadata: DeviceMetadata,
+});
+export type LoginInput = z.infer<typeof LoginInput>;
+
+const SignedIn = CurrentUser.extend({ message: z.string() });
+const TokenQuery = z.object({ token: OpaqueToken });
+
+export const loginEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/auth/login",
+  summary:
+    "Signs in on a device this account has confirmed; elsewhere answers 202 and mails a security code.",
+  access: "public",
+  body: LoginInput,
+  answers: { 200: SignedIn, 202: z.object({ token: z.string(), message: z.string() }) },
+  invalidMessage: TEXT.loginCheckInput,
+});
+
+export const verifyLoginEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/auth/verifylogin-otp",
+  summary: "Ends a sign-in with the mailed security code, in the browser that began it.",
+  access: "public",
+  query: TokenQuery,
+  body: z.object({ otp: SecurityCode }),
+  answers: { 200: SignedIn },
+  invalidMessage: TEXT.codeFormat,
+});
+
+export const resendLoginEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/auth/resendlogin-otp",
+  summary: "Mails a new security code for a sign-in under way; the earlier one is dead from then on.",
+  access: "public",
+  query: TokenQuery,
+  answers: { 200: z.object({ message: z.string() }) },
+});

@@ -1,0 +1,34 @@
+import { PASSWORD_MAX, PASSWORD_MIN, RESET_PASSWORD_MIN } from "./account.constants.ts";
+import { ACCOUNT_MESSAGES as TEXT } from "./account.messages.ts";
+
+type Length = { min: number; required: string; tooShort: string };
+
+const REGISTER: Length = {
+  min: PASSWORD_MIN,
+  required: TEXT.passwordRequired,
+  tooShort: TEXT.passwordTooShort,
+};
+const RESET: Length = {
+  min: RESET_PASSWORD_MIN,
+  required: TEXT.passwordRequired,
+  tooShort: TEXT.resetPasswordTooShort,
+};
+const CHANGE: Length = {
+  min: PASSWORD_MIN,
+  required: TEXT.newPasswordRequired,
+  tooShort: TEXT.newPasswordTooShort,
+};
+
+export const registerPasswordProblem = (password: string) => passwordProblem(password, REGISTER);
+export const resetPasswordProblem = (password: string) => passwordProblem(password, RESET);
+export const changePasswordProblem = (password: string) => passwordProblem(password, CHANGE);
+
+/** The first rule that a password breaks, in a person's words; null when it breaks none. */
+function passwordProblem(password: string, length: Length): string | null {
+  if (password.length === 0) return length.required;
+  if (password.length < length.min) return length.tooShort;
+  if (password.length > PASSWORD_MAX) return TEXT.passwordTooLong;
+  if (/\s/u.test(password)) return TEXT.passwordHasSpaces;
+  if (!/[^\p{L}\p{N}\s]/u.test(password)) return TEXT.passwordNeedsSpecial;
+  return null;
+}

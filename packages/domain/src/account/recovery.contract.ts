@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { emailField, passwordField } from "./account.fields.ts";
+import { ACCOUNT_MESSAGES as TEXT } from "./account.messages.ts";
+import { resetPasswordProblem } from "./password.rules.ts";
+
+const recoveryEmail = emailField(TEXT.forgotEmailRequired, TEXT.forgotEmailRequired);
+
+export const ForgotForm = z.object({ email: recoveryEmail });
+
+export const authenticateEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/auth/authenticate",
+  summary: "Whether an address has an account. Told to each network a few times only.",
+  access: "public",
+  body: ForgotForm,
+  answers: { 200: z.object({ message: z.string() }) },
+  invalidMessage: TEXT.forgotEmailRequired,
+});
+
+export const generateOtpEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/auth/generateotp",
+  summary:
+    "Begins a recovery. `code` is a ticket with which registermail sends the security code, not the code.",
+  access: "public",
+  changesState: true,
+  query: z.object({ email: recoveryEmail }),
+  answers: { 201: z.object({ code: z.string() }) },
+  invalidMessage: TEXT.forgotEmailRequired,
+});
+
+export const verifyOtpEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/auth/verifyotp",
+  summary:
+    "Checks the recovery code in the browser that asked for it and lets that browser set a new password.",
+  access: "public",
+  changesState: true,
+  query: z.object({ email: recoveryEmail, code: z.string().max(20) }),
+  answers: { 201: z.object({ message: z.string() }) },
+  invalidMessage: TEXT.codeInvalid,
+});
+
+export const ResetForm = z
+  .object({ password: passwordField(resetPasswordProblem), confirm: z.string().min(1, TEXT.confirmRequired) })
+  .refine((form) => form.confirm === "" || form.confirm === form.password, {
+    path: ["confirm"],
+    message: TEXT.confirmDiffers,
+    when: () => true,
+  });
+
+export const resetPasswordEndpoint = defineEndpoint({
+  method: "PUT",
+  path: "/api/auth/resetpassword",
+  summary: "Sets a new password after a verified recovery code. Ends every session and forgets every device.",
+  access: "public",
+  body: z.object({ email: recoveryEmail, password: passwordField(resetPasswordProblem) }),
+  answers: { 201: z.object({ msg: z.string() }) },
+});

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { DeviceMetadata, emailField, nameField, passwordField } from "./account.fields.ts";
+import { ACCOUNT_MESSAGES as TEXT } from "./account.messages.ts";
+import { registerPasswordProblem } from "./password.rules.ts";
+import { CurrentUser } from "./session.contract.ts";
+
+export const RegisterInput = z.object({
+  firstname: nameField(TEXT.firstnameRequired),
+  lastname: nameField(TEXT.lastnameRequired),
+  email: emailField(TEXT.emailRequired, TEXT.emailInvalid),
+  password: passwordField(registerPasswordProblem),
+  metadata: DeviceMetadata,
+});
+export type RegisterInput = z.infer<typeof RegisterInput>;
+
+/** What the sign-up form holds beside what it sends. */
+export const RegisterForm = RegisterInput.omit({ metadata: true })
+  .extend({
+    confirm: z.string().min(1, TEXT.confirmRequired),
+    terms: z.boolean().refine((isAgreed) => isAgreed, TEXT.termsRequired),
+  })
+  .refine((form) => form.confirm === "" || form.confirm === form.password, {
+    path: ["confirm"],
+    message: TEXT.confirmDiffers,
+    // Told together with the other mistakes rather than after them.
+    when: () => true,
+  });
+
+export const registerEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/auth/register",
+  summary: "Makes an account. It can be signed in to once a code has reached its mailbox.",
+  access: "public",
+  body: RegisterInput,
+  answers: { 201: z.object({ message: z.string(), user: CurrentUser }) },
+  invalidMessage: TEXT.registerCheckInput,
+});
+
+export const registerMailEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/auth/registermail",
+  summary:
+    "Sends the welcome mail of a new account, or the recovery code that a ticket in `text` stands for. " +
+    "Recipient, subject and text of the mail are the server's own.",
+  access: "public",
+  body: z.object({
+    useremail: emailField(TEXT.emailRequired, TEXT.emailInvalid),
+    username: z.string().max(200).optional(),
+    text: z.string().max(4_000).optional(),
+    subject: z.string().max(400).optional(),
+  }),
+  answers: { 200: z.object({ message: z.string() }) },
+});
