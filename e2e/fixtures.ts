@@ -1,0 +1,55 @@
+import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
+import { type Product, startProduct } from "./product.ts";
+
+type TestFixtures = {
+  /** Messages a test provokes on purpose, such as the browser's own line about a 404. */
+  allowedConsoleErrors: RegExp[];
+  failOnConsoleErrors: undefined;
+  /** A page of a browser that somebody has signed in with. */
+  signedInPage: Page;
+};
+
+/** Each worker has a server and a database of its own; tests of one worker share them. */
+export const test = base.extend<TestFixtures, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ product }, use) => {
+    await use(product.url);
+  },
+
+  allowedConsoleErrors: [[], { option: true }],
+
+  failOnConsoleErrors: [
+    async ({ context, allowedConsoleErrors }, use) => {
+      const errors: string[] = [];
+      const note = (text: string) => {
+        if (!allowedConsoleErrors.some((allowed) => allowed.test(text))) errors.push(text);
+      };
+      context.on("console", (message: ConsoleMessage) => {
+        if (message.type() === "error") note(`${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (webError: WebError) => note(webError.error().message));
+      await use(undefined);
+      expect(errors, "errors in the browser's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  signedInPage: async ({ context, page, product }, use) => {
+    // Imported late, so that tests of the public pages do not load the server's code.
+    const { createSignedInSession } = await import("../apps/server/test/sign-in.ts");
+    const session = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
+    await context.addCookies([{ name: session.cookieName, value: session.cookieValue, url: product.url }]);
+    await use(page);
+  },
+});
+
+export { expect };

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI === "true",
+  timeout: 30_000,
+  globalTimeout: 420_000,
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    trace: "off",
+    launchOptions: {
+      // Without either, Playwright uses the browser that it downloaded itself.
+      executablePath:
+        process.env.CHROMIUM_PATH || (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined),
+      chromiumSandbox: false,
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        "--disable-quic",
+      ],
+    },
+  },
+});

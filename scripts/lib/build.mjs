@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { precompress } from "../precompress.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+import { findNode24, toolEnvironment, toolPath } from "./node24.mjs";
+import { PlainError } from "./plain-error.mjs";
+import { run } from "./run.mjs";
+
+const LIMIT_SECONDS = 600;
+const SOURCES = [
+  "apps/web",
+  "packages/domain/src",
+  "package-lock.json",
+  "tsconfig.base.json",
+  "scripts/precompress.mjs",
+];
+const LEFT_OUT = /^apps\/web\/(build|kit|node_modules|test-setup\.ts|\.[^/]+)$|\.test\.tsx?$|\/node_modules$/;
+
+/** Whether the built pages are those of today's sources. */
+export function isBuilt(root) {
+  const mark = markOf(root);
+  return existsSync(mark) && readFileSync(mark, "utf8") === fingerprintOfSources(root);
+}
+
+export async function build(root, step) {
+  // Taken before the build: a file changed meanwhile makes the next start build again.
+  const current = fingerprintOfSources(root);
+  rmSync(markOf(root), { force: true });
+  await step("Building the pages", "Built the pages", async () => {
+    const { code, output } = await run(findNode24(root), [toolPath(root, "react-router"), "build"], {
+      cwd: join(root, "apps", "web"),
+      env: toolEnvironment(root, { NODE_ENV: "production" }),
+      seconds: LIMIT_SECONDS,
+    });
+    if (code !== 0) throw new PlainError("The pages could not be built, for the reason above.", output);
+    await precompress(join(root, "apps", "web", "build", "client"));
+  });
+  writeFileSync(markOf(root), current);
+}
+
+export function fingerprintOfSources(root) {
+  return fingerprint(root, SOURCES, (path) => LEFT_OUT.test(path));
+}
+
+function markOf(root) {
+  return join(root, "apps", "web", "build", "fingerprint");
+}

@@ -1,0 +1,37 @@
+import { installDebianPackage } from "./apt.mjs";
+import { findNode24, toolEnvironment, toolPath } from "./node24.mjs";
+import { findProgram, isProgram } from "./programs.mjs";
+import { run } from "./run.mjs";
+
+const NAMES = [
+  "/usr/bin/chromium",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+const DOWNLOAD_LIMIT_SECONDS = 300;
+
+/** Returns the environment the browser tests need, or why there can be none. */
+export async function provideChromium(root, step) {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !isProgram(named)) return { missing: `CHROMIUM_PATH names no program: ${named}` };
+  const installed = named || findProgram(NAMES);
+  if (installed) return { env: { CHROMIUM_PATH: installed } };
+
+  await installDebianPackage("chromium", step);
+  const fromDebian = findProgram(NAMES);
+  if (fromDebian) return { env: { CHROMIUM_PATH: fromDebian } };
+
+  const { code } = await step("Downloading Chromium", "Tried to download Chromium", () =>
+    run(findNode24(root), [toolPath(root, "playwright"), "install", "chromium"], {
+      cwd: root,
+      env: toolEnvironment(root),
+      seconds: DOWNLOAD_LIMIT_SECONDS,
+    }),
+  );
+  if (code === 0) return { env: {} };
+  return { missing: "no Chromium is installed and none could be had" };
+}

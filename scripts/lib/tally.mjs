@@ -1,0 +1,56 @@
+import { seconds } from "./progress.mjs";
+
+/** Adds up what the parts of a test run report: { passed, failed, skipped, outcome }. */
+export function createTally(print = console.log) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const notes = [];
+
+  return {
+    async part(title, work) {
+      print(`\n== ${title}`);
+      const started = performance.now();
+      const { passed = 0, failed = 0, skipped = 0, outcome = "ok" } = await work();
+      total.passed += passed;
+      total.failed += failed;
+      total.skipped += skipped;
+      print(`== ${title}: ${failed ? "FAILED" : outcome}, ${seconds(performance.now() - started)}`);
+      return failed === 0;
+    },
+    /** A part that cannot run here is a gap to be named; where everything must run it is a failure. */
+    missing(part, reason, isFailure) {
+      notes.push(`${isFailure ? "Missing" : "Skipped"}: ${part} (${reason})`);
+      total[isFailure ? "failed" : "skipped"] += 1;
+    },
+    finish() {
+      print("");
+      for (const note of notes) print(note);
+      const { passed, failed, skipped } = total;
+      print(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
+      return failed === 0 ? 0 : 1;
+    },
+  };
+}
+
+/** A runner that failed without a failed test (a crash, a timeout, an error between tests) counts as one failure. */
+function withExitCode(counts, code) {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+export function countVitest(report, code) {
+  if (!report) return { failed: 1 };
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
+  );
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+  return withExitCode(counts, code);
+}
+
+export function countPlaywright(report, code) {
+  if (!report) return { failed: 1 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return withExitCode({ passed: expected, failed: unexpected + flaky, skipped }, code);
+}

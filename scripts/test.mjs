@@ -1,0 +1,64 @@
+/** `npm test`: installs what is missing, runs every check and test, and ends with one line of counts. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checks, runCheck } from "./lib/checks.mjs";
+import { provideChromium } from "./lib/chromium.mjs";
+import { cleanUp, cleanUpLater } from "./lib/clean-up.mjs";
+import { showError } from "./lib/plain-error.mjs";
+import { providePostgres } from "./lib/postgres.mjs";
+import { prepare } from "./lib/prepare.mjs";
+import { createProgress } from "./lib/progress.mjs";
+import { root } from "./lib/root.mjs";
+import { leaveOnSignal } from "./lib/signals.mjs";
+import { createTally } from "./lib/tally.mjs";
+import { runPlaywright, runVitest } from "./lib/test-runners.mjs";
+
+const mustBeComplete = process.env.CI === "true";
+const tally = createTally();
+const step = createProgress();
+const folder = mkdtempSync(join(tmpdir(), "visita-test-"));
+cleanUpLater(() => rmSync(folder, { recursive: true, force: true }));
+
+async function unitAndApiTests() {
+  const postgres = await providePostgres(step);
+  if (postgres.missing) tally.missing("tests on PostgreSQL", postgres.missing, mustBeComplete);
+  return runVitest(root, folder, postgres.url ? { TEST_DATABASE_URL: postgres.url } : {});
+}
+
+async function browserTests() {
+  const chromium = await provideChromium(root, step);
+  if (!chromium.missing) return runPlaywright(root, folder, chromium.env);
+  tally.missing("browser tests", chromium.missing, mustBeComplete);
+  return { outcome: "not run" };
+}
+
+async function buildPages() {
+  try {
+    await prepare(root);
+    return {};
+  } catch (error) {
+    showError(error);
+    return { failed: 1 };
+  }
+}
+
+async function runEverything() {
+  await prepare(root, { needsBuild: false });
+  for (const check of checks) await tally.part(check.title, () => runCheck(root, check));
+  await tally.part("Unit and API tests", unitAndApiTests);
+  const isBuilt = await tally.part("Build", buildPages);
+  if (isBuilt) await tally.part("Browser tests", browserTests);
+  else tally.missing("browser tests", "the pages could not be built", mustBeComplete);
+}
+
+leaveOnSignal(cleanUp);
+try {
+  await runEverything();
+} catch (error) {
+  showError(error);
+  await tally.part("Run", async () => ({ failed: 1 }));
+} finally {
+  await cleanUp();
+}
+process.exit(tally.finish());

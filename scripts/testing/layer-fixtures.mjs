@@ -1,0 +1,100 @@
+/** For every rule of .dependency-cruiser.mjs the imports that it must refuse: [importing file, imported module]. */
+export const forbiddenImports = {
+  "no-cycles": [["apps/server/src/lib/egg.ts", "./hen.ts"]],
+  "no-unresolvable-imports": [["apps/web/app/lib/lost.ts", "./nowhere.ts"]],
+  "domain-is-pure": [
+    ["packages/domain/src/card/queries.ts", "kysely"],
+    ["packages/domain/src/card/files.ts", "node:fs"],
+    ["packages/domain/src/card/server.ts", "../../../../apps/server/src/lib/clock.ts"],
+  ],
+  "web-knows-no-server": [["apps/web/app/routes/peek.tsx", "../../../server/src/lib/clock.ts"]],
+  "server-knows-no-web": [["apps/server/src/http/peek.ts", "../../../web/app/lib/api.ts"]],
+  "routes-call-services": [
+    ["apps/server/src/features/card/hasty.routes.ts", "./card.store.ts"],
+    ["apps/server/src/features/card/nosy.routes.ts", "../../db/database.ts"],
+  ],
+  "services-know-no-http": [
+    ["apps/server/src/features/card/web.service.ts", "fastify"],
+    ["apps/server/src/features/card/cookie.service.ts", "@fastify/cookie"],
+    ["apps/server/src/features/card/session.service.ts", "../../http/session.ts"],
+    ["apps/server/src/features/card/upward.service.ts", "./card.routes.ts"],
+  ],
+  "stores-only-query": [
+    ["apps/server/src/features/card/clever.store.ts", "./card.service.ts"],
+    ["apps/server/src/features/card/routed.store.ts", "./card.routes.ts"],
+    ["apps/server/src/features/card/webby.store.ts", "../../http/session.ts"],
+    ["apps/server/src/features/card/fast.store.ts", "fastify"],
+  ],
+  "features-stay-apart": [
+    ["apps/server/src/features/billing/billing.service.ts", "../card/card.store.ts"],
+    ["apps/server/src/features/billing/billing.routes.ts", "../card/card.routes.ts"],
+  ],
+  "server-lib-stands-alone": [
+    ["apps/server/src/lib/featured.ts", "../features/card/card.service.ts"],
+    ["apps/server/src/lib/served.ts", "../http/session.ts"],
+    ["apps/server/src/lib/stored.ts", "../db/database.ts"],
+  ],
+  "migrations-stand-alone": [
+    ["apps/server/src/db/migrations/0002-late.ts", "../database.ts"],
+    ["apps/server/src/db/migrations/0003-shared.ts", "@visita/domain/brand"],
+  ],
+  "one-reader-of-the-environment": [
+    ["apps/server/src/lib/environment.ts", "node:process"],
+    ["apps/web/app/lib/environment.ts", "process"],
+  ],
+  "ui-knows-no-feature": [
+    ["apps/web/app/ui/card-button.tsx", "../features/card/card-form.tsx"],
+    ["apps/web/app/ui/home-button.tsx", "../routes/home.tsx"],
+    ["apps/web/app/ui/live-list.tsx", "@tanstack/react-query"],
+  ],
+  "web-lib-knows-no-feature": [
+    ["apps/web/app/lib/featured.ts", "../features/card/card-form.tsx"],
+    ["apps/web/app/lib/routed.ts", "../routes/home.tsx"],
+  ],
+  "public-card-needs-no-router": [
+    ["apps/web/card/linked.tsx", "react-router"],
+    ["apps/web/app/features/card/view/linked.tsx", "react-router"],
+    ["apps/web/app/features/card/view/fresh.tsx", "@tanstack/react-query"],
+  ],
+  "product-imports-no-test": [
+    ["apps/server/src/features/card/fake.ts", "../../../test/build-test-app.ts"],
+    ["packages/domain/src/card/copied.ts", "../brand.test.ts"],
+    ["apps/web/app/lib/prepared.ts", "../../test-setup.ts"],
+  ],
+  "product-imports-no-dev-package": [
+    ["apps/server/src/features/card/bundled.ts", "vite"],
+    ["apps/web/app/features/card/bundled.ts", "vite"],
+  ],
+};
+
+/** A small repository in which every layer imports what it may. */
+export const legalTree = {
+  "packages/domain/src/brand.ts": `import { z } from "zod";\nexport const Brand = z;\n`,
+  "packages/domain/src/brand.test.ts": `import { test } from "vitest";\nimport { Brand } from "./brand.ts";\ntest(Brand);\n`,
+  "apps/server/src/config.ts": `import { env } from "node:process";\nexport const port = env;\n`,
+  "apps/server/src/app.ts": `import { cardRoutes } from "./features/card/card.routes.ts";\nexport const app = cardRoutes;\n`,
+  "apps/server/src/lib/clock.ts": `import { hrtime } from "node:timers";\nexport const clock = hrtime;\n`,
+  "apps/server/src/lib/egg.ts": "export const egg = 1;\n",
+  "apps/server/src/lib/hen.ts": `import { egg } from "./egg.ts";\nexport const hen = egg;\n`,
+  "apps/server/src/db/database.ts": `import { Kysely } from "kysely";\nexport const database = Kysely;\n`,
+  "apps/server/src/db/migrations/0001-first.ts": `import { sql } from "kysely";\nexport const up = sql;\n`,
+  "apps/server/src/http/session.ts": `import cookie from "@fastify/cookie";\nexport const session = cookie;\n`,
+  "apps/server/src/features/card/card.store.ts": `import { database } from "../../db/database.ts";\nexport const findCard = database;\n`,
+  "apps/server/src/features/card/card.service.ts": `import { findCard } from "./card.store.ts";\nexport const getCard = findCard;\n`,
+  "apps/server/src/features/card/card.routes.ts": `import "fastify";\nimport { getCard } from "./card.service.ts";\nimport { session } from "../../http/session.ts";\nexport const cardRoutes = [getCard, session];\n`,
+  "apps/server/src/features/favourite/favourite.service.ts": `import { getCard } from "../card/card.service.ts";\nexport const getFavourite = getCard;\n`,
+  "apps/server/src/features/card/card.service.test.ts": `import { buildTestApp } from "../../../test/build-test-app.ts";\nexport const built = buildTestApp;\n`,
+  "apps/server/test/build-test-app.ts": `import { app } from "../src/app.ts";\nexport const buildTestApp = app;\n`,
+  "apps/web/test-setup.ts": `import "vitest";\n`,
+  "apps/web/app/lib/api.ts": `import { Brand } from "@visita/domain/brand";\nexport const api = Brand;\n`,
+  "apps/web/app/ui/button.tsx": `import { api } from "../lib/api.ts";\nexport const Button = api;\n`,
+  "apps/web/app/features/card/card-form.tsx": `import { useQuery } from "@tanstack/react-query";\nimport { Button } from "../../ui/button.tsx";\nexport const CardForm = [useQuery, Button];\n`,
+  "apps/web/app/features/card/view/card-view.tsx": `import { Button } from "../../../ui/button.tsx";\nexport const CardView = Button;\n`,
+  "apps/web/app/routes/home.tsx": `import { Link } from "react-router";\nimport { CardForm } from "../features/card/card-form.tsx";\nexport const Home = [Link, CardForm];\n`,
+  "apps/web/card/card-page.tsx": `import { CardView } from "../app/features/card/view/card-view.tsx";\nexport const CardPage = CardView;\n`,
+};
+
+export const packages = {
+  dependencies: ["zod", "fastify", "@fastify/cookie", "kysely", "react-router", "@tanstack/react-query"],
+  devDependencies: ["vite", "vitest"],
+};
