@@ -1,0 +1,104 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { CODE_LENGTH, type CodeStep, enterDigits, eraseDigit } from "./code-digits.ts";
+import { FieldMessages } from "./field-frame.tsx";
+
+type CodeInputProps = {
+  label: string;
+  /** The digits so far, without gaps. */
+  value: string;
+  onChange: (value: string) => void;
+  onComplete?: (code: string) => void;
+  error?: string;
+  hint?: string;
+  isDisabled?: boolean;
+  autoFocus?: boolean;
+};
+
+const positions = Array.from({ length: CODE_LENGTH }, (_, index) => index);
+
+export function CodeInput(props: CodeInputProps) {
+  const { label, value, onChange, onComplete, error, hint, isDisabled, autoFocus = false } = props;
+  const id = useId();
+  const ids = { message: `${id}-message`, hint: `${id}-hint` };
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  // The focus moves before the parent has rendered the new value, so the boxes cannot ask `value` how full they are.
+  const filled = useRef(value.length);
+
+  useLayoutEffect(() => {
+    filled.current = value.length;
+  }, [value]);
+
+  useEffect(() => {
+    if (autoFocus) boxes.current[0]?.focus();
+  }, [autoFocus]);
+
+  function apply(next: CodeStep) {
+    filled.current = next.value.length;
+    onChange(next.value);
+    focusBox(next.focus);
+  }
+
+  function focusBox(index: number) {
+    const box = boxes.current[Math.max(0, Math.min(index, CODE_LENGTH - 1))];
+    box?.focus();
+    box?.select();
+  }
+
+  function enter(index: number, typed: string) {
+    // Keyboards of phones report no Backspace key, only the emptied box.
+    if (typed === "") return apply(eraseDigit(value, index));
+    const next = enterDigits(value, index, typed);
+    if (!next) return;
+    apply(next);
+    if (next.value.length === CODE_LENGTH && next.value !== value) onComplete?.(next.value);
+  }
+
+  function handleKey(event: KeyboardEvent, index: number) {
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: value.length }[event.key];
+    if (target !== undefined) focusBox(Math.min(target, value.length));
+    else if (event.key === "Backspace") apply(eraseDigit(value, value[index] ? index : index - 1));
+    else if (event.key === "Delete") apply(eraseDigit(value, index));
+    else return;
+    event.preventDefault();
+  }
+
+  function handlePaste(event: ClipboardEvent, index: number) {
+    event.preventDefault();
+    enter(index, event.clipboardData.getData("text"));
+  }
+
+  return (
+    <fieldset className="grid gap-1.5" disabled={isDisabled}>
+      <legend className="mb-2 text-small font-semibold">{label}</legend>
+      <div className="grid grid-cols-6 gap-2">
+        {positions.map((index) => (
+          <input
+            key={index}
+            ref={(box) => {
+              boxes.current[index] = box;
+            }}
+            value={value[index] ?? ""}
+            type="text"
+            inputMode="numeric"
+            // Only the first is offered the code from the message, and takes all six digits of it.
+            autoComplete={index === 0 ? "one-time-code" : "off"}
+            aria-label={`Digit ${index + 1} of ${CODE_LENGTH}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? ids.message : hint ? ids.hint : undefined}
+            data-invalid={error ? "" : undefined}
+            data-disabled={isDisabled ? "" : undefined}
+            onChange={(event) => enter(index, event.target.value)}
+            onKeyDown={(event) => handleKey(event, index)}
+            onPaste={(event) => handlePaste(event, index)}
+            onFocus={(event) => {
+              if (index > filled.current) focusBox(filled.current);
+              else event.target.select();
+            }}
+            className="control-box figures-display h-16 w-full min-w-0 pb-1 text-center text-[1.75rem] leading-none font-[480] caret-accent"
+          />
+        ))}
+      </div>
+      <FieldMessages ids={ids} error={error} hint={hint} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { X } from "lucide-react";
+import { AlertDialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import {
+  dialogActionsClasses,
+  dialogOverlayClasses,
+  dialogPanelClasses,
+  dialogTitleClasses,
+} from "./dialog-classes.ts";
+import { IconButton } from "./icon-button.tsx";
+import { useDialogFocus } from "./use-dialog-focus.ts";
+
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description: ReactNode;
+  /** What leaving everything as it is is called: "Keep my plan". */
+  cancelLabel: string;
+  confirmLabel: string;
+  /** The dialog stays open; whoever asked closes it when the work is done. */
+  onConfirm: () => void;
+  isBusy?: boolean;
+  busyLabel?: string;
+};
+
+/** For what cannot be undone. A click beside it does not answer it; Escape keeps things as they are. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onOpenChange, title, description, cancelLabel, confirmLabel, onConfirm } = props;
+  const { isBusy = false, busyLabel } = props;
+  const { contentProps, rememberOpener } = useDialogFocus();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={dialogOverlayClasses("sheet")}>
+          <Radix.Content
+            onOpenAutoFocus={rememberOpener}
+            onCloseAutoFocus={contentProps.onCloseAutoFocus}
+            className={dialogPanelClasses}
+          >
+            <Radix.Title className={dialogTitleClasses}>{title}</Radix.Title>
+            <Radix.Description className="mt-3">{description}</Radix.Description>
+            <div className={dialogActionsClasses}>
+              <Radix.Cancel asChild>
+                <Button>{cancelLabel}</Button>
+              </Radix.Cancel>
+              <Button variant="danger" isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+            <IconButton
+              label="Close"
+              icon={X}
+              hasTooltip={false}
+              onClick={() => onOpenChange(false)}
+              className="absolute top-5 right-4"
+            />
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { dialogOverlayClasses, dialogPanelClasses, dialogTitleClasses } from "./dialog-classes.ts";
+import { IconButton } from "./icon-button.tsx";
+import { useDialogFocus } from "./use-dialog-focus.ts";
+
+type DialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** On phones a sheet lies at the bottom, within reach of the thumb. */
+  placement?: "sheet" | "center";
+};
+
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange, title, description, children, placement = "sheet" } = props;
+  const { contentProps } = useDialogFocus();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={dialogOverlayClasses(placement)}>
+          <Radix.Content
+            {...contentProps}
+            {...(description ? {} : { "aria-describedby": undefined })}
+            className={dialogPanelClasses}
+          >
+            <Radix.Title className={dialogTitleClasses}>{title}</Radix.Title>
+            {description && <Radix.Description className="mt-3">{description}</Radix.Description>}
+            {children}
+            <Radix.Close asChild>
+              <IconButton label="Close" icon={X} hasTooltip={false} className="absolute top-5 right-4" />
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

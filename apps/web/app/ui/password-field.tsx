@@ -1,0 +1,51 @@
+import { Eye, EyeOff } from "lucide-react";
+import { type PointerEvent, useLayoutEffect, useRef, useState } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { TextField, type TextFieldProps } from "./text-field.tsx";
+
+type PasswordFieldProps = Omit<TextFieldProps, "type" | "trailing" | "prefix" | "ref">;
+
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<[number | null, number | null] | null>(null);
+
+  function toggle() {
+    const field = input.current;
+    caret.current = field && [field.selectionStart, field.selectionEnd];
+    setIsShown(!isShown);
+  }
+
+  // Browsers move the caret to one end when the type changes. isShown is the moment, not an input.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    if (caret.current) input.current?.setSelectionRange(...caret.current);
+    caret.current = null;
+  }, [isShown]);
+
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      ref={input}
+      type={isShown ? "text" : "password"}
+      trailing={
+        <IconButton
+          label="Show password"
+          aria-pressed={isShown}
+          icon={isShown ? EyeOff : Eye}
+          disabled={props.disabled}
+          onPointerDown={keepFocusInField}
+          onClick={toggle}
+          size="sm"
+          className="-mr-1 text-muted"
+        />
+      }
+    />
+  );
+}
+
+function keepFocusInField(event: PointerEvent) {
+  event.preventDefault();
+}

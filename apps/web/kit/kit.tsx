@@ -1,0 +1,71 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router";
+import "virtual:card-themes.css";
+import { Logo } from "../app/ui/logo.tsx";
+import { Toaster } from "../app/ui/toast.tsx";
+import "./kit.css";
+import { ButtonSection } from "./sections/button-section.tsx";
+import { CardSection } from "./sections/card-section.tsx";
+import { ChoiceSection } from "./sections/choice-section.tsx";
+import { CodeSection } from "./sections/code-section.tsx";
+import { DialogSection } from "./sections/dialog-section.tsx";
+import { InputSection } from "./sections/input-section.tsx";
+import { LogoSection } from "./sections/logo-section.tsx";
+import { MenuSection } from "./sections/menu-section.tsx";
+import { StateSection } from "./sections/state-section.tsx";
+import { TabSection } from "./sections/tab-section.tsx";
+import { ThemeSection } from "./sections/theme-section.tsx";
+import { TileSection } from "./sections/tile-section.tsx";
+import { ToastSection } from "./sections/toast-section.tsx";
+import { TypeSection } from "./sections/type-section.tsx";
+import { showThemeOfAddress, ThemeSwitch } from "./theme-switch.tsx";
+
+function Kit() {
+  return (
+    <>
+      <main className="mx-auto max-w-[90rem] p-5 pb-20 md:p-12">
+        <header className="mb-9 flex flex-wrap items-center justify-between gap-4">
+          <h1 className="type-display">Components</h1>
+          <div className="flex items-center gap-4">
+            <ThemeSwitch />
+            <Logo brand="Visita" height={34} />
+          </div>
+        </header>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-9 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-12">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+            <ButtonSection />
+            <InputSection />
+            <ChoiceSection />
+            <CodeSection />
+            <TabSection />
+            <ToastSection />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+            <TileSection />
+            <CardSection />
+            <MenuSection />
+            <DialogSection />
+            <StateSection />
+            <LogoSection />
+            <TypeSection />
+          </div>
+        </div>
+        <ThemeSection />
+      </main>
+      <Toaster />
+    </>
+  );
+}
+
+showThemeOfAddress();
+const root = document.getElementById("kit");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <MemoryRouter>
+        <Kit />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+}
