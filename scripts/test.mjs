@@ -46,8 +46,8 @@ async function buildPages() {
 async function runEverything() {
   await prepare(root, { needsBuild: false });
   for (const check of checks) await tally.part(check.title, () => runCheck(root, check));
-  await tally.part("Unit and API tests", unitAndApiTests);
   const isBuilt = await tally.part("Build", buildPages);
+  await tally.part("Unit and API tests", unitAndApiTests);
   if (isBuilt) await tally.part("Browser tests", browserTests);
   else tally.missing("browser tests", "the pages could not be built", mustBeComplete);
 }

@@ -28,8 +28,7 @@ try {
       return server;
     },
   });
-  app.addHook("onClose", () => vite.close());
-  stopOnSignals(app, db);
+  stopOnSignals(app, db, () => vite.close());
   announce(app.publicSettings);
 } catch (error) {
   exitWith(error);

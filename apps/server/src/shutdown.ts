@@ -9,7 +9,7 @@ const IN_FLIGHT_MS = 10_000;
  * Stops with grace: tell balancers, go on serving until they have listened, finish what is under way, close the
  * database. A second signal ends the process at once.
  */
-export function stopOnSignals(app: FastifyInstance, db: RootDb): void {
+export function stopOnSignals(app: FastifyInstance, db: RootDb, alsoClose = async () => {}): void {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
@@ -19,6 +19,7 @@ export function stopOnSignals(app: FastifyInstance, db: RootDb): void {
     // Nobody balances over a person's own machine, and Ctrl-C is pressed by someone who waits.
     if (signal === "SIGTERM" && !app.config.isLoopback) await wait(DRAIN_MS);
     const tooLong = setTimeout(() => app.server.closeAllConnections(), IN_FLIGHT_MS);
+    await alsoClose();
     await app.close();
     clearTimeout(tooLong);
     await db.destroy();

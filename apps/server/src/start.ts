@@ -4,19 +4,25 @@ import type { Config } from "./config.ts";
 import { describeTarget, openDatabase, type RootDb, reasonOf } from "./db/database.ts";
 import { isDatabaseUnavailable } from "./db/faults.ts";
 import { migrate } from "./db/migrate.ts";
+import { startJobs } from "./jobs.ts";
 import { loadSecretKey } from "./lib/secret-key.ts";
 import { StartError } from "./lib/start-error.ts";
 
 type Running = { app: FastifyInstance; db: RootDb };
 
 /** From a checked configuration to a server that listens. */
-export async function start(config: Config, extras: Omit<AppDeps, "config" | "db">): Promise<Running> {
-  loadSecretKey(config.secretKey, config.dataDir);
+export async function start(
+  config: Config,
+  extras: Omit<AppDeps, "config" | "db" | "secretKey">,
+): Promise<Running> {
+  const secretKey = loadSecretKey(config.secretKey, config.dataDir);
   const { db } = await openAndMigrate(config);
-  const app = await buildApp({ config, db, ...extras });
+  const app = await buildApp({ config, db, secretKey, ...extras });
+  startJobs(app);
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
+    await app.close();
     await db.destroy();
     throw explainListen(error, config);
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { type AppDeps, buildApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import type { TestDatabase } from "./databases.ts";
@@ -7,6 +7,8 @@ import type { TestDatabase } from "./databases.ts";
 export type TestApp = FastifyInstance & {
   /** What the server has written to its log so far. */
   logLines: string[];
+  /** Passwords, codes, tokens and cookies that came up; when the test ends, none of them may stand in the log. */
+  secrets: Set<string>;
   /** Moves the clock that the product reads. */
   passTime(milliseconds: number): void;
 };
@@ -23,6 +25,7 @@ export async function buildTestApp(database: TestDatabase, options: Options = {}
   const app = (await buildApp({
     config: readConfig({ ...options.env }),
     db: await database.open(),
+    secretKey: "a key for tests alone, of no use elsewhere",
     now: () => Date.now() + shift,
     logStream: { write: (line) => logLines.push(line) },
     ...(options.pages && { pages: options.pages }),
@@ -31,6 +34,15 @@ export async function buildTestApp(database: TestDatabase, options: Options = {}
   app.passTime = (milliseconds) => {
     shift += milliseconds;
   };
-  onTestFinished(() => app.close());
+  app.secrets = new Set();
+  onTestFinished(async () => {
+    await app.close();
+    for (const secret of app.secrets) expect(logLines.join("")).not.toMatch(alone(secret));
+  });
   return app;
+}
+
+/** As a value of its own: six digits inside a longer number, such as a time, are no code. */
+function alone(secret: string): RegExp {
+  return new RegExp(`(?<![\\w-])${secret.replace(/[^\w]/g, "\\$&")}(?![\\w-])`);
 }

@@ -1,3 +1,13 @@
+import { geoEndpoint } from "./account/geo.contract.ts";
+import { loginEndpoint, resendLoginEndpoint, verifyLoginEndpoint } from "./account/login.contract.ts";
+import { updatePasswordEndpoint } from "./account/password.contract.ts";
+import {
+  authenticateEndpoint,
+  generateOtpEndpoint,
+  resetPasswordEndpoint,
+  verifyOtpEndpoint,
+} from "./account/recovery.contract.ts";
+import { registerEndpoint, registerMailEndpoint } from "./account/register.contract.ts";
 import { currentUserEndpoint, logoutEndpoint } from "./account/session.contract.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { healthEndpoint, readyEndpoint } from "./system/system.contract.ts";
@@ -5,7 +15,18 @@ import { healthEndpoint, readyEndpoint } from "./system/system.contract.ts";
 /** The whole API as a table, in the order in which its description lists it. */
 export const ENDPOINTS: readonly Endpoint[] = [
   currentUserEndpoint,
+  registerEndpoint,
+  registerMailEndpoint,
+  loginEndpoint,
+  verifyLoginEndpoint,
+  resendLoginEndpoint,
   logoutEndpoint,
+  authenticateEndpoint,
+  generateOtpEndpoint,
+  verifyOtpEndpoint,
+  resetPasswordEndpoint,
+  updatePasswordEndpoint,
+  geoEndpoint,
   healthEndpoint,
   readyEndpoint,
 ];

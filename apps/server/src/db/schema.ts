@@ -1,9 +1,18 @@
+import type { ColumnType } from "kysely";
+
 /** Columns that both engines understand: text ids, times as epoch milliseconds, JSON as text. */
 export type Database = {
   account: AccountTable;
   session: SessionTable;
+  device: DeviceTable;
+  login_challenge: LoginChallengeTable;
+  login_failure: LoginFailureTable;
+  recovery_challenge: RecoveryChallengeTable;
+  recovery_grant: RecoveryGrantTable;
+  sign_in_record: SignInRecordTable;
   rate_counter: RateCounterTable;
   heartbeat: HeartbeatTable;
+  outbox: OutboxTable;
 };
 
 export type AccountTable = {
@@ -15,6 +24,10 @@ export type AccountTable = {
   password_hash: string;
   email_verified_at: number | null;
   created_at: number;
+  /** When the welcome mail was handed to the outbox. */
+  welcomed_at: ColumnType<number | null, number | null | undefined>;
+  /** 1 for a password shorter than the usual minimum: every sign-in then needs a code. */
+  has_weak_password: ColumnType<number, number | undefined>;
 };
 
 export type SessionTable = {
@@ -23,6 +36,67 @@ export type SessionTable = {
   account_id: string;
   created_at: number;
   last_seen_at: number;
+};
+
+/** A browser that has shown a code from the account's mailbox. It signs nobody in by itself. */
+export type DeviceTable = {
+  token_hash: string;
+  account_id: string;
+  confirmed_at: number;
+};
+
+/** A sign-in whose password was right and whose security code is awaited. */
+export type LoginChallengeTable = {
+  token_hash: string;
+  /** Of the cookie of the browser that began it. */
+  browser_hash: string;
+  account_id: string;
+  code_hmac: string;
+  code_expires_at: number;
+  tries_of_code: number;
+  tries: number;
+  sends: number;
+  sent_at: number;
+  expires_at: number;
+};
+
+/** Wrong passwords in a row, for addresses with and without an account alike. */
+export type LoginFailureTable = {
+  key: string;
+  failures: number;
+  locked_until: number;
+  failed_at: number;
+};
+
+export type RecoveryChallengeTable = {
+  ticket_hash: string;
+  browser_hash: string;
+  email_key: string;
+  /** Null for an address without an account: the same steps, and nobody is mailed. */
+  account_id: string | null;
+  /** Null until the ticket was handed in and the code sent. */
+  code_hmac: string | null;
+  tries: number;
+  sent_at: number | null;
+  expires_at: number;
+};
+
+/** Permission to set one new password. */
+export type RecoveryGrantTable = {
+  token_hash: string;
+  account_id: string;
+  expires_at: number;
+};
+
+/** From where an account was made or signed in to; kept for 90 days, for its owner's safety only. */
+export type SignInRecordTable = {
+  id: string;
+  account_id: string;
+  kind: "register" | "login";
+  ip: string;
+  /** JSON of what the browser said about itself. */
+  metadata: string;
+  created_at: number;
 };
 
 export type RateCounterTable = {
@@ -34,4 +108,22 @@ export type RateCounterTable = {
 export type HeartbeatTable = {
   id: string;
   beat_at: number;
+};
+
+export type OutboxTable = {
+  id: string;
+  kind: string;
+  /** Recipient and content, readable with the installation's key alone; null once nobody needs them. */
+  sealed: string | null;
+  /** HMAC of the recipient; null for mails that are not counted per recipient. */
+  recipient_hash: string | null;
+  created_at: number;
+  /** After this the mail is worthless and is not sent. */
+  expires_at: number | null;
+  next_try_at: number;
+  tries: number;
+  /** Until then one process has it in hand. */
+  claimed_until: number | null;
+  sent_at: number | null;
+  died_at: number | null;
 };

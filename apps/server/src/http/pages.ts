@@ -3,24 +3,18 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../lib/app-error.ts";
 import { chooseEncoding, encode } from "../lib/content-encoding.ts";
-import { networkOf } from "../lib/hosts.ts";
-import { rateLimited } from "../lib/rate-limited.ts";
-import { TokenBucket } from "../lib/token-bucket.ts";
 import { useAssets } from "./assets.ts";
+import { floodGuard } from "./flood.ts";
 import { PageCache, readyPage } from "./page-cache.ts";
 import type { PageHost, PagePorts } from "./page-host.ts";
 import { plainPage } from "./plain-page.ts";
 import { inlineScriptHashes, securityHeaders } from "./security-headers.ts";
 
 /** Hands everything that is neither API nor file to the page renderer. */
-export async function usePages(app: FastifyInstance, host: PageHost): Promise<void> {
+export async function usePages(app: FastifyInstance, { host }: { host: PageHost }): Promise<void> {
   const { config } = app;
   const { pagePolicy } = securityHeaders(config);
-  const flood = new TokenBucket({
-    burst: 300 * config.rateLimitScale,
-    perMinute: 1_200 * config.rateLimitScale,
-    now: app.now,
-  });
+  const refuseFlood = floodGuard(app, 300, 1_200);
   const cache = new PageCache();
   const isDevelopment = host.clientDir === null;
   if (host.clientDir) await useAssets(app, host.clientDir);
@@ -69,8 +63,7 @@ export async function usePages(app: FastifyInstance, host: PageHost): Promise<vo
   }
 
   app.get("/*", async (request, reply) => {
-    const wait = flood.take(networkOf(request.ip));
-    if (wait > 0) throw rateLimited(wait);
+    refuseFlood(request);
     const path = request.url;
     // An address with a token in it must not travel on to other sites.
     if (path.startsWith("/auth/")) reply.header("referrer-policy", "no-referrer");

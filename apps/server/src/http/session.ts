@@ -1,8 +1,7 @@
-import cookie from "@fastify/cookie";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { MESSAGES } from "@visita/domain/messages";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { findSessionUser, SESSION_LIFE } from "../features/account/session.service.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { findSessionUser } from "../features/account/session.service.ts";
 import { AppError } from "../lib/app-error.ts";
 
 declare module "fastify" {
@@ -11,31 +10,18 @@ declare module "fastify" {
     findCaller(): Promise<CurrentUser | null>;
     /** Throws `not_signed_in` for an anonymous visitor. */
     requireAccount(): Promise<CurrentUser>;
-    /** The browser's session token, whether or not the session still lives. */
-    sessionToken(): string | undefined;
-  }
-  interface FastifyReply {
-    clearSessionCookie(): FastifyReply;
-    setSessionCookie(token: string): FastifyReply;
+    /** The caller, who must be the one that an id in the request names. Nobody's data is read for another id. */
+    requireSelf(userid: string): Promise<CurrentUser>;
   }
 }
 
 const callers = new WeakMap<FastifyRequest, Promise<CurrentUser | null>>();
 
-export async function useSessions(app: FastifyInstance): Promise<void> {
-  await app.register(cookie);
-  const { isSecure } = app.config;
-  // The prefix makes browsers refuse the cookie from another host or over http; over plain http they refuse the prefix.
-  const name = isSecure ? "__Host-sid" : "sid";
-  const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure } as const;
-
-  app.decorateRequest("sessionToken", function sessionToken(this: FastifyRequest) {
-    return this.cookies[name];
-  });
+export function useSessions(app: FastifyInstance): void {
   app.decorateRequest("findCaller", function findCaller(this: FastifyRequest) {
     const known = callers.get(this);
     if (known) return known;
-    const token = this.sessionToken();
+    const token = this.readCookie("session");
     const caller = token ? lookUp(app, token) : Promise.resolve(null);
     callers.set(this, caller);
     return caller;
@@ -45,11 +31,11 @@ export async function useSessions(app: FastifyInstance): Promise<void> {
     if (!caller) throw new AppError("not_signed_in", MESSAGES.signInFirst);
     return caller;
   });
-  app.decorateReply("setSessionCookie", function setSessionCookie(this: FastifyReply, token: string) {
-    return this.setCookie(name, token, { ...attributes, maxAge: SESSION_LIFE / 1000 });
-  });
-  app.decorateReply("clearSessionCookie", function clearSessionCookie(this: FastifyReply) {
-    return this.clearCookie(name, attributes);
+  app.decorateRequest("requireSelf", async function requireSelf(this: FastifyRequest, userid: string) {
+    const caller = await this.requireAccount();
+    if (caller.userid === userid) return caller;
+    this.log.warn("refused a call that named another person's id");
+    throw new AppError("forbidden", MESSAGES.forbidden);
   });
 }
 

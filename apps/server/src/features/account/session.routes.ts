@@ -7,16 +7,16 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   serve(app, currentUserEndpoint, {
     handler: async ({ request, reply }) => {
       const user = await request.findCaller();
-      if (!user && request.sessionToken()) reply.clearSessionCookie();
+      if (!user && request.readCookie("session")) reply.dropCookie("session");
       return { user };
     },
   });
 
   serve(app, logoutEndpoint, {
     handler: async ({ request, reply }) => {
-      const token = request.sessionToken();
+      const token = request.readCookie("session");
       if (token) await endSession(app.db, token);
-      reply.clearSessionCookie();
+      reply.dropCookie("session");
       return { message: LOGOUT_MESSAGE };
     },
   });

@@ -2,6 +2,7 @@ import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { RootDb } from "../../db/database.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
 import {
+  deleteEndedSessions,
   deleteOldSessions,
   deleteSession,
   findSessionWithAccount,
@@ -40,9 +41,24 @@ export async function findSessionUser(
   if (!found) return undefined;
   // One write a day is enough to keep an idle limit of a week.
   if (now - found.last_seen_at > DAY) await updateSessionSeen(db, tokenHash, now);
-  return { userid: found.id, email: found.email, firstname: found.first_name, lastname: found.last_name };
+  return toCurrentUser(found);
+}
+
+type NamedAccount = { id: string; email: string; first_name: string; last_name: string };
+
+export function toCurrentUser(account: NamedAccount): CurrentUser {
+  return {
+    userid: account.id,
+    email: account.email,
+    firstname: account.first_name,
+    lastname: account.last_name,
+  };
 }
 
 export function endSession(db: RootDb, token: string): Promise<void> {
   return deleteSession(db, hashToken(token));
+}
+
+export function forgetEndedSessions(db: RootDb, now: number): Promise<void> {
+  return deleteEndedSessions(db, now - SESSION_LIFE, now - IDLE_LIFE);
 }

@@ -47,3 +47,16 @@ export async function deleteOldSessions(db: Db, accountId: string, keep: number)
     .where("token_hash", "not in", newest)
     .execute();
 }
+
+export async function deleteSessionsOf(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom("session").where("account_id", "=", accountId).execute();
+}
+
+export async function deleteEndedSessions(db: Db, begunUntil: number, seenUntil: number): Promise<void> {
+  await db
+    .deleteFrom("session")
+    .where((where) =>
+      where.or([where("created_at", "<=", begunUntil), where("last_seen_at", "<=", seenUntil)]),
+    )
+    .execute();
+}

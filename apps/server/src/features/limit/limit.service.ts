@@ -39,11 +39,12 @@ export class RateLimiter {
 
   /** Throws `rate_limited` when the limit is used up, without counting this call: for counting failures only. */
   async check(limit: Limit, key: string): Promise<void> {
-    const now = this.#now();
-    const counted = await findCounter(this.#db, keyOf(limit, key), now);
-    if (!counted) return;
-    const wait = this.#waitAfter(limit, counted, counted.hits + 1, now);
+    const wait = await this.#waitForNext(limit, key);
     if (wait > 0) throw rateLimited(wait);
+  }
+
+  async isUsedUp(limit: Limit, key: string): Promise<boolean> {
+    return (await this.#waitForNext(limit, key)) > 0;
   }
 
   /** Forgets what was counted: after a success, earlier failures no longer speak against the caller. */
@@ -54,6 +55,12 @@ export class RateLimiter {
   /** Keeps the table small; run it now and then. */
   async purge(): Promise<void> {
     await deleteCountersUntil(this.#db, this.#now());
+  }
+
+  async #waitForNext(limit: Limit, key: string): Promise<number> {
+    const now = this.#now();
+    const counted = await findCounter(this.#db, keyOf(limit, key), now);
+    return counted ? this.#waitAfter(limit, counted, counted.hits + 1, now) : 0;
   }
 
   #waitAfter(limit: Limit, counted: { resets_at: number }, hits: number, now: number): number {

@@ -1,0 +1,28 @@
+import type { AccountContext } from "./account.context.ts";
+import { deleteSignInRecords } from "./account.store.ts";
+import { DEVICE_LIFE } from "./device.service.ts";
+import { deleteOldDevices } from "./device.store.ts";
+import { deleteOldLoginChallenges } from "./login-challenge.store.ts";
+import { deleteOldLoginFailures } from "./login-failure.store.ts";
+import { FAILURES_UNTIL_OFF } from "./login-guard.service.ts";
+import { deleteOldRecoveries } from "./recovery.store.ts";
+import { sendForgottenWelcomes } from "./register.service.ts";
+import { forgetEndedSessions } from "./session.service.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const RECORD_LIFE = 90 * DAY;
+const FAILURE_LIFE = DAY;
+
+/** What is done now and then: sends what was forgotten and drops what is over. Doing it twice does no harm. */
+export async function tidyAccounts(context: AccountContext): Promise<void> {
+  const { db } = context;
+  const now = context.now();
+  await sendForgottenWelcomes(context);
+  await context.limits.purge();
+  await forgetEndedSessions(db, now);
+  await deleteOldLoginChallenges(db, now);
+  await deleteOldRecoveries(db, now);
+  await deleteOldLoginFailures(db, now - FAILURE_LIFE, FAILURES_UNTIL_OFF);
+  await deleteOldDevices(db, now - DEVICE_LIFE);
+  await deleteSignInRecords(db, now - RECORD_LIFE);
+}

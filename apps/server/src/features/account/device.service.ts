@@ -1,0 +1,24 @@
+import type { Db } from "../../db/database.ts";
+import { hashToken, newToken } from "../../lib/tokens.ts";
+import type { AccountContext } from "./account.context.ts";
+import { hasDevice, insertDevice } from "./device.store.ts";
+
+export const DEVICE_LIFE = 180 * 24 * 60 * 60 * 1000;
+
+/** The stored name of the browser's device, when this account has confirmed it. */
+export async function findConfirmedDevice(
+  { db, now }: Pick<AccountContext, "db" | "now">,
+  deviceToken: string | undefined,
+  accountId: string,
+): Promise<string | undefined> {
+  if (!deviceToken) return undefined;
+  const hash = hashToken(deviceToken);
+  return (await hasDevice(db, hash, accountId, now() - DEVICE_LIFE)) ? hash : undefined;
+}
+
+/** Remembers a browser and returns the token for its cookie. */
+export async function confirmDevice(db: Db, accountId: string, now: number): Promise<string> {
+  const token = newToken();
+  await insertDevice(db, hashToken(token), accountId, now);
+  return token;
+}

@@ -1,0 +1,258 @@
+import { describe, expect, test } from "vitest";
+import {
+  logIn,
+  logInWithCode,
+  otherThan,
+  ROBIN,
+  signUp,
+  verifyLogin,
+} from "../../../test/account-journeys.ts";
+import { aBrowser } from "../../../test/browser.ts";
+import { eachDatabase } from "../../../test/databases.ts";
+import { lastCodeTo, mailsTo } from "../../../test/mailbox.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+const MINUTE = 60_000;
+
+eachDatabase("signing in", (database) => {
+  const open = async (env: Record<string, string> = {}) => {
+    const app = await buildTestApp(database, { env });
+    const browser = aBrowser(app);
+    await signUp(browser);
+    return { app, browser };
+  };
+
+  test("on a new device needs the code from the mailbox, and then remembers the device", async () => {
+    const { app, browser } = await open();
+    const first = await logIn(browser);
+    expect(first.statusCode).toBe(202);
+    expect(first.json()).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      message: "A security code was sent to your email.",
+    });
+    expect(await browser.user()).toBeNull();
+
+    const verified = await verifyLogin(browser, first.json().token, await lastCodeTo(app, ROBIN.email));
+    expect(verified.statusCode).toBe(200);
+    expect(verified.json()).toEqual({
+      userid: expect.any(String),
+      email: ROBIN.email,
+      firstname: "Robin",
+      lastname: "Sample",
+      message: "security code verified successfully!",
+    });
+    expect(await browser.user()).toMatchObject({ email: ROBIN.email });
+
+    await browser.post("/api/auth/logout");
+    const second = await logIn(browser);
+    expect(second.statusCode).toBe(200);
+    expect(second.json()).toEqual({
+      userid: expect.any(String),
+      email: ROBIN.email,
+      firstname: "Robin",
+      lastname: "Sample",
+      message: "login successful",
+    });
+  });
+
+  test("accepts the address in any case and with spaces around it", async () => {
+    const { browser } = await open();
+    const response = await logIn(browser, { ...ROBIN, email: "  ROBIN@Person.Example " });
+    expect(response.statusCode).toBe(202);
+  });
+
+  test("never carries the session outside its cookie", async () => {
+    const { app, browser } = await open();
+    await logInWithCode(app, browser);
+    const response = await logIn(browser);
+    const session = browser.cookies.get("sid");
+    expect(session).toMatch(/^[\w-]{43}$/);
+    expect(response.body).not.toContain(session);
+    const cookie = [response.headers["set-cookie"]].flat().find((text) => text?.startsWith("sid="));
+    expect(cookie).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  test("answers a wrong password and an unknown address with the same bytes", async () => {
+    const { browser } = await open();
+    const wrong = await logIn(browser, { ...ROBIN, password: "something-else" });
+    const unknown = await logIn(browser, { email: "nobody@person.example", password: "something-else" });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toMatchObject({ error: "Invalid credentials" });
+    expect(unknown.statusCode).toBe(401);
+    expect(unknown.body).toBe(wrong.body);
+  });
+
+  test.each([
+    [{}, { email: "email is required", password: "password is required" }],
+    [{ email: "x", password: "y" }, { email: "email address is invalid" }],
+    [{ email: ["robin@person.example"], password: "y" }, { email: "email is required" }],
+    [{ email: "robin@person.example", password: 5 }, { password: "password is required" }],
+  ])("names what is missing or malformed: %o", async (payload, fields) => {
+    const { browser } = await open();
+    const response = await browser.post("/api/auth/login", payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: "Please check your input fields.", fields });
+  });
+
+  test("asks for a code again after three wrong passwords in an hour", async () => {
+    const { app, browser } = await open({ RATE_LIMIT_SCALE: "1" });
+    await logInWithCode(app, browser);
+    for (let at = 0; at < 3; at++) await logIn(browser, { ...ROBIN, password: "wrong-one" });
+    expect((await logIn(browser)).statusCode).toBe(202);
+    app.passTime(61 * MINUTE);
+    expect((await logIn(browser)).statusCode).toBe(200);
+  });
+
+  test("mails a notice when a further device was confirmed, and none at the first", async () => {
+    const { app, browser } = await open();
+    await logInWithCode(app, browser);
+    expect((await mailsTo(app, ROBIN.email)).map((mail) => mail.kind)).not.toContain("new_device");
+    await logInWithCode(app, aBrowser(app));
+    expect((await mailsTo(app, ROBIN.email)).map((mail) => mail.kind)).toContain("new_device");
+  });
+
+  test("gives a new session and ends the one the browser had", async () => {
+    const { app, browser } = await open();
+    await logInWithCode(app, browser);
+    const planted = aBrowser(app);
+    planted.cookies.set("sid", String(browser.cookies.get("sid")));
+    await logIn(browser);
+    expect(browser.cookies.get("sid")).not.toBe(planted.cookies.get("sid"));
+    expect(await planted.user()).toBeNull();
+    expect(await browser.user()).not.toBeNull();
+  });
+});
+
+eachDatabase("guessing a password", (database) => {
+  test("locks the address for strangers, while a confirmed device still gets in", async () => {
+    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
+    const owner = aBrowser(app, "192.0.2.1");
+    await signUp(owner);
+    await logInWithCode(app, owner);
+    for (let at = 0; at < 6; at++) {
+      const stranger = aBrowser(app, `198.51.100.${at}`);
+      expect((await logIn(stranger, { ...ROBIN, password: `guess-${at}` })).statusCode).toBe(401);
+    }
+    const lucky = await logIn(aBrowser(app, "198.51.100.99"));
+    expect(lucky.statusCode).toBe(401);
+    expect(lucky.json()).toMatchObject({ error: "Invalid credentials" });
+    expect((await logIn(owner)).statusCode).toBe(202);
+    app.passTime(16 * MINUTE);
+    expect((await logIn(aBrowser(app, "198.51.100.99"))).statusCode).toBe(202);
+  });
+
+  test("from one network is stopped after ten failures, for ten minutes", async () => {
+    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
+    const browser = aBrowser(app);
+    await signUp(browser);
+    for (let at = 0; at < 10; at++)
+      await logIn(browser, { email: `a${at}@person.example`, password: "guess-it" });
+    const stopped = await logIn(browser);
+    expect(stopped.statusCode).toBe(429);
+    expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(500);
+    app.passTime(11 * MINUTE);
+    expect((await logIn(browser)).statusCode).toBe(202);
+  });
+});
+
+describe("the code of a sign-in", () => {
+  eachDatabase("as a challenge", (database) => {
+    const begin = async () => {
+      const app = await buildTestApp(database);
+      const browser = aBrowser(app);
+      await signUp(browser);
+      const { token } = (await logIn(browser)).json();
+      return { app, browser, token, code: await lastCodeTo(app, ROBIN.email) };
+    };
+
+    test("takes five guesses, also when twenty come at once, and then the sign-in is over", async () => {
+      const { browser, token, code } = await begin();
+      const guesses = Array.from({ length: 20 }, () => verifyLogin(browser, token, otherThan(code)));
+      const statuses = (await Promise.all(guesses)).map((response) => response.statusCode);
+      expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(5);
+      expect(statuses).toContain(429);
+      expect(statuses).not.toContain(200);
+      const late = await verifyLogin(browser, token, code);
+      expect(late.statusCode).toBe(401);
+      expect(late.json()).toMatchObject({ error: "Your sign-in has expired. Please login again." });
+    });
+
+    test("works in no other browser, and trying there uses up nothing", async () => {
+      const { app, browser, token, code } = await begin();
+      const thief = aBrowser(app);
+      for (let at = 0; at < 6; at++) expect((await verifyLogin(thief, token, code)).statusCode).toBe(401);
+      expect(await thief.user()).toBeNull();
+      expect((await verifyLogin(browser, token, code)).statusCode).toBe(200);
+    });
+
+    test("works once, also when it comes twice at the same time", async () => {
+      const { browser, token, code } = await begin();
+      const both = await Promise.all([verifyLogin(browser, token, code), verifyLogin(browser, token, code)]);
+      expect(both.map((response) => response.statusCode).toSorted()).toEqual([200, 401]);
+    });
+
+    test("is dead after ten minutes", async () => {
+      const { app, browser, token, code } = await begin();
+      app.passTime(10 * MINUTE + 1);
+      const response = await verifyLogin(browser, token, code);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ error: "Invalid security code" });
+    });
+
+    test.each(["", "12345", "1234567", "12345a", "１２３４５６", ["123456"], 123456, null])(
+      "of the form %o is refused before it counts",
+      async (otp) => {
+        const { browser, token, code } = await begin();
+        for (let at = 0; at < 6; at++) {
+          const response = await browser.post(`/api/auth/verifylogin-otp?token=${token}`, { otp });
+          expect(response.statusCode).toBe(400);
+          expect(response.json()).toMatchObject({ error: "security code must be a six-digit code" });
+        }
+        expect((await verifyLogin(browser, token, code)).statusCode).toBe(200);
+      },
+    );
+
+    test("can be sent again after five minutes, twice, and then the earlier one is dead", async () => {
+      const { app, browser, token, code } = await begin();
+      const resend = () => browser.post(`/api/auth/resendlogin-otp?token=${token}`);
+      const early = await resend();
+      expect(early.statusCode).toBe(429);
+      expect(early.json().retryAfter).toBeGreaterThan(295);
+      app.passTime(5 * MINUTE);
+      const sent = await resend();
+      expect(sent.statusCode).toBe(200);
+      expect(sent.json()).toEqual({ message: "security code sent successfully!" });
+      const second = await lastCodeTo(app, ROBIN.email);
+      expect((await verifyLogin(browser, token, code)).statusCode).toBe(second === code ? 200 : 401);
+      app.passTime(5 * MINUTE);
+      expect((await resend()).statusCode).toBe(200);
+      app.passTime(5 * MINUTE);
+      expect((await resend()).statusCode).toBe(429);
+      expect((await verifyLogin(browser, token, await lastCodeTo(app, ROBIN.email))).statusCode).toBe(200);
+    });
+
+    test("cannot be asked for with a made-up token, nor in another browser", async () => {
+      const { app, browser, token } = await begin();
+      app.passTime(5 * MINUTE);
+      for (const [who, what] of [
+        [browser, "made-up"],
+        [aBrowser(app), token],
+      ] as const) {
+        const response = await who.post(`/api/auth/resendlogin-otp?token=${what}`);
+        expect(response.statusCode).toBe(401);
+      }
+    });
+
+    test("is in no table, answer or log line", async () => {
+      const { app, token, code } = await begin();
+      const everything = JSON.stringify([
+        await app.db.selectFrom("login_challenge").selectAll().execute(),
+        await app.db.selectFrom("outbox").selectAll().execute(),
+        app.logLines,
+      ]);
+      // Digits inside a longer number, such as a time, are no code.
+      expect(everything).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
+      for (const secret of [token, ROBIN.password, ROBIN.email]) expect(everything).not.toContain(secret);
+    });
+  });
+});

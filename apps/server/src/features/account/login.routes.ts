@@ -1,0 +1,54 @@
+import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
+import {
+  loginEndpoint,
+  resendLoginEndpoint,
+  verifyLoginEndpoint,
+} from "@visita/domain/account/login.contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/endpoint.ts";
+import { visitorOf } from "../../http/visitor.ts";
+import type { AccountContext } from "./account.context.ts";
+import { logIn } from "./login.service.ts";
+import { resendLoginCode, verifyLogin } from "./verify-login.service.ts";
+
+export async function loginRoutes(
+  app: FastifyInstance,
+  { context }: { context: AccountContext },
+): Promise<void> {
+  serve(app, loginEndpoint, {
+    handler: async ({ body, request, reply }) => {
+      const result = await logIn(context, body, {
+        ...visitorOf(request),
+        sessionToken: request.readCookie("session"),
+        deviceToken: request.readCookie("device"),
+      });
+      if (result.outcome === "code-needed") {
+        reply.code(202).giveCookie("login", result.browserToken);
+        return { token: result.token, message: TEXT.codeSentByLogin };
+      }
+      reply.giveCookie("session", result.sessionToken);
+      return { ...result.user, message: TEXT.loginSuccessful };
+    },
+  });
+
+  serve(app, verifyLoginEndpoint, {
+    handler: async ({ query, body, request, reply }) => {
+      const result = await verifyLogin(context, query.token, body.otp, {
+        ...visitorOf(request),
+        browserToken: request.readCookie("login"),
+        sessionToken: request.readCookie("session"),
+      });
+      reply.giveCookie("session", result.sessionToken);
+      reply.giveCookie("device", result.deviceToken);
+      reply.dropCookie("login");
+      return { ...result.user, message: TEXT.codeVerified };
+    },
+  });
+
+  serve(app, resendLoginEndpoint, {
+    handler: async ({ query, request }) => {
+      await resendLoginCode(context, query.token, request.readCookie("login"));
+      return { message: TEXT.codeSent };
+    },
+  });
+}

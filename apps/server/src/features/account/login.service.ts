@@ -1,0 +1,108 @@
+import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
+import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
+import type { LoginInput } from "@visita/domain/account/login.contract";
+import type { CurrentUser } from "@visita/domain/account/session.contract";
+import type { Selectable } from "kysely";
+import type { AccountTable } from "../../db/schema.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { keyOfEmail, newCode, sealCode } from "../../lib/codes.ts";
+import { hashToken, newToken } from "../../lib/tokens.ts";
+import type { AccountContext, Visitor } from "./account.context.ts";
+import { LIMITS } from "./account.limits.ts";
+import { findAccountByEmail } from "./account.store.ts";
+import { findConfirmedDevice } from "./device.service.ts";
+import { insertLoginChallenge } from "./login-challenge.store.ts";
+import { countFailure, failureKey, forgetFailures, isLocked } from "./login-guard.service.ts";
+import { beginSession, endSession, toCurrentUser } from "./session.service.ts";
+import { recordSignIn } from "./sign-in-record.service.ts";
+
+export const CHALLENGE_LIFE = 20 * 60_000;
+
+type Browser = Visitor & {
+  readonly sessionToken: string | undefined;
+  readonly deviceToken: string | undefined;
+};
+
+export type LoginResult =
+  | { readonly outcome: "signed-in"; readonly user: CurrentUser; readonly sessionToken: string }
+  | { readonly outcome: "code-needed"; readonly token: string; readonly browserToken: string };
+
+/** Signs in on a confirmed device; anywhere else begins a challenge and mails its code. */
+export async function logIn(
+  context: AccountContext,
+  input: LoginInput,
+  browser: Browser,
+): Promise<LoginResult> {
+  const { limits } = context;
+  await limits.hit(LIMITS.loginNetwork, browser.network);
+  await limits.check(LIMITS.loginFailuresNetwork, browser.network);
+  const account = await checkPassword(context, input, browser);
+  await recordSignIn(context.db, "login", account.id, browser.ip, input.metadata, context.now());
+  if (await needsCode(context, account, browser.deviceToken)) return beginChallenge(context, account);
+  if (browser.sessionToken) await endSession(context.db, browser.sessionToken);
+  const sessionToken = await beginSession(context.db, account.id, context.now());
+  return { outcome: "signed-in", user: toCurrentUser(account), sessionToken };
+}
+
+/** Wrong, unknown and locked are one answer, after the same work. */
+async function checkPassword(context: AccountContext, input: LoginInput, browser: Browser) {
+  const account = await findAccountByEmail(context.db, input.email);
+  const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
+  const emailKey = keyOfEmail(context.keys.email, input.email);
+  const key = failureKey(emailKey, device);
+  const locked = await isLocked(context, key);
+  const isRight = await context.passwords.verify(input.password, account?.password_hash);
+  if (account && isRight && !locked) {
+    await forgetFailures(context, key);
+    return account;
+  }
+  await countFailure(context, key);
+  await context.limits.tryHit(LIMITS.loginFailuresEmail, emailKey);
+  await context.limits.tryHit(LIMITS.loginFailuresNetwork, browser.network);
+  throw new AppError("invalid_credentials", TEXT.invalidCredentials);
+}
+
+async function needsCode(
+  context: AccountContext,
+  account: Selectable<AccountTable>,
+  deviceToken: string | undefined,
+): Promise<boolean> {
+  if (account.email_verified_at === null || account.has_weak_password === 1) return true;
+  if (!(await findConfirmedDevice(context, deviceToken, account.id))) return true;
+  return context.limits.isUsedUp(LIMITS.loginFailuresEmail, keyOfEmail(context.keys.email, account.email));
+}
+
+async function beginChallenge(
+  context: AccountContext,
+  account: Selectable<AccountTable>,
+): Promise<LoginResult> {
+  const now = context.now();
+  const token = newToken();
+  const browserToken = newToken();
+  const tokenHash = hashToken(token);
+  const code = newCode();
+  const codeExpiresAt = now + ACCOUNT_TIMES.codeLife;
+  context.mail.requireWorking();
+  await context.db.transaction().execute(async (trx) => {
+    await insertLoginChallenge(trx, {
+      token_hash: tokenHash,
+      browser_hash: hashToken(browserToken),
+      account_id: account.id,
+      code_hmac: sealCode(context.keys.code, tokenHash, code),
+      code_expires_at: codeExpiresAt,
+      tries_of_code: 0,
+      tries: 0,
+      sends: 1,
+      sent_at: now,
+      expires_at: now + CHALLENGE_LIFE,
+    });
+    await context.mail.enqueue(trx, account.email, {
+      kind: "login_code",
+      code,
+      minutes: ACCOUNT_TIMES.codeLife / 60_000,
+      expiresAt: codeExpiresAt,
+    });
+  });
+  context.mail.kick();
+  return { outcome: "code-needed", token, browserToken };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { generateOtp, logIn, logInWithCode, ROBIN, signUp } from "../../../test/account-journeys.ts";
+import { aBrowser } from "../../../test/browser.ts";
+import { eachDatabase } from "../../../test/databases.ts";
+import { freePort } from "../../../test/server-process.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+eachDatabase("while no mail can be sent", (database) => {
+  const open = async () => {
+    // Nobody listens there.
+    const app = await buildTestApp(database, { env: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } });
+    return { app, browser: aBrowser(app) };
+  };
+
+  /** Lets the worker find out, and a minute pass. */
+  const lose = async ({ app }: Awaited<ReturnType<typeof open>>) => {
+    await app.mail.tick();
+    app.passTime(61_000);
+    await app.mail.tick();
+  };
+
+  test("people can sign up, and their welcome waits", async () => {
+    const { app, browser } = await open();
+    await signUp(browser);
+    const response = await browser.post("/api/auth/registermail", { useremail: ROBIN.email });
+    expect(response.statusCode).toBe(200);
+    await lose({ app, browser });
+    await signUp(browser, { ...ROBIN, email: "second@person.example" });
+    const waiting = await app.db.selectFrom("outbox").select("kind").where("sent_at", "is", null).execute();
+    expect(waiting).toEqual([{ kind: "welcome" }]);
+  });
+
+  test("calls that need a mail say so after a minute, for known and unknown addresses alike", async () => {
+    const { app, browser } = await open();
+    await signUp(browser);
+    expect((await logIn(browser)).statusCode).toBe(202);
+    await lose({ app, browser });
+    const known = await generateOtp(aBrowser(app));
+    const unknown = await generateOtp(aBrowser(app), "nobody@person.example");
+    expect(known.statusCode).toBe(503);
+    expect(known.json()).toMatchObject({
+      error: "We cannot send mail right now. Please try again in a few minutes.",
+      code: "unavailable",
+    });
+    expect(unknown.statusCode).toBe(503);
+    expect(unknown.body).toBe(known.body);
+    expect((await logIn(aBrowser(app))).statusCode).toBe(503);
+    expect((await logIn(browser, { ...ROBIN, password: "wrong-one" })).statusCode).toBe(401);
+  });
+
+  test("a confirmed device signs in as ever", async () => {
+    const working = await buildTestApp(database);
+    const browser = aBrowser(working);
+    await signUp(browser);
+    await logInWithCode(working, browser);
+    working.mail.isFailing = () => true;
+    expect((await logIn(browser)).statusCode).toBe(200);
+    expect((await logIn(aBrowser(working))).statusCode).toBe(503);
+  });
+});

@@ -1,0 +1,20 @@
+import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
+import { updatePasswordEndpoint } from "@visita/domain/account/password.contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/endpoint.ts";
+import type { AccountContext } from "./account.context.ts";
+import { changePassword } from "./password.service.ts";
+
+export async function passwordRoutes(
+  app: FastifyInstance,
+  { context }: { context: AccountContext },
+): Promise<void> {
+  serve(app, updatePasswordEndpoint, {
+    handler: async ({ params, body, request, reply }) => {
+      const caller = await request.requireSelf(params.userid);
+      const session = await changePassword(context, caller.userid, body, request.readCookie("device"));
+      reply.giveCookie("session", session);
+      return { message: TEXT.passwordUpdated };
+    },
+  });
+}

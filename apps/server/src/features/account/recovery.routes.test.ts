@@ -1,0 +1,289 @@
+import { expect, test } from "vitest";
+import {
+  askForCode,
+  generateOtp,
+  logIn,
+  logInWithCode,
+  otherThan,
+  ROBIN,
+  resetPassword,
+  sendTicket,
+  signUp,
+  verifyOtp,
+} from "../../../test/account-journeys.ts";
+import { aBrowser } from "../../../test/browser.ts";
+import { eachDatabase } from "../../../test/databases.ts";
+import { mailsTo, sentMails } from "../../../test/mailbox.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+const MINUTE = 60_000;
+const NEW_PASSWORD = "another-teapot!";
+const STRANGER = "nobody@person.example";
+
+eachDatabase("recovering a password", (database) => {
+  const open = async (env: Record<string, string> = {}) => {
+    const app = await buildTestApp(database, { env });
+    const browser = aBrowser(app);
+    await signUp(browser);
+    return { app, browser };
+  };
+
+  test("goes from ticket to code to grant to a new password", async () => {
+    const { app, browser } = await open();
+    const generated = await generateOtp(browser);
+    expect(generated.statusCode).toBe(201);
+    expect(generated.json()).toEqual({ code: expect.stringMatching(/^rt1\.[\w-]{43}$/) });
+    expect(await mailsTo(app, ROBIN.email)).toEqual([]);
+
+    const mailed = await sendTicket(browser, generated.json().code);
+    expect(mailed.json()).toEqual({ message: "Email sent successfully" });
+    const [mail] = await mailsTo(app, ROBIN.email);
+    expect(mail?.kind).toBe("recovery_code");
+    expect(mail?.text).toContain("10 minutes");
+
+    const verified = await verifyOtp(browser, String(mail?.code));
+    expect(verified.statusCode).toBe(201);
+    expect(verified.json()).toEqual({ message: "security code verified successfully!" });
+
+    const reset = await resetPassword(browser, NEW_PASSWORD);
+    expect(reset.statusCode).toBe(201);
+    expect(reset.json()).toEqual({ msg: "password updated successfully" });
+    expect(await browser.user()).toBeNull();
+    expect((await logIn(browser)).statusCode).toBe(401);
+    expect((await logIn(browser, { ...ROBIN, password: NEW_PASSWORD })).statusCode).toBe(202);
+    expect((await mailsTo(app, ROBIN.email)).map((sent) => sent.kind)).toContain("password_changed");
+  });
+
+  test("signs everybody out and forgets every device", async () => {
+    const { app, browser } = await open();
+    await logInWithCode(app, browser);
+    const other = aBrowser(app);
+    await verifyOtp(other, await askForCode(app, other));
+    await resetPassword(other, NEW_PASSWORD);
+    expect(await browser.user()).toBeNull();
+    expect((await logIn(browser, { ...ROBIN, password: NEW_PASSWORD })).statusCode).toBe(202);
+  });
+
+  test("opens an address that guessing had locked", async () => {
+    const { app, browser } = await open();
+    for (let at = 0; at < 7; at++) await logIn(browser, { ...ROBIN, password: "wrong-one" });
+    expect((await logIn(browser)).statusCode).toBe(401);
+    await verifyOtp(browser, await askForCode(app, browser));
+    await resetPassword(browser, NEW_PASSWORD);
+    expect((await logIn(browser, { ...ROBIN, password: NEW_PASSWORD })).statusCode).toBe(202);
+  });
+
+  test("with a password of six characters is allowed, and every sign-in then needs a code", async () => {
+    const { app, browser } = await open();
+    await verifyOtp(browser, await askForCode(app, browser));
+    expect((await resetPassword(browser, "tea!p")).json()).toMatchObject({
+      fields: { password: "Password must be at least 6 characters long" },
+    });
+    expect((await resetPassword(browser, "tea!po")).statusCode).toBe(201);
+    const person = { ...ROBIN, password: "tea!po" };
+    await logInWithCode(app, browser, person);
+    expect((await logIn(browser, person)).statusCode).toBe(202);
+  });
+
+  test("never puts digits into an answer, and treats an unknown address alike", async () => {
+    const { app, browser } = await open();
+    const known = await generateOtp(browser);
+    const unknown = await generateOtp(aBrowser(app), STRANGER);
+    expect(unknown.statusCode).toBe(known.statusCode);
+    expect(Object.keys(unknown.json())).toEqual(Object.keys(known.json()));
+    expect(unknown.json().code).toHaveLength(known.json().code.length);
+    const sent = await sendTicket(aBrowser(app), unknown.json().code, STRANGER);
+    expect(sent.json()).toEqual({ message: "Email sent successfully" });
+    expect(await sentMails(app)).toEqual([]);
+  });
+
+  test("tells whether an address is known", async () => {
+    const { app, browser } = await open();
+    const ask = (email: string) => browser.post("/api/auth/authenticate", { email });
+    expect((await ask(ROBIN.email)).json()).toEqual({ message: "ok" });
+    const unknown = await ask(STRANGER);
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.json()).toMatchObject({ error: "invalid credential" });
+    expect((await ask("nonsense")).json()).toMatchObject({ error: "Valid email is required" });
+    expect(app.logLines.join("")).not.toContain("person.example");
+  });
+
+  test("stops telling which addresses exist to a network that asks for many", async () => {
+    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
+    const miner = aBrowser(app);
+    const statuses: number[] = [];
+    for (let at = 0; at < 20; at++) {
+      const response = await miner.post("/api/auth/authenticate", { email: `a${at}@person.example` });
+      statuses.push(response.statusCode);
+      app.passTime(13_000);
+    }
+    expect(statuses).toEqual([...Array(10).fill(404), ...Array(10).fill(200)]);
+    expect((await miner.post("/api/auth/authenticate", { email: ROBIN.email })).statusCode).toBe(429);
+  });
+});
+
+eachDatabase("a recovery under attack", (database) => {
+  const open = async (env: Record<string, string> = {}) => {
+    const app = await buildTestApp(database, { env });
+    const owner = aBrowser(app);
+    await signUp(owner);
+    return { app, owner, attacker: aBrowser(app, "203.0.113.66") };
+  };
+  const refused = { error: "Invalid security code", message: "Invalid security code", code: "invalid_code" };
+
+  test("takes five guesses of one browser, also twenty at once", async () => {
+    const { app, owner } = await open();
+    const code = await askForCode(app, owner);
+    const guesses = Array.from({ length: 20 }, () => verifyOtp(owner, otherThan(code)));
+    for (const response of await Promise.all(guesses)) {
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual(refused);
+    }
+    expect((await verifyOtp(owner, code)).json()).toEqual(refused);
+  });
+
+  test("does not let a stranger use up the owner's tries, nor use the owner's code", async () => {
+    const { app, owner, attacker } = await open();
+    const code = await askForCode(app, owner);
+    for (let at = 0; at < 8; at++) expect((await verifyOtp(attacker, code)).json()).toEqual(refused);
+    await generateOtp(attacker);
+    for (let at = 0; at < 8; at++) expect((await verifyOtp(attacker, code)).json()).toEqual(refused);
+    expect((await verifyOtp(owner, code)).statusCode).toBe(201);
+  });
+
+  test("gives one answer for wrong, used, old, foreign and decoy codes", async () => {
+    const { app, owner, attacker } = await open();
+    const code = await askForCode(app, owner);
+    const decoy = await generateOtp(attacker, STRANGER);
+    await sendTicket(attacker, decoy.json().code, STRANGER);
+    const bodies = [
+      (await verifyOtp(owner, otherThan(code))).body,
+      (await verifyOtp(attacker, "123456", STRANGER)).body,
+      (await verifyOtp(owner, code, STRANGER)).body,
+      (await verifyOtp(owner, "12")).body,
+    ];
+    await verifyOtp(owner, code);
+    bodies.push((await verifyOtp(owner, code)).body);
+    app.passTime(MINUTE);
+    const late = await askForCode(app, owner);
+    app.passTime(10 * MINUTE + 1);
+    bodies.push((await verifyOtp(owner, late)).body);
+    expect(new Set(bodies)).toEqual(new Set([JSON.stringify(refused)]));
+  });
+
+  test("a ticket works once, for its own address, for ten minutes", async () => {
+    const { app, owner } = await open();
+    await signUp(owner, { ...ROBIN, email: "second@person.example" });
+    const { code: ticket } = (await generateOtp(owner)).json();
+    await sendTicket(owner, ticket, "second@person.example");
+    expect(await sentMails(app)).toEqual([]);
+    await sendTicket(owner, ticket);
+    await sendTicket(owner, ticket);
+    expect(await mailsTo(app, ROBIN.email)).toHaveLength(1);
+    app.passTime(MINUTE);
+    const { code: old } = (await generateOtp(owner)).json();
+    app.passTime(10 * MINUTE + 1);
+    await sendTicket(owner, old);
+    expect(await mailsTo(app, ROBIN.email)).toHaveLength(1);
+  });
+
+  test("a page loaded again within half a minute sends no second mail and shows no error", async () => {
+    const { app, owner } = await open();
+    await askForCode(app, owner);
+    const again = await generateOtp(owner);
+    expect(again.statusCode).toBe(201);
+    expect((await sendTicket(owner, again.json().code)).statusCode).toBe(200);
+    expect(await mailsTo(app, ROBIN.email)).toHaveLength(1);
+    app.passTime(31_000);
+    await askForCode(app, owner);
+    expect(await mailsTo(app, ROBIN.email)).toHaveLength(2);
+  });
+
+  test("a newer code of the same browser kills the older one", async () => {
+    const { app, owner } = await open();
+    const first = await askForCode(app, owner);
+    app.passTime(31_000);
+    const second = await askForCode(app, owner);
+    if (first !== second) expect((await verifyOtp(owner, first)).statusCode).toBe(400);
+    expect((await verifyOtp(owner, second)).statusCode).toBe(201);
+  });
+
+  test("a password cannot be set without a grant, with a used one, or for another account", async () => {
+    const { app, owner, attacker } = await open();
+    await signUp(attacker, { ...ROBIN, email: "attacker@person.example", password: "mine-and-mine!" });
+    const denied = { error: "An error occurred while resetting the password" };
+    expect((await resetPassword(attacker, NEW_PASSWORD)).json()).toMatchObject(denied);
+    await verifyOtp(
+      attacker,
+      await askForCode(app, attacker, "attacker@person.example"),
+      "attacker@person.example",
+    );
+    const other = await resetPassword(attacker, NEW_PASSWORD, ROBIN.email);
+    expect(other.statusCode).toBe(401);
+    expect(other.json()).toMatchObject(denied);
+    expect((await logIn(owner)).statusCode).toBe(202);
+
+    const both = await Promise.all([
+      resetPassword(attacker, "first-choice!", "attacker@person.example"),
+      resetPassword(attacker, "second-choice!", "attacker@person.example"),
+    ]);
+    expect(both.map((response) => response.statusCode).toSorted()).toEqual([201, 401]);
+  });
+
+  test("a grant is over after ten minutes, and a refused password does not use it up", async () => {
+    const { app, owner } = await open();
+    await verifyOtp(owner, await askForCode(app, owner));
+    expect((await resetPassword(owner, "P@ssw0rd1")).statusCode).toBe(400);
+    const grant = String(owner.cookies.get("rc"));
+    expect((await resetPassword(owner, NEW_PASSWORD)).statusCode).toBe(201);
+    owner.cookies.set("rc", grant);
+    expect((await resetPassword(owner, NEW_PASSWORD)).statusCode).toBe(401);
+    app.passTime(MINUTE);
+    await verifyOtp(owner, await askForCode(app, owner));
+    app.passTime(10 * MINUTE + 1);
+    expect((await resetPassword(owner, "third-choice!")).statusCode).toBe(401);
+  });
+
+  test.each([
+    { "sec-fetch-site": "cross-site", "sec-fetch-dest": "image" },
+    { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document" },
+    { "sec-fetch-site": "none", "sec-fetch-dest": "document" },
+  ])("the two GETs that change something refuse %o", async (headers) => {
+    const { owner } = await open();
+    const email = encodeURIComponent(ROBIN.email);
+    for (const url of [
+      `/api/auth/generateotp?email=${email}`,
+      `/api/auth/verifyotp?email=${email}&code=123456`,
+    ]) {
+      expect((await owner.send({ method: "GET", url, headers })).statusCode).toBe(403);
+    }
+  });
+
+  test("mails nobody more than fifteen codes an hour, while the owner's own device keeps a reserve", async () => {
+    const { app, owner } = await open({ RATE_LIMIT_SCALE: "1" });
+    await logInWithCode(app, owner);
+    let isStopped = false;
+    for (let at = 0; at < 20; at++) {
+      const bomber = aBrowser(app, `203.0.113.${at}`);
+      const response = await generateOtp(bomber);
+      if (response.statusCode === 429) isStopped = true;
+      else await sendTicket(bomber, response.json().code);
+    }
+    expect(isStopped).toBe(true);
+    const codes = (await mailsTo(app, ROBIN.email)).filter((mail) => mail.kind === "recovery_code");
+    expect(codes.length).toBeLessThanOrEqual(15);
+    expect((await generateOtp(owner)).statusCode).toBe(201);
+  });
+
+  test("guessing across the whole service makes codes take two guesses only", async () => {
+    const { app, owner } = await open({ RATE_LIMIT_SCALE: "1" });
+    for (let at = 0; at < 301; at++) {
+      await verifyOtp(aBrowser(app, `10.0.${at >> 8}.${at & 255}`), "123456", `a${at}@person.example`);
+    }
+    const code = await askForCode(app, owner);
+    await verifyOtp(owner, otherThan(code));
+    await verifyOtp(owner, otherThan(code));
+    expect((await verifyOtp(owner, code)).json()).toEqual(refused);
+    expect(app.logLines.join("")).toContain("many wrong security codes");
+  });
+});

@@ -1,0 +1,119 @@
+import { type Insertable, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { RecoveryChallengeTable } from "../../db/schema.ts";
+
+export async function insertRecoveryChallenge(
+  db: Db,
+  row: Insertable<RecoveryChallengeTable>,
+): Promise<void> {
+  await db.insertInto("recovery_challenge").values(row).execute();
+}
+
+/** Whether this browser was sent a code for this address since then. */
+export async function wasCodeSentSince(
+  db: Db,
+  browserHash: string,
+  emailKey: string,
+  since: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("recovery_challenge")
+    .select("ticket_hash")
+    .where("browser_hash", "=", browserHash)
+    .where("email_key", "=", emailKey)
+    .where("sent_at", ">", since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Turns a ticket into a code, once. Returns undefined when the ticket is spent, old, or for another address. */
+export function spendTicket(
+  db: Db,
+  ticketHash: string,
+  emailKey: string,
+  code: { hmac: string; sentAt: number; expiresAt: number },
+) {
+  return db
+    .updateTable("recovery_challenge")
+    .set({ code_hmac: code.hmac, sent_at: code.sentAt, expires_at: code.expiresAt })
+    .where("ticket_hash", "=", ticketHash)
+    .where("email_key", "=", emailKey)
+    .where("sent_at", "is", null)
+    .where("expires_at", ">", code.sentAt)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteOtherChallenges(db: Db, browserHash: string, keep: string): Promise<void> {
+  await db
+    .deleteFrom("recovery_challenge")
+    .where("browser_hash", "=", browserHash)
+    .where("ticket_hash", "!=", keep)
+    .execute();
+}
+
+/** Uses up one try of this browser's code before anything is compared. */
+export function takeRecoveryTry(db: Db, browserHash: string, emailKey: string, now: number, most: number) {
+  return db
+    .updateTable("recovery_challenge")
+    .set({ tries: sql`tries + 1` })
+    .where("browser_hash", "=", browserHash)
+    .where("email_key", "=", emailKey)
+    .where("sent_at", "is not", null)
+    .where("expires_at", ">", now)
+    .where("tries", "<", most)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Says whether it was there: a code works once. */
+export async function deleteRecoveryChallenge(db: Db, ticketHash: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom("recovery_challenge")
+    .where("ticket_hash", "=", ticketHash)
+    .returning("ticket_hash")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertGrant(
+  db: Db,
+  tokenHash: string,
+  accountId: string,
+  expiresAt: number,
+): Promise<void> {
+  await db
+    .insertInto("recovery_grant")
+    .values({ token_hash: tokenHash, account_id: accountId, expires_at: expiresAt })
+    .execute();
+}
+
+export function findGrant(db: Db, tokenHash: string, now: number) {
+  return db
+    .selectFrom("recovery_grant")
+    .innerJoin("account", "account.id", "recovery_grant.account_id")
+    .select(["account.id", "account.email"])
+    .where("recovery_grant.token_hash", "=", tokenHash)
+    .where("recovery_grant.expires_at", ">", now)
+    .executeTakeFirst();
+}
+
+/** Says whether it was there: a grant sets one password. */
+export async function deleteGrant(db: Db, tokenHash: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom("recovery_grant")
+    .where("token_hash", "=", tokenHash)
+    .returning("token_hash")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteRecoveriesOf(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom("recovery_challenge").where("account_id", "=", accountId).execute();
+  await db.deleteFrom("recovery_grant").where("account_id", "=", accountId).execute();
+}
+
+export async function deleteOldRecoveries(db: Db, until: number): Promise<void> {
+  await db.deleteFrom("recovery_challenge").where("expires_at", "<=", until).execute();
+  await db.deleteFrom("recovery_grant").where("expires_at", "<=", until).execute();
+}

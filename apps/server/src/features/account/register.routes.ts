@@ -1,0 +1,32 @@
+import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
+import { registerEndpoint, registerMailEndpoint } from "@visita/domain/account/register.contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/endpoint.ts";
+import { visitorOf } from "../../http/visitor.ts";
+import type { AccountContext } from "./account.context.ts";
+import { LIMITS } from "./account.limits.ts";
+import { findTicket, sendRecoveryCode } from "./recovery.service.ts";
+import { register, welcome } from "./register.service.ts";
+
+export async function registerRoutes(
+  app: FastifyInstance,
+  { context }: { context: AccountContext },
+): Promise<void> {
+  serve(app, registerEndpoint, {
+    handler: async ({ body, request }) => ({
+      message: TEXT.registerSuccessful,
+      user: await register(context, body, visitorOf(request)),
+    }),
+  });
+
+  // The same answer whatever it led to: nobody learns here which addresses exist.
+  serve(app, registerMailEndpoint, {
+    handler: async ({ body, request }) => {
+      await context.limits.hit(LIMITS.registerMailNetwork, visitorOf(request).network);
+      const ticket = findTicket(body.text);
+      if (ticket) await sendRecoveryCode(context, ticket, body.useremail);
+      else await welcome(context, body.useremail);
+      return { message: TEXT.mailAccepted };
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
+import type { RegisterInput } from "@visita/domain/account/register.contract";
+import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { weakPasswordProblem } from "@visita/domain/account/weak-password";
+import { AppError } from "../../lib/app-error.ts";
+import { newId } from "../../lib/tokens.ts";
+import type { AccountContext, Visitor } from "./account.context.ts";
+import { LIMITS } from "./account.limits.ts";
+import { claimWelcomes, insertAccount } from "./account.store.ts";
+import { toCurrentUser } from "./session.service.ts";
+import { recordSignIn } from "./sign-in-record.service.ts";
+
+const WELCOME_WINDOW = 10 * 60_000;
+/** How long the sign-up page has to ask for the welcome mail before it is sent without being asked for. */
+const WELCOME_PATIENCE = 2 * 60_000;
+
+export async function register(
+  context: AccountContext,
+  input: RegisterInput,
+  visitor: Visitor,
+): Promise<CurrentUser> {
+  const { db, limits, passwords } = context;
+  await limits.hit(LIMITS.registerNetworkHour, visitor.network);
+  await limits.hit(LIMITS.registerNetworkDay, visitor.network);
+  await limits.hit(LIMITS.registerEverywhere, "all");
+  const problem = weakPasswordProblem(input.password, { email: input.email, brand: context.brand });
+  if (problem) throw new AppError("invalid_input", problem, { fields: { password: problem } });
+  // Before the address is looked at: a taken one must not be told apart by answering sooner.
+  const hash = await passwords.hash(input.password);
+  const now = context.now();
+  const account = await db.transaction().execute(async (trx) => {
+    const row = await insertAccount(trx, {
+      id: newId(),
+      email: input.email,
+      first_name: input.firstname,
+      last_name: input.lastname,
+      password_hash: hash,
+      email_verified_at: null,
+      created_at: now,
+    });
+    if (row) await recordSignIn(trx, "register", row.id, visitor.ip, input.metadata, now);
+    return row;
+  });
+  if (!account) {
+    throw new AppError("email_taken", TEXT.emailTaken, { fields: { email: TEXT.emailTaken } });
+  }
+  return toCurrentUser(account);
+}
+
+/** Sends a young account its welcome, once. Does nothing for any other address. */
+export async function welcome(context: AccountContext, email: string): Promise<void> {
+  const now = context.now();
+  await sendWelcomes(context, { email, after: now - WELCOME_WINDOW, before: now });
+}
+
+/** Sends the welcome mails that no page asked for: the tab was closed, the network was gone. */
+export async function sendForgottenWelcomes(context: AccountContext): Promise<void> {
+  const now = context.now();
+  await sendWelcomes(context, { after: now - 24 * 60 * 60_000, before: now - WELCOME_PATIENCE });
+}
+
+async function sendWelcomes(
+  { db, now, mail }: AccountContext,
+  where: { email?: string; after: number; before: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const accounts = await claimWelcomes(trx, now(), where);
+    for (const { email } of accounts) await mail.enqueue(trx, email, { kind: "welcome" });
+  });
+  mail.kick();
+}

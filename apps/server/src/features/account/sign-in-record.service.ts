@@ -1,0 +1,23 @@
+import type { DeviceMetadata } from "@visita/domain/account/account.fields";
+import type { Db } from "../../db/database.ts";
+import { newId } from "../../lib/tokens.ts";
+import { insertSignInRecord } from "./account.store.ts";
+
+/** Notes from where an account was made or signed in to. The address is the one the server saw. */
+export function recordSignIn(
+  db: Db,
+  kind: "register" | "login",
+  accountId: string,
+  ip: string,
+  metadata: DeviceMetadata,
+  now: number,
+): Promise<void> {
+  return insertSignInRecord(db, {
+    id: newId(),
+    account_id: accountId,
+    kind,
+    ip,
+    metadata: JSON.stringify(metadata ?? {}),
+    created_at: now,
+  });
+}

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../../test/databases.ts";
+import { aLoginCode, buildMail } from "../../../test/mail.ts";
+import { createMailSeal } from "./sealed-mail.ts";
+
+eachDatabase("writing a mail down", (database) => {
+  const rowsOf = async (db: Awaited<ReturnType<typeof database.open>>) =>
+    db.selectFrom("outbox").selectAll().execute();
+
+  test("happens with the caller's transaction: sent when it commits, gone when it does not", async () => {
+    const db = await database.open();
+    const mail = buildMail(db);
+    await db.transaction().execute((trx) => mail.enqueue(trx, "robin@person.example", { kind: "welcome" }));
+    const failing = db.transaction().execute(async (trx) => {
+      await mail.enqueue(trx, "kim@person.example", { kind: "welcome" });
+      throw new Error("something else went wrong");
+    });
+    await expect(failing).rejects.toThrow("something else");
+    await mail.tick();
+    expect((await mail.mailbox.list()).map(({ to }) => to)).toEqual(["robin@person.example"]);
+    expect(await rowsOf(db)).toHaveLength(1);
+  });
+
+  test("leaves nothing readable in the table, before and after sending", async () => {
+    const db = await database.open();
+    const mail = buildMail(db);
+    const look = async () => JSON.stringify(await rowsOf(db));
+    await mail.enqueue(db, "robin@person.example", aLoginCode(mail.now(), "407182"));
+    const texts = [await look()];
+    await mail.tick();
+    texts.push(await look());
+    expect((await mail.mailbox.list())[0]).toMatchObject({ to: "robin@person.example", code: "407182" });
+    for (const text of texts) {
+      for (const secret of ["407182", "robin", "person.example"]) {
+        expect(text).not.toContain(secret);
+        expect(text).not.toContain(Buffer.from(secret).toString("base64url"));
+      }
+    }
+  });
+
+  test("seals a mail for its own row and for one key", async () => {
+    const db = await database.open();
+    const mail = buildMail(db);
+    await mail.enqueue(db, "robin@person.example", { kind: "welcome" });
+    const [row] = await rowsOf(db);
+    const sealed = row?.sealed ?? "";
+    const id = row?.id ?? "";
+    const seal = createMailSeal("a secret key that is only for tests");
+    expect(seal.open(id, sealed)?.to).toBe("robin@person.example");
+    expect(seal.open("another-row", sealed)).toBeUndefined();
+    expect(seal.open(id, `A${sealed.slice(1, -1)}A`)).toBeUndefined();
+    expect(createMailSeal("another key that is long enough").open(id, sealed)).toBeUndefined();
+  });
+
+  test("writes the same for an address that nobody has, and sends nothing", async () => {
+    const db = await database.open();
+    const mail = buildMail(db);
+    await mail.enqueue(db, "robin@person.example", aLoginCode(mail.now()));
+    await mail.enqueue(db, null, aLoginCode(mail.now()));
+    const [real, decoy] = await rowsOf(db);
+    const shape = (row: object | undefined) =>
+      Object.entries(row ?? {}).map(([name, value]) => [name, typeof value]);
+    expect(shape(decoy)).toEqual(shape(real));
+    await mail.tick();
+    expect(await mail.mailbox.list()).toHaveLength(1);
+    expect(await rowsOf(db)).toHaveLength(1);
+  });
+
+  test.each([
+    "robin@person.example\r\nBcc: all@person.example",
+    "robin@person.example\nSubject: hello",
+    "robin@person.example, kim@person.example",
+    "Robin <robin@person.example>",
+    "robin@person.example\u0000",
+    '"robin smith"@person.example',
+    "robin@@person.example",
+    "robin",
+    "",
+  ])("refuses %j, which is not one plain address", async (to) => {
+    const db = await database.open();
+    const mail = buildMail(db);
+    await expect(mail.enqueue(db, to, { kind: "welcome" })).rejects.toThrow("one plain address");
+    expect(await rowsOf(db)).toEqual([]);
+  });
+
+  test.each(["o'neil+cards@person.example", "robin@xn--bcher-kva.example", "a.b-c_d@sub.person.example"])(
+    "takes %s",
+    async (to) => {
+      const db = await database.open();
+      const mail = buildMail(db);
+      await mail.enqueue(db, to, { kind: "welcome" });
+      await mail.tick();
+      expect((await mail.mailbox.list())[0]?.to).toBe(to);
+    },
+  );
+});

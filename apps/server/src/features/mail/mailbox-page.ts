@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { escapeHtml } from "../../lib/escape-html.ts";
+import type { MailboxEntry, MailboxMail } from "./mailbox.service.ts";
+import { MAILBOX_SCRIPT, MAILBOX_STYLE } from "./mailbox-style.ts";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+export const MAILBOX_POLICY = [
+  "default-src 'none'",
+  `style-src ${hashOf(MAILBOX_STYLE)}`,
+  `script-src ${hashOf(MAILBOX_SCRIPT)}`,
+  "img-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** The mail itself is a document apart, in which nothing runs and nothing is loaded; its links open outside. */
+export const MAIL_FRAME_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "sandbox allow-popups allow-popups-to-escape-sandbox",
+].join("; ");
+
+const MARK = `<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M11 3h13.5L37 15.5V29a8 8 0 0 1-8 8H11a8 8 0 0 1-8-8V11a8 8 0 0 1 8-8Z" fill="var(--mark)"/><path d="M24.5 3 37 15.5h-9a3.5 3.5 0 0 1-3.5-3.5Z" fill="var(--fold)"/><path d="M15.3 32.3 8.3 16.3 9.5 18.4 7.6 16.5V16H14.7V16.5L12.1 18.4L12.1 16.3L17.9 29.7H17.1L21.1 16.3L21.3 18.4L18.7 16.5V16H24.7V16.5L22.9 18.4L24.1 16.3L17 32.3Z" fill="var(--letter)"/></svg>`;
+
+const TIME = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
+
+type Frame = { brand: string; title: string; version?: string; body: string };
+
+function renderPage({ brand, title, version, body }: Frame): string {
+  const isList = version !== undefined;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+${isList ? '<noscript><meta http-equiv="refresh" content="5"></noscript>' : ""}
+<title>${escapeHtml(title)} | ${escapeHtml(brand)}</title><link rel="icon" href="/favicon.svg">
+<style>${MAILBOX_STYLE}</style></head>
+<body${isList ? ` data-version="${escapeHtml(version)}"` : ""}>
+<header><div class="bar"><a class="brand" href="/">${MARK}${escapeHtml(brand)}</a></div></header>
+<main>${body}<p class="spoken" role="status"></p></main>
+<script>${MAILBOX_SCRIPT}</script></body></html>
+`;
+}
+
+/** Changes when a mail comes or goes. */
+export function mailboxVersion(entries: readonly MailboxEntry[]): string {
+  return `"${entries[0]?.id ?? "empty"}-${entries.length}"`;
+}
+
+export function renderMailbox(brand: string, entries: readonly MailboxEntry[], now: number): string {
+  const list =
+    entries.length > 0
+      ? `<ul>${entries.map((entry) => renderEntry(entry, now)).join("\n")}</ul>`
+      : `<div class="empty"><h2>No mail yet</h2><p class="muted">Sign up or sign in, and the mail appears here by itself.</p></div>`;
+  return renderPage({
+    brand,
+    title: "Local mailbox",
+    version: mailboxVersion(entries),
+    body: `<h1>Local mailbox</h1>
+<p class="muted">No mail server is configured, so mails stay on this machine and are read here. Set SMTP_URL to send them.</p>${list}`,
+  });
+}
+
+function renderEntry(entry: MailboxEntry, now: number): string {
+  const { id, to, subject } = entry;
+  const details = [to, kindOf(entry)].map(escapeHtml).join(" · ");
+  return `<li${isOver(entry, now) ? ' class="over"' : ""}><div class="about">
+<a class="subject" href="/dev/mailbox/${escapeHtml(id)}">${escapeHtml(subject)}</a>
+<p class="muted">${details} · ${renderTime(entry)}</p></div>${renderCode(entry, now)}</li>`;
+}
+
+export function renderMailboxMail(brand: string, mail: MailboxMail, now: number): string {
+  const source = `/dev/mailbox/${escapeHtml(mail.id)}/html`;
+  return renderPage({
+    brand,
+    title: mail.subject,
+    body: `<a class="back" href="/dev/mailbox">All mails</a>
+<div class="mail${isOver(mail, now) ? " over" : ""}"><h1>${escapeHtml(mail.subject)}</h1>
+<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${renderTime(mail)}</dd><dt>Kind</dt><dd>${escapeHtml(kindOf(mail))}</dd></dl>
+${renderCode(mail, now)}</div>
+<h2>As mail programs show it</h2>
+<iframe src="${source}" title="The mail as mail programs show it" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>As plain text</h2><pre>${escapeHtml(mail.text)}</pre>`,
+  });
+}
+
+export function renderMissingMail(brand: string): string {
+  return renderPage({
+    brand,
+    title: "This mail is not here",
+    body: `<h1>This mail is not here</h1><p class="muted">The mailbox keeps the newest 200 mails for 7 days.</p>
+<p><a class="back" href="/dev/mailbox">All mails</a></p>`,
+  });
+}
+
+function renderCode({ id, code, ...entry }: MailboxEntry, now: number): string {
+  if (code === null) return "";
+  const note = isOver(entry, now) ? '<span class="muted">expired</span>' : "";
+  return `<div class="secret">${note}<span class="code" id="code-${escapeHtml(id)}">${escapeHtml(code)}</span>
+<button type="button" data-code="code-${escapeHtml(id)}" aria-label="Copy code" hidden>Copy</button></div>`;
+}
+
+function renderTime({ at }: Pick<MailboxEntry, "at">): string {
+  return `<time datetime="${new Date(at).toISOString()}">${TIME.format(at)}</time>`;
+}
+
+function kindOf({ kind }: Pick<MailboxEntry, "kind">): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll("_", " ");
+}
+
+function isOver({ expiresAt }: Pick<MailboxEntry, "expiresAt">, now: number): boolean {
+  return expiresAt !== null && expiresAt <= now;
+}

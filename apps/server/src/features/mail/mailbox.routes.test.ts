@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../../test/databases.ts";
+import { aLoginCode, MINUTE } from "../../../test/mail.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+eachDatabase("the local mailbox", (database) => {
+  const open = async (env: Record<string, string> = {}) => {
+    const app = await buildTestApp(database, { env });
+    const { mail } = app;
+    const newest = async () => (await mail.mailbox.list())[0];
+    return { app, mail, newest };
+  };
+
+  test("says that there is nothing yet", async () => {
+    const { app } = await open();
+    const response = await app.inject("/dev/mailbox");
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toContain("text/html");
+    expect(response.body).toContain("No mail yet");
+  });
+
+  test("lists mails with recipient, subject, kind and code, the newest first", async () => {
+    const { app, mail } = await open();
+    await mail.enqueue(app.db, "robin@person.example", { kind: "welcome" });
+    app.passTime(1_000);
+    await mail.enqueue(app.db, "kim@person.example", aLoginCode(app.now(), "407182"));
+    const before = await app.inject("/dev/mailbox");
+    await mail.tick();
+    const { body, headers } = await app.inject("/dev/mailbox");
+    const order = [
+      "Your Visita security code",
+      "kim@person.example",
+      "Login code",
+      ">407182<",
+      "Welcome to Visita",
+    ];
+    const places = order.map((text) => body.indexOf(text));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(headers["etag"]).not.toBe(before.headers["etag"]);
+    expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+    expect(headers["content-security-policy"]).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^ ]+'; script-src 'sha256-/,
+    );
+    expect(headers["content-security-policy"]).not.toContain("unsafe");
+  });
+
+  test("shows one mail with its code and its text, and the HTML apart with nothing running in it", async () => {
+    const { app, mail, newest } = await open();
+    await mail.enqueue(app.db, "kim@person.example", aLoginCode(app.now(), "407182"));
+    await mail.tick();
+    const url = `/dev/mailbox/${(await newest())?.id}`;
+    const page = await app.inject(url);
+    expect(page.body).toContain(">407182</span>");
+    expect(page.body).toContain("It is valid for 10 minutes");
+    expect(page.body).toContain(`<iframe src="${url}/html"`);
+    const frame = await app.inject(`${url}/html`);
+    expect(frame.body).toContain("407182");
+    expect(frame.headers["content-security-policy"]).toContain("sandbox allow-popups");
+    expect(frame.headers["content-security-policy"]).not.toContain("allow-scripts");
+  });
+
+  test("reads nothing aloud to the log", async () => {
+    const { app, mail, newest } = await open();
+    await mail.enqueue(app.db, "kim@person.example", aLoginCode(app.now(), "407182"));
+    await mail.tick();
+    await app.inject("/dev/mailbox");
+    await app.inject(`/dev/mailbox/${(await newest())?.id}`);
+    const log = app.logLines.join("");
+    expect(log).toContain("/dev/mailbox");
+    for (const secret of ["407182", "person.example"]) expect(log).not.toContain(secret);
+  });
+
+  test("marks a code whose time is over", async () => {
+    const { app, mail } = await open();
+    await mail.enqueue(app.db, "kim@person.example", aLoginCode(app.now()));
+    await mail.tick();
+    expect((await app.inject("/dev/mailbox")).body).not.toContain("expired");
+    app.passTime(11 * MINUTE);
+    expect((await app.inject("/dev/mailbox")).body).toContain("expired");
+  });
+
+  test("answers 404 for a mail that is not there", async () => {
+    const { app } = await open();
+    for (const url of ["/dev/mailbox/nothing", "/dev/mailbox/nothing/html"]) {
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain("This mail is not here");
+    }
+  });
+
+  test.each([
+    ["a mail server is configured", { SMTP_URL: "smtp://127.0.0.1:2525" }],
+    ["others can reach the address", { PUBLIC_URL: "https://cards.example" }],
+    ["the address is in a private network", { PUBLIC_URL: "http://192.168.1.5:3000" }],
+  ])("does not exist when %s", async (_, env) => {
+    const { app } = await open(env);
+    const ordinary = await app.inject("/dev/nothing");
+    for (const url of ["/dev/mailbox", "/dev/mailbox/x", "/dev/mailbox/x/html"]) {
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toBe(ordinary.body);
+    }
+  });
+
+  test("is not there for a site whose name points to this machine", async () => {
+    const { app } = await open();
+    const status = async (host: string) =>
+      (await app.inject({ url: "/dev/mailbox", headers: { host } })).statusCode;
+    expect(await status("evil.example:3000")).toBe(404);
+    for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])
+      expect(await status(host)).toBe(200);
+  });
+});

@@ -1,0 +1,123 @@
+import { type ExpressionBuilder, type Insertable, PostgresAdapter, type Selectable, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { Database, OutboxTable } from "../../db/schema.ts";
+
+export type OutboxRow = Selectable<OutboxTable>;
+export type Outbox = ExpressionBuilder<Database, "outbox">;
+
+export async function insertMail(db: Db, row: Insertable<OutboxTable>): Promise<void> {
+  await db.insertInto("outbox").values(row).execute();
+}
+
+export const isWaiting = (outbox: Outbox) =>
+  outbox.and([outbox("sent_at", "is", null), outbox("died_at", "is", null)]);
+
+const isUnclaimed = (now: number) => (outbox: Outbox) =>
+  outbox.or([outbox("claimed_until", "is", null), outbox("claimed_until", "<=", now)]);
+
+type Claim = { now: number; until: number; expiringAfter: number; kinds: readonly string[]; limit: number };
+
+/**
+ * Takes mails that are due for this process alone, those that expire first of all. One statement; on PostgreSQL rows
+ * that another instance is just taking are passed over, on SQLite there is one writer at a time anyway.
+ */
+export function claimDueMails(
+  db: Db,
+  { now, until, expiringAfter, kinds, limit }: Claim,
+): Promise<OutboxRow[]> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  return db
+    .with(
+      (cte) => cte("due").materialized(),
+      (query) =>
+        query
+          .selectFrom("outbox")
+          .select("id")
+          .where(isWaiting)
+          .where("next_try_at", "<=", now)
+          .where(isUnclaimed(now))
+          .where("kind", "in", kinds)
+          .where((outbox) =>
+            outbox.or([outbox("expires_at", "is", null), outbox("expires_at", ">", expiringAfter)]),
+          )
+          .orderBy(sql`expires_at is null`)
+          .orderBy("next_try_at")
+          .orderBy("id")
+          .limit(limit)
+          .$if(isPostgres, (due) => due.forUpdate().skipLocked()),
+    )
+    .updateTable("outbox")
+    .set({ claimed_until: until })
+    .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
+    .returningAll()
+    .execute();
+}
+
+/** Ends a claim with what became of the mail. Does nothing when the claim has run out and is another's by now. */
+export async function settleMail(
+  db: Db,
+  row: OutboxRow,
+  outcome: Partial<Pick<OutboxRow, "died_at" | "next_try_at" | "sealed" | "sent_at" | "tries">>,
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ ...outcome, claimed_until: null })
+    .where("id", "=", row.id)
+    .where("claimed_until", "=", row.claimed_until)
+    .execute();
+}
+
+export async function deleteMail(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("outbox").where("id", "=", id).execute();
+}
+
+/** Lets die what no longer makes sense to send, and says how many that were. */
+export async function killOverdueMails(
+  db: Db,
+  now: number,
+  overdue: { expiringBy: number; createdBy: number },
+): Promise<number> {
+  const result = await db
+    .updateTable("outbox")
+    .set({ died_at: now, sealed: null, claimed_until: null })
+    .where(isWaiting)
+    .where(isUnclaimed(now))
+    .where((outbox) =>
+      outbox.or([
+        outbox("expires_at", "<=", overdue.expiringBy),
+        outbox("created_at", "<=", overdue.createdBy),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Makes failed mails due now: all of them, or the one that would be next. Says whether there were any. */
+export async function wakeFailedMails(db: Db, now: number, which: "all" | "next"): Promise<boolean> {
+  const failed = db
+    .selectFrom("outbox")
+    .select("id")
+    .where(isWaiting)
+    .where(isUnclaimed(now))
+    .where("tries", ">", 0)
+    .orderBy("next_try_at")
+    .orderBy("id")
+    .$if(which === "next", (query) => query.limit(1));
+  const result = await db
+    .updateTable("outbox")
+    .set({ next_try_at: now })
+    .where("id", "in", failed)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Removes what was only kept to be counted. */
+export async function deleteEndedMails(db: Db, endedBefore: number): Promise<void> {
+  await db
+    .deleteFrom("outbox")
+    .where("sealed", "is", null)
+    .where((outbox) =>
+      outbox.or([outbox("sent_at", "<=", endedBefore), outbox("died_at", "<=", endedBefore)]),
+    )
+    .execute();
+}

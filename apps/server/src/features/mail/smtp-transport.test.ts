@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../../test/databases.ts";
+import { aLoginCode, buildMail } from "../../../test/mail.ts";
+import { startSmtpServer } from "../../../test/smtp-server.ts";
+import type { Mail } from "./mail.service.ts";
+
+const AT = Date.UTC(2025, 1, 4, 12);
+
+const EVERY_KIND: Mail[] = [
+  { kind: "welcome" },
+  { kind: "login_code", code: "407182", minutes: 10, expiresAt: AT + 600_000 },
+  { kind: "recovery_code", code: "918273", minutes: 10, expiresAt: AT + 600_000 },
+  { kind: "new_device", at: AT, device: "Firefox on Linux" },
+  { kind: "password_changed", at: AT },
+];
+
+eachDatabase("mail by SMTP", (database) => {
+  const open = async (env: Record<string, string> = {}) => {
+    const smtp = await startSmtpServer();
+    const db = await database.open();
+    const mail = buildMail(db, {
+      env: {
+        SMTP_URL: smtp.url,
+        MAIL_FROM: "cards@visita.example",
+        SUPPORT_EMAIL: "help@visita.example",
+        PUBLIC_URL: "https://cards.example",
+        ...env,
+      },
+    });
+    return { smtp, db, mail };
+  };
+
+  test("arrives as a proper mail in text and HTML", async () => {
+    const { smtp, db, mail } = await open();
+    await mail.enqueue(db, "robin@person.example", aLoginCode(mail.now(), "407182"));
+    await mail.tick();
+    const [received] = smtp.received;
+    expect(received).toMatchObject({
+      from: { name: "Visita", address: "cards@visita.example" },
+      to: [{ address: "robin@person.example" }],
+      replyTo: [{ address: "help@visita.example" }],
+      envelopeTo: ["robin@person.example"],
+      subject: "Your Visita security code",
+      date: "2025-02-04T12:00:00.000Z",
+      messageId: expect.stringMatching(/^<[\w-]{22}@visita\.example>$/),
+    });
+    const headers = new Map(received?.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get("auto-submitted")).toBe("auto-generated");
+    expect(headers.get("content-type")).toMatch(/^multipart\/alternative/);
+    for (const part of [received?.text, received?.html]) {
+      expect(part).toContain("407182");
+      expect(part).toContain("valid for 10 minutes");
+      expect(part).toContain("https://cards.example/auth/forgot/password");
+    }
+  });
+
+  test("keeps nothing of a mail that has left", async () => {
+    const { db, mail } = await open();
+    await mail.enqueue(db, "robin@person.example", aLoginCode(mail.now()));
+    await mail.tick();
+    expect(await db.selectFrom("outbox").select(["sealed", "sent_at"]).execute()).toEqual([
+      { sealed: null, sent_at: mail.now() },
+    ]);
+    expect(await mail.mailbox.list()).toEqual([]);
+  });
+
+  test("says what to do if it was not you, in every kind, and loads nothing from anywhere", async () => {
+    const { smtp, db, mail } = await open();
+    for (const each of EVERY_KIND) await mail.enqueue(db, "robin@person.example", each);
+    await mail.tick();
+    expect(smtp.received.map(({ subject }) => subject).sort()).toEqual([
+      "New sign-in to your Visita account",
+      "Welcome to Visita",
+      "Your Visita password was changed",
+      "Your Visita security code",
+      "Your code for a new Visita password",
+    ]);
+    for (const { html = "", text = "", subject = "" } of smtp.received) {
+      expect(text, subject).toMatch(/You did not|You were not|It was not you/);
+      expect(text, subject).not.toMatch(/undefined|NaN|\[object/);
+      expect(html, subject).not.toMatch(/undefined|NaN|\[object|<img|<script|url\(|src=|@import/i);
+      expect(html, subject).toContain("prefers-color-scheme: dark");
+      expect(html, subject).toContain('name="color-scheme" content="light dark"');
+      expect(subject).not.toMatch(/\d{6}/);
+    }
+  });
+
+  test("carries another product name, made harmless", async () => {
+    const { smtp, db, mail } = await open({ BRAND: '<b>Cards & "Co"</b>' });
+    await mail.enqueue(db, "robin@person.example", { kind: "welcome" });
+    await mail.tick();
+    expect(smtp.received[0]?.subject).toBe('Welcome to <b>Cards & "Co"</b>');
+    expect(smtp.received[0]?.html).toContain("&lt;b&gt;Cards &amp; &quot;Co&quot;&lt;/b&gt;");
+    expect(smtp.received[0]?.html).not.toContain("<b>");
+    expect(smtp.received[0]?.from?.name).toBe('<b>Cards & "Co"</b>');
+  });
+});

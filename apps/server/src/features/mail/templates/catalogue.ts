@@ -1,0 +1,31 @@
+import { loginCode } from "./login-code.ts";
+import type { MailContent, MailSite, MailTemplate } from "./mail-content.ts";
+import { newDevice } from "./new-device.ts";
+import { passwordChanged } from "./password-changed.ts";
+import { recoveryCode } from "./recovery-code.ts";
+import { welcome } from "./welcome.ts";
+
+/** Every mail the product sends. A new kind is its own file and one line here. */
+const TEMPLATES = {
+  welcome,
+  login_code: loginCode,
+  recovery_code: recoveryCode,
+  new_device: newDevice,
+  password_changed: passwordChanged,
+} satisfies Record<string, MailTemplate<never>>;
+
+type MailKind = keyof typeof TEMPLATES;
+
+export const MAIL_KINDS: readonly string[] = Object.keys(TEMPLATES);
+
+type ValuesOf<Kind extends MailKind> = Parameters<(typeof TEMPLATES)[Kind]["write"]>[0];
+
+export type Mail = { [Kind in MailKind]: { kind: Kind } & ValuesOf<Kind> }[MailKind];
+
+export function templateOf(mail: Mail): MailTemplate<Mail> {
+  return TEMPLATES[mail.kind] as MailTemplate<Mail>;
+}
+
+export function writeMail(mail: Mail, site: MailSite): MailContent {
+  return templateOf(mail).write(mail, site);
+}

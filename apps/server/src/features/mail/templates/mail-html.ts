@@ -1,0 +1,79 @@
+import { escapeHtml } from "../../../lib/escape-html.ts";
+import type { MailBlock, MailContent, MailSite } from "./mail-content.ts";
+
+/** Mail programs drop style sheets at will, so the light look is in the elements and only the dark one is here. */
+const DARK = `
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (prefers-color-scheme: dark) {
+  .ground { background: #12100e !important }
+  .sheet { background: #1b1916 !important; border-color: #34312c !important }
+  .text { color: #f7f6f2 !important }
+  .muted { color: #b1ada6 !important }
+  .link { color: #8eb8fe !important }
+  .line { border-color: #34312c !important }
+  .code { background: #262420 !important; color: #f7f6f2 !important }
+  .button { background: #f7f6f2 !important; color: #1b1916 !important }
+}
+@media (max-width: 480px) {
+  .sheet { padding: 28px 20px !important }
+  .outer { padding: 16px 8px 24px !important }
+  .code { font-size: 32px !important; letter-spacing: 6px !important; padding-left: 6px !important }
+}
+`;
+
+const SANS = "font-family:'Hanken Grotesk',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const SERIF = "font-family:Platypi,Georgia,'Times New Roman',serif";
+const BODY = `margin:0 0 20px;${SANS};font-size:16px;line-height:1.5`;
+const INK = "color:#1b1916";
+const MUTED = "color:#5d5a53";
+const LAPIS = "color:#1c45c2";
+
+export function renderMailHtml({ subject, title, preview, blocks }: MailContent, site: MailSite): string {
+  const brand = escapeHtml(site.brand);
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
+<body class="ground" style="margin:0;padding:0;background:#f7f6f2">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f6f2">
+<tr><td class="outer" align="center" style="padding:32px 16px 40px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td class="text" style="padding:0 4px 16px;${SERIF};font-size:22px;font-weight:600;${INK}">${brand}</td></tr>
+<tr><td class="sheet" style="padding:36px 40px;background:#ffffff;border:1px solid #e4e2dc;border-radius:16px">
+<h1 class="text" style="margin:0 0 16px;${SERIF};font-size:28px;line-height:1.15;font-weight:600;${INK}">${escapeHtml(title)}</h1>
+${blocks.map(renderBlock).join("\n")}
+</td></tr>
+<tr><td class="muted" style="padding:20px 4px 0;${SANS};font-size:14px;line-height:1.5;${MUTED}">
+${renderLink({ label: site.publicUrl.replace(/^https?:\/\//, ""), url: site.publicUrl })}<br>
+Questions? Write to ${renderLink({ label: site.support, url: `mailto:${site.support}` })}
+</td></tr>
+</table></td></tr></table>
+</body></html>
+`;
+}
+
+function renderBlock(block: MailBlock): string {
+  switch (block.type) {
+    case "paragraph":
+      return `<p class="text" style="${BODY};${INK}">${escapeHtml(block.text)}</p>`;
+    case "code":
+      return `<p class="code" style="margin:0 0 20px;padding:18px 8px 18px 16px;border-radius:12px;background:#f0eeea;${SERIF};font-size:40px;line-height:1.2;letter-spacing:8px;font-weight:600;text-align:center;${INK};-webkit-user-select:all;user-select:all">${escapeHtml(block.code)}</p>`;
+    case "facts":
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.facts.map(renderFact).join("")}</table>`;
+    case "button":
+      return `<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(block.url)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#1b1916;color:#ffffff;${SANS};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+    case "caution":
+      return `<p class="muted line" style="margin:28px 0 0;padding:20px 0 0;border-top:1px solid #e4e2dc;${SANS};font-size:15px;line-height:1.5;${MUTED}">${escapeHtml(block.text)}${block.link ? `<br>${renderLink(block.link)}` : ""}</p>`;
+  }
+}
+
+function renderFact([label, value]: readonly [string, string]): string {
+  const cell = `padding:3px 20px 3px 0;${SANS};font-size:16px;line-height:1.5;vertical-align:top`;
+  return `<tr><td class="muted" style="${cell};${MUTED}">${escapeHtml(label)}</td><td class="text" style="${cell};font-weight:600;${INK}">${escapeHtml(value)}</td></tr>`;
+}
+
+function renderLink({ label, url }: { label: string; url: string }): string {
+  return `<a class="link" href="${escapeHtml(url)}" target="_blank" rel="noopener" style="${LAPIS}">${escapeHtml(label)}</a>`;
+}

@@ -1,0 +1,23 @@
+import type { MailBlock, MailContent, MailSite } from "./mail-content.ts";
+
+export function renderMailText({ title, blocks }: MailContent, site: MailSite): string {
+  const footer = ["-- ", `${site.brand}: ${site.publicUrl}`, `Questions? Write to ${site.support}`].join(
+    "\n",
+  );
+  return `${[title, ...blocks.map(renderBlock), footer].join("\n\n")}\n`;
+}
+
+function renderBlock(block: MailBlock): string {
+  switch (block.type) {
+    case "paragraph":
+      return block.text;
+    case "code":
+      return `    ${block.code}`;
+    case "facts":
+      return block.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
+    case "button":
+      return `${block.label}: ${block.url}`;
+    case "caution":
+      return block.link ? `${block.text}\n${block.link.label}: ${block.link.url}` : block.text;
+  }
+}

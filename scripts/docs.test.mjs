@@ -1,0 +1,161 @@
+/** Runs the commands that the documents name, so that a document cannot promise what does not work. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { findFreePort } from "./lib/free-port.mjs";
+import { root } from "./lib/root.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "visita-docs-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const documents = ["README.md", "CONTRIBUTING.md", "docs/architecture.md"];
+const scripts = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts;
+
+/** Lines of shell blocks, and npm commands in the running text. */
+function commandsIn(document) {
+  const text = readFileSync(join(root, document), "utf8");
+  const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, code]) =>
+    code.trim().split("\n"),
+  );
+  const inline = [...text.matchAll(/[`(](npm (?:start|test|run [\w:-]+)(?: -- [^`)]*)?)[`)]/g)].map(
+    ([, name]) => name,
+  );
+  return [...blocks, ...inline];
+}
+
+const commands = [...new Set(documents.flatMap(commandsIn))];
+
+/** Splits `NAME=value … npm start` into its variables and its command. */
+function parse(line) {
+  const env = {};
+  let rest = line;
+  for (
+    let match = /^(\w+)=("[^"]*"|\S*)\s+/.exec(rest);
+    match;
+    match = /^(\w+)=("[^"]*"|\S*)\s+/.exec(rest)
+  ) {
+    env[match[1]] = match[2];
+    rest = rest.slice(match[0].length);
+  }
+  return { env, command: rest };
+}
+
+function run(args, env) {
+  const child = spawn("npm", args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  }
+  const ended = once(child, "close").then(([code]) => code);
+  onTestFinished(() => void child.kill("SIGTERM"));
+  return { child, ended, output: () => output };
+}
+
+/** Runs to the end and expects success. */
+async function finishes(args, env = {}) {
+  const { ended, output } = run(args, env);
+  expect(await ended, output()).toBe(0);
+}
+
+/** Runs until it answers, then stops it and expects it to go. */
+async function serves(args, env, path) {
+  const port = await findFreePort();
+  const { child, ended, output } = run([...args.map((arg) => (arg === "PORT" ? String(port) : arg))], {
+    ...env,
+    PORT: String(port),
+  });
+  const answer = await untilAnswered(`http://127.0.0.1:${port}${path}`, child, output);
+  expect(answer.status).toBe(200);
+  child.kill("SIGTERM");
+  await ended;
+  return answer;
+}
+
+async function untilAnswered(url, child, output) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`it ended before it answered:\n${output()}`);
+    try {
+      return await fetch(url);
+    } catch {
+      await Promise.race([once(child.stdout, "data"), once(child, "close")]);
+    }
+  }
+}
+
+/** Places on other machines, for which the test has its own. */
+async function localised(env) {
+  const own = { ...env, DATA_DIR: mkdtempSync(join(folder, "data-")), LOG_LEVEL: "silent" };
+  if ("DATABASE_URL" in env) own.DATABASE_URL = await newPostgres();
+  if ("SECRET_KEY" in env) own.SECRET_KEY = "a key for tests alone, of no use elsewhere";
+  return own;
+}
+
+/** An empty database on the test server; without one, the embedded database takes its place. */
+async function newPostgres() {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return "";
+  const name = `visita_docs_${process.pid}`;
+  const ask = async (statement) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await ask(`create database ${name}`);
+  onTestFinished(() => ask(`drop database ${name} with (force)`));
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+const data = { DATA_DIR: join(folder, "data") };
+
+/** How each command is tried. One that a document names and that is not here fails the test. */
+const trials = {
+  "npm start": async (env) => serves(["start"], await localised(env), "/readyz"),
+  "npm run dev": () => serves(["run", "dev"], data, "/"),
+  "npm run kit": () =>
+    serves(["run", "kit", "--", "--port", "PORT", "--strictPort", "--host", "127.0.0.1"], {}, "/"),
+  "npm run build": () => finishes(["run", "build"]),
+  "npm run db:migrate": () => finishes(["run", "db:migrate"], data),
+  "npm run db:seed": () => finishes(["run", "db:seed"], data),
+  "npm run backup -- visita-backup.db": async () => {
+    await finishes(["run", "db:migrate"], data);
+    const copy = join(folder, "visita-backup.db");
+    await finishes(["run", "backup", "--", copy], data);
+    expect(existsSync(copy)).toBe(true);
+  },
+};
+
+/** Run by `npm test` itself: as the whole, or as its first parts. */
+const ownParts = ["npm test", "npm run check", "npm run format"];
+
+describe("a command that a document names", () => {
+  test("is a script of the project and is tried here", () => {
+    expect(commands.length).toBeGreaterThan(8);
+    for (const line of commands) {
+      const { command } = parse(line);
+      const [, name = command.split(" ")[1]] = /^npm run ([\w:-]+)/.exec(command) ?? [];
+      expect(scripts, line).toHaveProperty([name]);
+      expect([...Object.keys(trials), ...ownParts], line).toContain(command);
+    }
+  });
+
+  test.each(commands.filter((line) => !ownParts.includes(parse(line).command)))(
+    "works: %s",
+    async (line) => {
+      const { env, command } = parse(line);
+      await trials[command]?.(env);
+    },
+    120_000,
+  );
+});
