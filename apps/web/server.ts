@@ -14,4 +14,12 @@ export function render(request: Request, ports: PagePorts, nonce?: string): Prom
  * Addresses whose page is the same for everybody, so that it needs rendering only once. Who is signed in is asked by
  * the browser afterwards.
  */
-export const staticPaths: readonly string[] = ["/"];
+export const staticPaths: readonly string[] = [
+  "/",
+  "/account/security",
+  "/auth/forgot/password",
+  "/auth/password/reset",
+  "/auth/signin",
+  "/auth/signup",
+  "/auth/verify/otp",
+];

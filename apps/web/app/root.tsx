@@ -1,20 +1,93 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useContext, useEffect, useState } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root.ts";
 import "./app.css";
+import "virtual:card-themes.css";
+import { SessionProvider } from "./features/session/session-context.tsx";
+import { ErrorPage } from "./features/shell/error-page.tsx";
+import { NotFoundPage } from "./features/shell/not-found-page.tsx";
+import { PlainFrame } from "./features/shell/plain-frame.tsx";
+import { RouteChange } from "./features/shell/route-change.tsx";
+import "./features/shell/shell.css";
+import { portsContext } from "./host.ts";
+import { NonceContext } from "./lib/nonce-context.ts";
+import { pageMeta } from "./lib/page-meta.ts";
+import { createQueryClient } from "./lib/query-client.ts";
+import { readThemeChoice, showTheme, THEME_COLORS } from "./lib/theme.ts";
+import { THEME_SCRIPT } from "./lib/theme-script.ts";
+import { fontPreloads } from "./styles/font-preloads.ts";
+import { Toaster } from "./ui/toast.tsx";
 
-export default function Root() {
+export function loader({ context }: Route.LoaderArgs) {
+  return { settings: context.get(portsContext).settings, year: new Date().getFullYear() };
+}
+
+/** An installation's settings do not change while a page is open. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ matches, error }: Route.MetaArgs) {
+  if (!error) return pageMeta(matches, { title: "Digital business cards" });
+  return pageMeta(matches, { title: isNotFound(error) ? "Page not found" : "Page could not be shown" });
+}
+
+export function links(): Route.LinkDescriptors {
+  return [
+    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+    ...fontPreloads.map(
+      (href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const,
+    ),
+  ];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
+  // React strips the attribute when an error makes it build the document anew.
+  useEffect(() => showTheme(readThemeChoice()), []);
   return (
-    <html lang="en">
+    <html lang="en" className="scroll-auto" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script nonce={nonce} suppressHydrationWarning>
+          {THEME_SCRIPT}
+        </script>
+        <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <div aria-hidden="true" className="start-indicator" />
+        <RouteChange />
+        <Outlet />
+        <Toaster />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlainFrame>{isNotFound(error) ? <NotFoundPage /> : <ErrorPage />}</PlainFrame>;
+}
+
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

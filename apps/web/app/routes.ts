@@ -1,3 +1,38 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-export default [index("routes/home.tsx"), route("*", "routes/not-found.tsx")] satisfies RouteConfig;
+/** A page that is still to come: its address and its guard are in place, and it answers as not found. */
+function comingPage(path: string): RouteConfigEntry {
+  return route(path, "routes/not-found.tsx", { id: `coming:${path}` });
+}
+
+/** The whole URL map, except `/c/{username}`: the public card is a document of its own, made by the server. */
+export default [
+  layout("routes/site-layout.tsx", [
+    index("routes/home.tsx"),
+    comingPage("about"),
+    comingPage("features"),
+    comingPage("pricing"),
+    comingPage("contact"),
+  ]),
+  layout("routes/guest-to-dashboard.tsx", [
+    route("auth/signin", "routes/auth-signin.tsx"),
+    route("auth/forgot/password", "routes/auth-forgot-password.tsx"),
+  ]),
+  layout("routes/guest-to-home.tsx", [route("auth/signup", "routes/auth-signup.tsx")]),
+  route("auth/verify/otp", "routes/auth-verify-otp.tsx"),
+  route("auth/verify/security", "routes/auth-verify-security.tsx"),
+  route("auth/password/reset", "routes/auth-password-reset.tsx"),
+  layout("routes/protected-layout.tsx", [
+    layout("routes/account-layout.tsx", [
+      comingPage("dashboard"),
+      comingPage("subscription"),
+      route("account/security", "routes/account-security.tsx"),
+      comingPage("cards/save"),
+    ]),
+    layout("routes/plain-layout.tsx", { id: "wizard-layout" }, [comingPage("b/c"), comingPage("b/u")]),
+  ]),
+  layout("routes/plain-layout.tsx", { id: "not-found-layout" }, [
+    route("404", "routes/not-found.tsx", { id: "not-found" }),
+    route("*", "routes/not-found.tsx", { id: "unknown-path" }),
+  ]),
+] satisfies RouteConfig;

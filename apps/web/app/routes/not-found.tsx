@@ -1,6 +1,21 @@
 import { data } from "react-router";
-export const loader = () => data(null, { status: 404 });
-export const clientLoader = () => null;
+import { NotFoundPage } from "../features/shell/not-found-page.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import type { Route } from "./+types/not-found.ts";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+/** Inside the app there is no status to send, so no reason to ask the server. */
+export function clientLoader() {
+  return null;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...pageMeta(matches, { title: "Page not found" }), { name: "robots", content: "noindex" }];
+}
+
 export default function NotFound() {
-  return <h1>404</h1>;
+  return <NotFoundPage />;
 }

@@ -33,6 +33,13 @@ eachDatabase("outgoing mail", (database) => {
     expect(post.sent).toHaveLength(12);
   });
 
+  test("counts those that leave at the same moment too", async () => {
+    const { post, write } = await open();
+    await write(8, () => "robin@person.example");
+    await write(4, () => "robin@person.example");
+    expect(post.sent).toHaveLength(10);
+  });
+
   test("always carries the notice that a password was changed", async () => {
     const { db, post, mail, write } = await open();
     await write(10, () => "robin@person.example");

@@ -70,10 +70,9 @@ export function renderMailbox(brand: string, entries: readonly MailboxEntry[], n
 
 function renderEntry(entry: MailboxEntry, now: number): string {
   const { id, to, subject } = entry;
-  const details = [to, kindOf(entry)].map(escapeHtml).join(" · ");
   return `<li${isOver(entry, now) ? ' class="over"' : ""}><div class="about">
 <a class="subject" href="/dev/mailbox/${escapeHtml(id)}">${escapeHtml(subject)}</a>
-<p class="muted">${details} · ${renderTime(entry)}</p></div>${renderCode(entry, now)}</li>`;
+<p>${escapeHtml(to)}</p><p class="muted">${escapeHtml(kindOf(entry))} · ${renderTime(entry)}</p></div>${renderCode(entry, now)}</li>`;
 }
 
 export function renderMailboxMail(brand: string, mail: MailboxMail, now: number): string {
@@ -102,9 +101,11 @@ export function renderMissingMail(brand: string): string {
 
 function renderCode({ id, code, ...entry }: MailboxEntry, now: number): string {
   if (code === null) return "";
-  const note = isOver(entry, now) ? '<span class="muted">expired</span>' : "";
-  return `<div class="secret">${note}<span class="code" id="code-${escapeHtml(id)}">${escapeHtml(code)}</span>
-<button type="button" data-code="code-${escapeHtml(id)}" aria-label="Copy code" hidden>Copy</button></div>`;
+  const name = `code-${escapeHtml(id)}`;
+  const action = isOver(entry, now)
+    ? '<span class="muted">Expired</span>'
+    : `<button type="button" data-code="${name}" hidden>Copy<span class="spoken"> code</span></button>`;
+  return `<div class="secret"><span class="code" id="${name}">${escapeHtml(code)}</span>${action}</div>`;
 }
 
 function renderTime({ at }: Pick<MailboxEntry, "at">): string {

@@ -13,8 +13,7 @@ p { margin: 0 }
 a { color: var(--accent); text-underline-offset: .2em }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: .25rem }
 header { border-bottom: 1px solid var(--line) }
-header, main { padding-inline: 1.25rem }
-.bar, main { max-width: 48rem; margin-inline: auto }
+.bar, main { max-width: 50.5rem; margin-inline: auto; padding-inline: 1.25rem }
 .bar { display: flex; align-items: center; min-height: 4rem }
 .brand { display: inline-flex; gap: .625rem; align-items: center; min-height: 2.75rem; color: inherit; font-size: 1.375rem; font-weight: 600; text-decoration: none }
 .brand svg { width: 1.75rem; height: 1.75rem }
@@ -23,6 +22,7 @@ main { padding-block: 2rem 5rem }
 .back { display: inline-flex; align-items: center; min-height: 2.75rem; margin-bottom: .5rem }
 ul { margin: 2rem 0 0; padding: 0; list-style: none; border-top: 1px solid var(--line) }
 li { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: center; justify-content: space-between; padding-block: 1rem; border-bottom: 1px solid var(--line) }
+time { white-space: nowrap }
 .about { flex: 1 1 16rem; min-width: 0; overflow-wrap: anywhere; font-size: .9375rem }
 .subject { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--text); font-size: 1.0625rem; font-weight: 600 }
 .secret { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center }
@@ -35,7 +35,7 @@ button:hover { border-color: var(--text) }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1.25rem; margin: 1rem 0 0 }
 dt { color: var(--muted) }
 dd { margin: 0; overflow-wrap: anywhere }
-iframe { display: block; width: 100%; height: 41rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--bg) }
+iframe { display: block; width: 100%; height: 44rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--bg) }
 pre { margin: 0; padding: 1.25rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface); font: .875rem/1.6 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
 .empty { margin-top: 2rem; padding: 3rem 1.5rem; border: 1.5px dashed var(--border); border-radius: 1rem; text-align: center }
 .empty h2 { margin: 0 0 .5rem }

@@ -75,9 +75,9 @@ eachDatabase("the local mailbox", (database) => {
     const { app, mail } = await open();
     await mail.enqueue(app.db, "kim@person.example", aLoginCode(app.now()));
     await mail.tick();
-    expect((await app.inject("/dev/mailbox")).body).not.toContain("expired");
+    expect((await app.inject("/dev/mailbox")).body).not.toContain("Expired");
     app.passTime(11 * MINUTE);
-    expect((await app.inject("/dev/mailbox")).body).toContain("expired");
+    expect((await app.inject("/dev/mailbox")).body).toContain("Expired");
   });
 
   test("answers 404 for a mail that is not there", async () => {

@@ -15,7 +15,7 @@ export const loginCode: MailTemplate<CodeValues> = {
       },
       {
         type: "caution",
-        text: "You were not signing in? Then somebody may know your password. The code keeps them out, but choose a new password now.",
+        text: "If you were not signing in, somebody may know your password. The code keeps them out, but choose a new password now.",
         link: { label: "Choose a new password", url: `${publicUrl}/auth/forgot/password` },
       },
     ],

@@ -42,11 +42,11 @@ export function renderMailHtml({ subject, title, preview, blocks }: MailContent,
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="text" style="padding:0 4px 16px;${SERIF};font-size:22px;font-weight:600;${INK}">${brand}</td></tr>
 <tr><td class="sheet" style="padding:36px 40px;background:#ffffff;border:1px solid #e4e2dc;border-radius:16px">
-<h1 class="text" style="margin:0 0 16px;${SERIF};font-size:28px;line-height:1.15;font-weight:600;${INK}">${escapeHtml(title)}</h1>
+<h1 class="text" style="margin:0 0 16px;${SERIF};font-size:28px;line-height:1.15;font-weight:500;${INK}">${escapeHtml(title)}</h1>
 ${blocks.map(renderBlock).join("\n")}
 </td></tr>
 <tr><td class="muted" style="padding:20px 4px 0;${SANS};font-size:14px;line-height:1.5;${MUTED}">
-${renderLink({ label: site.publicUrl.replace(/^https?:\/\//, ""), url: site.publicUrl })}<br>
+${brand}, ${renderLink({ label: site.publicUrl.replace(/^https?:\/\//, ""), url: site.publicUrl })}<br>
 Questions? Write to ${renderLink({ label: site.support, url: `mailto:${site.support}` })}
 </td></tr>
 </table></td></tr></table>

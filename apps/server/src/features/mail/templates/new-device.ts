@@ -24,7 +24,7 @@ export const newDevice: MailTemplate<Values> = {
       { type: "paragraph", text: "If that was you, there is nothing to do." },
       {
         type: "caution",
-        text: "It was not you? Change your password now. That signs out every other device.",
+        text: "If it was not you, change your password now. That signs out every other device.",
         link: { label: "Change your password", url: `${publicUrl}/account/security` },
       },
     ],

@@ -20,7 +20,7 @@ export const passwordChanged: MailTemplate<Values> = {
       { type: "paragraph", text: "If that was you, there is nothing to do." },
       {
         type: "caution",
-        text: "It was not you? Choose a new password now. It takes a code that we send to this address, and ends every open session.",
+        text: "If it was not you, choose a new password now. It takes a code that we send to this address, and ends every open session.",
         link: { label: "Choose a new password", url: `${publicUrl}/auth/forgot/password` },
       },
     ],

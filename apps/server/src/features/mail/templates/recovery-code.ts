@@ -15,7 +15,7 @@ export const recoveryCode: MailTemplate<CodeValues> = {
       },
       {
         type: "caution",
-        text: "You did not ask for a new password? Then you can delete this email. Your password stays as it is.",
+        text: "If you did not ask for a new password, you can delete this email. Your password stays as it is.",
       },
     ],
   }),

@@ -17,7 +17,7 @@ export const welcome: MailTemplate<object> = {
       },
       {
         type: "caution",
-        text: "You did not sign up? Then you need do nothing. Nobody can use the account without a code from this mailbox.",
+        text: "If you did not sign up, you can ignore this email. Nobody can use the account without a code from this mailbox.",
       },
     ],
   }),

@@ -1,0 +1,56 @@
+import { PASSWORD_MIN } from "@visita/domain/account/account.constants";
+import {
+  ChangePasswordForm as Fields,
+  updatePasswordEndpoint,
+} from "@visita/domain/account/password.contract";
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { useSession } from "../session/session-context.tsx";
+import { changeFailure } from "./failures.ts";
+import { HiddenUsername } from "./hidden-username.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+export function ChangePasswordForm() {
+  const { currentUser, setCurrentUser } = useSession();
+  const [changes, setChanges] = useState(0);
+  const { isBusy, formProps, field } = useAccountForm({
+    schema: Fields,
+    explain: (error) => {
+      // The session ended meanwhile; the guard asks to sign in again and comes back here.
+      if (error instanceof ApiError && error.code === "not_signed_in") setCurrentUser(null);
+      return changeFailure(error);
+    },
+    onValid: async ({ confirm: _confirm, ...body }) => {
+      const params = { userid: currentUser?.userid ?? "" };
+      const { message } = await call(updatePasswordEndpoint, { params, body });
+      setChanges(changes + 1);
+      notify.success(message);
+      return "staying";
+    },
+  });
+
+  return (
+    <form {...formProps} className="grid max-w-102 gap-4.5">
+      <HiddenUsername email={currentUser?.email ?? ""} />
+      {/* A new key empties the fields and hides a password that was shown. */}
+      <div key={changes} className="grid gap-4.5">
+        <PasswordField {...field("oldPassword")} label="Old password" autoComplete="current-password" />
+        <NewPasswordField {...field("newPassword")} label="New password" minimum={PASSWORD_MIN} />
+        <PasswordField
+          {...field("confirm")}
+          label="Confirm new password"
+          placeholder="Type it again"
+          autoComplete="new-password"
+        />
+      </div>
+      <SubmitButton size="md" isFull={false} isBusy={isBusy} busyLabel="Changing...">
+        Change password
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { CODE_LENGTH } from "@visita/domain/account/account.constants";
+import { SecurityCode } from "@visita/domain/account/account.fields";
+import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { CodeInput } from "../../ui/code-input.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { type Failure, isWrongCode } from "./failures.ts";
+import { SubmitButton } from "./submit-button.tsx";
+
+type CodeFormProps = {
+  /** Ends by leaving the page; the form stays busy until then. */
+  verify: (code: string) => Promise<void>;
+  explain: (error: unknown) => Failure;
+};
+
+const TOAST = { id: "security-code" };
+
+/** Six digits, sent by themselves once they are complete. */
+export function CodeForm({ verify, explain }: CodeFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isUnderWay = useRef(false);
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send(complete: string) {
+    if (isUnderWay.current) return;
+    if (!SecurityCode.safeParse(complete).success) return refuse(TEXT.codeFormat, complete);
+    isUnderWay.current = true;
+    setError(undefined);
+    setIsBusy(true);
+    try {
+      await verify(complete);
+    } catch (cause) {
+      isUnderWay.current = false;
+      setIsBusy(false);
+      // A wrong code is of no more use; after any other failure the same one can be sent again.
+      refuse(explain(cause).message, isWrongCode(cause) ? "" : complete);
+    }
+  }
+
+  function refuse(message: string, left: string) {
+    notify.error(message, TOAST);
+    flushSync(() => {
+      setError(message);
+      setCode(left);
+    });
+    form.current?.querySelectorAll("input")[Math.min(left.length, CODE_LENGTH - 1)]?.focus();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void send(code);
+  }
+
+  function handleChange(next: string) {
+    setCode(next);
+    setError(undefined);
+  }
+
+  return (
+    <form ref={form} noValidate method="post" onSubmit={handleSubmit} className="grid gap-4.5">
+      <CodeInput
+        label="Security code"
+        value={code}
+        onChange={handleChange}
+        onComplete={(complete) => void send(complete)}
+        error={error}
+        autoFocus
+      />
+      <SubmitButton isBusy={isBusy} busyLabel="Verifying...">
+        Verify
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { authenticateEndpoint, ForgotForm as Fields } from "@visita/domain/account/recovery.contract";
+import { useNavigate } from "react-router";
+import { call } from "../../lib/api.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import { forgotFailure } from "./failures.ts";
+import { keepValue } from "./kept-value.ts";
+import { SubmitButton } from "./submit-button.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+export function ForgotForm() {
+  const navigate = useNavigate();
+  const { isBusy, formProps, field } = useAccountForm({
+    schema: Fields,
+    explain: forgotFailure,
+    onValid: async ({ email }) => {
+      await call(authenticateEndpoint, { body: { email } });
+      keepValue("recoveryEmail", email);
+      await navigate("/auth/verify/otp");
+      return "leaving";
+    },
+  });
+
+  return (
+    <form {...formProps} className="grid gap-4.5">
+      <TextField
+        {...field("email")}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton isBusy={isBusy} busyLabel="Checking...">
+        Continue
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
+import { LoginInput, loginEndpoint } from "@visita/domain/account/login.contract";
+import { useLocation } from "react-router";
+import { call } from "../../lib/api.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { returnPathFrom } from "../session/return-path.ts";
+import { useSession } from "../session/session-context.tsx";
+import { loginFailure } from "./failures.ts";
+import { FootLink } from "./foot-link.tsx";
+import { keepValue } from "./kept-value.ts";
+import { loginCodePath, loginCodeState } from "./login-code-address.ts";
+import { SubmitButton } from "./submit-button.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import { useDeviceMetadata } from "./use-device-metadata.ts";
+import { useRedirect } from "./use-redirect.ts";
+
+const LoginFields = LoginInput.omit({ metadata: true });
+
+export function LoginForm() {
+  const { setCurrentUser } = useSession();
+  const { state } = useLocation();
+  const metadata = useDeviceMetadata();
+  const redirect = useRedirect();
+  const returnTo = returnPathFrom(state);
+  const { isBusy, formProps, field } = useAccountForm({
+    schema: LoginFields,
+    explain: loginFailure,
+    showsOnlyFirst: true,
+    onValid: async (values) => {
+      const answer = await call(loginEndpoint, { body: { ...values, metadata: await metadata.collect() } });
+      if ("token" in answer) {
+        keepValue("loginToken", answer.token);
+        keepValue("loginCodeSentAt", String(Date.now()));
+        notify.success(answer.message);
+        const nextState = loginCodeState(values.email, returnTo);
+        redirect(loginCodePath(answer.token), ACCOUNT_TIMES.loginCodeRedirect, nextState);
+        return "leaving";
+      }
+      const { message, ...user } = answer;
+      setCurrentUser(user);
+      notify.success(message);
+      redirect(returnTo ?? "/dashboard", ACCOUNT_TIMES.loginRedirect);
+      return "leaving";
+    },
+  });
+
+  return (
+    <form {...formProps} onFocus={metadata.prefetch} className="grid gap-4.5">
+      <TextField
+        {...field("email")}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...field("password")}
+        label="Password"
+        labelEnd={<FootLink to="/auth/forgot/password">Forgot password?</FootLink>}
+        autoComplete="current-password"
+      />
+      <SubmitButton isBusy={isBusy} busyLabel="Signing in...">
+        Sign in
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Circle, CircleCheck } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { passwordRules } from "./password-rules.ts";
+
+type NewPasswordFieldProps = { label: string; name: string; error: string | undefined; minimum: number };
+
+/** Shows which rules the password keeps while it is typed. */
+export function NewPasswordField({ label, name, error, minimum }: NewPasswordFieldProps) {
+  const [password, setPassword] = useState("");
+  const rulesId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+
+  // What was typed before the page listened counts too.
+  useEffect(() => setPassword(frame.current?.querySelector("input")?.value ?? ""), []);
+
+  return (
+    <div ref={frame}>
+      <PasswordField
+        label={label}
+        name={name}
+        error={error}
+        autoComplete="new-password"
+        aria-describedby={rulesId}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <ul
+        id={rulesId}
+        aria-label="Password rules"
+        className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-help text-muted"
+      >
+        {passwordRules(minimum).map(({ label: rule, isKept }) => (
+          <RuleItem key={rule} label={rule} isKept={isKept(password)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function RuleItem({ label, isKept }: { label: string; isKept: boolean }) {
+  const Icon = isKept ? CircleCheck : Circle;
+  return (
+    <li className={classNames("inline-flex items-center gap-1.5", isKept && "font-medium text-success")}>
+      <Icon aria-hidden="true" size={16} strokeWidth={2} className="shrink-0" />
+      {label}
+      {isKept && <VisuallyHidden>, done</VisuallyHidden>}
+    </li>
+  );
+}

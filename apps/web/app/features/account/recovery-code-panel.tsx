@@ -1,0 +1,45 @@
+import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
+import { verifyOtpEndpoint } from "@visita/domain/account/recovery.contract";
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { notify } from "../../ui/toast.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { verifyRecoveryFailure } from "./failures.ts";
+import { MailboxHint } from "./mailbox-hint.tsx";
+import { ResendPanel } from "./resend-panel.tsx";
+import type { useRecoveryCode } from "./use-recovery-code.ts";
+import { useRedirect } from "./use-redirect.ts";
+
+type RecoveryCodePanelProps = { email: string | undefined; request: ReturnType<typeof useRecoveryCode> };
+
+export function RecoveryCodePanel({ email, request }: RecoveryCodePanelProps) {
+  const redirect = useRedirect();
+  const [resends, setResends] = useState(0);
+
+  async function verify(code: string) {
+    if (email === undefined) return;
+    const { message } = await call(verifyOtpEndpoint, { query: { email, code } });
+    notify.success(message);
+    redirect("/auth/password/reset", ACCOUNT_TIMES.recoveryVerifiedRedirect);
+  }
+
+  async function resend() {
+    if (await request.resend()) setResends(resends + 1);
+  }
+
+  return (
+    <div className="grid gap-4.5">
+      {/* A new code makes the digits of the old one worthless. */}
+      <CodeForm key={resends} verify={verify} explain={verifyRecoveryFailure} />
+      <ResendPanel
+        seconds={request.seconds}
+        wait={request.waitSeconds}
+        format={(seconds) => `${seconds} s`}
+        onResend={() => void resend()}
+        isSending={request.isSending}
+        problem={request.problem}
+      />
+      <MailboxHint />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { ACCOUNT_TIMES, PASSWORD_MIN } from "@visita/domain/account/account.constants";
+import {
+  RegisterForm as Fields,
+  registerEndpoint,
+  registerMailEndpoint,
+} from "@visita/domain/account/register.contract";
+import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { call } from "../../lib/api.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { LegalLink } from "../legal/legal-link.tsx";
+import { registerFailure } from "./failures.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import { useDeviceMetadata } from "./use-device-metadata.ts";
+import { useRedirect } from "./use-redirect.ts";
+
+export function RegisterForm() {
+  const metadata = useDeviceMetadata();
+  const redirect = useRedirect();
+  const { isBusy, formProps, field } = useAccountForm({
+    schema: Fields,
+    read: (data) => ({ ...Object.fromEntries(data), terms: data.has("terms") }),
+    explain: registerFailure,
+    onValid: async ({ confirm: _confirm, terms: _terms, ...account }) => {
+      const body = { ...account, metadata: await metadata.collect() };
+      const { message, user } = await call(registerEndpoint, { body });
+      askForWelcome(user);
+      notify.success(message);
+      redirect("/auth/signin", ACCOUNT_TIMES.registeredRedirect);
+      return "leaving";
+    },
+  });
+
+  return (
+    <form {...formProps} onFocus={metadata.prefetch} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField {...field("firstname")} label="First name" autoComplete="given-name" />
+        <TextField {...field("lastname")} label="Last name" autoComplete="family-name" />
+      </div>
+      <TextField
+        {...field("email")}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <NewPasswordField {...field("password")} label="Password" minimum={PASSWORD_MIN} />
+      <PasswordField
+        {...field("confirm")}
+        label="Confirm password"
+        placeholder="Type it again"
+        autoComplete="new-password"
+      />
+      <Checkbox {...field("terms")}>
+        I agree to the <LegalLink text="terms" /> and the <LegalLink text="privacy" />.
+      </Checkbox>
+      <SubmitButton isBusy={isBusy} busyLabel="Creating account...">
+        Create account
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** The server sends the welcome by itself a little later if this does not reach it, so a failure needs no word. */
+function askForWelcome({ email, firstname }: CurrentUser): void {
+  const body = { useremail: email, username: firstname, text: "", subject: "Welcome" };
+  call(registerMailEndpoint, { body }).catch(() => undefined);
+}

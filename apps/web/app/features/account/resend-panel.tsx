@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+
+type ResendPanelProps = {
+  seconds: number;
+  /** What a full bar stands for, in seconds. */
+  wait: number;
+  /** How the time left is written. */
+  format: (seconds: number) => string;
+  onResend: () => void;
+  isSending: boolean;
+  /** What the server said about a failed attempt. */
+  problem?: string | undefined;
+};
+
+export function ResendPanel({ seconds, wait, format, onResend, isSending, problem }: ResendPanelProps) {
+  return (
+    <div className="grid gap-3 border-t border-line pt-4.5">
+      <div className="flex items-center justify-between gap-4 text-muted">
+        <p className="text-small">
+          No code yet? Look in your spam folder, or ask for a new one{seconds > 0 ? " in" : "."}
+        </p>
+        <p
+          role="timer"
+          aria-label="Time until a new code"
+          className="figures-display text-[1.75rem] leading-none font-[480] whitespace-nowrap text-text"
+        >
+          {format(seconds)}
+        </p>
+      </div>
+      <div aria-hidden="true">
+        <ProgressBar label="" value={seconds / wait} />
+      </div>
+      {problem && (
+        <p role="alert" className="text-help font-medium text-danger">
+          {problem}
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        isFull
+        disabled={seconds > 0 && !isSending}
+        isBusy={isSending}
+        busyLabel="Sending..."
+        onClick={onResend}
+      >
+        Resend code
+      </Button>
+      <SpokenMinutes seconds={seconds} />
+    </div>
+  );
+}
+
+/** Every full minute and the end; a voice that counts seconds would drown everything else. */
+function SpokenMinutes({ seconds }: { seconds: number }) {
+  const [text, setText] = useState("");
+  const before = useRef(seconds);
+  useEffect(() => {
+    // Only while time passes: a page that has just been opened has other things to say.
+    if (seconds < before.current && seconds % 60 === 0) setText(spokenText(seconds / 60));
+    before.current = seconds;
+  }, [seconds]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {text}
+    </p>
+  );
+}
+
+function spokenText(minutes: number): string {
+  if (minutes === 0) return "You can ask for a new code now.";
+  return `You can ask for a new code in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+}

@@ -1,0 +1,43 @@
+import { ACCOUNT_TIMES, RESET_PASSWORD_MIN } from "@visita/domain/account/account.constants";
+import { ResetForm as Fields, resetPasswordEndpoint } from "@visita/domain/account/recovery.contract";
+import { call } from "../../lib/api.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { resetFailure } from "./failures.ts";
+import { HiddenUsername } from "./hidden-username.tsx";
+import { dropKeptValue } from "./kept-value.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import { useRedirect } from "./use-redirect.ts";
+
+export function ResetForm({ email = "" }: { email: string | undefined }) {
+  const redirect = useRedirect();
+  const { isBusy, formProps, field } = useAccountForm({
+    schema: Fields,
+    explain: resetFailure,
+    onValid: async ({ password }) => {
+      const { msg } = await call(resetPasswordEndpoint, { body: { email, password } });
+      dropKeptValue("recoveryEmail");
+      notify.success(msg);
+      redirect("/auth/signin", ACCOUNT_TIMES.passwordResetRedirect);
+      return "leaving";
+    },
+  });
+
+  return (
+    <form {...formProps} className="grid gap-4.5">
+      <HiddenUsername email={email} />
+      <NewPasswordField {...field("password")} label="New password" minimum={RESET_PASSWORD_MIN} />
+      <PasswordField
+        {...field("confirm")}
+        label="Confirm password"
+        placeholder="Type it again"
+        autoComplete="new-password"
+      />
+      <SubmitButton isBusy={isBusy} busyLabel="Saving...">
+        Save password
+      </SubmitButton>
+    </form>
+  );
+}

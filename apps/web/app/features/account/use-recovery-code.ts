@@ -1,0 +1,63 @@
+import { ACCOUNT_TIMES, RECOVERY_FIRST_COUNTDOWN } from "@visita/domain/account/account.constants";
+import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
+import { generateOtpEndpoint } from "@visita/domain/account/recovery.contract";
+import { registerMailEndpoint } from "@visita/domain/account/register.contract";
+import { useEffect, useEffectEvent, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { notify } from "../../ui/toast.tsx";
+import { waitingText } from "./failures.ts";
+import { useSecondsLeft, type Wait } from "./use-seconds-left.ts";
+
+/** Before the automatic request the countdown is shorter: it only bridges the moments until the code is asked for. */
+const FIRST_WAIT = RECOVERY_FIRST_COUNTDOWN * 1000;
+
+/** Asks for a code by itself a little after the page was opened, and again whenever it is told to. */
+export function useRecoveryCode(email: string | undefined) {
+  const [wait, setWait] = useState<Wait>({ since: undefined, length: FIRST_WAIT });
+  const [isSent, setIsSent] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const requestFirst = useEffectEvent((address: string) => void request(address, TEXT.generateFailed));
+
+  useEffect(() => {
+    if (email === undefined) return;
+    setWait({ since: Date.now(), length: FIRST_WAIT });
+    const timer = setTimeout(() => requestFirst(email), ACCOUNT_TIMES.recoveryCodeRequest);
+    return () => clearTimeout(timer);
+  }, [email]);
+
+  async function request(address: string, failure: string): Promise<boolean> {
+    setIsSending(true);
+    setProblem(undefined);
+    try {
+      await mailCode(address);
+      setIsSent(true);
+      setWait({ since: Date.now(), length: ACCOUNT_TIMES.recoveryResendWait });
+      notify.success(TEXT.codeSent);
+      return true;
+    } catch (error) {
+      setProblem(waitingText(error));
+      notify.error(failure);
+      return false;
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return {
+    seconds: useSecondsLeft(wait),
+    waitSeconds: wait.length / 1000,
+    isSent,
+    isSending,
+    problem,
+    resend: async () => email !== undefined && request(email, TEXT.resendFailed),
+  };
+}
+
+/** The ticket stands for a code that the server draws and mails; the digits never come to this page. */
+async function mailCode(email: string): Promise<void> {
+  const { code: ticket } = await call(generateOtpEndpoint, { query: { email } });
+  await call(registerMailEndpoint, {
+    body: { useremail: email, username: "", text: ticket, subject: "Security code" },
+  });
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { readKeptValue } from "./kept-value.ts";
+
+/** The address that a recovery began with; undefined until the page listens. A page without one is not there. */
+export function useRecoveryEmail(): string | undefined {
+  const navigate = useNavigate();
+  const [email, setEmail] = useState<string>();
+
+  useEffect(() => {
+    const kept = readKeptValue("recoveryEmail");
+    if (kept) setEmail(kept);
+    else void navigate("/404", { replace: true });
+  }, [navigate]);
+
+  return email;
+}

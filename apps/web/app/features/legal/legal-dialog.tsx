@@ -1,0 +1,53 @@
+import { BRAND } from "@visita/domain/brand";
+import { useSettings } from "../../lib/use-settings.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { LegalSection } from "./legal-section.ts";
+import { LAST_UPDATED, LEGAL_TEXTS, type LegalTextName } from "./legal-texts.ts";
+
+type LegalDialogProps = {
+  text: LegalTextName;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** The text scrolls inside the dialog: title and close button stay in reach however long it is. */
+export function LegalDialog({ text, isOpen, onOpenChange }: LegalDialogProps) {
+  const { title, sections } = LEGAL_TEXTS[text];
+  const brand = useSettings()?.brand ?? BRAND;
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title}>
+      <p className="text-help text-muted">{LAST_UPDATED}</p>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be scrollable by the keyboard too
+        tabIndex={0}
+        aria-label={title}
+        className="-mx-6 mt-4 -mb-6 grid max-h-[min(62dvh,40rem)] gap-5 overflow-y-auto overscroll-contain rounded-b-xl border-t border-line px-6 pt-5 pb-6 focus-visible:-outline-offset-3"
+      >
+        {sections.map((section) => (
+          <LegalSectionText key={section.heading} section={section} brand={brand} />
+        ))}
+      </section>
+    </Dialog>
+  );
+}
+
+function LegalSectionText({ section, brand }: { section: LegalSection; brand: string }) {
+  const named = (sentence: string) => sentence.replaceAll("{brand}", brand);
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-semibold">{section.heading}</h3>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="text-small text-pretty">
+          {named(paragraph)}
+        </p>
+      ))}
+      {section.points && (
+        <ul className="grid list-disc gap-1 pl-5 text-small">
+          {section.points.map((point) => (
+            <li key={point}>{named(point)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { LegalDialog } from "./legal-dialog.tsx";
+import { LEGAL_TEXTS, type LegalTextName } from "./legal-texts.ts";
+
+type LegalLinkProps = { text: LegalTextName; className?: string };
+
+/** Opens a legal text over the page, so that a form half filled in stays as it is. */
+export function LegalLink({ text, className = "type-link rounded-xs" }: LegalLinkProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={classNames("text-left", className)}
+        onClick={() => setIsOpen(true)}
+      >
+        {LEGAL_TEXTS[text].title}
+      </button>
+      <LegalDialog text={text} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}

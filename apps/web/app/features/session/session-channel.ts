@@ -1,0 +1,21 @@
+/** Tells the other tabs of this browser that somebody signed in or out here. */
+type SessionEvent = "signed-in" | "signed-out";
+
+/** One object for both directions: a channel never hears itself, but would hear a second one in the same tab. */
+let channel: BroadcastChannel | undefined;
+
+function openChannel(): BroadcastChannel {
+  channel ??= new BroadcastChannel("visita-session");
+  return channel;
+}
+
+export function announceSession(event: SessionEvent): void {
+  openChannel().postMessage(event);
+}
+
+export function onSessionElsewhere(listener: (event: SessionEvent) => void): () => void {
+  const onMessage = (message: MessageEvent<SessionEvent>) => listener(message.data);
+  const open = openChannel();
+  open.addEventListener("message", onMessage);
+  return () => open.removeEventListener("message", onMessage);
+}

@@ -1,0 +1,114 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type CurrentUser,
+  currentUserEndpoint,
+  LOGOUT_MESSAGE,
+  logoutEndpoint,
+} from "@visita/domain/account/session.contract";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useLocation, useNavigate } from "react-router";
+import { call } from "../../lib/api.ts";
+import { notify } from "../../ui/toast.tsx";
+import { announceSession, onSessionElsewhere } from "./session-channel.ts";
+
+type Session = {
+  /** Undefined while unknown, null when signed out. */
+  currentUser: CurrentUser | null | undefined;
+  /** True until the first current-user call ends. */
+  authLoading: boolean;
+  /** Logged out, and on the way to the home page. */
+  isLeaving: boolean;
+  setCurrentUser: (user: CurrentUser | null) => void;
+  logout: () => Promise<void>;
+};
+
+const SESSION_KEY = ["session"] as const;
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { key: locationKey } = useLocation();
+  const isLoggingOut = useRef(false);
+  const [leavingFrom, setLeavingFrom] = useState<string>();
+  const { data, isPending, refetch } = useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: () => call(currentUserEndpoint),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    // Offline counts as a failed call, not as a reason to keep everybody waiting.
+    networkMode: "always",
+  });
+
+  const replaceUser = useCallback(
+    (user: CurrentUser | null) => {
+      queryClient.setQueryData(SESSION_KEY, { user });
+      // What the last person loaded is not for the next one.
+      if (!user) queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
+    },
+    [queryClient],
+  );
+
+  const setCurrentUser = useCallback(
+    (user: CurrentUser | null) => {
+      replaceUser(user);
+      announceSession(user ? "signed-in" : "signed-out");
+    },
+    [replaceUser],
+  );
+
+  const logout = useCallback(async () => {
+    if (isLoggingOut.current) return;
+    isLoggingOut.current = true;
+    try {
+      await call(logoutEndpoint);
+      setLeavingFrom(locationKey);
+      setCurrentUser(null);
+      notify.success(LOGOUT_MESSAGE);
+      await navigate("/");
+    } catch {
+      // Nothing happens: the visitor is still signed in and sees that.
+    } finally {
+      isLoggingOut.current = false;
+    }
+  }, [locationKey, navigate, setCurrentUser]);
+
+  useEffect(() => {
+    if (leavingFrom !== locationKey) setLeavingFrom(undefined);
+  }, [leavingFrom, locationKey]);
+
+  useEffect(
+    () => onSessionElsewhere((event) => (event === "signed-out" ? replaceUser(null) : void refetch())),
+    [replaceUser, refetch],
+  );
+
+  const isLeaving = leavingFrom === locationKey;
+  const session = useMemo<Session>(
+    () => ({
+      currentUser: isPending ? undefined : (data?.user ?? null),
+      authLoading: isPending,
+      isLeaving,
+      setCurrentUser,
+      logout,
+    }),
+    [isPending, isLeaving, data, setCurrentUser, logout],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("useSession needs a SessionProvider above it");
+  return session;
+}

@@ -1,0 +1,27 @@
+import { NavLink } from "react-router";
+import { ACCOUNT_LINKS } from "./account-links.ts";
+
+export function AccountNav() {
+  return (
+    <nav aria-label="Account">
+      <ul className="grid gap-0.5">
+        {ACCOUNT_LINKS.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="group flex min-h-control items-center gap-3 rounded-md px-3.5 font-medium text-muted transition-colors duration-hover hover:bg-sunk hover:text-text aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-text aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-line)]"
+            >
+              <Icon
+                size={20}
+                strokeWidth={1.75}
+                aria-hidden="true"
+                className="shrink-0 group-aria-[current=page]:text-accent"
+              />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { HomeLink } from "./home-link.tsx";
+import { PageMain } from "./page-main.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+/** Only the logo above the page. Needs nothing but the document, so that it also carries the error page. */
+export function PlainFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className="mx-auto flex h-17 max-w-320 items-center px-gutter lg:px-10">
+        <HomeLink />
+      </header>
+      <PageMain>{children}</PageMain>
+    </>
+  );
+}

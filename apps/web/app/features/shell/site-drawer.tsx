@@ -1,0 +1,78 @@
+import { NavLink } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useSession } from "../session/session-context.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { SITE_LINKS } from "./site-links.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+type SiteDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+export function SiteDrawer({ isOpen, onOpenChange }: SiteDrawerProps) {
+  return (
+    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} label="Menu">
+      <div className="flex min-h-13 items-center pl-1.5">
+        <HomeLink />
+      </div>
+      <nav aria-label="Main">
+        <ul>
+          {SITE_LINKS.map(({ to, label }) => (
+            <li key={to} className="border-b border-line">
+              <NavLink
+                to={to}
+                end
+                className="flex min-h-15 items-center px-1.5 font-display text-[1.5rem]/[1.2] font-[460] tracking-[-0.016em] aria-[current=page]:text-accent"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto grid grid-cols-1 gap-2.5 pt-4">
+        <ThemeSwitch />
+        <DrawerActions onLogout={() => onOpenChange(false)} />
+      </div>
+    </Drawer>
+  );
+}
+
+function DrawerActions({ onLogout }: { onLogout: () => void }) {
+  const { currentUser, authLoading, logout } = useSession();
+  if (authLoading) {
+    return (
+      <>
+        <Skeleton className="h-control" />
+        <Skeleton className="h-control" />
+      </>
+    );
+  }
+  if (currentUser) {
+    const leave = () => {
+      onLogout();
+      void logout();
+    };
+    return (
+      <>
+        <Button variant="secondary" isFull onClick={leave}>
+          Log out
+        </Button>
+        <ButtonLink to="/dashboard" isFull>
+          Dashboard
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to="/auth/signin" variant="secondary" isFull>
+        Log in
+      </ButtonLink>
+      <ButtonLink to="/auth/signup" isFull>
+        Sign up
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { BRAND } from "@visita/domain/brand";
+import { Link } from "react-router";
+import { useSettings } from "../../lib/use-settings.ts";
+import { useYear } from "../../lib/use-year.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { LegalLink } from "../legal/legal-link.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const linkClass =
+  "inline-flex min-h-touch items-center px-2 font-medium underline-offset-[3px] hover:underline";
+
+export function SiteFooter() {
+  const brand = useSettings()?.brand ?? BRAND;
+  return (
+    <footer className="border-t border-line py-10">
+      <div className="mx-auto grid max-w-320 justify-items-start gap-6 px-gutter lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-10 lg:gap-y-5 lg:px-10">
+        <HomeLink />
+        <nav aria-label="Footer" className="-ml-2 flex flex-wrap gap-x-2">
+          <Link to="/" className={linkClass}>
+            Home
+          </Link>
+          <Link to="/contact" className={linkClass}>
+            Get in Touch
+          </Link>
+          <LegalLink text="terms" className={linkClass} />
+          <LegalLink text="privacy" className={linkClass} />
+        </nav>
+        <ButtonLink to="/b/c" className="lg:justify-self-end">
+          Get Started
+        </ButtonLink>
+        <p className="text-small text-muted max-lg:order-last lg:col-span-2">
+          © {useYear()} {brand}. Open source.
+        </p>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { Menu as MenuIcon } from "lucide-react";
+import { useState } from "react";
+import { NavLink } from "react-router";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { HeaderActions } from "./header-actions.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { SiteDrawer } from "./site-drawer.tsx";
+import { SITE_LINKS } from "./site-links.ts";
+import { ThemeMenu } from "./theme-menu.tsx";
+import { useScrolled } from "./use-scrolled.ts";
+
+/**
+ * Scrolled, the bar gives 12 px of its height to its margin, and the row moves by transform: nothing on the page
+ * below or in the bar itself is laid out anew.
+ */
+export function SiteHeader() {
+  const isScrolled = useScrolled();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <header
+      data-scrolled={isScrolled || undefined}
+      className="group sticky top-0 z-30 h-17 transition-[height,margin,background-color,box-shadow] duration-panel ease-out data-scrolled:mb-3 data-scrolled:h-14 data-scrolled:bg-bg/90 data-scrolled:shadow-[0_1px_0_var(--color-line),0_12px_24px_-20px_rgb(27_25_22/0.4)] data-scrolled:backdrop-blur-[14px] data-scrolled:backdrop-saturate-120"
+    >
+      <div className="mx-auto flex h-17 max-w-320 items-center gap-6 px-gutter transition-transform duration-panel ease-out group-data-scrolled:-translate-y-1.5 lg:px-10">
+        <HomeLink />
+        <nav aria-label="Main" className="mr-auto ml-4 hidden gap-1 lg:flex">
+          {SITE_LINKS.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end
+              className="inline-flex min-h-touch items-center rounded-sm px-3 text-small font-medium text-muted decoration-accent decoration-2 underline-offset-8 hover:text-text aria-[current=page]:text-text aria-[current=page]:underline"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="-mr-3 hidden items-center gap-2 lg:flex">
+          <HeaderActions />
+          {/* Last, so that it stays in place when the actions before it change. */}
+          <ThemeMenu />
+        </div>
+        <div className="-mr-2.5 ml-auto lg:hidden">
+          <IconButton label="Open menu" icon={MenuIcon} onClick={() => setMenuOpen(true)} />
+        </div>
+      </div>
+      <SiteDrawer isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import { Outlet } from "react-router";
+import { AccountSidebar } from "../features/shell/account-sidebar.tsx";
+import { AccountTopBar } from "../features/shell/account-top-bar.tsx";
+import { PageMain } from "../features/shell/page-main.tsx";
+import { SkipLink } from "../features/shell/skip-link.tsx";
+
+export default function AccountLayout() {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+      <SkipLink />
+      <AccountTopBar />
+      <AccountSidebar />
+      <PageMain className="mx-auto w-full max-w-272 px-gutter pt-6 pb-12 lg:px-12 lg:pt-10 lg:pb-16">
+        <Outlet />
+      </PageMain>
+    </div>
+  );
+}

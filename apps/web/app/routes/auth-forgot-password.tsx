@@ -1,0 +1,22 @@
+import { AuthFrame } from "../features/account/auth-frame.tsx";
+import { FootLink } from "../features/account/foot-link.tsx";
+import { ForgotForm } from "../features/account/forgot-form.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import type { Route } from "./+types/auth-forgot-password.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: "Forgot password" });
+}
+
+export default function ForgotPassword() {
+  return (
+    <AuthFrame
+      art="ingrid"
+      title="Forgot your password?"
+      lead="Tell us the email of your account. We send a security code there, and you set a new password."
+      foot={<FootLink to="/auth/signin">Back to sign in</FootLink>}
+    >
+      <ForgotForm />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { maskEmail } from "@visita/domain/account/email-mask";
+import { AuthFrame } from "../features/account/auth-frame.tsx";
+import { EmailName } from "../features/account/email-name.tsx";
+import { FootLink } from "../features/account/foot-link.tsx";
+import { ResetForm } from "../features/account/reset-form.tsx";
+import { useRecoveryEmail } from "../features/account/use-recovery-email.ts";
+import { pageMeta } from "../lib/page-meta.ts";
+import type { Route } from "./+types/auth-password-reset.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: "Set a new password" });
+}
+
+export default function PasswordReset() {
+  const email = useRecoveryEmail();
+  return (
+    <AuthFrame
+      art="ingrid"
+      title="Set a new password"
+      lead={
+        <>
+          For the account of <EmailName masked={email && maskEmail(email)} />. Every device is signed out.
+        </>
+      }
+      foot={<FootLink to="/auth/signin">Back to sign in</FootLink>}
+    >
+      <ResetForm email={email} />
+    </AuthFrame>
+  );
+}

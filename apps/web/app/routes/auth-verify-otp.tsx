@@ -1,0 +1,36 @@
+import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
+import { maskEmail } from "@visita/domain/account/email-mask";
+import { AuthFrame } from "../features/account/auth-frame.tsx";
+import { EmailName } from "../features/account/email-name.tsx";
+import { FootLink } from "../features/account/foot-link.tsx";
+import { RecoveryCodePanel } from "../features/account/recovery-code-panel.tsx";
+import { useRecoveryCode } from "../features/account/use-recovery-code.ts";
+import { useRecoveryEmail } from "../features/account/use-recovery-email.ts";
+import { pageMeta } from "../lib/page-meta.ts";
+import type { Route } from "./+types/auth-verify-otp.ts";
+
+const CODE_MINUTES = ACCOUNT_TIMES.codeLife / 60_000;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: "Check your email" });
+}
+
+export default function VerifyOtp() {
+  const email = useRecoveryEmail();
+  const request = useRecoveryCode(email);
+  return (
+    <AuthFrame
+      art="kwame"
+      title="Check your email"
+      lead={
+        <>
+          {request.isSent ? "We sent" : "We are sending"} a six-digit security code to{" "}
+          <EmailName masked={email && maskEmail(email)} />. It is valid for {CODE_MINUTES} minutes.
+        </>
+      }
+      foot={<FootLink to="/auth/forgot/password">Use another email</FootLink>}
+    >
+      <RecoveryCodePanel email={email} request={request} />
+    </AuthFrame>
+  );
+}

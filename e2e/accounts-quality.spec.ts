@@ -1,0 +1,132 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const SCREENS = {
+  "sign in": "/auth/signin",
+  "sign up": "/auth/signup",
+  "forgot password": "/auth/forgot/password",
+  "recovery code": "/auth/verify/otp",
+  "new password": "/auth/password/reset",
+  "login code": "/auth/verify/security?token=t",
+  "account security": "/account/security",
+};
+
+async function openScreen(page: Page, path: string) {
+  await page.addInitScript(() => sessionStorage.setItem("recovery_email", "ada@example.com"));
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect(page).toHaveURL(path);
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`every screen is accessible on a ${size} in ${colorScheme}, also with mistakes in it`, async ({
+      signedInPage: page,
+      browser,
+      baseURL,
+    }) => {
+      test.slow();
+      const settings = { viewport, colorScheme, reducedMotion: "reduce", baseURL } as const;
+      const guest = await browser.newContext(settings);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const path of Object.values(SCREENS)) {
+        const visitor = path.startsWith("/account") ? page : await guest.newPage();
+        await visitor.clock.install();
+        await openScreen(visitor, path);
+        await expectAccessible(visitor);
+        await visitor.locator("main button[type=submit]").click();
+        await expect(visitor.locator("main [aria-invalid=true]").first()).toBeVisible();
+        await expectAccessible(visitor);
+      }
+      await guest.close();
+    });
+  }
+}
+
+test("nothing sticks out sideways at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of Object.values(SCREENS).filter((path) => path.startsWith("/auth"))) {
+    await openScreen(page, path);
+    await page.locator("main button[type=submit]").click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
+test.describe("the legal texts", () => {
+  for (const name of ["Terms of Service", "Privacy Policy"]) {
+    test(`${name} opens from the sign-up and leaves the form as it was`, async ({ page }) => {
+      await page.setViewportSize(SIZES.phone);
+      await page.goto("/auth/signup");
+      await page.getByLabel("First name").fill("Ada");
+      const opener = page.getByRole("button", { name });
+      await opener.focus();
+      await expect(page.getByRole("button", { name: "Create account" })).toBeEnabled();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog", { name });
+      await expect(dialog).toContainText("Last updated February 4, 2025");
+      await expect(dialog).toContainText("full card number");
+      await expectAccessible(page);
+      const text = dialog.getByRole("region", { name });
+      await text.focus();
+      await page.keyboard.press("End");
+      await expect(text.getByText(/contact page/)).toBeInViewport();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(page.getByRole("checkbox")).not.toBeChecked();
+      await expect(page.getByLabel("First name")).toHaveValue("Ada");
+    });
+
+    test(`${name} opens from the footer`, async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("contentinfo").getByRole("button", { name }).click();
+      await expect(page.getByRole("dialog", { name })).toContainText("Last updated February 4, 2025");
+    });
+  }
+});
+
+test("password managers find what they look for", async ({ page }) => {
+  const fields = async (path: string) => {
+    await openScreen(page, path);
+    return page
+      .locator("form input")
+      .evaluateAll((all) =>
+        all.map((input) => `${input.getAttribute("name")}:${input.getAttribute("autocomplete")}`),
+      );
+  };
+  expect(await fields("/auth/signin")).toEqual(["email:username", "password:current-password"]);
+  expect(await fields("/auth/signup")).toEqual([
+    "firstname:given-name",
+    "lastname:family-name",
+    "email:username",
+    "password:new-password",
+    "confirm:new-password",
+    "terms:null",
+  ]);
+  expect(await fields("/auth/password/reset")).toEqual([
+    "username:username",
+    "password:new-password",
+    "confirm:new-password",
+  ]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form says that it needs them and cannot put a password into the address", async ({ page }) => {
+    await page.goto("/auth/signin");
+    await expect(page.locator("noscript div").last()).toHaveText(/This form needs JavaScript/);
+    await expect(page.locator("noscript div").last()).toBeVisible();
+    await expect(page.locator("form")).toHaveAttribute("method", "post");
+    await page.getByLabel("Password", { exact: true }).fill("secret");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/auth/signin");
+  });
+});
