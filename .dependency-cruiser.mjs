@@ -62,12 +62,13 @@ export default {
     },
     {
       name: "features-stay-apart",
-      comment: "Another feature is met at its services; its stores and routes are private.",
+      comment:
+        "Another feature is met at its services and what they work with; its stores and routes are private.",
       severity: "error",
       from: { path: "^apps/server/src/features/([^/]+)/", pathNot: TESTS },
       to: {
         path: "^apps/server/src/features/",
-        pathNot: ["^apps/server/src/features/$1/", "\\.service\\.ts$"],
+        pathNot: ["^apps/server/src/features/$1/", "\\.(service|context)\\.ts$"],
       },
     },
     {

@@ -7,7 +7,14 @@ export default defineConfig({
         test: { name: "domain", environment: "node", include: ["packages/domain/src/**/*.test.ts"] },
       },
       {
-        test: { name: "server", environment: "node", include: ["apps/server/**/*.test.ts"] },
+        // Many start servers of their own; on a busy machine that takes longer than the usual five seconds.
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["apps/server/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
       },
       {
         root: "apps/web",

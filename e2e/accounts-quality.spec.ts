@@ -14,7 +14,7 @@ const SCREENS = {
 };
 
 async function openScreen(page: Page, path: string) {
-  await page.addInitScript(() => sessionStorage.setItem("recovery_email", "ada@example.com"));
+  await page.addInitScript(() => sessionStorage.setItem("recovery_email", "ada@person.example"));
   await page.goto(path, { waitUntil: "networkidle" });
   await expect(page).toHaveURL(path);
 }

@@ -10,7 +10,7 @@ let people = 0;
 /** Somebody that no other test knows. */
 export function somebody(): Person {
   people += 1;
-  const email = `ada${people}x${process.pid}@example.com`;
+  const email = `ada${people}x${process.pid}@person.example`;
   return { firstname: "Ada", lastname: "Byron", email, password: PASSWORD };
 }
 
@@ -77,3 +77,10 @@ export async function storedKeys(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return keys.filter((key) => key !== SCROLL_KEY).sort();
 }
+
+/** Makes a call of the API answer as it rarely does. */
+export function answer(page: Page, path: string, status: number, body: Record<string, unknown>) {
+  return page.route(`**/api/${path}*`, (route) => route.fulfill({ status, json: body }));
+}
+
+export const refusal = (error: string, code = "unexpected") => ({ error, message: error, code });

@@ -13,7 +13,7 @@ const POLL_MS = 50;
 export type Product = { url: string; databaseFile: string; stop: () => Promise<void> };
 
 /** The whole product as `npm start` runs it, with a data folder of its own that goes away with it. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "visita-e2e-"));
   const databaseFile = join(dataDir, "visita.db");
   const port = await findFreePort();
@@ -27,6 +27,7 @@ export async function startProduct(): Promise<Product> {
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: `sqlite:${databaseFile}`,
+      ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -7,7 +7,10 @@ import { CurrentUser } from "./session.contract.ts";
 
 export const LoginInput = z.object({
   email: emailField(TEXT.loginEmailRequired, TEXT.loginEmailInvalid),
-  password: z.string(TEXT.loginPasswordRequired).min(1, TEXT.loginPasswordRequired).max(PASSWORD_MAX),
+  password: z
+    .string(TEXT.loginPasswordRequired)
+    .min(1, TEXT.loginPasswordRequired)
+    .max(PASSWORD_MAX, TEXT.passwordTooLong),
   metadata: DeviceMetadata,
 });
 export type LoginInput = z.infer<typeof LoginInput>;

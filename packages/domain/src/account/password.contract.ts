@@ -6,7 +6,10 @@ import { ACCOUNT_MESSAGES as TEXT } from "./account.messages.ts";
 import { changePasswordProblem } from "./password.rules.ts";
 
 export const ChangePasswordInput = z.object({
-  oldPassword: z.string(TEXT.oldPasswordRequired).min(1, TEXT.oldPasswordRequired).max(PASSWORD_MAX),
+  oldPassword: z
+    .string(TEXT.oldPasswordRequired)
+    .min(1, TEXT.oldPasswordRequired)
+    .max(PASSWORD_MAX, TEXT.passwordTooLong),
   newPassword: passwordField(changePasswordProblem),
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { BRAND_MARK } from "../../http/plain-style.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { MailboxEntry, MailboxMail } from "./mailbox.service.ts";
 import { MAILBOX_SCRIPT, MAILBOX_STYLE } from "./mailbox-style.ts";
@@ -27,8 +28,6 @@ export const MAIL_FRAME_POLICY = [
   "sandbox allow-popups allow-popups-to-escape-sandbox",
 ].join("; ");
 
-const MARK = `<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M11 3h13.5L37 15.5V29a8 8 0 0 1-8 8H11a8 8 0 0 1-8-8V11a8 8 0 0 1 8-8Z" fill="var(--mark)"/><path d="M24.5 3 37 15.5h-9a3.5 3.5 0 0 1-3.5-3.5Z" fill="var(--fold)"/><path d="M15.3 32.3 8.3 16.3 9.5 18.4 7.6 16.5V16H14.7V16.5L12.1 18.4L12.1 16.3L17.9 29.7H17.1L21.1 16.3L21.3 18.4L18.7 16.5V16H24.7V16.5L22.9 18.4L24.1 16.3L17 32.3Z" fill="var(--letter)"/></svg>`;
-
 const TIME = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
 
 type Frame = { brand: string; title: string; version?: string; body: string };
@@ -43,7 +42,7 @@ ${isList ? '<noscript><meta http-equiv="refresh" content="5"></noscript>' : ""}
 <title>${escapeHtml(title)} | ${escapeHtml(brand)}</title><link rel="icon" href="/favicon.svg">
 <style>${MAILBOX_STYLE}</style></head>
 <body${isList ? ` data-version="${escapeHtml(version)}"` : ""}>
-<header><div class="bar"><a class="brand" href="/">${MARK}${escapeHtml(brand)}</a></div></header>
+<header><div class="bar"><a class="brand" href="/">${BRAND_MARK}${escapeHtml(brand)}</a></div></header>
 <main>${body}<p class="spoken" role="status"></p></main>
 <script>${MAILBOX_SCRIPT}</script></body></html>
 `;

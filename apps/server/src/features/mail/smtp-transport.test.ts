@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
 import { aLoginCode, buildMail } from "../../../test/mail.ts";
 import { startSmtpServer } from "../../../test/smtp-server.ts";
 import type { Mail } from "./mail.service.ts";
+import { smtpTransport } from "./smtp-transport.ts";
 
 const AT = Date.UTC(2025, 1, 4, 12);
 
@@ -94,4 +97,24 @@ eachDatabase("mail by SMTP", (database) => {
     expect(smtp.received[0]?.html).not.toContain("<b>");
     expect(smtp.received[0]?.from?.name).toBe('<b>Cards & "Co"</b>');
   });
+});
+
+test("a server that drips its answer for ever is left when the time is over", async () => {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.write("220 slow.example\r\n");
+    const drip = setInterval(() => socket.write("250-still thinking\r\n"), 20);
+    socket.once("close", () => clearInterval(drip));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const sender = { name: "Visita", address: "cards@visita.example", replyTo: "help@visita.example" };
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, sender, 200);
+  const mail = { messageId: "<1@visita.example>", subject: "s", text: "t", html: "h", date: new Date() };
+  await expect(transport.send({ ...mail, to: "robin@person.example" })).rejects.toMatchObject({
+    name: "MailFault",
+    scope: "transport",
+  });
+  expect(await transport.isReachable()).toBe(false);
 });

@@ -96,6 +96,28 @@ eachDatabase("mail that cannot leave", (database) => {
     expect(mail.isFailing()).toBe(true);
   });
 
+  test("is over before a mail that is kicked at that very moment, which leaves at once", async () => {
+    const db = await database.open();
+    const post = recordingTransport();
+    const mail = buildMail(db, {
+      transport: {
+        ...post.transport,
+        async isReachable() {
+          post.recover();
+          await mail.enqueue(db, "kim@person.example", { kind: "welcome" });
+          mail.kick();
+          return true;
+        },
+      },
+    });
+    post.fail();
+    await mail.enqueue(db, "robin@person.example", aLoginCode(mail.now()));
+    await mail.tick();
+    mail.pass(10 * MINUTE);
+    await mail.tick();
+    expect(post.recipients()).toEqual(["kim@person.example"]);
+  });
+
   test("is tried with one mail at a time", async () => {
     const { post, mail, write } = await open();
     post.fail();

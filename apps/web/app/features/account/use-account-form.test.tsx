@@ -56,7 +56,7 @@ async function fill(values: Record<string, string>) {
 const right = {
   firstname: "Ada",
   lastname: "Byron",
-  email: "ada@example.com",
+  email: "ada@person.example",
   password: "secretwords!",
   confirm: "secretwords!",
 };
@@ -104,7 +104,7 @@ test("puts what the server refuses beside its field until that is changed", asyn
   expect(document.activeElement).toBe(screen.getByLabelText("email"));
   await fill({ firstname: "Augusta" });
   expect(wrongFields()).toEqual(["email"]);
-  await fill({ email: "augusta@example.com" });
+  await fill({ email: "augusta@person.example" });
   expect(wrongFields()).toEqual([]);
 });
 
