@@ -10,6 +10,11 @@ import { passwordRoutes } from "./features/account/password.routes.ts";
 import { recoveryRoutes } from "./features/account/recovery.routes.ts";
 import { registerRoutes } from "./features/account/register.routes.ts";
 import { sessionRoutes } from "./features/account/session.routes.ts";
+import { billingRoutes } from "./features/billing/billing.routes.ts";
+import { type Billing, createBilling, hasProvider } from "./features/billing/billing.setup.ts";
+import { sandboxRoutes } from "./features/billing/sandbox.routes.ts";
+import { webhookRoutes } from "./features/billing/webhook.routes.ts";
+import { packageRoutes } from "./features/card/package.routes.ts";
 import { createMailSystem, type MailSystem } from "./features/mail/mail-system.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
 import { apiDocsRoutes } from "./features/system/api-docs.routes.ts";
@@ -30,6 +35,7 @@ import { AppError } from "./lib/app-error.ts";
 declare module "fastify" {
   interface FastifyInstance {
     accounts: AccountContext;
+    billing: Billing;
     config: Config;
     db: RootDb;
     health: Health;
@@ -77,6 +83,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (system) => {
     system.addHook("onRequest", async (_request, reply) => void reply.headers(headers.api));
     await system.register(systemRoutes);
+    // Here and not with the other calls: a provider's events come from few addresses and must not count as a flood.
+    const { context } = app.billing;
+    if (hasProvider(context)) await system.register(webhookRoutes, { context });
   });
 
   await app.register(async (api) => {
@@ -92,11 +101,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(recoveryRoutes, { context });
     await api.register(passwordRoutes, { context });
     await api.register(geoRoutes);
+    await api.register(billingRoutes, { context: app.billing.context });
+    await api.register(packageRoutes, { billing: app.billing.context });
     await api.register(apiDocsRoutes);
     api.all("/api/*", notFound);
   });
 
   await app.register(mailboxRoutes, { mailbox: app.mail.mailbox });
+  const { sandbox } = app.billing;
+  if (sandbox) await app.register(sandboxRoutes, { sandbox });
   if (deps.pages) await app.register(usePages, { host: deps.pages });
   return app;
 }
@@ -110,6 +123,10 @@ function provide(app: FastifyInstance, { config, db, secretKey, now = Date.now }
   app.decorate("mail", mail);
   app.decorate("accounts", createAccountContext({ config, db, secretKey, now, mail, log: app.log }));
   app.decorate(
+    "billing",
+    createBilling({ config, db, secretKey, now, log: app.log, deliver: deliverTo(app) }),
+  );
+  app.decorate(
     "health",
     watchHealth({ db, now, dataDir: config.database.kind === "sqlite" ? config.dataDir : null }),
   );
@@ -117,11 +134,28 @@ function provide(app: FastifyInstance, { config, db, secretKey, now = Date.now }
     brand: config.brand,
     publicUrl: config.publicUrl,
     mailboxUrl: config.isLoopback && !config.mail.smtpUrl ? "/dev/mailbox" : null,
+    billing: config.billing.provider,
+  });
+  app.addHook("preClose", async () => {
+    await app.billing.sandbox?.settle();
   });
   app.addHook("onClose", async () => {
     app.health.stop();
     await mail.stop();
   });
+}
+
+/** The sandbox's events take the way of real ones: through the route, with a signature. */
+function deliverTo(app: FastifyInstance) {
+  return async (raw: Buffer, signature: string): Promise<void> => {
+    const { statusCode } = await app.inject({
+      method: "POST",
+      url: "/api/billing/webhook",
+      headers: { "content-type": "application/json", "stripe-signature": signature },
+      payload: raw,
+    });
+    if (statusCode !== 200) throw new Error(`an event of the sandbox was answered with ${statusCode}`);
+  };
 }
 
 function notFound(): never {

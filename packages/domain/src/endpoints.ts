@@ -9,6 +9,16 @@ import {
 } from "./account/recovery.contract.ts";
 import { registerEndpoint, registerMailEndpoint } from "./account/register.contract.ts";
 import { currentUserEndpoint, logoutEndpoint } from "./account/session.contract.ts";
+import {
+  cancelEndpoint,
+  checkoutEndpoint,
+  getPlansEndpoint,
+  getSubscriptionEndpoint,
+  ownerStatusEndpoint,
+  packageStatusEndpoint,
+  portalEndpoint,
+  resumeEndpoint,
+} from "./billing/billing.contract.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { healthEndpoint, readyEndpoint } from "./system/system.contract.ts";
 
@@ -27,6 +37,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   resetPasswordEndpoint,
   updatePasswordEndpoint,
   geoEndpoint,
+  getPlansEndpoint,
+  checkoutEndpoint,
+  getSubscriptionEndpoint,
+  cancelEndpoint,
+  resumeEndpoint,
+  portalEndpoint,
+  ownerStatusEndpoint,
+  packageStatusEndpoint,
   healthEndpoint,
   readyEndpoint,
 ];

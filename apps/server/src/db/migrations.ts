@@ -2,10 +2,14 @@ import type { Migration } from "kysely/migration";
 import * as foundation from "./migrations/0001-foundation.ts";
 import * as mail from "./migrations/0002-mail.ts";
 import * as accounts from "./migrations/0003-accounts.ts";
+import * as billing from "./migrations/0004-billing.ts";
+import * as card from "./migrations/0005-card.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
   "0001-foundation": foundation,
   "0002-mail": mail,
   "0003-accounts": accounts,
+  "0004-billing": billing,
+  "0005-card": card,
 };

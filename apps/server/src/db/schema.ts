@@ -11,6 +11,15 @@ export type Database = {
   recovery_grant: RecoveryGrantTable;
   sign_in_record: SignInRecordTable;
   rate_counter: RateCounterTable;
+  card: CardTable;
+  billing_customer: BillingCustomerTable;
+  subscription: SubscriptionTable;
+  checkout_attempt: CheckoutAttemptTable;
+  billing_event: BillingEventTable;
+  billing_cursor: BillingCursorTable;
+  sandbox_checkout: SandboxCheckoutTable;
+  sandbox_subscription: SandboxSubscriptionTable;
+  sandbox_event: SandboxEventTable;
   heartbeat: HeartbeatTable;
   outbox: OutboxTable;
 };
@@ -126,4 +135,109 @@ export type OutboxTable = {
   claimed_until: number | null;
   sent_at: number | null;
   died_at: number | null;
+};
+
+export type CardTable = {
+  id: string;
+  owner_id: string;
+  /** As typed. */
+  username: string;
+  /** In lower case: unique without regard to case. */
+  username_key: string;
+  fullname: string;
+  occupation: string;
+  companyname: string;
+  bio: string;
+  color: string;
+  /** Content hash of the image. */
+  profilepic: string | null;
+  logo: string | null;
+  /** JSON: a value and an optional title for each channel. */
+  contacts: string;
+  created_at: number;
+  updated_at: number;
+};
+
+export type BillingCustomerTable = {
+  customer_id: string;
+  provider: string;
+  account_id: string;
+};
+
+/** What the provider last said of a subscription. Whether it opens anything is computed when asked. */
+export type SubscriptionTable = {
+  id: string;
+  provider: string;
+  account_id: string;
+  customer_id: string;
+  price_id: string;
+  status: string;
+  period_end: number;
+  cancel_at: number | null;
+  past_due_since: number | null;
+  ended_at: number | null;
+  created_at: number;
+  synced_at: number;
+};
+
+export type CheckoutAttemptTable = {
+  id: string;
+  provider: string;
+  account_id: string;
+  price_id: string;
+  /** Null until the provider has opened the checkout. */
+  session_id: string | null;
+  url: string | null;
+  state: "open" | "complete" | "expired";
+  created_at: number;
+  expires_at: number;
+};
+
+/** Events that were applied, each once. */
+export type BillingEventTable = {
+  id: string;
+  provider: string;
+  type: string;
+  applied_at: number;
+};
+
+export type BillingCursorTable = {
+  provider: string;
+  last_event_id: string | null;
+  reconciled_at: number;
+};
+
+/** The sandbox's own books: what a payment provider would keep on its side. */
+export type SandboxCheckoutTable = {
+  id: string;
+  account_id: string;
+  customer_id: string;
+  price_id: string;
+  success_url: string;
+  cancel_url: string;
+  state: "open" | "complete" | "expired";
+  subscription_id: string | null;
+  expires_at: number;
+};
+
+export type SandboxSubscriptionTable = {
+  id: string;
+  account_id: string;
+  customer_id: string;
+  price_id: string;
+  status: string;
+  period_end: number;
+  cancel_at: number | null;
+  ended_at: number | null;
+  /** 1 when the next payment is to fail. */
+  renewal_fails: number;
+  created_at: number;
+};
+
+export type SandboxEventTable = {
+  id: string;
+  type: string;
+  object_id: string;
+  created_at: number;
+  delivered_at: number | null;
 };

@@ -5,4 +5,6 @@ export type PublicSettings = {
   publicUrl: string;
   /** Where local mail can be read, on an installation for trying things out. */
   mailboxUrl: string | null;
+  /** Who takes payments; "off" where every feature is open to everybody. */
+  billing: "stripe" | "sandbox" | "off";
 };

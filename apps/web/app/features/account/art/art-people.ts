@@ -58,9 +58,9 @@ export const ART_PEOPLE = {
     role: "Structural Engineer @ Halden & Voss",
     logo: haldenVoss,
     portrait: kwame,
-    phone: "+44 20 7946 0812",
+    phone: "+44 20 5550 0812",
     email: "kwame@haldenvoss.example",
-    sms: "+44 7700 900 812",
+    sms: "+44 7700 555 812",
     address: "14 Leather Lane, London",
   },
 } as const satisfies Record<string, ArtPerson>;

@@ -1,0 +1,20 @@
+import type { RootDb } from "../../db/database.ts";
+import type { Exclusive } from "../../db/exclusive.ts";
+import type { RateLimiter } from "../limit/limit.service.ts";
+import type { BillingProvider } from "./billing.provider.ts";
+
+/** What the rules of billing work with. */
+export type BillingContext = {
+  readonly db: RootDb;
+  readonly now: () => number;
+  /** Null when billing is off: then everything is open to everybody. */
+  readonly provider: BillingProvider | null;
+  readonly exclusive: Exclusive;
+  readonly limits: RateLimiter;
+  readonly publicUrl: string;
+  /** What deserves an operator's eye; never with a link or a person in it. */
+  readonly alert: (event: string, error?: unknown) => void;
+};
+
+/** The same, once it is clear that there is a provider. */
+export type ProvidedContext = BillingContext & { readonly provider: BillingProvider };

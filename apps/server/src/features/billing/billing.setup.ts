@@ -1,0 +1,50 @@
+import type { Config } from "../../config.ts";
+import type { RootDb } from "../../db/database.ts";
+import { createExclusive } from "../../db/exclusive.ts";
+import { deriveKey } from "../../lib/secret-key.ts";
+import { RateLimiter } from "../limit/limit.service.ts";
+import type { BillingContext, ProvidedContext } from "./billing.context.ts";
+import { createSandboxProvider, type SandboxProvider } from "./sandbox.provider.ts";
+import { createStripeProvider } from "./stripe.provider.ts";
+
+type Deps = {
+  config: Config;
+  db: RootDb;
+  secretKey: string;
+  now: () => number;
+  log: Record<"warn", (fields: object, text: string) => void>;
+  /** Brings an event of the sandbox to the same door as Stripe's. */
+  deliver: (raw: Buffer, signature: string) => Promise<void>;
+};
+
+export type Billing = {
+  readonly context: BillingContext;
+  /** Set where payments are only played. */
+  readonly sandbox: SandboxProvider | null;
+};
+
+export function createBilling({ config, db, secretKey, now, log, deliver }: Deps): Billing {
+  const { billing, publicUrl } = config;
+  const webhookSecret = deriveKey(secretKey, "sandbox webhook").toString("hex");
+  const sandbox =
+    billing.provider === "sandbox"
+      ? createSandboxProvider({ db, now, publicUrl, webhookSecret, deliver, log })
+      : null;
+  return {
+    sandbox,
+    context: {
+      db,
+      now,
+      provider: billing.provider === "stripe" ? createStripeProvider(billing, now) : sandbox,
+      exclusive: createExclusive(db),
+      limits: new RateLimiter(db, config.rateLimitScale, now),
+      publicUrl,
+      alert: (event, error) => log.warn({ event: "billing", ...(error ? { err: error } : {}) }, event),
+    },
+  };
+}
+
+/** Whether there is a provider to pay with. */
+export function hasProvider(context: BillingContext): context is ProvidedContext {
+  return context.provider !== null;
+}

@@ -1,0 +1,187 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { CheckoutAttemptTable, SubscriptionTable } from "../../db/schema.ts";
+
+export type SubscriptionRow = Selectable<SubscriptionTable>;
+export type AttemptRow = Selectable<CheckoutAttemptTable>;
+
+export function findCustomer(db: Db, provider: string, accountId: string) {
+  return db
+    .selectFrom("billing_customer")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export function findCustomerById(db: Db, provider: string, customerId: string) {
+  return db
+    .selectFrom("billing_customer")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+}
+
+export async function insertCustomer(
+  db: Db,
+  row: { provider: string; account_id: string; customer_id: string },
+): Promise<void> {
+  await db
+    .insertInto("billing_customer")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A person's subscriptions, the oldest first. */
+export function listSubscriptions(db: Db, provider: string, accountId: string): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom("subscription")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+export function findSubscription(db: Db, id: string) {
+  return db.selectFrom("subscription").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function upsertSubscription(db: Db, row: Insertable<SubscriptionTable>): Promise<void> {
+  const { id, ...changes } = row;
+  await db
+    .insertInto("subscription")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(changes))
+    .execute();
+}
+
+/** Those that the provider should be asked about again. */
+export function listStaleSubscriptions(
+  db: Db,
+  provider: string,
+  stale: { periodEndedBy: number; syncedBy: number; againBy: number },
+): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom("subscription")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("ended_at", "is", null)
+    .where((row) =>
+      row.or([
+        row("synced_at", "<=", stale.syncedBy),
+        row.and([row("period_end", "<=", stale.periodEndedBy), row("synced_at", "<=", stale.againBy)]),
+      ]),
+    )
+    .orderBy("synced_at")
+    .limit(500)
+    .execute();
+}
+
+/** Customers without a subscription that lives, a page at a time. */
+export function listIdleCustomers(db: Db, provider: string, after: string, limit: number) {
+  return db
+    .selectFrom("billing_customer")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("customer_id", ">", after)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("subscription")
+            .select("subscription.id")
+            .whereRef("subscription.customer_id", "=", "billing_customer.customer_id")
+            .where("subscription.ended_at", "is", null),
+        ),
+      ),
+    )
+    .orderBy("customer_id")
+    .limit(limit)
+    .execute();
+}
+
+export function findOpenAttempt(db: Db, accountId: string): Promise<AttemptRow | undefined> {
+  return db
+    .selectFrom("checkout_attempt")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("state", "=", "open")
+    .executeTakeFirst();
+}
+
+export function findAttemptBySession(db: Db, sessionId: string): Promise<AttemptRow | undefined> {
+  return db.selectFrom("checkout_attempt").selectAll().where("session_id", "=", sessionId).executeTakeFirst();
+}
+
+export function listOpenAttempts(db: Db, provider: string, createdBy: number): Promise<AttemptRow[]> {
+  return db
+    .selectFrom("checkout_attempt")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("state", "=", "open")
+    .where("created_at", "<=", createdBy)
+    .orderBy("created_at")
+    .limit(500)
+    .execute();
+}
+
+/** Says whether it was taken: a person has one open attempt at most, and the index decides. */
+export async function insertAttempt(db: Db, row: Insertable<CheckoutAttemptTable>): Promise<boolean> {
+  const inserted = await db
+    .insertInto("checkout_attempt")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function updateAttempt(
+  db: Db,
+  id: string,
+  changes: Partial<Pick<AttemptRow, "session_id" | "url" | "expires_at" | "state">>,
+): Promise<void> {
+  await db.updateTable("checkout_attempt").set(changes).where("id", "=", id).execute();
+}
+
+/** Says whether the event is new; one that was applied before is not. */
+export async function insertEvent(
+  db: Db,
+  event: { id: string; provider: string; type: string; applied_at: number },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto("billing_event")
+    .values(event)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function hasEvent(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom("billing_event").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteEvents(db: Db, appliedBy: number): Promise<void> {
+  await db.deleteFrom("billing_event").where("applied_at", "<=", appliedBy).execute();
+}
+
+export function findCursor(db: Db, provider: string) {
+  return db.selectFrom("billing_cursor").selectAll().where("provider", "=", provider).executeTakeFirst();
+}
+
+export async function upsertCursor(
+  db: Db,
+  row: { provider: string; last_event_id: string | null; reconciled_at: number },
+): Promise<void> {
+  const { provider, ...changes } = row;
+  await db
+    .insertInto("billing_cursor")
+    .values(row)
+    .onConflict((conflict) => conflict.column("provider").doUpdateSet(changes))
+    .execute();
+}

@@ -1,0 +1,95 @@
+import { MESSAGES } from "@visita/domain/messages";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { AppError } from "../../lib/app-error.ts";
+import { ProviderFault } from "./billing.provider.ts";
+import { customerOf, type SandboxProvider } from "./sandbox.provider.ts";
+import { BILLING_ACTIONS, renderBilling } from "./sandbox-billing-page.ts";
+import { SUBSCRIPTION_CHANGES } from "./sandbox-changes.ts";
+import type { SubscriptionChange } from "./sandbox-clock.ts";
+import { SANDBOX_PRICES } from "./sandbox-prices.ts";
+
+const Query = z.object({
+  return: z.string().max(500).optional(),
+  subscription: z.string().max(100).optional(),
+  plan: z.string().max(100).optional(),
+});
+const Form = z.object({ subscription: z.string().max(100), action: z.enum(BILLING_ACTIONS) });
+
+type Form = z.infer<typeof Form>;
+type Visit = { Params: { customerId: string }; Querystring: z.infer<typeof Query> };
+
+/** The stand-in for a provider's customer portal, for that customer alone. */
+export async function sandboxBillingRoutes(
+  app: FastifyInstance,
+  { sandbox }: { sandbox: SandboxProvider },
+): Promise<void> {
+  const { books } = sandbox;
+  const { brand, publicUrl } = app.config;
+
+  async function listOwnSubscriptions(request: FastifyRequest<Visit>) {
+    const { userid } = await request.requireAccount();
+    const { customerId } = request.params;
+    if (customerId !== customerOf(userid)) throw new AppError("not_found", MESSAGES.notFound);
+    return books.listSubscriptions(customerId);
+  }
+
+  /** A link that leads away from here is not one that this product has made. */
+  function returnUrlOf({ query }: FastifyRequest<Visit>): string {
+    const target = URL.parse(query.return ?? "");
+    return target?.origin === publicUrl ? target.href : `${publicUrl}/subscription`;
+  }
+
+  function wantedOf({ query }: FastifyRequest<Visit>) {
+    const plan = SANDBOX_PRICES.find(({ id }) => id === query.plan);
+    return plan && query.subscription ? { subscriptionId: query.subscription, plan } : null;
+  }
+
+  app.get<Visit>(
+    "/sandbox/billing/:customerId",
+    { schema: { querystring: Query } },
+    async (request, reply) => {
+      const subscriptions = await listOwnSubscriptions(request);
+      reply.type("text/html; charset=utf-8");
+      return renderBilling({
+        brand,
+        action: request.url,
+        returnUrl: returnUrlOf(request),
+        subscriptions,
+        wanted: wantedOf(request),
+      });
+    },
+  );
+
+  app.post<Visit & { Body: Form }>(
+    "/sandbox/billing/:customerId",
+    { schema: { querystring: Query, body: Form } },
+    async (request, reply) => {
+      const { subscription, action } = request.body;
+      const own = (await listOwnSubscriptions(request)).find(({ id }) => id === subscription);
+      if (!own) throw new AppError("not_found", MESSAGES.notFound);
+      try {
+        await books.changeSubscription(own.id, changeFor(action, wantedOf(request)?.plan.id));
+      } catch (error) {
+        // From a page that was open for long: shown again, it says how things stand.
+        if (!(error instanceof ProviderFault)) throw error;
+        return reply.redirect(request.url, 303);
+      }
+      return reply.redirect(action === "change" ? returnUrlOf(request) : request.url, 303);
+    },
+  );
+
+  function changeFor(action: Form["action"], planId: string | undefined) {
+    const changes: Record<Form["action"], Parameters<typeof books.changeSubscription>[1]> = {
+      card: SUBSCRIPTION_CHANGES.useWorkingCard,
+      cancel: SUBSCRIPTION_CHANGES.scheduleCancel,
+      resume: SUBSCRIPTION_CHANGES.resume,
+      change: planId === undefined ? refuse : SUBSCRIPTION_CHANGES.changePrice(planId, app.now()),
+    };
+    return changes[action];
+  }
+}
+
+function refuse(): SubscriptionChange {
+  throw new ProviderFault("no plan was chosen");
+}

@@ -1,0 +1,81 @@
+import type { Plan } from "@visita/domain/billing/billing.contract";
+import { planLabel } from "@visita/domain/billing/plan-labels";
+import { escapeHtml } from "../../lib/escape-html.ts";
+import { priceText, renderPlan, renderSandboxMessage, renderSandboxPage } from "./sandbox-page.ts";
+
+const CHOICES = [
+  ["pays", "Pays", "The plan is active at once and renews by itself."],
+  ["declined", "Declined", "The bank says no, and nothing changes."],
+  ["needs_confirmation", "Needs confirmation", "The bank asks once more before it says yes."],
+  [
+    "renewal_fails",
+    "First payment works, renewal fails",
+    "Active now; the next payment does not come through.",
+  ],
+] as const;
+
+/** What can become of a payment: the four choices, and the answers to the bank's question. */
+export const OUTCOMES = [...CHOICES.map(([outcome]) => outcome), "confirmed", "refused"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const DECLINED = "Your card was declined. Nothing was charged.";
+export const REFUSED = "The payment was not confirmed. Nothing was charged.";
+
+type Order = { brand: string; checkoutId: string; plan: Plan };
+
+export function renderCheckout({ brand, checkoutId, plan }: Order, failure?: string): string {
+  const action = addressOf(checkoutId);
+  return renderSandboxPage(
+    brand,
+    "Checkout",
+    `<p class="muted">This stands in for a payment page. No card number is needed.</p>
+${failure ? `<p class="alert" role="alert">${escapeHtml(failure)}</p>` : ""}
+<section class="panel" aria-label="Your order">${renderPlan(plan)}
+<p>Up to three cards with your logo, your colours, a QR code and every channel. Billed each ${plan.recurring.interval} until you cancel.</p></section>
+<form id="pay" method="post" action="${action}"><fieldset><legend>What the test card does</legend>
+${CHOICES.map(renderChoice).join("\n")}</fieldset></form>
+<div class="actions"><button class="primary" form="pay">Pay ${priceText(plan)}</button>
+<form method="post" action="${action}/cancel"><button>Cancel</button></form></div>`,
+  );
+}
+
+function renderChoice([outcome, label, hint]: (typeof CHOICES)[number]): string {
+  const checked = outcome === "pays" ? " checked" : "";
+  const name = `outcome-${outcome}`;
+  return `<label class="choice"><input type="radio" name="outcome" value="${outcome}" aria-labelledby="${name}" aria-describedby="${name}-hint"${checked}>
+<span><b id="${name}">${label}</b><small id="${name}-hint">${hint}</small></span></label>`;
+}
+
+export function renderConfirmation({ brand, checkoutId, plan }: Order): string {
+  const answer = (outcome: Outcome, label: string, kind: string) =>
+    `<form method="post" action="${addressOf(checkoutId)}"><input type="hidden" name="outcome" value="${outcome}"><button${kind}>${label}</button></form>`;
+  return renderSandboxPage(
+    brand,
+    "Confirm your payment",
+    `<p class="muted">Your bank asks whether it is really you. Nothing is charged until you confirm.</p>
+<section class="panel" aria-label="Your order">${renderPlan(plan)}</section>
+<div class="actions">${answer("confirmed", "Confirm payment", ' class="primary"')}${answer("refused", "Do not confirm", "")}</div>`,
+  );
+}
+
+export function renderFinished(brand: string, plan: Plan, href: string): string {
+  return renderSandboxMessage(brand, {
+    title: "This checkout is finished",
+    text: `${planLabel(plan.unit_amount).name} was paid for here. There is nothing left to do.`,
+    href,
+    link: "Back to your subscription",
+  });
+}
+
+export function renderExpired(brand: string, href: string): string {
+  return renderSandboxMessage(brand, {
+    title: "This checkout has expired",
+    text: "Nothing was charged. Choose a plan again to start a new one.",
+    href,
+    link: "Back to your subscription",
+  });
+}
+
+function addressOf(checkoutId: string): string {
+  return `/sandbox/checkout/${escapeHtml(encodeURIComponent(checkoutId))}`;
+}

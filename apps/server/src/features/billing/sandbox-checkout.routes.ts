@@ -1,0 +1,72 @@
+import { MESSAGES } from "@visita/domain/messages";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { AppError } from "../../lib/app-error.ts";
+import type { SandboxProvider } from "./sandbox.provider.ts";
+import {
+  DECLINED,
+  OUTCOMES,
+  type Outcome,
+  REFUSED,
+  renderCheckout,
+  renderConfirmation,
+  renderExpired,
+  renderFinished,
+} from "./sandbox-checkout-page.ts";
+import { getSandboxPrice } from "./sandbox-prices.ts";
+
+type ById = { Params: { id: string } };
+
+/** The page where a plan is paid for. Only the person who opened a checkout can see, pay or leave it. */
+export async function sandboxCheckoutRoutes(
+  app: FastifyInstance,
+  { sandbox }: { sandbox: SandboxProvider },
+): Promise<void> {
+  const { books } = sandbox;
+  const { brand, publicUrl } = app.config;
+  const subscriptionUrl = `${publicUrl}/subscription`;
+
+  async function getOwnCheckout(request: FastifyRequest<ById>) {
+    const { userid } = await request.requireAccount();
+    const checkout = await books.findCheckout(request.params.id);
+    if (checkout?.account_id !== userid) throw new AppError("not_found", MESSAGES.notFound);
+    const plan = getSandboxPrice(checkout.price_id);
+    return { checkout, plan, order: { brand, checkoutId: checkout.id, plan } };
+  }
+
+  const send = (reply: FastifyReply, html: string) => reply.type("text/html; charset=utf-8").send(html);
+  const sendExpired = (reply: FastifyReply) => send(reply.code(410), renderExpired(brand, subscriptionUrl));
+
+  app.get<ById>("/sandbox/checkout/:id", async (request, reply) => {
+    const { checkout, plan, order } = await getOwnCheckout(request);
+    if (checkout.state === "expired") return sendExpired(reply);
+    if (checkout.state === "complete") return send(reply, renderFinished(brand, plan, subscriptionUrl));
+    return send(reply, renderCheckout(order));
+  });
+
+  app.post<ById & { Body: { outcome: Outcome } }>(
+    "/sandbox/checkout/:id",
+    { schema: { body: z.object({ outcome: z.enum(OUTCOMES) }) } },
+    async (request, reply) => {
+      const { outcome } = request.body;
+      const { checkout, order } = await getOwnCheckout(request);
+      if (checkout.state === "open") {
+        if (outcome === "declined") return send(reply, renderCheckout(order, DECLINED));
+        if (outcome === "refused") return send(reply, renderCheckout(order, REFUSED));
+        if (outcome === "needs_confirmation") return send(reply, renderConfirmation(order));
+        await books.payCheckout(checkout.id, outcome === "renewal_fails");
+      }
+      // Whoever clicked twice, or lost the race with the clock, is told how it stands now.
+      const now = (await getOwnCheckout(request)).checkout;
+      if (now.state !== "complete") return sendExpired(reply);
+      return reply.redirect(now.success_url.replaceAll("{CHECKOUT_SESSION_ID}", now.id), 303);
+    },
+  );
+
+  /** Leaving ends nothing: until it expires, the same checkout can be taken up again. */
+  app.post<ById>("/sandbox/checkout/:id/cancel", async (request, reply) => {
+    const { checkout } = await getOwnCheckout(request);
+    const isOpen = checkout.state === "open";
+    return reply.redirect(isOpen ? checkout.cancel_url : `/sandbox/checkout/${checkout.id}`, 303);
+  });
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from "node:crypto";
+import Stripe from "stripe";
+import type { Db, RootDb } from "../../db/database.ts";
+import { type BillingEvent, InvalidEvent } from "./billing.provider.ts";
+import {
+  findCheckout,
+  insertEvent,
+  listUndeliveredEvents,
+  type SandboxEventRow,
+  updateDelivered,
+} from "./sandbox.store.ts";
+
+/** Seconds after which a signature counts no more. */
+const TOLERANCE = 300;
+const PAGE = 500;
+const PATIENCE = 10_000;
+
+export type SandboxEventDeps = {
+  db: RootDb;
+  now: () => number;
+  webhookSecret: string;
+  /** Posts to the webhook route like any provider; rejects when the event was not taken. */
+  deliver: (raw: Buffer, signature: string) => Promise<void>;
+  log: { warn(fields: object, text: string): void };
+};
+
+export type SandboxEvents = ReturnType<typeof createSandboxEvents>;
+
+/** The sandbox's messages: written down with what they tell of, signed as Stripe signs, delivered afterwards. */
+export function createSandboxEvents({ db, now, webhookSecret, deliver, log }: SandboxEventDeps) {
+  let deliveries = Promise.resolve();
+  let count = 0;
+
+  async function write(trx: Db, type: string, objectId: string): Promise<SandboxEventRow> {
+    const time = now();
+    count = (count + 1) % 36 ** 3;
+    const order = time.toString(36).padStart(9, "0") + count.toString(36).padStart(3, "0");
+    const id = `evt_sbx_${order}${randomBytes(6).toString("hex")}`;
+    const row = { id, type, object_id: objectId, created_at: time, delivered_at: null };
+    await insertEvent(trx, row);
+    return row;
+  }
+
+  /** An event that is not taken stays undelivered; whoever asks for what was missed gets it then. */
+  async function deliverOne(row: SandboxEventRow): Promise<void> {
+    try {
+      const payload = JSON.stringify(snapshotOf(row, await describe(row)));
+      const timestamp = Math.floor(now() / 1000);
+      const signature = Stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: webhookSecret,
+        timestamp,
+      });
+      await withinPatience(deliver(Buffer.from(payload), signature));
+      await updateDelivered(db, row.id, now());
+    } catch (error) {
+      log.warn({ err: error }, "an event of the sandbox was not delivered");
+    }
+  }
+
+  async function describe({ id, type, object_id: objectId }: SandboxEventRow): Promise<BillingEvent> {
+    if (!type.startsWith("checkout.")) return { id, type, subscriptionId: objectId, checkoutId: null };
+    const checkout = await findCheckout(db, objectId);
+    return { id, type, subscriptionId: checkout?.subscription_id ?? null, checkoutId: objectId };
+  }
+
+  return {
+    write,
+
+    /**
+     * One after another, without making anybody wait: whoever asked the sandbox may hold the very lock that the
+     * webhook needs.
+     */
+    send(rows: readonly SandboxEventRow[]): void {
+      for (const row of rows) deliveries = deliveries.then(() => deliverOne(row));
+    },
+
+    /** Resolves when everything that was to be sent has been tried. */
+    async settle(): Promise<void> {
+      for (let last: unknown; last !== deliveries; await deliveries) last = deliveries;
+    },
+
+    read(raw: Buffer, signature: string | undefined): BillingEvent {
+      try {
+        const { webhooks } = Stripe;
+        const event = webhooks.constructEvent(
+          raw,
+          signature ?? "",
+          webhookSecret,
+          TOLERANCE,
+          undefined,
+          now(),
+        );
+        if (event.livemode) throw new InvalidEvent("the sandbox has no live mode");
+        return { id: event.id, type: event.type, ...subjectOf(event) };
+      } catch (cause) {
+        throw cause instanceof InvalidEvent
+          ? cause
+          : new InvalidEvent("not signed by the sandbox", { cause });
+      }
+    },
+
+    async undeliveredSince(lastEventId: string | null): Promise<BillingEvent[]> {
+      const rows = await listUndeliveredEvents(db, lastEventId ?? "", PAGE);
+      return Promise.all(rows.map(describe));
+    },
+  };
+}
+
+/** In the shape of Stripe's snapshot events, with no more in it than what it is about. */
+function snapshotOf({ id, type, created_at: createdAt }: SandboxEventRow, about: BillingEvent) {
+  const subscription = about.subscriptionId;
+  const object = type.startsWith("invoice.")
+    ? { object: "invoice", parent: { subscription_details: { subscription } } }
+    : about.checkoutId
+      ? { object: "checkout.session", id: about.checkoutId, subscription }
+      : { object: "subscription", id: subscription };
+  return {
+    id,
+    object: "event",
+    api_version: Stripe.API_VERSION,
+    created: Math.floor(createdAt / 1000),
+    livemode: false,
+    type,
+    data: { object },
+  };
+}
+
+function subjectOf(event: Stripe.Event): Pick<BillingEvent, "checkoutId" | "subscriptionId"> {
+  const { object } = event.data;
+  if (!("object" in object)) return { checkoutId: null, subscriptionId: null };
+  if (object.object === "subscription") return { checkoutId: null, subscriptionId: object.id };
+  if (object.object === "checkout.session") {
+    return { checkoutId: object.id, subscriptionId: idOf(object.subscription) };
+  }
+  if (object.object === "invoice") {
+    return { checkoutId: null, subscriptionId: idOf(object.parent?.subscription_details?.subscription) };
+  }
+  return { checkoutId: null, subscriptionId: null };
+}
+
+function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === "string" ? reference : (reference?.id ?? null);
+}
+
+/** A delivery that hangs must not hold up those that follow. */
+async function withinPatience(delivery: Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("the delivery took too long")), PATIENCE);
+  try {
+    await Promise.race([delivery, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,30 @@
+import { PLAIN_STYLE } from "../../http/plain-style.ts";
+
+export const SANDBOX_STYLE = `${PLAIN_STYLE}
+:root { --red: #b3261e; --danger: #b3261e; --danger-soft: #fbe9e6; --soft: #e7eefb; --primary: #1b1916; --primary-hover: #34312c; --on-primary: #fff }
+@media (prefers-color-scheme: dark) { :root { --danger: #ff9b8f; --danger-soft: #3a1e1a; --soft: #1d2539; --primary: #f7f6f2; --primary-hover: #e4e2dc; --on-primary: #1b1916 } }
+.notice-bar { padding: .625rem 1.25rem; background: var(--red); color: #fff; font-weight: 600; text-align: center }
+.bar, main { max-width: 38rem }
+.panel { margin-top: 1.5rem; padding: 1.25rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface) }
+.panel h2 { margin: 0 }
+.price { margin: .25rem 0 .75rem }
+.price strong { font: 500 2.5rem/1.15 Platypi, Georgia, serif; letter-spacing: -.02em; font-variant-numeric: lining-nums }
+.price:last-child { margin-bottom: 0 }
+.panel dl { margin-top: 1rem; padding-top: 1rem; border-top: 1px solid var(--line) }
+fieldset { margin: 2rem 0 0; padding: 0; border: 0; min-width: 0 }
+legend { padding: 0; font: 500 1.375rem/1.25 Platypi, Georgia, serif }
+.choice { display: grid; grid-template-columns: auto 1fr; gap: 0 .875rem; align-items: center; margin-top: .75rem; padding: .75rem 1rem; border: 1.5px solid var(--border); border-radius: .75rem; background: var(--surface); cursor: pointer }
+.choice:has(:checked) { border-color: var(--accent); background: var(--soft) }
+.choice:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px }
+.choice input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); outline: none }
+.choice b { display: block; font-weight: 600 }
+.choice small { font-size: .9375rem; color: var(--muted) }
+.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem }
+.actions button { flex: 1 1 12rem }
+.actions form { display: flex; flex: 1 1 12rem }
+button.primary { border-color: var(--primary); background: var(--primary); color: var(--on-primary) }
+button.primary:hover { border-color: var(--primary-hover); background: var(--primary-hover) }
+button.danger { border-color: var(--danger); color: var(--danger) }
+.alert { margin-top: 1.5rem; padding: .875rem 1rem; border: 1.5px solid var(--danger); border-radius: .75rem; background: var(--danger-soft); color: var(--danger); font-weight: 600 }
+.foot { margin-top: 1.5rem }
+`;

@@ -1,0 +1,66 @@
+import type { ErrorBody } from "@visita/domain/errors";
+import { MESSAGES } from "@visita/domain/messages";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { floodGuard } from "../../http/flood.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { SandboxProvider } from "./sandbox.provider.ts";
+import { sandboxBillingRoutes } from "./sandbox-billing.routes.ts";
+import { sandboxCheckoutRoutes } from "./sandbox-checkout.routes.ts";
+import { renderSandboxMessage, SANDBOX_POLICY } from "./sandbox-page.ts";
+
+/** Where the sandbox's customers pay. To be registered only where the sandbox is the provider. */
+export async function sandboxRoutes(
+  app: FastifyInstance,
+  { sandbox }: { sandbox: SandboxProvider },
+): Promise<void> {
+  const { brand, publicUrl } = app.config;
+  const refuseFlood = floodGuard(app, 100, 300);
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers({
+      "cache-control": "no-store",
+      "content-security-policy": SANDBOX_POLICY,
+      // Without any referrer a form would name no origin either, and some browsers have nothing else to show.
+      "referrer-policy": "same-origin",
+      "x-robots-tag": "noindex",
+    });
+    refuseFlood(request);
+    if (request.method === "POST") checkFormOrigin(request, publicUrl);
+    await request.requireAccount();
+  });
+
+  // Errors get their status and words where all of them do; here they only become pages.
+  app.addHook<string>("onSend", async (_request, reply, payload) => {
+    if (reply.statusCode < 400 || !String(reply.getHeader("content-type")).includes("json")) return payload;
+    reply.type("text/html; charset=utf-8");
+    return renderSandboxMessage(brand, explain(JSON.parse(payload)));
+  });
+
+  await app.register(sandboxCheckoutRoutes, { sandbox });
+  await app.register(sandboxBillingRoutes, { sandbox });
+}
+
+/** Like the check of other calls, except that here a browser's own form is what is expected. */
+function checkFormOrigin({ headers, log }: FastifyRequest, publicUrl: string): void {
+  const site = headers["sec-fetch-site"];
+  const isAllowed = site === undefined ? headers.origin === publicUrl : site === "same-origin";
+  if (isAllowed) return;
+  log.warn({ site, origin: headers.origin }, "refused a form from another site");
+  throw new AppError("cross_site", MESSAGES.forbidden);
+}
+
+function explain({ code, message }: ErrorBody) {
+  if (code === "not_signed_in") {
+    return { title: "Sign in first", text: message, href: "/auth/signin", link: "Sign in" };
+  }
+  const home = { title: "Oops! Something Went wrong.", href: "/", link: "Home" };
+  if (code !== "not_found") return { ...home, text: message };
+  return { ...home, text: "We couldn't find the page you were looking for. Try the Homepage." };
+}

@@ -1,0 +1,166 @@
+import type Stripe from "stripe";
+import type { BillingProvider, ProviderSubscription } from "./billing.provider.ts";
+import {
+  createStripeClient,
+  STRIPE_LIMITS,
+  type StripeClient,
+  type StripeSettings,
+  stripeId,
+} from "./stripe-client.ts";
+import { readStripeEvent, stripeEventsSince } from "./stripe-events.ts";
+import { StripeFault } from "./stripe-faults.ts";
+import {
+  idOf,
+  PRICE_KEYS,
+  toCheckoutState,
+  toOpenCheckout,
+  toPlans,
+  toSubscription,
+} from "./stripe-objects.ts";
+
+/** In seconds. Stripe allows from 30 minutes to a day. */
+const CHECKOUT_LIFE = 60 * 60;
+
+export function createStripeProvider(
+  settings: StripeSettings,
+  now: () => number,
+  limits = STRIPE_LIMITS,
+): BillingProvider {
+  const ask = createStripeClient(settings, limits);
+  const retrieve = (id: string) => ask((stripe) => stripe.subscriptions.retrieve(stripeId(id)));
+  const update = async (id: string, change: Stripe.SubscriptionUpdateParams) =>
+    toSubscription(await ask((stripe) => stripe.subscriptions.update(stripeId(id), change)));
+
+  return {
+    kind: "stripe",
+
+    async listPlans() {
+      const prices = await ask((stripe) =>
+        stripe.prices.list({ active: true, type: "recurring", lookup_keys: PRICE_KEYS }),
+      );
+      return toPlans(prices.data);
+    },
+
+    async ensureCustomer({ id, email }) {
+      const customer = await ask((stripe) =>
+        stripe.customers.create({ email, metadata: { userid: id } }, { idempotencyKey: `cust:${id}` }),
+      );
+      return customer.id;
+    },
+
+    async createCheckout({ payer, customerId, planId, attemptId, successUrl, cancelUrl }) {
+      const session = await ask((stripe) =>
+        stripe.checkout.sessions.create(
+          {
+            mode: "subscription",
+            customer: customerId,
+            client_reference_id: payer.id,
+            line_items: [{ price: planId, quantity: 1 }],
+            subscription_data: { metadata: { userid: payer.id } },
+            metadata: { userid: payer.id },
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+            expires_at: Math.floor(now() / 1000) + CHECKOUT_LIFE,
+          },
+          { idempotencyKey: `co:${attemptId}` },
+        ),
+      );
+      return toOpenCheckout(session);
+    },
+
+    async getCheckout(sessionId) {
+      return toCheckoutState(await ask((stripe) => stripe.checkout.sessions.retrieve(stripeId(sessionId))));
+    },
+
+    async expireCheckout(sessionId) {
+      try {
+        await ask((stripe) => stripe.checkout.sessions.expire(stripeId(sessionId)));
+      } catch (error) {
+        if (!(error instanceof StripeFault) || error.reason !== "refused") throw error;
+        // Only an open one can be expired. One that was paid in the meantime must not pass for expired.
+        const { state } = await this.getCheckout(sessionId);
+        if (state !== "expired") throw error;
+      }
+    },
+
+    getSubscription: async (id) => toSubscription(await retrieve(id)),
+
+    async listSubscriptions(customerId) {
+      const { data } = await ask((stripe) =>
+        stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 }),
+      );
+      return data.map(toSubscription);
+    },
+
+    scheduleCancel: (id) => update(id, { cancel_at_period_end: true }),
+
+    async resume(id) {
+      const subscription = await retrieve(id);
+      if (subscription.cancel_at_period_end) return update(id, { cancel_at_period_end: false });
+      if (subscription.cancel_at !== null) return update(id, { cancel_at: "" });
+      return toSubscription(subscription);
+    },
+
+    async cancelNow(id) {
+      const subscription = await retrieve(id);
+      // The money first: until it has gone back the subscription is still there to be found and ended again.
+      if (subscription.latest_invoice) await refund(ask, idOf(subscription.latest_invoice));
+      return subscription.status === "canceled" ? toSubscription(subscription) : endNow(ask, id);
+    },
+
+    async portal(customerId, returnUrl, change) {
+      const flow = change && {
+        flow_data: toPlanChange(await retrieve(change.subscriptionId), change.planId, returnUrl),
+      };
+      const { url } = await ask((stripe) =>
+        stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl, ...flow }),
+      );
+      return url;
+    },
+
+    readEvent: (raw, signature) => readStripeEvent(settings, now(), raw, signature),
+
+    eventsSince: (lastEventId) => stripeEventsSince(ask, lastEventId),
+  };
+}
+
+async function refund(ask: StripeClient, invoice: string): Promise<void> {
+  const payments = await ask((stripe) => stripe.invoicePayments.list({ invoice, status: "paid" }));
+  for (const { payment } of payments.data) {
+    const paidBy = payment.payment_intent ?? payment.charge;
+    if (!paidBy) continue;
+    const source = payment.payment_intent ? { payment_intent: idOf(paidBy) } : { charge: idOf(paidBy) };
+    try {
+      await ask((stripe) =>
+        stripe.refunds.create({ ...source, reason: "duplicate" }, { idempotencyKey: `re:${idOf(paidBy)}` }),
+      );
+    } catch (error) {
+      if (!(error instanceof StripeFault) || error.code !== "charge_already_refunded") throw error;
+    }
+  }
+}
+
+async function endNow(ask: StripeClient, id: string): Promise<ProviderSubscription> {
+  try {
+    return toSubscription(await ask((stripe) => stripe.subscriptions.cancel(stripeId(id))));
+  } catch (error) {
+    if (!(error instanceof StripeFault) || error.reason !== "missing") throw error;
+    // One that has ended cannot be cancelled; a first try whose answer was lost looks the same.
+    return toSubscription(await ask((stripe) => stripe.subscriptions.retrieve(stripeId(id))));
+  }
+}
+
+function toPlanChange(
+  { id, items }: Stripe.Subscription,
+  planId: string,
+  returnUrl: string,
+): Stripe.BillingPortal.SessionCreateParams.FlowData {
+  return {
+    type: "subscription_update_confirm",
+    subscription_update_confirm: {
+      subscription: id,
+      items: items.data.map((item) => ({ id: item.id, price: planId, quantity: 1 })),
+    },
+    after_completion: { type: "redirect", redirect: { return_url: returnUrl } },
+  };
+}

@@ -1,0 +1,100 @@
+import type { UserSubscription } from "@visita/domain/billing/billing.contract";
+import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
+import { isEntitled } from "@visita/domain/billing/entitlement";
+import type { PlanStatus } from "@visita/domain/billing/plan.rules";
+import { AppError } from "../../lib/app-error.ts";
+import type { BillingContext, ProvidedContext } from "./billing.context.ts";
+import { ProviderFault, type ProviderSubscription } from "./billing.provider.ts";
+import { listSubscriptions, type SubscriptionRow } from "./billing.store.ts";
+import { syncSubscription } from "./sync.service.ts";
+
+const NOTHING: UserSubscription = {
+  status: "inactive",
+  planId: null,
+  cancelAt: null,
+  renewsAt: null,
+  pastDue: false,
+};
+
+/** Whether a person's plan is active. Answered from our own tables, so that it works while the provider does not. */
+export async function findPlanStatus(context: BillingContext, accountId: string): Promise<PlanStatus> {
+  if (!context.provider) return "active";
+  return (await findLive(context, accountId)) ? "active" : "inactive";
+}
+
+export async function describeSubscription(
+  context: BillingContext,
+  accountId: string,
+): Promise<UserSubscription> {
+  if (!context.provider) return { ...NOTHING, status: "active" };
+  const live = await findLive(context, accountId);
+  if (!live) return NOTHING;
+  const isEnding = live.cancel_at !== null;
+  return {
+    status: "active",
+    planId: isEnding ? null : live.price_id,
+    cancelAt: toIso(live.cancel_at),
+    renewsAt: isEnding ? null : toIso(live.period_end),
+    pastDue: live.status === "past_due",
+  };
+}
+
+/** The subscription that opens the premium features now: the oldest, if there should be two. */
+export async function findLive(
+  { db, now, provider }: BillingContext,
+  accountId: string,
+): Promise<SubscriptionRow | undefined> {
+  if (!provider) return undefined;
+  const rows = await listSubscriptions(db, provider.kind, accountId);
+  return rows.find((row) => isEntitled(toState(row), now()));
+}
+
+/** Cancels at the end of the period. Doing it again changes nothing. */
+export function cancelSubscription(context: ProvidedContext, accountId: string): Promise<UserSubscription> {
+  return change(context, accountId, TEXT.cancelFailed, (live) =>
+    live.cancel_at === null ? context.provider.scheduleCancel(live.id) : null,
+  );
+}
+
+/** Takes a cancellation back. Doing it again changes nothing. */
+export function resumeSubscription(context: ProvidedContext, accountId: string): Promise<UserSubscription> {
+  return change(context, accountId, TEXT.resumeFailed, (live) =>
+    live.cancel_at === null ? null : context.provider.resume(live.id),
+  );
+}
+
+/** Changes a subscription at the provider and writes down what it answers; if it does not answer, nothing changed. */
+async function change(
+  context: ProvidedContext,
+  accountId: string,
+  failure: string,
+  ask: (live: SubscriptionRow) => Promise<ProviderSubscription> | null,
+): Promise<UserSubscription> {
+  const live = await findLive(context, accountId);
+  if (!live) throw new AppError("no_subscription", failure);
+  await context.exclusive(`subscription:${live.id}`, async () => {
+    try {
+      const answer = await ask(live);
+      if (answer) await syncSubscription(context, context.db, answer);
+    } catch (error) {
+      if (!(error instanceof ProviderFault)) throw error;
+      context.alert("the payment provider did not change a subscription", error);
+      throw new AppError("provider_failed", failure);
+    }
+  });
+  return describeSubscription(context, accountId);
+}
+
+function toState(row: SubscriptionRow) {
+  return {
+    priceId: row.price_id,
+    status: row.status,
+    periodEnd: row.period_end,
+    cancelAt: row.cancel_at,
+    pastDueSince: row.past_due_since,
+  };
+}
+
+function toIso(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}

@@ -1,0 +1,11 @@
+/** An error as Stripe answers it, with a sentence in it that must never reach anybody. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: object;
+
+  constructor(status: number, type: string, code?: string) {
+    super(`${status} ${type}`);
+    this.status = status;
+    this.body = { error: { type, code, message: "STRIPE-SAYS: something about cus_secret" } };
+  }
+}

@@ -1,0 +1,57 @@
+import type Stripe from "stripe";
+import { PRICES } from "./prices.ts";
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+/** Everything the stand-in knows. A change is told as an event, with the object as it was at that moment. */
+export function createLedger(now: () => number) {
+  const events: Stripe.Event[] = [];
+  let lastNumber = 0;
+
+  const seconds = () => Math.floor(now() / 1000);
+
+  function newId(prefix: string): string {
+    lastNumber += 1;
+    return `${prefix}_${String(lastNumber).padStart(6, "0")}`;
+  }
+
+  function emit(type: Stripe.Event.Type, object: Stripe.Event.Data.Object): void {
+    events.push({
+      id: newId("evt"),
+      object: "event",
+      api_version: "2026-10-28.endive",
+      created: seconds(),
+      data: { object: JSON.parse(JSON.stringify(object)) },
+      livemode: false,
+      pending_webhooks: 1,
+      request: null,
+      type,
+    } as Stripe.Event);
+  }
+
+  return {
+    seconds,
+    newId,
+    emit,
+    prices: Object.values(PRICES),
+    customers: new Map<string, Stripe.Customer>(),
+    sessions: new Map<string, Stripe.Checkout.Session>(),
+    /** What each session is for, which Stripe does not put into the session itself. */
+    orders: new Map<string, { price: Stripe.Price; metadata: Stripe.Metadata }>(),
+    subscriptions: new Map<string, Stripe.Subscription>(),
+    invoices: new Map<string, Stripe.Invoice>(),
+    /** By the payment that was given back. */
+    refunds: new Map<string, Stripe.Refund>(),
+    /** Oldest first. */
+    events,
+    delivered: new Set<string>(),
+  };
+}
+
+export function get<T>(map: ReadonlyMap<string, T>, id: string): T {
+  const found = map.get(id);
+  if (!found) throw new NoSuchThing(id);
+  return found;
+}
+
+export class NoSuchThing extends Error {}

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { BILLING_MESSAGES as TEXT } from "./billing.messages.ts";
+
+const UserId = z.object({ userid: z.string().max(100) });
+
+/** Something that can be bought. The price is the provider's; nothing that a caller says about it counts. */
+export const Plan = z.object({
+  id: z.string(),
+  /** In cents. */
+  unit_amount: z.int(),
+  currency: z.string(),
+  recurring: z.object({ interval: z.enum(["month", "year"]) }),
+});
+export type Plan = z.infer<typeof Plan>;
+
+/** A person's own subscription. Without a plan id Forever Free is the chosen plan, whatever is still open. */
+export const UserSubscription = z.object({
+  status: z.enum(["active", "inactive"]),
+  planId: z.string().nullable(),
+  /** Until when the premium features stay on after a cancellation. */
+  cancelAt: z.iso.datetime().nullable(),
+  /** When the next payment is due. */
+  renewsAt: z.iso.datetime().nullable(),
+  /** The last payment failed and can still be mended. */
+  pastDue: z.boolean(),
+});
+export type UserSubscription = z.infer<typeof UserSubscription>;
+
+export const getPlansEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/subs/getplans/:userid",
+  summary: "The plans that can be bought.",
+  access: "account",
+  params: UserId,
+  answers: { 200: z.object({ data: z.array(Plan) }) },
+});
+
+export const checkoutEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/subs/stripesession",
+  summary: "Where to go to pay for a plan. Asking twice leads to the same place.",
+  access: "account",
+  body: z.object({ planId: z.string().min(1, TEXT.sessionFailed).max(100) }),
+  answers: { 200: z.object({ url: z.string() }) },
+  invalidMessage: TEXT.sessionFailed,
+});
+
+export const getSubscriptionEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/subs/getusersubs/:userid",
+  summary: "One's own subscription. With the id of a finished checkout the provider is asked about it.",
+  access: "account",
+  params: UserId,
+  query: z.object({ session_id: z.string().max(200).optional() }),
+  answers: { 200: UserSubscription },
+});
+
+export const cancelEndpoint = defineEndpoint({
+  method: "DELETE",
+  path: "/api/subs/cancelsubscription/:userid",
+  summary: "Cancels at the end of the period that is paid for.",
+  access: "account",
+  params: UserId,
+  answers: { 200: UserSubscription.extend({ message: z.string() }) },
+});
+
+export const resumeEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/subs/resume/:userid",
+  summary: "Takes a cancellation back while the period runs.",
+  access: "account",
+  params: UserId,
+  answers: { 200: UserSubscription.extend({ message: z.string() }) },
+});
+
+export const portalEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/subs/portal",
+  summary: "The provider's own page for payment methods and invoices.",
+  access: "account",
+  answers: { 200: z.object({ url: z.string() }) },
+});
+
+export const ownerStatusEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/card/cardcheckuserstatus/:id",
+  summary: "Whether a card owner's plan is active; inactive for an id that nobody has.",
+  access: "public",
+  params: z.object({ id: z.string().max(100) }),
+  answers: { 200: z.object({ status: z.enum(["active", "inactive"]) }) },
+});
+
+export const packageStatusEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/card/packagestatus/:userid",
+  summary: "One's own plan and how many cards it still has room for.",
+  access: "account",
+  params: UserId,
+  answers: { 200: z.object({ status: z.enum(["active", "inactive"]), availableSlots: z.int() }) },
+});

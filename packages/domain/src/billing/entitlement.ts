@@ -1,0 +1,23 @@
+const HOUR = 60 * 60 * 1000;
+/** A provider retries its messages for up to three days, so a renewal that was not heard of ends nothing before. */
+export const RENEWAL_GRACE = 72 * HOUR;
+/** How long everything stays open after a failed payment, so that it can be mended. */
+export const PAYMENT_GRACE = 7 * 24 * HOUR;
+
+/** A subscription as the provider last told it; times are epoch milliseconds. */
+export type SubscriptionState = {
+  readonly priceId: string;
+  readonly status: string;
+  readonly periodEnd: number;
+  /** When it ends, if it is to end. */
+  readonly cancelAt: number | null;
+  readonly pastDueSince: number | null;
+};
+
+/** Whether a subscription opens the premium features now. Computed when asked, so that no job has to end it. */
+export function isEntitled(subscription: SubscriptionState, now: number): boolean {
+  const { status, periodEnd, cancelAt, pastDueSince } = subscription;
+  if (cancelAt !== null && now >= cancelAt) return false;
+  if (status === "active" || status === "trialing") return now < periodEnd + RENEWAL_GRACE;
+  return status === "past_due" && now < (pastDueSince ?? now) + PAYMENT_GRACE;
+}
