@@ -124,7 +124,7 @@ function provide(app: FastifyInstance, { config, db, secretKey, now = Date.now }
   app.decorate("accounts", createAccountContext({ config, db, secretKey, now, mail, log: app.log }));
   app.decorate(
     "billing",
-    createBilling({ config, db, secretKey, now, log: app.log, deliver: deliverTo(app) }),
+    createBilling({ config, db, secretKey, now, mail, log: app.log, deliver: deliverTo(app) }),
   );
   app.decorate(
     "health",

@@ -1,6 +1,7 @@
 import type { RootDb } from "../../db/database.ts";
 import type { Exclusive } from "../../db/exclusive.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
+import type { Mailer } from "../mail/mail.service.ts";
 import type { BillingProvider } from "./billing.provider.ts";
 
 /** What the rules of billing work with. */
@@ -11,6 +12,7 @@ export type BillingContext = {
   readonly provider: BillingProvider | null;
   readonly exclusive: Exclusive;
   readonly limits: RateLimiter;
+  readonly mail: Pick<Mailer, "enqueue" | "kick">;
   readonly publicUrl: string;
   /** What deserves an operator's eye; never with a link or a person in it. */
   readonly alert: (event: string, error?: unknown) => void;

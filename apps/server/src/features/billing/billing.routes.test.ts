@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
+import { sentMails } from "../../../test/mailbox.ts";
 import { openWithStripe } from "../../../test/stripe-product.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -190,6 +191,8 @@ eachDatabase("buying a plan", (database) => {
       await deliverAll();
       await person.signInAgain();
       expect(await person.subscription()).toMatchObject({ status: "active", pastDue: true });
+      const told = (await sentMails(app)).filter((mail) => mail.kind === "payment_failed");
+      expect(told.map((mail) => mail.text)).toEqual([expect.stringContaining("/subscription")]);
       app.passTime(6 * DAY);
       expect(await person.publicStatus()).toBe("active");
       app.passTime(DAY);

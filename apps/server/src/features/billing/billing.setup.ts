@@ -12,6 +12,7 @@ type Deps = {
   db: RootDb;
   secretKey: string;
   now: () => number;
+  mail: BillingContext["mail"];
   log: Record<"warn", (fields: object, text: string) => void>;
   /** Brings an event of the sandbox to the same door as Stripe's. */
   deliver: (raw: Buffer, signature: string) => Promise<void>;
@@ -23,7 +24,7 @@ export type Billing = {
   readonly sandbox: SandboxProvider | null;
 };
 
-export function createBilling({ config, db, secretKey, now, log, deliver }: Deps): Billing {
+export function createBilling({ config, db, secretKey, now, mail, log, deliver }: Deps): Billing {
   const { billing, publicUrl } = config;
   const webhookSecret = deriveKey(secretKey, "sandbox webhook").toString("hex");
   const sandbox =
@@ -38,6 +39,7 @@ export function createBilling({ config, db, secretKey, now, log, deliver }: Deps
       provider: billing.provider === "stripe" ? createStripeProvider(billing, now) : sandbox,
       exclusive: createExclusive(db),
       limits: new RateLimiter(db, config.rateLimitScale, now),
+      mail,
       publicUrl,
       alert: (event, error) => log.warn({ event: "billing", ...(error ? { err: error } : {}) }, event),
     },

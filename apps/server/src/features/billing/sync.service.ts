@@ -1,4 +1,6 @@
+import { PAYMENT_GRACE } from "@visita/domain/billing/entitlement";
 import type { Db } from "../../db/database.ts";
+import { findAccountEmail } from "../account/account.service.ts";
 import type { ProvidedContext } from "./billing.context.ts";
 import type { ProviderSubscription } from "./billing.provider.ts";
 import {
@@ -15,10 +17,11 @@ const LIVE = ["active", "trialing", "past_due"];
  * any checkout; notes that say otherwise are not believed. Says whether it was one of ours.
  */
 export async function syncSubscription(
-  { now, provider, alert }: ProvidedContext,
+  context: ProvidedContext,
   db: Db,
   state: ProviderSubscription,
 ): Promise<boolean> {
+  const { now, provider, alert } = context;
   const customer = await findCustomerById(db, provider.kind, state.customerId);
   if (!customer || (state.accountId !== null && state.accountId !== customer.account_id)) {
     alert("a subscription belongs to no customer of this installation, or to another than its notes say");
@@ -39,7 +42,18 @@ export async function syncSubscription(
     created_at: state.createdAt,
     synced_at: now(),
   });
+  if (state.status === "past_due" && before?.status !== "past_due") {
+    await tellOfFailedPayment(context, db, customer.account_id);
+  }
   return true;
+}
+
+/** In the same transaction, so that it is told once. */
+async function tellOfFailedPayment({ mail, now }: ProvidedContext, db: Db, accountId: string): Promise<void> {
+  const email = await findAccountEmail(db, accountId);
+  if (!email) return;
+  await mail.enqueue(db, email, { kind: "payment_failed", until: now() + PAYMENT_GRACE });
+  mail.kick();
 }
 
 /** Asks the provider for the truth and writes it down, one at a time for each subscription. */

@@ -2,6 +2,7 @@ import { loginCode } from "./login-code.ts";
 import type { MailContent, MailSite, MailTemplate } from "./mail-content.ts";
 import { newDevice } from "./new-device.ts";
 import { passwordChanged } from "./password-changed.ts";
+import { paymentFailed } from "./payment-failed.ts";
 import { recoveryCode } from "./recovery-code.ts";
 import { welcome } from "./welcome.ts";
 
@@ -12,6 +13,7 @@ const TEMPLATES = {
   recovery_code: recoveryCode,
   new_device: newDevice,
   password_changed: passwordChanged,
+  payment_failed: paymentFailed,
 } satisfies Record<string, MailTemplate<never>>;
 
 type MailKind = keyof typeof TEMPLATES;
