@@ -22,4 +22,5 @@ export const staticPaths: readonly string[] = [
   "/auth/signin",
   "/auth/signup",
   "/auth/verify/otp",
+  "/subscription",
 ];

@@ -25,7 +25,7 @@ export default [
   layout("routes/protected-layout.tsx", [
     layout("routes/account-layout.tsx", [
       comingPage("dashboard"),
-      comingPage("subscription"),
+      route("subscription", "routes/subscription.tsx"),
       route("account/security", "routes/account-security.tsx"),
       comingPage("cards/save"),
     ]),

@@ -24,6 +24,8 @@ export const UserSubscription = z.object({
   renewsAt: z.iso.datetime().nullable(),
   /** The last payment failed and can still be mended. */
   pastDue: z.boolean(),
+  /** Whether the provider has a billing page for this person: there is, or was, a subscription. */
+  hasBilling: z.boolean(),
 });
 export type UserSubscription = z.infer<typeof UserSubscription>;
 

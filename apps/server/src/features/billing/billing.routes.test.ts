@@ -4,7 +4,14 @@ import { sentMails } from "../../../test/mailbox.ts";
 import { openWithStripe } from "../../../test/stripe-product.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const FREE = { status: "inactive", planId: null, cancelAt: null, renewsAt: null, pastDue: false };
+const FREE = {
+  status: "inactive",
+  planId: null,
+  cancelAt: null,
+  renewsAt: null,
+  pastDue: false,
+  hasBilling: false,
+};
 
 eachDatabase("buying a plan", (database) => {
   /** Somebody who has paid for the monthly plan, with every event delivered. */
@@ -45,6 +52,7 @@ eachDatabase("buying a plan", (database) => {
       status: "active",
       planId: monthly.id,
       renewsAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      hasBilling: true,
     });
     expect(await person.package()).toEqual({ status: "active", availableSlots: 3 });
     expect(await person.publicStatus()).toBe("active");
@@ -120,7 +128,7 @@ eachDatabase("buying a plan", (database) => {
     const [session] = [...stripe.sessions.values()];
     stripe.declineCheckout(String(session?.id));
     await deliverAll();
-    expect(await person.subscription()).toEqual(FREE);
+    expect(await person.subscription()).toMatchObject({ status: "inactive", planId: null, pastDue: false });
   });
 
   describe("and then", () => {
@@ -145,7 +153,7 @@ eachDatabase("buying a plan", (database) => {
       stripe.end(subscriptionId);
       await deliverAll();
       await person.signInAgain();
-      expect(await person.subscription()).toEqual(FREE);
+      expect(await person.subscription()).toEqual({ ...FREE, hasBilling: true });
     });
 
     test("resuming takes it back without a second payment", async () => {
@@ -197,6 +205,8 @@ eachDatabase("buying a plan", (database) => {
       expect(await person.publicStatus()).toBe("active");
       app.passTime(DAY);
       expect(await person.publicStatus()).toBe("inactive");
+      await person.signInAgain();
+      expect(await person.subscription()).toMatchObject({ status: "inactive", pastDue: true });
       stripe.recoverPayment(subscriptionId);
       await deliverAll();
       await person.signInAgain();

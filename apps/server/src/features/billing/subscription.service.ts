@@ -14,6 +14,7 @@ const NOTHING: UserSubscription = {
   cancelAt: null,
   renewsAt: null,
   pastDue: false,
+  hasBilling: false,
 };
 
 /** Whether a person's plan is active. Answered from our own tables, so that it works while the provider does not. */
@@ -26,9 +27,12 @@ export async function describeSubscription(
   context: BillingContext,
   accountId: string,
 ): Promise<UserSubscription> {
-  if (!context.provider) return { ...NOTHING, status: "active" };
-  const live = await findLive(context, accountId);
-  if (!live) return NOTHING;
+  const { db, now, provider } = context;
+  if (!provider) return { ...NOTHING, status: "active" };
+  const rows = await listSubscriptions(db, provider.kind, accountId);
+  const live = rows.find((row) => isEntitled(toState(row), now()));
+  const hasBilling = rows.length > 0;
+  if (!live) return { ...NOTHING, hasBilling, pastDue: rows.some((row) => row.status === "past_due") };
   const isEnding = live.cancel_at !== null;
   return {
     status: "active",
@@ -36,6 +40,7 @@ export async function describeSubscription(
     cancelAt: toIso(live.cancel_at),
     renewsAt: isEnding ? null : toIso(live.period_end),
     pastDue: live.status === "past_due",
+    hasBilling,
   };
 }
 

@@ -1,0 +1,86 @@
+import type { UserSubscription } from "@visita/domain/billing/billing.contract";
+import type { Ref } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { DateInWords } from "./date-in-words.tsx";
+import type { BillingActions } from "./use-billing-actions.ts";
+
+export function SandboxNotice() {
+  return (
+    <Notice tone="danger" title="Sandbox: no money moves">
+      Plans can be tried out here. No card is asked for and nothing is charged.
+    </Notice>
+  );
+}
+
+type ActionNoticeProps = { subscription: UserSubscription; actions: BillingActions };
+
+/** Seven days is how long the server keeps everything open after a failed payment. */
+export function PastDueNotice({ subscription, actions }: ActionNoticeProps) {
+  const isOpen = subscription.status === "active";
+  return (
+    <Notice tone="warning" title="Your last payment failed">
+      <p>
+        {isOpen
+          ? "Everything stays on for 7 days from then. Check your payment method on the billing page and your plan runs on."
+          : "The 7 days in which everything stayed on are over. Check your payment method on the billing page to get premium back."}
+      </p>
+      <div className="mt-3 mb-1">
+        <Button
+          variant="secondary"
+          isBusy={actions.running === "portal"}
+          busyLabel="Opening..."
+          onClick={() => void actions.openPortal()}
+        >
+          Open the billing page
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+type EndingNoticeProps = ActionNoticeProps & {
+  cancelAt: string;
+  onResumed: () => void;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** After a cancellation: what is still on, until when, and the way back. */
+export function EndingNotice({ cancelAt, actions, onResumed, ref }: EndingNoticeProps) {
+  async function resume() {
+    if (await actions.resume()) onResumed();
+  }
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Notice title="Your subscription is cancelled">
+        <p>
+          Premium stays on until <DateInWords iso={cancelAt} />. You will not be charged again.
+        </p>
+        <div className="mt-3 mb-1">
+          <Button
+            variant="secondary"
+            isBusy={actions.running === "resume"}
+            busyLabel="Resuming..."
+            onClick={() => void resume()}
+          >
+            Resume
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+/** The plan was bought at a price that is not offered any more, so no card on the page stands for it. */
+export function UnlistedPlanNotice({ onCancel }: { onCancel: () => void }) {
+  return (
+    <Notice title="Your plan is not sold any more">
+      <p>It runs on as you bought it until you cancel it.</p>
+      <div className="mt-3 mb-1">
+        <Button variant="danger" onClick={onCancel}>
+          Cancel Subscription
+        </Button>
+      </div>
+    </Notice>
+  );
+}

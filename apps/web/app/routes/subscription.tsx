@@ -1,0 +1,26 @@
+import { SubscriptionPlans } from "../features/billing/subscription-plans.tsx";
+import { useSession } from "../features/session/session-context.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import { useSettings } from "../lib/use-settings.ts";
+import type { Route } from "./+types/subscription.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: "Subscription" });
+}
+
+export default function Subscription() {
+  const { currentUser } = useSession();
+  const isBillingOff = useSettings()?.billing === "off";
+  return (
+    <>
+      <h1 className="type-title">Subscription</h1>
+      {isBillingOff ? (
+        <p className="mt-1.5 text-muted">
+          Every feature is open on this installation. There is nothing to buy and nothing to cancel.
+        </p>
+      ) : (
+        currentUser && <SubscriptionPlans userid={currentUser.userid} />
+      )}
+    </>
+  );
+}

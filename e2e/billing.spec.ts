@@ -1,0 +1,143 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectToast } from "./accounts.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ locale: "en-GB" });
+
+const plan = (page: Page, name: string): Locator => page.getByRole("article", { name });
+const summary = (page: Page): Locator => page.getByText(/^You are on /);
+
+async function openPlans(page: Page): Promise<void> {
+  await page.goto("/subscription");
+  await expect(plan(page, "Forever Free")).toBeVisible();
+}
+
+async function startCheckout(page: Page, name: string): Promise<void> {
+  await plan(page, name).getByRole("button", { name: "Activate" }).click();
+  await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+}
+
+async function pay(page: Page, outcome = "Pays"): Promise<void> {
+  await page.getByRole("radio", { name: outcome, exact: true }).check();
+  await page.getByRole("button", { name: /^Pay / }).click();
+}
+
+async function buyMonthly(page: Page): Promise<void> {
+  await openPlans(page);
+  await startCheckout(page, "Premium Monthly");
+  await pay(page);
+  await expect(plan(page, "Premium Monthly").getByText("Your plan")).toBeVisible();
+}
+
+async function cancel(page: Page): Promise<void> {
+  await plan(page, "Premium Monthly").getByRole("button", { name: "Cancel Subscription" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Subscription" }).click();
+  await expectToast(page, "Subscription canceled successfully");
+}
+
+/** A day as a British visitor writes it. */
+const DATE = /\d{1,2} [A-Z][a-z]+ 20\d\d/;
+
+test("a person buys premium, cancels it, keeps it to the end of the month, and takes it back", async ({
+  signedInPage: page,
+}) => {
+  await openPlans(page);
+  await expect(page.getByText("Sandbox: no money moves")).toBeVisible();
+  await expect(plan(page, "Forever Free").getByText("Your plan")).toBeVisible();
+
+  await startCheckout(page, "Premium Monthly");
+  await pay(page);
+  await expect(page.getByText("Your plan is active.")).toBeVisible({ timeout: 3000 });
+  await expect(page).toHaveURL("/subscription");
+  await expect(plan(page, "Premium Monthly").getByText("Your plan")).toBeVisible();
+  await expect(plan(page, "Forever Free").getByText("Your plan")).toHaveCount(0);
+  await expect(summary(page)).toHaveText(
+    new RegExp(`^You are on Premium Monthly\\. The next payment is on ${DATE.source}\\.$`),
+  );
+  const paidUntil = DATE.exec(await summary(page).innerText())?.[0] ?? "";
+
+  await plan(page, "Premium Monthly").getByRole("button", { name: "Cancel Subscription" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Cancel Premium Monthly?" });
+  await expect(dialog).toContainText(`Your plan runs until ${paidUntil}.`);
+  await dialog.getByRole("button", { name: "Keep my plan" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(plan(page, "Premium Monthly").getByText("Your plan")).toBeVisible();
+
+  await cancel(page);
+  await expect(dialog).toBeHidden();
+  await expect(plan(page, "Forever Free").getByText("Your plan")).toBeVisible();
+  await expect(page.getByText(`Premium stays on until ${paidUntil}.`)).toBeVisible();
+
+  await page.reload();
+  await expect(plan(page, "Forever Free").getByText("Your plan")).toBeVisible();
+  await page.getByRole("button", { name: "Resume" }).click();
+  await expectToast(page, "Subscription resumed successfully");
+  await expect(plan(page, "Premium Monthly").getByText("Your plan")).toBeVisible();
+  await expect(summary(page)).toContainText(paidUntil);
+});
+
+test("a declined payment leaves everything as it was and says so", async ({ signedInPage: page }) => {
+  await openPlans(page);
+  await startCheckout(page, "Premium Yearly");
+  await pay(page, "Declined");
+  await expect(page.getByText("Your card was declined. Nothing was charged.")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText(/Nothing was charged and your plan is as it was/)).toBeVisible();
+  await expect(page).toHaveURL("/subscription");
+  await expect(plan(page, "Forever Free").getByText("Your plan")).toBeVisible();
+  await page.reload();
+  await expect(plan(page, "Forever Free").getByText("Your plan")).toBeVisible();
+  await expect(page.getByText(/Nothing was charged and/)).toHaveCount(0);
+});
+
+test("activating a cancelled plan again takes the cancellation back, without a second payment", async ({
+  signedInPage: page,
+}) => {
+  await buyMonthly(page);
+  await cancel(page);
+  await plan(page, "Premium Monthly").getByRole("button", { name: "Activate" }).click();
+  await expect(page.getByText("Your subscription runs on.")).toBeVisible();
+  await expect(page).toHaveURL("/subscription");
+  await expect(plan(page, "Premium Monthly").getByText("Your plan")).toBeVisible();
+});
+
+test("a double click opens one checkout, and the way back finds buttons that work", async ({
+  signedInPage: page,
+}) => {
+  await openPlans(page);
+  let checkouts = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/subs/stripesession")) checkouts += 1;
+  });
+  await plan(page, "Premium Monthly").getByRole("button", { name: "Activate" }).dblclick();
+  await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+  expect(checkouts).toBe(1);
+  await page.goBack();
+  await startCheckout(page, "Premium Yearly");
+});
+
+test("the billing page shows the subscription and leads back", async ({ signedInPage: page }) => {
+  await buyMonthly(page);
+  await page.getByRole("button", { name: "Billing page" }).click();
+  await expect(page).toHaveURL(/\/sandbox\/billing\//);
+  await page.getByRole("button", { name: "Cancel at period end" }).click();
+  await page.getByRole("link", { name: "Back to your subscription" }).click();
+  await expect(plan(page, "Forever Free").getByText("Your plan")).toBeVisible();
+  await expect(page.getByText(/Premium stays on until/)).toBeVisible();
+});
+
+test("by keyboard alone: cancels, and hears what stays on", async ({ signedInPage: page }) => {
+  await buyMonthly(page);
+  const opener = plan(page, "Premium Monthly").getByRole("button", { name: "Cancel Subscription" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Keep my plan" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(":focus")).toContainText(/Premium stays on until/);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Resume" })).toBeFocused();
+});
