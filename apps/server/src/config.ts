@@ -58,7 +58,10 @@ const Variables = z.object({
     .refine((scale) => scale > 0, "must be a positive number")
     .optional(),
   LOG_LEVEL: z
-    .enum(["trace", "debug", "info", "warn", "error", "silent"], "must be trace, debug, info, warn or error")
+    .enum(
+      ["trace", "debug", "info", "warn", "error", "silent"],
+      "must be trace, debug, info, warn, error or silent",
+    )
     .default("info"),
   BRAND: text.min(1).max(40).default(BRAND),
 });

@@ -1,29 +1,49 @@
 import type { FastifyInstance } from "fastify";
 import { tidyAccounts } from "./features/account/account.jobs.ts";
 import { hasProvider } from "./features/billing/billing.setup.ts";
+import { checkPlans } from "./features/billing/plans.service.ts";
 import { reconcile } from "./features/billing/reconcile.service.ts";
 
 const MINUTE = 60_000;
 
 /** Starts what goes on without being asked for: mail, payments, tidying up. Ends with the app. */
 export function startJobs(app: FastifyInstance): void {
+  const jobs = createJobs(app);
   app.mail.start();
-  repeat(app, MINUTE, "tidying up failed", () => tidyAccounts(app.accounts));
+  jobs.repeat(MINUTE, "tidying up failed", () => tidyAccounts(app.accounts));
 
   const { context, sandbox } = app.billing;
-  if (sandbox) repeat(app, MINUTE, "the sandbox could not keep its books", () => sandbox.advance());
+  if (sandbox) {
+    app.log.info("billing is a sandbox: no money moves, and anybody can take the premium plan");
+    jobs.repeat(MINUTE, "the sandbox could not keep its books", () => sandbox.advance());
+  }
   if (!hasProvider(context)) return;
-  const catchUp = () => reconcile(context);
-  attempt(app, "payments could not be reconciled", catchUp);
-  repeat(app, 10 * MINUTE, "payments could not be reconciled", catchUp);
+  jobs.run("the plans could not be checked", () => checkPlans(context));
+  jobs.run("payments could not be reconciled", () => reconcile(context));
+  jobs.repeat(10 * MINUTE, "payments could not be reconciled", () => reconcile(context));
 }
 
-function repeat(app: FastifyInstance, every: number, failure: string, work: () => Promise<void>): void {
-  const timer = setInterval(() => attempt(app, failure, work), every);
-  timer.unref();
-  app.addHook("onClose", async () => clearInterval(timer));
-}
+/** Work beside the requests. Whoever stops the app waits for what is under way. */
+function createJobs(app: FastifyInstance) {
+  const running = new Set<Promise<void>>();
+  const timers: NodeJS.Timeout[] = [];
 
-function attempt(app: FastifyInstance, failure: string, work: () => Promise<void>): void {
-  work().catch((error: unknown) => app.log.warn({ err: error }, failure));
+  function run(failure: string, work: () => Promise<void>): void {
+    const job = work()
+      .catch((error: unknown) => app.log.warn({ err: error }, failure))
+      .finally(() => running.delete(job));
+    running.add(job);
+  }
+
+  app.addHook("onClose", async () => {
+    for (const timer of timers) clearInterval(timer);
+    await Promise.all(running);
+  });
+
+  return {
+    run,
+    repeat(every: number, failure: string, work: () => Promise<void>): void {
+      timers.push(setInterval(() => run(failure, work), every).unref());
+    },
+  };
 }

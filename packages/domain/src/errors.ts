@@ -18,7 +18,6 @@ export const ERROR_CODES = [
   "not_found",
   "unknown_email",
   "no_subscription",
-  "method_not_allowed",
   "timeout",
   "email_taken",
   "already_subscribed",

@@ -1,5 +1,6 @@
 /** Texts for people that belong to no single feature. Fixed wording: screens and tests rely on it letter by letter. */
 export const MESSAGES = {
+  checkField: "Please check this field.",
   checkInput: "Please check your input fields.",
   forbidden: "Forbidden",
   networkError: "Network error or request timeout",

@@ -28,14 +28,17 @@ export function serve<const E extends Endpoint>(
   endpoint: E,
   options: Options<E>,
 ): void {
-  const { method, path, params, query, body, answers, invalidMessage } = endpoint;
+  const { method, path, params, query, body, answers, invalidMessage, tellsFirstField } = endpoint;
   const successStatus = Math.min(...Object.keys(answers).map(Number));
   const changesState = method !== "GET" || endpoint.changesState === true;
   app.route({
     method,
     url: path,
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
-    config: invalidMessage === undefined ? {} : { invalidMessage },
+    config: {
+      ...(invalidMessage !== undefined && { invalidMessage }),
+      ...(tellsFirstField !== undefined && { tellsFirstField }),
+    },
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),

@@ -9,6 +9,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** What a person reads when the request does not fit. */
     invalidMessage?: string;
+    tellsFirstField?: boolean;
   }
 }
 
@@ -30,7 +31,6 @@ const STATUS: Record<ErrorCode, number> = {
   not_found: 404,
   unknown_email: 404,
   no_subscription: 404,
-  method_not_allowed: 405,
   timeout: 408,
   email_taken: 409,
   already_subscribed: 409,
@@ -53,6 +53,7 @@ const FRAMEWORK: Readonly<Record<number, [ErrorCode, string]>> = {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request);
   if (known.code === "unexpected") request.log.error({ err: error }, "unexpected error");
+  if (known.code === "rate_limited") request.log.warn({ event: "security" }, "a limit was reached");
   if (known.code === "unavailable") request.log.warn({ err: error }, "temporarily unavailable");
   const { fields, retryAfter } = known.details;
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
@@ -70,7 +71,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof InvalidInput) {
-    const text = request.routeOptions.config.invalidMessage ?? MESSAGES.checkInput;
+    const { invalidMessage = MESSAGES.checkInput, tellsFirstField } = request.routeOptions.config;
+    const [firstField] = Object.values(error.fields);
+    const text = tellsFirstField && firstField ? firstField : invalidMessage;
     return new AppError("invalid_input", text, { fields: error.fields });
   }
   if (isDatabaseUnavailable(error)) return new AppError("unavailable", MESSAGES.tooBusy, { retryAfter: 5 });

@@ -15,7 +15,7 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
       ? isOwnOrigin(headers.origin ?? headers.referer, publicUrl)
       : site === "same-origin" && headers["sec-fetch-dest"] === "empty";
   if (isAllowed) return;
-  request.log.warn({ site, origin: headers.origin }, "refused a call from another site");
+  request.log.warn({ event: "security", site, origin: headers.origin }, "refused a call from another site");
   throw new AppError("cross_site", MESSAGES.forbidden);
 }
 

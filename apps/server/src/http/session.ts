@@ -34,7 +34,7 @@ export function useSessions(app: FastifyInstance): void {
   app.decorateRequest("requireSelf", async function requireSelf(this: FastifyRequest, userid: string) {
     const caller = await this.requireAccount();
     if (caller.userid === userid) return caller;
-    this.log.warn("refused a call that named another person's id");
+    this.log.warn({ event: "security" }, "refused a call that named another person's id");
     throw new AppError("forbidden", MESSAGES.forbidden);
   });
 }

@@ -6,48 +6,66 @@ import { Gate } from "./gate.ts";
 const argon2Async = promisify(argon2);
 
 /** Memory in KiB, passes and lanes: OWASP's minimum for Argon2id. About 40 ms of one core each. */
-const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 } as const;
-const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memory},t=${PARAMETERS.passes},p=${PARAMETERS.parallelism}`;
+const PARAMETERS: Parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const QUEUE_SIZE = 40;
+const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
+
+type Parameters = { memory: number; passes: number; parallelism: number };
+type Stored = { parameters: Parameters; salt: Buffer; hash: Buffer };
 
 export type Passwords = {
   hash(password: string): Promise<string>;
   /** Takes the same time whether there is a hash or not, so that nobody learns which addresses have an account. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
+  /** Whether a stored hash was made with other parameters than today's. */
+  isOutdated(hash: string): boolean;
 };
 
 /** Hashing happens off the event loop and behind a gate, so that a storm of sign-ins leaves a core for everybody else. */
 export function createPasswords(): Passwords {
   const gate = new Gate(Math.max(1, availableParallelism() - 1), QUEUE_SIZE);
-  const decoy = format(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
+  const decoy: Stored = {
+    parameters: PARAMETERS,
+    salt: randomBytes(SALT_BYTES),
+    hash: randomBytes(HASH_BYTES),
+  };
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      return format(salt, await gate.run(() => derive(password, salt)));
+      return format(salt, await gate.run(() => derive(password, salt, PARAMETERS)));
     },
     async verify(password, hash) {
-      const stored = parse(hash) ?? parse(decoy);
-      if (!stored) return false;
-      const derived = await gate.run(() => derive(password, stored.salt));
-      return timingSafeEqual(derived, stored.hash) && parse(hash) !== undefined;
+      const stored = parse(hash);
+      const compared = stored ?? decoy;
+      const derived = await gate.run(() => derive(password, compared.salt, compared.parameters));
+      return timingSafeEqual(derived, compared.hash) && stored !== undefined;
     },
+    isOutdated: (hash) => !hash.startsWith(prefix(PARAMETERS)),
   };
 }
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+function derive(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
   // Two keyboards may compose the same letter differently; the normal form makes them one password.
   const message = Buffer.from(password.normalize("NFC"));
-  return argon2Async("argon2id", { ...PARAMETERS, message, nonce: salt, tagLength: HASH_BYTES });
+  return argon2Async("argon2id", { ...parameters, message, nonce: salt, tagLength: HASH_BYTES });
+}
+
+function prefix({ memory, passes, parallelism }: Parameters): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
 }
 
 function format(salt: Buffer, hash: Buffer): string {
-  return `${PREFIX}$${salt.toString("base64url")}$${hash.toString("base64url")}`;
+  return `${prefix(PARAMETERS)}${salt.toString("base64url")}$${hash.toString("base64url")}`;
 }
 
-function parse(text: string | undefined): { salt: Buffer; hash: Buffer } | undefined {
-  if (!text?.startsWith(`${PREFIX}$`)) return undefined;
-  const [salt = "", hash = ""] = text.slice(PREFIX.length + 1).split("$");
-  return { salt: Buffer.from(salt, "base64url"), hash: Buffer.from(hash, "base64url") };
+function parse(text: string | undefined): Stored | undefined {
+  const [, memory, passes, parallelism, salt = "", hash = ""] = STORED.exec(text ?? "") ?? [];
+  if (!memory) return undefined;
+  return {
+    parameters: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, "base64url"),
+    hash: Buffer.from(hash, "base64url"),
+  };
 }

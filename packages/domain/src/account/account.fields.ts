@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CODE_LENGTH } from "./account.constants.ts";
 import { ACCOUNT_MESSAGES as TEXT } from "./account.messages.ts";
+import { GeoDetails } from "./geo.contract.ts";
 
 /** Written in one form wherever it is stored or compared: trimmed, in lower case. */
 export function emailField(required: string, invalid: string) {
@@ -38,7 +39,7 @@ export const SecurityCode = z
   .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), TEXT.codeFormat);
 
 /** An opaque reference that the server handed out. */
-export const OpaqueToken = z.string().max(200);
+export const OpaqueToken = z.string(TEXT.missingToken).min(1, TEXT.missingToken).max(200, TEXT.missingToken);
 
 const detail = z.string().max(200).optional().catch(undefined);
 
@@ -54,14 +55,7 @@ export const DeviceMetadata = z
     timezone: detail,
     screenResolution: detail,
     viewportSize: detail,
-    city: detail,
-    network: detail,
-    region: detail,
-    country: detail,
-    country_name: detail,
-    country_capital: detail,
-    country_calling_code: detail,
-    org: detail,
+    ...GeoDetails.shape,
   })
   .optional()
   .catch(undefined);

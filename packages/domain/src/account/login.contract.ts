@@ -37,7 +37,7 @@ export const verifyLoginEndpoint = defineEndpoint({
   query: TokenQuery,
   body: z.object({ otp: SecurityCode }),
   answers: { 200: SignedIn },
-  invalidMessage: TEXT.codeFormat,
+  tellsFirstField: true,
 });
 
 export const resendLoginEndpoint = defineEndpoint({
@@ -47,4 +47,5 @@ export const resendLoginEndpoint = defineEndpoint({
   access: "public",
   query: TokenQuery,
   answers: { 200: z.object({ message: z.string() }) },
+  tellsFirstField: true,
 });

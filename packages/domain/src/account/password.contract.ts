@@ -29,4 +29,5 @@ export const updatePasswordEndpoint = defineEndpoint({
   params: z.object({ userid: z.string().max(100) }),
   body: ChangePasswordInput,
   answers: { 200: z.object({ message: z.string() }) },
+  tellsFirstField: true,
 });

@@ -23,12 +23,15 @@ export const registerPasswordProblem = (password: string) => passwordProblem(pas
 export const resetPasswordProblem = (password: string) => passwordProblem(password, RESET);
 export const changePasswordProblem = (password: string) => passwordProblem(password, CHANGE);
 
+export const hasSpace = (password: string) => /\s/u.test(password);
+export const hasSpecialCharacter = (password: string) => /[^\p{L}\p{N}\s]/u.test(password);
+
 /** The first rule that a password breaks, in a person's words; null when it breaks none. */
 function passwordProblem(password: string, length: Length): string | null {
   if (password.length === 0) return length.required;
   if (password.length < length.min) return length.tooShort;
   if (password.length > PASSWORD_MAX) return TEXT.passwordTooLong;
-  if (/\s/u.test(password)) return TEXT.passwordHasSpaces;
-  if (!/[^\p{L}\p{N}\s]/u.test(password)) return TEXT.passwordNeedsSpecial;
+  if (hasSpace(password)) return TEXT.passwordHasSpaces;
+  if (!hasSpecialCharacter(password)) return TEXT.passwordNeedsSpecial;
   return null;
 }

@@ -37,7 +37,7 @@ export const verifyOtpEndpoint = defineEndpoint({
     "Checks the recovery code in the browser that asked for it and lets that browser set a new password.",
   access: "public",
   changesState: true,
-  query: z.object({ email: recoveryEmail, code: z.string().max(20) }),
+  query: z.object({ email: recoveryEmail, code: z.string(TEXT.codeInvalid).max(20, TEXT.codeInvalid) }),
   answers: { 201: z.object({ message: z.string() }) },
   invalidMessage: TEXT.codeInvalid,
 });
@@ -57,4 +57,5 @@ export const resetPasswordEndpoint = defineEndpoint({
   access: "public",
   body: z.object({ email: recoveryEmail, password: passwordField(resetPasswordProblem) }),
   answers: { 201: z.object({ msg: z.string() }) },
+  tellsFirstField: true,
 });

@@ -43,7 +43,9 @@ export const checkoutEndpoint = defineEndpoint({
   path: "/api/subs/stripesession",
   summary: "Where to go to pay for a plan. Asking twice leads to the same place.",
   access: "account",
-  body: z.object({ planId: z.string().min(1, TEXT.sessionFailed).max(100) }),
+  body: z.object({
+    planId: z.string(TEXT.sessionFailed).min(1, TEXT.sessionFailed).max(100, TEXT.sessionFailed),
+  }),
   answers: { 200: z.object({ url: z.string() }) },
   invalidMessage: TEXT.sessionFailed,
 });

@@ -23,6 +23,8 @@ export type Endpoint = {
   readonly answers: Readonly<Record<number, z.ZodType>>;
   /** What a person reads when the request does not fit; the field texts go beside it. */
   readonly invalidMessage?: string;
+  /** Says what is wrong with the first field instead. */
+  readonly tellsFirstField?: boolean;
 };
 
 /** Keeps the literal types of a declaration while checking its shape. */

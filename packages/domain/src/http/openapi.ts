@@ -5,7 +5,10 @@ import type { Endpoint } from "./endpoint.ts";
 type Json = Record<string, unknown>;
 
 /** The API's description, made from the same table that checks the requests. */
-export function describeApi(endpoints: readonly Endpoint[], about: { title: string; url: string }): Json {
+export function describeApi(
+  endpoints: readonly Endpoint[],
+  about: { title: string; url: string; cookie: string },
+): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
@@ -18,7 +21,7 @@ export function describeApi(endpoints: readonly Endpoint[], about: { title: stri
     paths,
     components: {
       schemas: { Error: schemaOf(ErrorBody, "output") },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-sid" } },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: about.cookie } },
     },
   };
 }

@@ -12,6 +12,8 @@ export type AccountContext = {
   readonly db: RootDb;
   readonly now: () => number;
   readonly limits: RateLimiter;
+  /** Multiplies the tries that an address has. */
+  readonly limitScale: number;
   readonly passwords: Passwords;
   readonly mail: AccountMail;
   readonly keys: { readonly code: Buffer; readonly email: Buffer };
@@ -51,6 +53,7 @@ export function createAccountContext({ config, db, secretKey, now, mail, log }: 
     db,
     now,
     limits: new RateLimiter(db, config.rateLimitScale, now),
+    limitScale: config.rateLimitScale,
     passwords: createPasswords(),
     mail: {
       enqueue: (trx, recipient, letter) => mail.enqueue(trx, recipient, letter),

@@ -4,7 +4,7 @@ import { DEVICE_LIFE } from "./device.service.ts";
 import { deleteOldDevices } from "./device.store.ts";
 import { deleteOldLoginChallenges } from "./login-challenge.store.ts";
 import { deleteOldLoginFailures } from "./login-failure.store.ts";
-import { FAILURES_UNTIL_OFF } from "./login-guard.service.ts";
+import { TRIES_UNTIL_OFF } from "./login-guard.service.ts";
 import { deleteOldRecoveries } from "./recovery.store.ts";
 import { sendForgottenWelcomes } from "./register.service.ts";
 import { forgetEndedSessions } from "./session.service.ts";
@@ -22,7 +22,7 @@ export async function tidyAccounts(context: AccountContext): Promise<void> {
   await forgetEndedSessions(db, now);
   await deleteOldLoginChallenges(db, now);
   await deleteOldRecoveries(db, now);
-  await deleteOldLoginFailures(db, now - FAILURE_LIFE, FAILURES_UNTIL_OFF);
+  await deleteOldLoginFailures(db, now - FAILURE_LIFE, TRIES_UNTIL_OFF);
   await deleteOldDevices(db, now - DEVICE_LIFE);
   await deleteSignInRecords(db, now - RECORD_LIFE);
 }

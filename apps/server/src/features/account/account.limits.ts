@@ -24,6 +24,7 @@ export const LIMITS = {
   loginFailuresNetwork: limit("login-fail-network", 10, 10 * MINUTE),
   loginFailuresEmail: limit("login-fail-email", 3, HOUR),
 
+  codesWait: limit("recovery-wait", 1, 30 * SECOND),
   codesPerEmailAndNetwork: limit("recovery-pair", 5, HOUR),
   codesPerEmailHour: limit("recovery-email-hour", 15, HOUR),
   codesPerEmailDay: limit("recovery-email-day", 30, DAY),

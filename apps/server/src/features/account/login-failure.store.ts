@@ -1,32 +1,48 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
-export function findLoginFailure(db: Db, key: string) {
-  return db.selectFrom("login_failure").selectAll().where("key", "=", key).executeTakeFirst();
-}
-
-/** Counts in one statement, so that guesses at the same time are all counted, and returns the count. */
-export async function upsertLoginFailure(db: Db, key: string, now: number): Promise<number> {
+/**
+ * Counts a try and sets the wait after it, in one statement. Returns the count, or undefined while the address is
+ * locked or its tries are used up: then nothing is counted.
+ */
+export async function takeLoginAttempt(
+  db: Db,
+  key: string,
+  now: number,
+  tries: { free: number; most: number },
+): Promise<number | undefined> {
+  const next = sql`login_failure.failures + 1`;
+  const { free } = tries;
+  // PostgreSQL takes a bare parameter inside a case for a small integer.
+  const after = (wait: number) => sql`cast(${now + wait} as bigint)`;
+  const lock = sql<number>`case
+    when ${next} < ${free} then 0
+    when ${next} = ${free} then ${after(30_000)}
+    when ${next} = ${free + 1} then ${after(60_000)}
+    when ${next} = ${free + 2} then ${after(120_000)}
+    when ${next} = ${free + 3} then ${after(240_000)}
+    when ${next} = ${free + 4} then ${after(480_000)}
+    else ${after(900_000)} end`;
   const row = await db
     .insertInto("login_failure")
-    .values({ key, failures: 1, locked_until: 0, failed_at: now })
+    .values({ key, failures: 1, locked_until: free <= 1 ? now + 30_000 : 0, failed_at: now })
     .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet({ failures: sql`login_failure.failures + 1`, failed_at: now }),
+      conflict
+        .column("key")
+        .doUpdateSet({ failures: sql`${next}`, locked_until: lock, failed_at: now })
+        .where("login_failure.locked_until", "<=", now)
+        .where("login_failure.failures", "<", tries.most),
     )
     .returning("failures")
-    .executeTakeFirstOrThrow();
-  return row.failures;
-}
-
-export async function updateLoginLock(db: Db, key: string, lockedUntil: number): Promise<void> {
-  await db.updateTable("login_failure").set({ locked_until: lockedUntil }).where("key", "=", key).execute();
+    .executeTakeFirst();
+  return row?.failures;
 }
 
 export async function deleteLoginFailure(db: Db, key: string): Promise<void> {
   await db.deleteFrom("login_failure").where("key", "=", key).execute();
 }
 
-/** Forgets addresses that nobody has guessed at for long, unless guessing has switched the password off. */
+/** Forgets addresses that nobody has tried for long, unless guessing has switched the password off. */
 export async function deleteOldLoginFailures(db: Db, until: number, below: number): Promise<void> {
   await db
     .deleteFrom("login_failure")

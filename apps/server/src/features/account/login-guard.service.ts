@@ -1,40 +1,33 @@
 import type { AccountContext } from "./account.context.ts";
-import {
-  deleteLoginFailure,
-  findLoginFailure,
-  updateLoginLock,
-  upsertLoginFailure,
-} from "./login-failure.store.ts";
+import { deleteLoginFailure, takeLoginAttempt } from "./login-failure.store.ts";
 
-const FREE_FAILURES = 5;
-const FIRST_LOCK = 30_000;
-const LONGEST_LOCK = 15 * 60_000;
+const FREE_TRIES = 5;
 /** From here on the password is off until it is recovered. */
-export const FAILURES_UNTIL_OFF = 100;
+export const TRIES_UNTIL_OFF = 100;
 
 /**
- * Failures are counted by address. A confirmed device of the account has a count of its own, so that a stranger who
+ * Tries are counted by address. A confirmed device of the account has a count of its own, so that a stranger who
  * guesses cannot lock the owner out.
  */
 export function failureKey(emailKey: string, deviceHash: string | undefined): string {
   return deviceHash ? `${emailKey}:${deviceHash}` : emailKey;
 }
 
-export async function isLocked({ db, now }: AccountContext, key: string): Promise<boolean> {
-  const failure = await findLoginFailure(db, key);
-  return failure !== undefined && (failure.failures >= FAILURES_UNTIL_OFF || failure.locked_until > now());
+/**
+ * Takes one try, counted before anything is compared: of twenty guesses at once, five are looked at. Says whether it
+ * may be looked at; after five in a row there is half a minute's wait, doubling up to a quarter of an hour.
+ */
+export async function takeTry(context: AccountContext, key: string): Promise<boolean> {
+  const scaled = (tries: number) => Math.max(1, Math.round(tries * context.limitScale));
+  const tries = await takeLoginAttempt(context.db, key, context.now(), {
+    free: scaled(FREE_TRIES),
+    most: scaled(TRIES_UNTIL_OFF),
+  });
+  if (tries === scaled(FREE_TRIES))
+    context.securityLog("an address is locked after wrong passwords in a row");
+  return tries !== undefined;
 }
 
-export async function countFailure({ db, now, securityLog }: AccountContext, key: string): Promise<void> {
-  const failures = await upsertLoginFailure(db, key, now());
-  if (failures < FREE_FAILURES) return;
-  const wait = Math.min(LONGEST_LOCK, FIRST_LOCK * 2 ** (failures - FREE_FAILURES));
-  await updateLoginLock(db, key, now() + wait);
-  if (failures === FREE_FAILURES || failures === FAILURES_UNTIL_OFF) {
-    securityLog(`sign-in locked after ${failures} wrong passwords in a row`);
-  }
-}
-
-export function forgetFailures({ db }: AccountContext, key: string): Promise<void> {
+export function forgetTries({ db }: AccountContext, key: string): Promise<void> {
   return deleteLoginFailure(db, key);
 }

@@ -1,3 +1,4 @@
+import { argon2Sync } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import {
   logIn,
@@ -53,6 +54,26 @@ eachDatabase("signing in", (database) => {
       lastname: "Sample",
       message: "login successful",
     });
+  });
+
+  test("knows a password that was hashed with other parameters, and hashes it anew", async () => {
+    const { app, browser } = await open();
+    const old = "$argon2id$v=19$m=1024,t=1,p=1$";
+    const salt = Buffer.alloc(16, 7);
+    const nonce = {
+      message: Buffer.from(ROBIN.password),
+      nonce: salt,
+      memory: 1024,
+      passes: 1,
+      parallelism: 1,
+    };
+    const hash = argon2Sync("argon2id", { ...nonce, tagLength: 32 });
+    const stored = `${old}${salt.toString("base64url")}$${hash.toString("base64url")}`;
+    await app.db.updateTable("account").set({ password_hash: stored }).execute();
+    expect((await logIn(browser)).statusCode).toBe(202);
+    const row = await app.db.selectFrom("account").select("password_hash").executeTakeFirstOrThrow();
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await logIn(browser)).statusCode).toBe(202);
   });
 
   test("accepts the address in any case and with spaces around it", async () => {
@@ -139,6 +160,16 @@ eachDatabase("guessing a password", (database) => {
     expect((await logIn(owner)).statusCode).toBe(202);
     app.passTime(16 * MINUTE);
     expect((await logIn(aBrowser(app, "198.51.100.99"))).statusCode).toBe(202);
+  });
+
+  test("counts before it compares: of twenty at once with the right one among them, five are looked at", async () => {
+    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
+    await signUp(aBrowser(app, "192.0.2.1"));
+    const guesses = Array.from({ length: 20 }, (_, at) =>
+      logIn(aBrowser(app, `198.51.100.${at}`), at === 19 ? ROBIN : { ...ROBIN, password: `guess-${at}` }),
+    );
+    const statuses = (await Promise.all(guesses)).map((response) => response.statusCode);
+    expect(new Set(statuses)).toEqual(new Set([401]));
   });
 
   test("from one network is stopped after ten failures, for ten minutes", async () => {
@@ -234,6 +265,13 @@ describe("the code of a sign-in", () => {
       app.passTime(5 * MINUTE);
       expect((await resend()).statusCode).toBe(429);
       expect((await verifyLogin(browser, token, await lastCodeTo(app, ROBIN.email))).statusCode).toBe(200);
+    });
+
+    test("without a token says that the sign-in has to begin again", async () => {
+      const { browser, code } = await begin();
+      const response = await browser.post("/api/auth/verifylogin-otp", { otp: code });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ error: "missing token. please login again." });
     });
 
     test("cannot be asked for with a made-up token, nor in another browser", async () => {

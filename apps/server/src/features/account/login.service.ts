@@ -9,10 +9,10 @@ import { keyOfEmail, newCode, sealCode } from "../../lib/codes.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
 import type { AccountContext, Visitor } from "./account.context.ts";
 import { LIMITS } from "./account.limits.ts";
-import { findAccountByEmail } from "./account.store.ts";
+import { findAccountByEmail, updatePassword } from "./account.store.ts";
 import { findConfirmedDevice } from "./device.service.ts";
 import { insertLoginChallenge } from "./login-challenge.store.ts";
-import { countFailure, failureKey, forgetFailures, isLocked } from "./login-guard.service.ts";
+import { failureKey, forgetTries, takeTry } from "./login-guard.service.ts";
 import { beginSession, endSession, toCurrentUser } from "./session.service.ts";
 import { recordSignIn } from "./sign-in-record.service.ts";
 
@@ -50,16 +50,27 @@ async function checkPassword(context: AccountContext, input: LoginInput, browser
   const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
   const emailKey = keyOfEmail(context.keys.email, input.email);
   const key = failureKey(emailKey, device);
-  const locked = await isLocked(context, key);
+  const isAllowed = await takeTry(context, key);
   const isRight = await context.passwords.verify(input.password, account?.password_hash);
-  if (account && isRight && !locked) {
-    await forgetFailures(context, key);
+  if (account && isRight && isAllowed) {
+    await forgetTries(context, key);
+    if (context.passwords.isOutdated(account.password_hash))
+      await renewHash(context, account, input.password);
     return account;
   }
-  await countFailure(context, key);
   await context.limits.tryHit(LIMITS.loginFailuresEmail, emailKey);
   await context.limits.tryHit(LIMITS.loginFailuresNetwork, browser.network);
+  context.securityLog("a sign-in failed");
   throw new AppError("invalid_credentials", TEXT.invalidCredentials);
+}
+
+/** Hashes grow stronger over the years; a password can be hashed anew only when it is typed. */
+async function renewHash(
+  { db, passwords }: AccountContext,
+  account: Selectable<AccountTable>,
+  password: string,
+) {
+  await updatePassword(db, account.id, await passwords.hash(password), account.has_weak_password === 1);
 }
 
 async function needsCode(

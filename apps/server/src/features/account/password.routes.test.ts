@@ -49,7 +49,7 @@ eachDatabase("changing the password", (database) => {
     const { browser, userid } = await open();
     const response = await change(browser, userid, oldPassword, newPassword);
     expect(response.statusCode).toBe(400);
-    expect(response.json().fields).toMatchObject({ [field]: text });
+    expect(response.json()).toMatchObject({ error: text, fields: { [field]: text } });
     expect(await browser.user()).not.toBeNull();
   });
 

@@ -53,12 +53,13 @@ export async function changePassword(
   deviceToken: string | undefined,
 ): Promise<string> {
   const { db, limits } = context;
-  await limits.check(LIMITS.passwordFailures, accountId);
+  // Counted before anything is compared, and forgotten when it was right.
+  await limits.hit(LIMITS.passwordFailures, accountId);
   const account = await findAccountById(db, accountId);
   if (!account || !(await context.passwords.verify(input.oldPassword, account.password_hash))) {
-    await limits.tryHit(LIMITS.passwordFailures, accountId);
     throw refused("oldPassword", TEXT.oldPasswordWrong);
   }
+  await limits.clear(LIMITS.passwordFailures, accountId);
   if (input.newPassword.normalize("NFC") === input.oldPassword.normalize("NFC")) {
     throw refused("newPassword", TEXT.newPasswordSame);
   }
@@ -72,7 +73,6 @@ export async function changePassword(
     await context.mail.enqueue(trx, account.email, { kind: "password_changed", at: context.now() });
   });
   const session = await beginSession(db, accountId, context.now());
-  await limits.clear(LIMITS.passwordFailures, accountId);
   context.mail.kick();
   return session;
 }

@@ -65,7 +65,7 @@ eachDatabase("recovering a password", (database) => {
   });
 
   test("opens an address that guessing had locked", async () => {
-    const { app, browser } = await open();
+    const { app, browser } = await open({ RATE_LIMIT_SCALE: "1" });
     for (let at = 0; at < 7; at++) await logIn(browser, { ...ROBIN, password: "wrong-one" });
     expect((await logIn(browser)).statusCode).toBe(401);
     await verifyOtp(browser, await askForCode(app, browser));
@@ -257,6 +257,14 @@ eachDatabase("a recovery under attack", (database) => {
     ]) {
       expect((await owner.send({ method: "GET", url, headers })).statusCode).toBe(403);
     }
+  });
+
+  test("waits half a minute between codes for one address from one network, whatever the browser", async () => {
+    const { app } = await open({ RATE_LIMIT_SCALE: "1" });
+    expect((await generateOtp(aBrowser(app))).statusCode).toBe(201);
+    expect((await generateOtp(aBrowser(app))).statusCode).toBe(429);
+    app.passTime(30_001);
+    expect((await generateOtp(aBrowser(app))).statusCode).toBe(201);
   });
 
   test("mails nobody more than fifteen codes an hour, while the owner's own device keeps a reserve", async () => {

@@ -84,6 +84,7 @@ async function limitCodes(
   const device = accountId && (await findConfirmedDevice(context, browser.deviceToken, accountId));
   if (device && (await limits.tryHit(LIMITS.codesReserve, device)) === 0) return;
   await limits.hit(LIMITS.codesPerNetwork, browser.network);
+  await limits.hit(LIMITS.codesWait, `${emailKey}:${browser.network}`);
   await limits.hit(LIMITS.codesPerEmailAndNetwork, `${emailKey}:${browser.network}`);
   await limits.hit(LIMITS.codesPerEmailHour, emailKey);
   await limits.hit(LIMITS.codesPerEmailDay, emailKey);

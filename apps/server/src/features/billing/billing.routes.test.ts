@@ -213,6 +213,39 @@ eachDatabase("buying a plan", (database) => {
       expect(await person.subscription()).toMatchObject({ status: "active", pastDue: false });
     });
 
+    test("somebody who owes a payment is sent to mend it, not to pay beside it", async () => {
+      const { app, person, monthly, stripe, subscriptionId, deliverAll } = await aSubscriber();
+      app.passTime(30 * DAY);
+      stripe.failRenewal(subscriptionId);
+      await deliverAll();
+      app.passTime(8 * DAY);
+      await person.signInAgain();
+      expect(await person.publicStatus()).toBe("inactive");
+      expect((await person.checkout(monthly.id)).json().url).toMatch(/^https:\/\/billing\.stripe\.com\//);
+      expect(stripe.sessions.size).toBe(1);
+    });
+
+    test("a double that could not be ended at once is ended by reconciliation", async () => {
+      const { person, stripe, monthly, subscriptionId, app, deliverAll, reconcile } = await aSubscriber();
+      app.passTime(1000);
+      const second = await app.billing.context.provider?.createCheckout({
+        payer: { id: person.userid, email: "robin@person.example" },
+        customerId: String(stripe.subscriptions.get(subscriptionId)?.customer),
+        planId: monthly.id,
+        attemptId: "made-by-a-race",
+        successUrl: "http://localhost:3000/subscription",
+        cancelUrl: "http://localhost:3000/subscription",
+      });
+      const double = stripe.completeCheckout(String(second?.sessionId));
+      stripe.fault("500", /DELETE|POST \/v1\/refunds/);
+      expect(new Set(await deliverAll())).toEqual(new Set([200]));
+      expect(stripe.subscriptions.get(double)?.status).toBe("active");
+      stripe.fault(null);
+      await reconcile();
+      expect(stripe.subscriptions.get(double)?.status).toBe("canceled");
+      expect(stripe.subscriptions.get(subscriptionId)?.status).toBe("active");
+    });
+
     test("two paid sessions become one: the older stays, the newer is ended and paid back", async () => {
       const { person, stripe, monthly, subscriptionId, app, deliverAll } = await aSubscriber();
       app.passTime(1000);

@@ -103,6 +103,20 @@ export function listIdleCustomers(db: Db, provider: string, after: string, limit
     .execute();
 }
 
+/** People with more than one subscription that has not ended. */
+export async function listDoubledAccounts(db: Db, provider: string, statuses: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("subscription")
+    .select("account_id")
+    .where("provider", "=", provider)
+    .where("ended_at", "is", null)
+    .where("status", "in", statuses)
+    .groupBy("account_id")
+    .having((row) => row.fn.countAll(), ">", 1)
+    .execute();
+  return rows.map((row) => row.account_id);
+}
+
 export function findOpenAttempt(db: Db, accountId: string): Promise<AttemptRow | undefined> {
   return db
     .selectFrom("checkout_attempt")

@@ -14,7 +14,7 @@ import {
   updateAttempt,
 } from "./billing.store.ts";
 import { listPlans } from "./plans.service.ts";
-import { findLive } from "./subscription.service.ts";
+import { findLive, findUnpaid } from "./subscription.service.ts";
 import { syncSubscription } from "./sync.service.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -30,10 +30,11 @@ export function startCheckout(context: ProvidedContext, payer: Payer, planId: st
       const plan = (await listPlans(context)).find(({ id }) => id === planId);
       if (!plan) throw new AppError("unknown_plan", TEXT.sessionFailed);
       const live = await findLive(context, payer.id);
-      return checkedUrl(
-        context,
-        live ? await changePlan(context, live, plan) : await payFor(context, payer, plan),
-      );
+      if (live) return checkedUrl(context, await changePlan(context, live, plan));
+      // Whoever owes a payment mends that one instead of buying another beside it.
+      const unpaid = await findUnpaid(context, payer.id);
+      if (unpaid) return checkedUrl(context, await mend(context, unpaid));
+      return checkedUrl(context, await payFor(context, payer, plan));
     } catch (error) {
       if (!(error instanceof ProviderFault)) throw error;
       context.alert("the payment provider did not open a checkout", error);
@@ -58,6 +59,10 @@ async function changePlan(context: ProvidedContext, live: SubscriptionRow, plan:
   }
   const change = { subscriptionId: live.id, planId: plan.id };
   return provider.portal(live.customer_id, `${publicUrl}/subscription`, change).catch(orAlreadyActive);
+}
+
+function mend({ provider, publicUrl }: ProvidedContext, unpaid: SubscriptionRow): Promise<string> {
+  return provider.portal(unpaid.customer_id, `${publicUrl}/subscription`);
 }
 
 async function payFor(context: ProvidedContext, payer: Payer, plan: Plan): Promise<string> {

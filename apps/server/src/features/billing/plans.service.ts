@@ -25,6 +25,18 @@ export async function listPlans({ provider, now, alert }: ProvidedContext): Prom
   }
 }
 
+/** The labels on the pages hang on these prices, so a missing one is worth an operator's eye. */
+export async function checkPlans(context: ProvidedContext): Promise<void> {
+  const plans = await listPlans(context);
+  const has = (interval: string, amount?: number) =>
+    plans.some(
+      (plan) => plan.recurring.interval === interval && (amount ?? plan.unit_amount) === plan.unit_amount,
+    );
+  if (!has("month", 1000) || !has("year")) {
+    context.alert("the payment provider lacks a monthly price of 10.00 or a yearly price");
+  }
+}
+
 /** The provider's prices have changed. */
 export function forgetPlans({ provider }: ProvidedContext): void {
   known.delete(provider);

@@ -3,13 +3,14 @@ import { ProviderFault } from "./billing.provider.ts";
 import {
   deleteEvents,
   findCursor,
+  listDoubledAccounts,
   listIdleCustomers,
   listOpenAttempts,
   listStaleSubscriptions,
   updateAttempt,
   upsertCursor,
 } from "./billing.store.ts";
-import { refetchSubscription, syncSubscription } from "./sync.service.ts";
+import { endDoubles, LIVE, refetchSubscription } from "./sync.service.ts";
 import { applyEvent, settleCheckout } from "./webhook.service.ts";
 
 const MINUTE = 60_000;
@@ -24,6 +25,7 @@ export function reconcile(context: ProvidedContext): Promise<void> {
     await applyMissedEvents(context);
     await settleOldAttempts(context);
     await refetchStale(context);
+    await endAllDoubles(context);
     await deleteEvents(context.db, context.now() - EVENT_LIFE);
   });
 }
@@ -69,6 +71,12 @@ async function refetchStale(context: ProvidedContext): Promise<void> {
   }
 }
 
+async function endAllDoubles(context: ProvidedContext): Promise<void> {
+  for (const accountId of await listDoubledAccounts(context.db, context.provider.kind, LIVE)) {
+    await goOn(context, () => endDoubles(context, accountId));
+  }
+}
+
 /** Once a day: a purchase whose every event was lost shows at its customer. */
 async function askAboutIdleCustomers(context: ProvidedContext): Promise<void> {
   const { db, provider } = context;
@@ -76,8 +84,8 @@ async function askAboutIdleCustomers(context: ProvidedContext): Promise<void> {
     const customers = await listIdleCustomers(db, provider.kind, after, PAGE);
     for (const { customer_id: customerId } of customers) {
       await goOn(context, async () => {
-        for (const state of await provider.listSubscriptions(customerId))
-          await syncSubscription(context, db, state);
+        for (const { id } of await provider.listSubscriptions(customerId))
+          await refetchSubscription(context, id);
       });
     }
     if (customers.length < PAGE) return;

@@ -6,7 +6,7 @@ import { AppError } from "../../lib/app-error.ts";
 import type { BillingContext, ProvidedContext } from "./billing.context.ts";
 import { ProviderFault, type ProviderSubscription } from "./billing.provider.ts";
 import { listSubscriptions, type SubscriptionRow } from "./billing.store.ts";
-import { syncSubscription } from "./sync.service.ts";
+import { syncSubscription, toState } from "./sync.service.ts";
 
 const NOTHING: UserSubscription = {
   status: "inactive",
@@ -54,6 +54,15 @@ export async function findLive(
   return rows.find((row) => isEntitled(toState(row), now()));
 }
 
+/** One whose payment failed too long ago to open anything, but which can still be mended. */
+export async function findUnpaid(
+  { db, provider }: BillingContext,
+  accountId: string,
+): Promise<SubscriptionRow | undefined> {
+  const rows = provider ? await listSubscriptions(db, provider.kind, accountId) : [];
+  return rows.find((row) => row.ended_at === null && (row.status === "past_due" || row.status === "unpaid"));
+}
+
 /** Cancels at the end of the period. Doing it again changes nothing. */
 export function cancelSubscription(context: ProvidedContext, accountId: string): Promise<UserSubscription> {
   return change(context, accountId, TEXT.cancelFailed, (live) =>
@@ -88,16 +97,6 @@ async function change(
     }
   });
   return describeSubscription(context, accountId);
-}
-
-function toState(row: SubscriptionRow) {
-  return {
-    priceId: row.price_id,
-    status: row.status,
-    periodEnd: row.period_end,
-    cancelAt: row.cancel_at,
-    pastDueSince: row.past_due_since,
-  };
 }
 
 function toIso(time: number | null): string | null {

@@ -1,4 +1,4 @@
-import { PAYMENT_GRACE } from "@visita/domain/billing/entitlement";
+import { isEntitled, PAYMENT_GRACE, type SubscriptionState } from "@visita/domain/billing/entitlement";
 import type { Db } from "../../db/database.ts";
 import { findAccountEmail } from "../account/account.service.ts";
 import type { ProvidedContext } from "./billing.context.ts";
@@ -7,10 +7,11 @@ import {
   findCustomerById,
   findSubscription,
   listSubscriptions,
+  type SubscriptionRow,
   upsertSubscription,
 } from "./billing.store.ts";
 
-const LIVE = ["active", "trialing", "past_due"];
+export const LIVE = ["active", "trialing", "past_due"];
 
 /**
  * Writes down a subscription as the provider has it now. Whose it is, is known by its customer, who was there before
@@ -63,13 +64,27 @@ export function refetchSubscription(context: ProvidedContext, id: string): Promi
   });
 }
 
-/** Two paid sessions, from two devices at once: the older stays, the newer is ended and its payment given back. */
+/**
+ * Two paid sessions, from two devices at once: the oldest that opens anything stays, the others are ended and their
+ * payments given back.
+ */
 export async function endDoubles(context: ProvidedContext, accountId: string): Promise<void> {
   const rows = await listSubscriptions(context.db, context.provider.kind, accountId);
-  const [, ...doubles] = rows.filter((row) => row.ended_at === null && LIVE.includes(row.status));
-  for (const double of doubles) {
+  const live = rows.filter((row) => row.ended_at === null && LIVE.includes(row.status));
+  const kept = live.find((row) => isEntitled(toState(row), context.now())) ?? live[0];
+  for (const double of live.filter((row) => row !== kept)) {
     context.alert("a person paid twice; the newer subscription is ended and its payment given back");
     const ended = await context.provider.cancelNow(double.id);
     await syncSubscription(context, context.db, ended);
   }
+}
+
+export function toState(row: SubscriptionRow): SubscriptionState {
+  return {
+    priceId: row.price_id,
+    status: row.status,
+    periodEnd: row.period_end,
+    cancelAt: row.cancel_at,
+    pastDueSince: row.past_due_since,
+  };
 }

@@ -26,7 +26,7 @@ export async function webhookRoutes(
         request.log.warn({ event: "security" }, "refused an event without a valid signature");
         throw new AppError("invalid_event", MESSAGES.checkInput);
       }
-      // The provider tries again later; nothing of this event was written down.
+      // The provider tries again later.
       if (error instanceof ProviderFault)
         throw new AppError("unavailable", MESSAGES.tooBusy, { retryAfter: 30 });
       throw error;

@@ -39,7 +39,8 @@ async function applySubscription(context: ProvidedContext, event: BillingEvent, 
     });
   });
   const row = await findSubscription(context.db, id);
-  if (row) await endDoubles(context, row.account_id);
+  // Failing to is no reason to send the event again, which is written down by now: reconciliation looks for doubles too.
+  if (row) await endDoubles(context, row.account_id).catch(reportFault(context));
 }
 
 async function applyCheckout(
@@ -81,6 +82,13 @@ export async function confirmCheckout(
     if (!(error instanceof ProviderFault)) throw error;
     context.alert("a finished checkout could not be looked up", error);
   }
+}
+
+function reportFault({ alert }: ProvidedContext) {
+  return (error: unknown): void => {
+    if (!(error instanceof ProviderFault)) throw error;
+    alert("a second subscription of one person could not be ended yet", error);
+  };
 }
 
 function note(

@@ -4,8 +4,9 @@ import type { FastifyInstance } from "fastify";
 import { API_DOCS_POLICY, renderApiDocs } from "./api-docs.ts";
 
 export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
-  const { brand, publicUrl } = app.config;
-  const description = JSON.stringify(describeApi(ENDPOINTS, { title: brand, url: publicUrl }));
+  const { brand, publicUrl, isSecure } = app.config;
+  const cookie = isSecure ? "__Host-sid" : "sid";
+  const description = JSON.stringify(describeApi(ENDPOINTS, { title: brand, url: publicUrl, cookie }));
   const page = renderApiDocs(ENDPOINTS, brand);
 
   app.get("/api/openapi.json", async (_request, reply) => {
