@@ -1,7 +1,7 @@
 import { authenticateEndpoint, ForgotForm as Fields } from "@visita/domain/account/recovery.contract";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
-import { TextField } from "../../ui/text-field.tsx";
+import { EmailField } from "./email-field.tsx";
 import { forgotFailure } from "./failures.ts";
 import { keepValue } from "./kept-value.ts";
 import { SubmitButton } from "./submit-button.tsx";
@@ -22,15 +22,7 @@ export function ForgotForm() {
 
   return (
     <form {...formProps} className="grid gap-4.5">
-      <TextField
-        {...field("email")}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field("email")} />
       <SubmitButton isBusy={isBusy} busyLabel="Checking...">
         Continue
       </SubmitButton>

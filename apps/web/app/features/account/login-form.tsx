@@ -3,10 +3,10 @@ import { LoginInput, loginEndpoint } from "@visita/domain/account/login.contract
 import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { returnPathFrom } from "../session/return-path.ts";
 import { useSession } from "../session/session-context.tsx";
+import { EmailField } from "./email-field.tsx";
 import { loginFailure } from "./failures.ts";
 import { FootLink } from "./foot-link.tsx";
 import { keepValue } from "./kept-value.ts";
@@ -48,15 +48,7 @@ export function LoginForm() {
 
   return (
     <form {...formProps} onFocus={metadata.prefetch} className="grid gap-4.5">
-      <TextField
-        {...field("email")}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field("email")} />
       <PasswordField
         {...field("password")}
         label="Password"

@@ -11,6 +11,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { LegalLink } from "../legal/legal-link.tsx";
+import { EmailField } from "./email-field.tsx";
 import { registerFailure } from "./failures.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -41,15 +42,7 @@ export function RegisterForm() {
         <TextField {...field("firstname")} label="First name" autoComplete="given-name" />
         <TextField {...field("lastname")} label="Last name" autoComplete="family-name" />
       </div>
-      <TextField
-        {...field("email")}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field("email")} />
       <NewPasswordField {...field("password")} label="Password" minimum={PASSWORD_MIN} />
       <PasswordField
         {...field("confirm")}

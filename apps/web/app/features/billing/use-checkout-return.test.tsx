@@ -63,7 +63,6 @@ const told = () => screen.getByRole("status").textContent;
 
 test.each([
   ["cancelled", /Nothing was charged/],
-  ["cancel", /Nothing was charged/],
   ["resumed", /Your subscription runs on/],
 ])("tells what ?checkout=%s means and takes it from the address", async (outcome, text) => {
   const router = await open(`?checkout=${outcome}`);

@@ -13,7 +13,6 @@ type Outcome = "success" | "cancelled" | "resumed";
 const OUTCOMES: ReadonlyMap<string | null, Outcome> = new Map([
   ["success", "success"],
   ["cancelled", "cancelled"],
-  ["cancel", "cancelled"],
   ["resumed", "resumed"],
 ]);
 

@@ -1,0 +1,16 @@
+import { TextField, type TextFieldProps } from "../../ui/text-field.tsx";
+
+/** The address that an account is known by; password managers take it for the user name. */
+export function EmailField(props: Omit<TextFieldProps, "label">) {
+  return (
+    <TextField
+      {...props}
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
