@@ -3,11 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { cardThemesPlugin } from "./vite/card-themes.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), cardThemesPlugin(), reactRouter()],
-  // Bundled, or the server would load both icon collections whole (some 40 MB of memory).
-  ssr: { noExternal: ["simple-icons", "lucide-react"] },
+  // Bundled, or the server would load both icon collections whole (some 40 MB of memory). While developing that does
+  // not matter, and taking them apart would make the first page wait for seconds.
+  ssr: { noExternal: command === "build" ? ["simple-icons", "lucide-react"] : [] },
   environments: {
     ssr: { build: { rollupOptions: { input: "./server.ts" } } },
   },
-});
+}));

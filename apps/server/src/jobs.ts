@@ -6,9 +6,13 @@ import { reconcile } from "./features/billing/reconcile.service.ts";
 
 const MINUTE = 60_000;
 
-/** Starts what goes on without being asked for: mail, payments, tidying up. Ends with the app. */
-export function startJobs(app: FastifyInstance): void {
+/** What goes on without being asked for: mail, payments, tidying up. Begins when the app listens and ends with it. */
+export function useJobs(app: FastifyInstance): void {
   const jobs = createJobs(app);
+  app.addHook("onListen", async () => startAll(app, jobs));
+}
+
+function startAll(app: FastifyInstance, jobs: Jobs): void {
   app.mail.start();
   jobs.repeat(MINUTE, "tidying up failed", () => tidyAccounts(app.accounts));
 
@@ -22,6 +26,8 @@ export function startJobs(app: FastifyInstance): void {
   jobs.run("payments could not be reconciled", () => reconcile(context));
   jobs.repeat(10 * MINUTE, "payments could not be reconciled", () => reconcile(context));
 }
+
+type Jobs = ReturnType<typeof createJobs>;
 
 /** Work beside the requests. Whoever stops the app waits for what is under way. */
 function createJobs(app: FastifyInstance) {

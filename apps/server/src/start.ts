@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import { describeTarget, openDatabase, type RootDb, reasonOf } from "./db/database.ts";
 import { isDatabaseUnavailable } from "./db/faults.ts";
 import { migrate } from "./db/migrate.ts";
-import { startJobs } from "./jobs.ts";
+import { useJobs } from "./jobs.ts";
 import { loadSecretKey } from "./lib/secret-key.ts";
 import { StartError } from "./lib/start-error.ts";
 
@@ -18,7 +18,7 @@ export async function start(
   const secretKey = loadSecretKey(config.secretKey, config.dataDir);
   const { db } = await openAndMigrate(config);
   const app = await buildApp({ config, db, secretKey, ...extras });
-  startJobs(app);
+  useJobs(app);
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
