@@ -1,7 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Most tests wait for a disk, a clock or another process, so more of them than there are cores go on at once.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         test: { name: "domain", environment: "node", include: ["packages/domain/src/**/*.test.ts"] },
