@@ -3,25 +3,47 @@
  * Delete this file when Kysely ships a dialect for node:sqlite.
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import {
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from "kysely";
 
 const STATEMENT_CACHE_SIZE = 500;
 
 export function openSqlite(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
+  // The wait for others comes first: already the next line may find another process at work.
+  const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec("pragma journal_mode = wal");
   // FULL: an acknowledged write survives a power cut, not only a crash of the process.
   database.exec("pragma synchronous = full");
-  database.exec("pragma busy_timeout = 5000");
   database.exec("pragma foreign_keys = on");
   return database;
 }
 
 export function sqliteDialect(database: DatabaseSync): Dialect {
-  return new SqliteDialect({ database: new SqliteAdapter(database) });
+  return new TransactionalDialect({ database: new CachedStatements(database) });
 }
 
-class SqliteAdapter implements SqliteDatabase {
+/**
+ * Kysely runs SQLite's migrations without a transaction, although SQLite can undo a change of tables like any other.
+ * Inside one, a process that is killed leaves no half of a migration, and two that start at once take turns.
+ */
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class CachedStatements implements SqliteDatabase {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, SqliteStatement>();
 
