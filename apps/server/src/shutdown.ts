@@ -4,6 +4,8 @@ import type { RootDb } from "./db/database.ts";
 
 const DRAIN_MS = 5_000;
 const IN_FLIGHT_MS = 10_000;
+/** After the drain; with it the whole takes 16 seconds at most. */
+const STOP_LIMIT_MS = 11_000;
 
 /**
  * Stops with grace: tell balancers, go on serving until they have listened, finish what is under way, close the
@@ -18,6 +20,11 @@ export function stopOnSignals(app: FastifyInstance, db: RootDb, alsoClose = asyn
     app.health.drain();
     // Nobody balances over a person's own machine, and Ctrl-C is pressed by someone who waits.
     if (signal === "SIGTERM" && !app.config.isLoopback) await wait(DRAIN_MS);
+    // Work beside the requests may hang on somebody else. What it had not committed is simply done again.
+    setTimeout(() => {
+      app.log.warn("stopping took too long and was cut short");
+      process.exit(1);
+    }, STOP_LIMIT_MS).unref();
     const tooLong = setTimeout(() => app.server.closeAllConnections(), IN_FLIGHT_MS);
     await alsoClose();
     await app.close();
