@@ -129,7 +129,8 @@ eachDatabase("an event", (database) => {
 
 eachDatabase("deliveries gone wild", (database) => {
   test("end equal to Stripe's truth for every one of many subscriptions", async () => {
-    const PEOPLE = 60;
+    // Fewer over a socket, where each statement takes several times as long; the rules are the same.
+    const PEOPLE = database.target.kind === "sqlite" ? 500 : 60;
     const { app, stripe, send, aPerson, reconcile } = await openWithStripe(database);
     const { random, shuffle } = shuffler(20_261_115);
     const ids: string[] = [];
@@ -176,5 +177,5 @@ eachDatabase("deliveries gone wild", (database) => {
     }
     const applied = await app.db.selectFrom("billing_event").select("id").execute();
     expect(new Set(applied.map(({ id }) => id)).size).toBe(applied.length);
-  }, 120_000);
+  }, 240_000);
 });
