@@ -19,6 +19,20 @@ import {
   portalEndpoint,
   resumeEndpoint,
 } from "./billing/billing.contract.ts";
+import {
+  addCardEndpoint,
+  checkUsernameEndpoint,
+  editableCardEndpoint,
+  listCardsEndpoint,
+  publicCardEndpoint,
+  updateCardEndpoint,
+} from "./card/card.contract.ts";
+import {
+  addFavouriteEndpoint,
+  isFavouriteEndpoint,
+  listFavouritesEndpoint,
+  removeFavouriteEndpoint,
+} from "./favourite/favourite.contract.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { healthEndpoint, readyEndpoint } from "./system/system.contract.ts";
 
@@ -45,6 +59,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
   portalEndpoint,
   ownerStatusEndpoint,
   packageStatusEndpoint,
+  checkUsernameEndpoint,
+  addCardEndpoint,
+  editableCardEndpoint,
+  updateCardEndpoint,
+  listCardsEndpoint,
+  publicCardEndpoint,
+  listFavouritesEndpoint,
+  addFavouriteEndpoint,
+  isFavouriteEndpoint,
+  removeFavouriteEndpoint,
   healthEndpoint,
   readyEndpoint,
 ];

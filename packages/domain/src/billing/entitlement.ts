@@ -16,8 +16,16 @@ export type SubscriptionState = {
 
 /** Whether a subscription opens the premium features now. Computed when asked, so that no job has to end it. */
 export function isEntitled(subscription: SubscriptionState, now: number): boolean {
-  const { status, periodEnd, cancelAt, pastDueSince } = subscription;
-  if (cancelAt !== null && now >= cancelAt) return false;
-  if (status === "active" || status === "trialing") return now < periodEnd + RENEWAL_GRACE;
-  return status === "past_due" && now < (pastDueSince ?? now) + PAYMENT_GRACE;
+  return now < entitledUntil(subscription, now);
+}
+
+/** When a subscription ends to open anything, should nothing more be heard of it. In the past if it already has. */
+export function entitledUntil(subscription: SubscriptionState, now: number): number {
+  const { cancelAt } = subscription;
+  return Math.min(graceEnd(subscription, now), cancelAt ?? Number.POSITIVE_INFINITY);
+}
+
+function graceEnd({ status, periodEnd, pastDueSince }: SubscriptionState, now: number): number {
+  if (status === "active" || status === "trialing") return periodEnd + RENEWAL_GRACE;
+  return status === "past_due" ? (pastDueSince ?? now) + PAYMENT_GRACE : Number.NEGATIVE_INFINITY;
 }

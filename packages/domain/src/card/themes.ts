@@ -98,6 +98,10 @@ export const DEFAULT_THEME: ThemeKey = "blue-color-one";
 const themesByKey: ReadonlyMap<string, CardTheme> = new Map(cardThemes.map((theme) => [theme.key, theme]));
 const defaultTheme = themesByKey.get(DEFAULT_THEME) as CardTheme;
 
+export function isThemeKey(key: string): key is ThemeKey {
+  return themesByKey.has(key);
+}
+
 /** The theme of a stored colour; an unknown or empty one gets the default. */
 export function themeOf(key: string): CardTheme {
   return themesByKey.get(key) ?? defaultTheme;

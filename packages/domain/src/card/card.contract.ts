@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
+import { contactsObject } from "./contacts.ts";
+import { ThemeKey } from "./themes.ts";
+
+const CardId = z.object({ cardid: z.string().max(100) });
+const OwnId = z.string().max(100).optional();
+/** A little above the one megabyte in base64, so that the rule about images gets to say what is wrong. */
+const IMAGE_SIGNS = 1_500_000;
+
+const Contact = z.object({ value: z.string(), title: z.string().optional() });
+export const ContactsAnswer = z.record(z.string(), Contact);
+
+/**
+ * The outer shape of a card in a request. Its rules are those of `readCard`, which knows the plan: what the plan does
+ * not open is not read at all, so it cannot be a mistake either.
+ */
+const CardFields = z.object({
+  userid: OwnId,
+  fullname: z.string().max(1_000).default(""),
+  occupation: z.string().max(1_000).default(""),
+  companyname: z.string().max(1_000).default(""),
+  bio: z.string().max(10_000).default(""),
+  profilepic: z.string(TEXT.notAnImage).max(IMAGE_SIGNS, TEXT.imageTooLarge).nullish(),
+  logo: z.string(TEXT.notAnImage).max(IMAGE_SIGNS, TEXT.imageTooLarge).nullish(),
+  color: z.string().max(50).default("blue-color-one"),
+  /** Each channel with its value and an optional title; as an object, or the same as JSON text. */
+  contacts: z
+    .union([z.string().max(60_000), z.record(z.string().max(50), z.unknown())])
+    .default({})
+    .transform(contactsObject),
+});
+
+export const AddCardInput = CardFields.extend({ username: z.string().max(200).default("") });
+export type AddCardInput = z.output<typeof AddCardInput>;
+
+export const UpdateCardInput = CardFields.extend({
+  /** That of the card when it was loaded. Without it, whatever was saved in between is written over. */
+  version: z.int().optional(),
+});
+export type UpdateCardInput = z.output<typeof UpdateCardInput>;
+
+/** A card as its owner's plan lets it be seen. */
+export const ShownCard = z.object({
+  cardid: z.string(),
+  userid: z.string(),
+  username: z.string(),
+  fullname: z.string(),
+  occupation: z.string(),
+  companyname: z.string(),
+  bio: z.string(),
+  profilepic: z.string().nullable(),
+  logo: z.string().nullable(),
+  color: ThemeKey,
+  /** Null when the owner's plan has none. */
+  qrCode: z.string().nullable(),
+  contacts: ContactsAnswer,
+});
+export type ShownCard = z.infer<typeof ShownCard>;
+
+/** Everything that is stored, for its owner to change. */
+export const EditableCard = ShownCard.omit({ userid: true, qrCode: true }).extend({ version: z.int() });
+export type EditableCard = z.infer<typeof EditableCard>;
+
+export const checkUsernameEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/card/checkcardusername",
+  summary: "Whether a username is taken, without regard to case. Reserved names count as taken.",
+  access: "account",
+  body: z.object({ username: z.string(TEXT.usernameRequired).max(200, TEXT.usernameTooLong), userid: OwnId }),
+  answers: { 200: z.object({ exists: z.boolean() }) },
+  tellsFirstField: true,
+});
+
+export const addCardEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/card/add",
+  summary: "Makes a card. What the caller's plan does not open is left out.",
+  access: "account",
+  body: AddCardInput,
+  answers: { 201: z.object({ message: z.string(), cardid: z.string(), username: z.string() }) },
+  tellsFirstField: true,
+});
+
+export const editableCardEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/card/getcarddataforupdate/:cardid",
+  summary: "One's own card with everything that is stored.",
+  access: "account",
+  params: CardId,
+  answers: { 200: EditableCard },
+});
+
+export const updateCardEndpoint = defineEndpoint({
+  method: "PUT",
+  path: "/api/card/updatecard/:cardid",
+  summary: "Changes one's own card, except its username. What the plan does not open stays as it is stored.",
+  access: "account",
+  params: CardId,
+  body: UpdateCardInput,
+  answers: { 200: z.object({ message: z.string(), version: z.int() }) },
+  tellsFirstField: true,
+});
+
+export const listCardsEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/card/getcards",
+  summary: "One's own cards, oldest first, as visitors see them.",
+  access: "account",
+  body: z.object({ userid: OwnId }),
+  answers: { 200: z.object({ data: z.array(ShownCard) }) },
+});
+
+export const publicCardEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/card/:name",
+  summary: "A public card by its username or its id, as its owner's plan lets it be seen.",
+  access: "public",
+  params: z.object({ name: z.string().max(100) }),
+  answers: { 200: ShownCard },
+});

@@ -1,0 +1,31 @@
+import type { PlanOpens } from "../billing/plan.rules.ts";
+import type { CleanCard } from "./card.rules.ts";
+import type { ChannelKey } from "./channels.ts";
+import type { Contacts } from "./contacts.ts";
+import { DEFAULT_THEME, type ThemeKey } from "./themes.ts";
+
+type Gated = { readonly logo: string | null; readonly color: ThemeKey; readonly contacts: Contacts };
+
+/** A card as its owner's plan lets it be seen. */
+export function shownCard<Card extends Gated>(card: Card, opens: PlanOpens): Card {
+  return {
+    ...card,
+    logo: opens.logo ? card.logo : null,
+    color: opens.colour ? card.color : DEFAULT_THEME,
+    contacts: only(card.contacts, (key) => opens.channel(key)),
+  };
+}
+
+/** What a save stores: the changes, and untouched whatever the plan keeps hidden. */
+export function mergedCard(stored: Gated, changes: CleanCard, opens: PlanOpens): CleanCard {
+  return {
+    ...changes,
+    logo: opens.logo ? changes.logo : stored.logo,
+    color: opens.colour ? changes.color : stored.color,
+    contacts: { ...only(stored.contacts, (key) => !opens.channel(key)), ...changes.contacts },
+  };
+}
+
+function only(contacts: Contacts, isWanted: (key: ChannelKey) => boolean): Contacts {
+  return Object.fromEntries(Object.entries(contacts).filter(([key]) => isWanted(key as ChannelKey)));
+}

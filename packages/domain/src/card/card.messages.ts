@@ -1,0 +1,56 @@
+/** Texts of cards. Those in the specification's words are fixed letter by letter. */
+export const CARD_MESSAGES = {
+  addressCopied: "Link copied",
+  bioRequired: "Please write a short bio.",
+  bioTooLong: "Your bio should not exceed 100 words.",
+  bioTooManySigns: "Your bio should not exceed 1000 characters.",
+  cardChanged: "This card was changed somewhere else since you opened it.",
+  cardNotFound: "Card not found",
+  channelUnknown: "This channel is not known here.",
+  channelUnreadable: "Please check this channel.",
+  checkingUsername: "checking username availability...",
+  colorUnknown: "Please choose one of the 26 colours.",
+  companynameRequired: "Please enter your company.",
+  contactDownloaded: "contact downloaded!: Click on the downloaded file to save it to your contacts.",
+  copyFailed: "Could not copy. Select the address instead.",
+  createFailed: "an error occurred while submitting the form.",
+  created: "card created successfully!",
+  emailRequired: "Please enter an email address.",
+  fullnameRequired: "Please enter your full name.",
+  imageTooLarge: "file size should not exceed 1mb.",
+  limitReached: "You have reached your usage limit for this package.",
+  loadingCard: "loading card data...",
+  notAnImage: "please select an image file.",
+  occupationRequired: "Please enter your occupation.",
+  phonenumberRequired: "Please enter a phone number.",
+  profilepicRequired: "Please add a profile photo.",
+  qrDownloadFailed: "Failed to download the QR code.",
+  smsRequired: "Please enter a number for text messages.",
+  textTooLong: "Please use 80 characters or fewer.",
+  titleTooLong: "Please use 50 characters or fewer for the label.",
+  updateFailed: "an error occurred while updating the card.",
+  updated: "card updated successfully!",
+  upgradeFirst: "Please consider upgrading to access this feature..",
+  usernameCheckFailed: "An error occurred while checking username availability. Please try again.",
+  usernameRequired: "Please enter a username.",
+  usernameSigns: "Username can only contain letters, numbers, underscores, and hyphens.",
+  usernameSpaces: "Username should not contain spaces.",
+  usernameTooLong: "Username can be at most 40 characters long.",
+} as const;
+
+export function usernameTaken(username: string): string {
+  return `${username} is already taken. Please choose a different one.`;
+}
+
+export function usernameAvailable(username: string): string {
+  return `${username} is available!`;
+}
+
+/** For places that take no link from a page. */
+export function addressCopiedFor(place: string): string {
+  return `Link copied. Paste it into ${place}.`;
+}
+
+export function loadFailed(reason: string): string {
+  return `failed to fetch card data: ${reason}`;
+}

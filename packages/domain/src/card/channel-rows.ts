@@ -1,0 +1,92 @@
+export type ChannelGroup = "contact" | "message" | "social" | "work" | "media" | "pay";
+
+/** `icon` is the name of a brand's icon, "lucide:name" or "monogram:letters"; the brand's is mostly the key itself. */
+type ChannelRow = readonly [
+  key: string,
+  label: string,
+  group: ChannelGroup,
+  icon: string,
+  placeholder: string,
+];
+
+/** In the order of the wizard, ten to a page. */
+export const CHANNEL_ROWS = [
+  ["phonenumber", "Phone", "contact", "lucide:phone", "+39 02 5550 0140"],
+  ["email", "Email", "contact", "lucide:mail", "you@company.example"],
+  ["address", "Address", "contact", "lucide:map-pin", "12 Sample Street, Milan"],
+  ["sms", "SMS", "contact", "lucide:message-square-text", "+39 333 555 0140"],
+  ["whatsapp", "WhatsApp", "message", "whatsapp", "+39 333 555 0140"],
+  ["telegram", "Telegram", "message", "telegram", "@yourname"],
+  ["instagram", "Instagram", "social", "instagram", "@yourname"],
+  ["snapchat", "Snapchat", "social", "snapchat", "yourname"],
+  ["wechat", "WeChat", "message", "wechat", "Your WeChat ID"],
+  ["website", "Website", "contact", "lucide:globe", "company.example"],
+
+  ["twitter", "X", "social", "x", "@yourname"],
+  ["facebook", "Facebook", "social", "facebook", "yourname"],
+  ["linkedin", "LinkedIn", "social", "monogram:in", "yourname"],
+  ["cashapp", "Cash App", "pay", "cashapp", "$yourname"],
+  ["venmo", "Venmo", "pay", "venmo", "@yourname"],
+  ["zelle", "Zelle", "pay", "zelle", "you@company.example"],
+  ["wallet", "Wallet", "pay", "lucide:wallet", "Your wallet's address"],
+  ["paypal", "PayPal", "pay", "paypal", "yourname"],
+  ["mobilemoney", "Mobile Money", "pay", "lucide:smartphone", "+233 24 555 0140"],
+  ["flipboard", "Flipboard", "media", "flipboard", "@yourname"],
+
+  ["bank", "Bank", "pay", "lucide:landmark", "IBAN or account number"],
+  ["fax", "Fax", "contact", "lucide:printer", "+39 02 5550 0141"],
+  ["officenumber", "Office", "contact", "lucide:building-2", "+39 02 5550 0100 ext 12"],
+  ["whatsappbusiness", "WhatsApp Business", "message", "whatsapp", "+39 02 5550 0140"],
+  ["youtube", "YouTube", "media", "youtube", "@yourchannel"],
+  ["tiktok", "TikTok", "social", "tiktok", "@yourname"],
+  ["pinterest", "Pinterest", "social", "pinterest", "yourname"],
+  ["reddit", "Reddit", "social", "reddit", "u/yourname"],
+  ["tumblr", "Tumblr", "social", "tumblr", "yourname.tumblr.com"],
+  ["github", "GitHub", "work", "github", "yourname"],
+
+  ["behance", "Behance", "work", "behance", "yourname"],
+  ["flickr", "Flickr", "media", "flickr", "yourname"],
+  ["vimeo", "Vimeo", "media", "vimeo", "yourname"],
+  ["clubhouse", "Clubhouse", "social", "clubhouse", "@yourname"],
+  ["discord", "Discord", "message", "discord", "discord.gg/yourserver"],
+  ["afrikcenta", "Afrikcenta", "social", "monogram:A", "yourname"],
+  ["googlemybusiness", "Google Business", "work", "google", "g.page/yourbusiness"],
+  ["quora", "Quora", "social", "quora", "Your-Name"],
+  ["meetup", "Meetup", "social", "meetup", "your-group"],
+  ["vero", "Vero", "social", "monogram:V", "yourname"],
+
+  ["tripadvisor", "Tripadvisor", "work", "tripadvisor", "yourname"],
+  ["stripe", "Stripe", "pay", "stripe", "buy.stripe.com/yourlink"],
+  ["squareup", "Square", "pay", "square", "square.link/u/yourlink"],
+  ["revolut", "Revolut", "pay", "revolut", "@yourname"],
+  ["medium", "Medium", "media", "medium", "@yourname"],
+  ["dribbble", "Dribbble", "work", "dribbble", "yourname"],
+  ["mix", "Mix", "media", "mix", "yourname"],
+  ["yelp", "Yelp", "work", "yelp", "your-business-milano"],
+  ["skype", "Skype", "message", "monogram:S", "yourname"],
+  ["anchor", "Anchor", "media", "lucide:podcast", "yourshow"],
+
+  ["twitch", "Twitch", "media", "twitch", "yourname"],
+  ["kik", "Kik", "message", "kik", "yourname"],
+  ["spotify", "Spotify", "media", "spotify", "open.spotify.com/artist/yourlink"],
+  ["zerply", "Zerply", "work", "monogram:Z", "yourname"],
+  ["slideshare", "SlideShare", "media", "slideshare", "yourname"],
+  ["myspace", "Myspace", "social", "myspace", "yourname"],
+  ["giphy", "Giphy", "media", "giphy", "@yourname"],
+  ["patreon", "Patreon", "pay", "patreon", "yourname"],
+  ["fiverr", "Fiverr", "work", "fiverr", "yourname"],
+  ["upwork", "Upwork", "work", "upwork", "upwork.com/freelancers/yourlink"],
+
+  ["nextdoor", "Nextdoor", "social", "nextdoor", "your-business-milano"],
+  ["ravelry", "Ravelry", "work", "ravelry", "yourname"],
+  ["shopify", "Shopify", "work", "shopify", "yourshop.example"],
+  ["mastodon", "Mastodon", "social", "mastodon", "@yourname@server.example"],
+  ["steemit", "Steemit", "media", "steemit", "@yourname"],
+  ["rumble", "Rumble", "media", "rumble", "yourname"],
+  ["shutterstock", "Shutterstock", "work", "monogram:Sh", "yourname"],
+  ["soundcloud", "SoundCloud", "media", "soundcloud", "yourname"],
+  ["reverbnation", "ReverbNation", "media", "reverbnation", "yourname"],
+  ["triller", "Triller", "media", "triller", "@yourname"],
+] as const satisfies readonly ChannelRow[];
+
+export type ChannelKey = (typeof CHANNEL_ROWS)[number][0];

@@ -1,0 +1,30 @@
+import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
+
+export const IMAGE_MAX_BYTES = 1_048_576;
+export const IMAGE_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;
+
+const DATA_URL = /^data:image\/(?:png|jpeg|webp|gif);base64,/;
+const ADDRESS = /^\/media\/([0-9a-f]{64})\.webp$/;
+
+/** What is wrong with an image as it travels: a data URL, or the address of one that is already stored. */
+export function imageProblem(image: string): string | null {
+  if (ADDRESS.test(image)) return null;
+  // Only the beginning is looked at: the rest may be a megabyte, and the server decodes it anyway.
+  const [prefix] = DATA_URL.exec(image.slice(0, 40)) ?? [];
+  if (!prefix) return TEXT.notAnImage;
+  return bytesInBase64(image.length - prefix.length) > IMAGE_MAX_BYTES ? TEXT.imageTooLarge : null;
+}
+
+/** At least so many bytes are in base64 text of this length; padding may take off two. */
+function bytesInBase64(signs: number): number {
+  return Math.ceil(signs / 4) * 3 - 2;
+}
+
+export function imageAddress(hash: string): string {
+  return `/media/${hash}.webp`;
+}
+
+/** The hash in an address of ours; null for anything else. */
+export function hashOfAddress(address: string): string | null {
+  return ADDRESS.exec(address)?.[1] ?? null;
+}

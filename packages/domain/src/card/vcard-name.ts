@@ -1,0 +1,102 @@
+/** The parts of a name as an address book keeps them. Any of them may be empty. */
+export type NameParts = {
+  readonly family: string;
+  readonly given: string;
+  readonly additional: string;
+  readonly prefix: string;
+  readonly suffix: string;
+};
+
+const PREFIXES = words(
+  "mr mrs ms miss mx dr prof professor sir dame rev hon herr frau mme mlle dott ing eng sra",
+);
+const SUFFIXES = words("jr sr ii iii iv phd md mba msc bsc esq cpa dds dvm rn jd llm frcs obe mbe cbe");
+/** Words that belong to the family name after them. */
+const PARTICLES = words(
+  "van von vom zu zum zur der den dem de del della dello degli dei di da do dos das du des la las le los lo " +
+    "el al bin ibn bint ben bar ter ten te af av st san santa بن ابن آل",
+);
+/** Words that tie two family names together, as in "Ortega y Gasset". */
+const JOINERS = words("y i");
+
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー・·\s]+$/u;
+const HAN_OR_HANGUL = /^[\p{Script=Han}\p{Script=Hangul}々]+$/u;
+/** Family names of two signs; otherwise the first sign of a Chinese or Korean name is the family's. */
+const TWO_SIGN_FAMILIES = words(
+  "欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 司徒 东方 東方 皇甫 尉迟 尉遲 公孙 公孫 慕容 令狐 宇文 长孙 長孫 夏侯 轩辕 軒轅 " +
+    "端木 남궁 황보 제갈 선우 독고 사공 서문",
+);
+
+/**
+ * A name as written, taken apart so that the usual order (prefix, given, additional, family, suffix; for East Asian
+ * names family and given) puts it together again as its owner wrote it: phones show the parts, not the whole.
+ */
+export function nameParts(fullname: string): NameParts {
+  const name = fullname.trim();
+  if (EAST_ASIAN.test(name)) return eastAsianName(name);
+
+  const [main = "", ...rest] = name.split(/\s*,\s*/).filter((part) => part !== "");
+  const isSuffixed = rest.every((part) => part.split(" ").every((word) => SUFFIXES.has(bare(word))));
+  if (rest.length === 1 && !isSuffixed) return familyFirst(main, rest[0] as string);
+  if (!isSuffixed) return spacedName(name);
+  const parts = spacedName(main);
+  return { ...parts, suffix: [parts.suffix, ...rest].filter(Boolean).join(", ") };
+}
+
+function spacedName(name: string): NameParts {
+  const rest = name.split(/\s+/);
+  const prefix: string[] = [];
+  const suffix: string[] = [];
+  while (rest.length > 1 && PREFIXES.has(bare(rest[0] as string))) prefix.push(rest.shift() as string);
+  while (rest.length > 2 && SUFFIXES.has(bare(rest.at(-1) as string))) suffix.unshift(rest.pop() as string);
+  const start = familyStart(rest);
+  return {
+    family: rest.slice(start).join(" "),
+    given: start > 0 ? (rest[0] ?? "") : "",
+    additional: rest.slice(1, start).join(" "),
+    prefix: prefix.join(" "),
+    suffix: suffix.join(" "),
+  };
+}
+
+/** Where the family name begins; a single name is a given name, unless a particle says otherwise ("van Dijk"). */
+function familyStart(names: readonly string[]): number {
+  const last = names.length - 1;
+  if (last > 0 && names.slice(0, last).every((word) => PARTICLES.has(word))) return 0;
+  let start = Math.max(last, 1);
+  if (start > 2 && JOINERS.has(names[start - 1] as string)) start -= 2;
+  while (start > 1 && PARTICLES.has((names[start - 1] as string).toLowerCase())) start -= 1;
+  return start;
+}
+
+function familyFirst(family: string, others: string): NameParts {
+  const { given, additional, family: last, prefix, suffix } = spacedName(others);
+  return { family, given: given || last, additional: given ? joined(additional, last) : "", prefix, suffix };
+}
+
+/** Family first; written without a space, only names wholly in Han or Hangul can be told apart. */
+function eastAsianName(name: string): NameParts {
+  const [first = "", ...others] = name.split(/\s+/);
+  if (others.length > 0) return { ...NO_PARTS, family: first, given: others.join(" ") };
+  const signs = [...first];
+  if (!HAN_OR_HANGUL.test(first) || signs.length < 2 || signs.length > 4)
+    return { ...NO_PARTS, given: first };
+  // Of four signs two are the family's in Japan and for the double names of China.
+  const size = signs.length === 4 || TWO_SIGN_FAMILIES.has(signs.slice(0, 2).join("")) ? 2 : 1;
+  if (signs.length <= size) return { ...NO_PARTS, given: first };
+  return { ...NO_PARTS, family: signs.slice(0, size).join(""), given: signs.slice(size).join("") };
+}
+
+const NO_PARTS: NameParts = { family: "", given: "", additional: "", prefix: "", suffix: "" };
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+function bare(word: string): string {
+  return word.replaceAll(".", "").toLowerCase();
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { ShownCard } from "../card/card.contract.ts";
+import { defineEndpoint } from "../http/endpoint.ts";
+
+export const FAVOURITES_MAX = 500;
+
+const CardId = z.object({ cardid: z.string().max(100) });
+const Done = z.object({ success: z.boolean() });
+
+/** A card that somebody keeps, with as much of it as a list shows. */
+export const Favourite = z.object({
+  cardid: z.string(),
+  /** Who keeps it. */
+  ownerid: z.string(),
+  relatedData: ShownCard.pick({ color: true, profilepic: true, fullname: true, username: true }),
+});
+export type Favourite = z.infer<typeof Favourite>;
+
+export const listFavouritesEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/com/fav",
+  summary: "The cards one keeps, the latest first.",
+  access: "account",
+  body: z.object({}),
+  answers: { 200: z.object({ data: z.array(Favourite) }) },
+});
+
+export const addFavouriteEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/com/addfavourite",
+  summary: "Keeps somebody else's card. Doing it again changes nothing.",
+  access: "account",
+  body: z.object({ cardid: z.string().max(100), ownerid: z.string().max(100).optional() }),
+  answers: { 200: Done },
+});
+
+export const isFavouriteEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/com/isfavourite/:cardid",
+  summary: "Whether the caller keeps a card; never for an anonymous visitor.",
+  access: "public",
+  params: CardId,
+  answers: { 200: Done },
+});
+
+export const removeFavouriteEndpoint = defineEndpoint({
+  method: "DELETE",
+  path: "/api/com/removefavourite/:cardid",
+  summary: "Keeps a card no longer. Doing it again changes nothing.",
+  access: "account",
+  params: CardId,
+  answers: { 200: Done },
+});
