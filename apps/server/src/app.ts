@@ -3,6 +3,7 @@ import type { PublicSettings } from "@visita/domain/site/public-settings";
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from "fastify";
 import type { Config } from "./config.ts";
 import type { RootDb } from "./db/database.ts";
+import type { News } from "./db/news.ts";
 import { type AccountContext, createAccountContext } from "./features/account/account.context.ts";
 import { geoRoutes } from "./features/account/geo.routes.ts";
 import { loginRoutes } from "./features/account/login.routes.ts";
@@ -14,11 +15,20 @@ import { billingRoutes } from "./features/billing/billing.routes.ts";
 import { type Billing, createBilling, hasProvider } from "./features/billing/billing.setup.ts";
 import { sandboxRoutes } from "./features/billing/sandbox.routes.ts";
 import { webhookRoutes } from "./features/billing/webhook.routes.ts";
+import type { CardContext } from "./features/card/card.context.ts";
+import { cardRoutes } from "./features/card/card.routes.ts";
+import { createCardContext, createCardNews } from "./features/card/card.setup.ts";
 import { packageRoutes } from "./features/card/package.routes.ts";
+import { publicCardRoutes } from "./features/card/public-card.routes.ts";
+import { findQrTarget } from "./features/card/public-card.service.ts";
+import { qrRoutes } from "./features/card/qr.routes.ts";
+import { favouriteRoutes } from "./features/favourite/favourite.routes.ts";
 import { createMailSystem, type MailSystem } from "./features/mail/mail-system.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
+import { mediaRoutes } from "./features/media/media.routes.ts";
 import { apiDocsRoutes } from "./features/system/api-docs.routes.ts";
 import { type Health, watchHealth } from "./features/system/health.service.ts";
+import { manifestRoutes } from "./features/system/manifest.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
 import { useCookies } from "./http/cookies.ts";
 import { sendError } from "./http/error-handler.ts";
@@ -36,10 +46,13 @@ declare module "fastify" {
   interface FastifyInstance {
     accounts: AccountContext;
     billing: Billing;
+    cards: CardContext;
     config: Config;
     db: RootDb;
     health: Health;
     mail: MailSystem;
+    /** What instances tell each other. */
+    news: News;
     /** Epoch milliseconds. Everything that depends on the time asks here, so that tests can move the clock. */
     now: () => number;
     publicSettings: PublicSettings;
@@ -103,10 +116,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(geoRoutes);
     await api.register(billingRoutes, { context: app.billing.context });
     await api.register(packageRoutes, { billing: app.billing.context });
+    await api.register(cardRoutes, { context: app.cards });
+    await api.register(favouriteRoutes, { context: app.cards });
     await api.register(apiDocsRoutes);
+    await api.register(manifestRoutes);
     api.all("/api/*", notFound);
   });
 
+  await app.register(mediaRoutes, { media: app.cards.pictures });
+  await app.register(publicCardRoutes, { context: app.cards });
+  await app.register(qrRoutes, { findQrTarget: (username) => findQrTarget(app.cards, username) });
   await app.register(mailboxRoutes, { mailbox: app.mail.mailbox });
   const { sandbox } = app.billing;
   if (sandbox) await app.register(sandboxRoutes, { sandbox });
@@ -122,10 +141,22 @@ function provide(app: FastifyInstance, { config, db, secretKey, now = Date.now }
   app.decorate("now", now);
   app.decorate("mail", mail);
   app.decorate("accounts", createAccountContext({ config, db, secretKey, now, mail, log: app.log }));
+  const news = createCardNews(config, now, app.log);
+  app.decorate("news", news.news);
   app.decorate(
     "billing",
-    createBilling({ config, db, secretKey, now, mail, log: app.log, deliver: deliverTo(app) }),
+    createBilling({
+      config,
+      db,
+      secretKey,
+      now,
+      mail,
+      planChanged: news.planChanged,
+      log: app.log,
+      deliver: deliverTo(app),
+    }),
   );
+  app.decorate("cards", createCardContext({ config, db, now, billing: app.billing.context, news }));
   app.decorate(
     "health",
     watchHealth({ db, now, dataDir: config.database.kind === "sqlite" ? config.dataDir : null }),
@@ -142,6 +173,7 @@ function provide(app: FastifyInstance, { config, db, secretKey, now = Date.now }
   app.addHook("onClose", async () => {
     app.health.stop();
     await mail.stop();
+    await app.news.stop();
   });
 }
 

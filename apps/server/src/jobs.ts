@@ -3,6 +3,7 @@ import { tidyAccounts } from "./features/account/account.jobs.ts";
 import { hasProvider } from "./features/billing/billing.setup.ts";
 import { checkPlans } from "./features/billing/plans.service.ts";
 import { reconcile } from "./features/billing/reconcile.service.ts";
+import { collectMedia } from "./features/media/media.service.ts";
 
 const MINUTE = 60_000;
 
@@ -14,7 +15,12 @@ export function useJobs(app: FastifyInstance): void {
 
 function startAll(app: FastifyInstance, jobs: Jobs): void {
   app.mail.start();
+  app.news.start();
   jobs.repeat(MINUTE, "tidying up failed", () => tidyAccounts(app.accounts));
+
+  jobs.repeat(60 * MINUTE, "pictures that nobody shows could not be dropped", () =>
+    collectMedia(app.db, app.now()),
+  );
 
   const { context, sandbox } = app.billing;
   if (sandbox) {

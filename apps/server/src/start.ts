@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { describeTarget, openDatabase, type RootDb, reasonOf } from "./db/database.ts";
 import { isDatabaseUnavailable } from "./db/faults.ts";
 import { migrate } from "./db/migrate.ts";
+import { seedIfNew } from "./demo/seed-demo.ts";
 import { useJobs } from "./jobs.ts";
 import { loadSecretKey } from "./lib/secret-key.ts";
 import { StartError } from "./lib/start-error.ts";
@@ -19,6 +20,7 @@ export async function start(
   const { db } = await openAndMigrate(config);
   const app = await buildApp({ config, db, secretKey, ...extras });
   useJobs(app);
+  app.health.isPreparing = true;
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -26,7 +28,15 @@ export async function start(
     await db.destroy();
     throw explainListen(error, config);
   }
+  // Not before it listens: a start that fails for its port leaves nothing behind.
+  if (config.isLoopback) await seedIfNew(app).catch((error: unknown) => tellSeedFailure(app, error));
+  app.health.isPreparing = false;
   return { app, db };
+}
+
+/** Nobody is kept from starting by a demonstration. */
+function tellSeedFailure(app: FastifyInstance, error: unknown): void {
+  app.log.warn({ err: error }, "the demo cards could not be added");
 }
 
 export async function openAndMigrate(config: Config): Promise<{ db: RootDb; applied: string[] }> {

@@ -53,8 +53,9 @@ export async function startServer(env: Record<string, string>) {
 }
 
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+  const closed = once(child, "close");
   while (!output().includes("is ready at")) {
-    await Promise.race([once(child.stdout as NodeJS.ReadableStream, "data"), once(child, "close")]);
+    await Promise.race([once(child.stdout as NodeJS.ReadableStream, "data"), closed]);
     if (child.exitCode !== null) throw new Error(`the server did not start:\n${output()}`);
   }
 }

@@ -1,5 +1,7 @@
+import { buildApp } from "../app.ts";
 import { configFromEnvironment } from "../config.ts";
-import { seedDemo } from "../db/seed.ts";
+import { seedDemo } from "../demo/seed-demo.ts";
+import { loadSecretKey } from "../lib/secret-key.ts";
 import { StartError } from "../lib/start-error.ts";
 import { exitWith } from "../lib/terminal.ts";
 import { openAndMigrate } from "../start.ts";
@@ -10,9 +12,13 @@ try {
     throw new StartError(`Demo data is for trying things out and is not put on ${config.publicUrl}.`);
   }
   const { db } = await openAndMigrate(config);
-  const added = await seedDemo(db, Date.now());
+  const secretKey = loadSecretKey(config.secretKey, config.dataDir);
+  // Nobody can connect: it is here for what the demo people need, such as a plan.
+  const app = await buildApp({ config, db, secretKey });
+  const added = await seedDemo(app);
+  await app.close();
   await db.destroy();
-  process.stdout.write(added ? "Demo data added.\n" : "The demo data is already there.\n");
+  process.stdout.write(added > 0 ? `Demo cards added: ${added}.\n` : "The demo cards are already there.\n");
 } catch (error) {
   exitWith(error);
 }

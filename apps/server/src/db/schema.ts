@@ -12,6 +12,8 @@ export type Database = {
   sign_in_record: SignInRecordTable;
   rate_counter: RateCounterTable;
   card: CardTable;
+  media: MediaTable;
+  favourite: FavouriteTable;
   billing_customer: BillingCustomerTable;
   subscription: SubscriptionTable;
   checkout_attempt: CheckoutAttemptTable;
@@ -156,6 +158,26 @@ export type CardTable = {
   contacts: string;
   created_at: number;
   updated_at: number;
+  /** Counts the saves, so that an editor notices when another one was quicker. */
+  version: ColumnType<number, number | undefined>;
+};
+
+/** Pictures, each stored once. A card names them by hash. */
+export type MediaTable = {
+  /** SHA-256 of the WebP, in hex. */
+  hash: string;
+  webp: Uint8Array;
+  /** For contact files, which other programs read. */
+  jpeg: Uint8Array;
+  /** When a card last began to show it: what nobody shows goes some time after. */
+  touched_at: number;
+};
+
+export type FavouriteTable = {
+  /** Who keeps the card. */
+  account_id: string;
+  card_id: string;
+  created_at: number;
 };
 
 export type BillingCustomerTable = {

@@ -10,6 +10,13 @@ import type { PageHost, PagePorts } from "./page-host.ts";
 import { plainPage } from "./plain-page.ts";
 import { inlineScriptHashes, securityHeaders } from "./security-headers.ts";
 
+declare module "fastify" {
+  interface FastifyReply {
+    /** Leaves the answer to the page renderer, which knows what to show where there is nothing. */
+    sendPage(): Promise<FastifyReply>;
+  }
+}
+
 /** Hands everything that is neither API nor file to the page renderer. */
 export async function usePages(app: FastifyInstance, { host }: { host: PageHost }): Promise<void> {
   const { config } = app;
@@ -61,6 +68,10 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.send(body);
   }
+
+  app.decorateReply("sendPage", function sendPage(this: FastifyReply) {
+    return sendFresh(this.request, this);
+  });
 
   app.get("/*", async (request, reply) => {
     refuseFlood(request);

@@ -55,6 +55,10 @@ export function securityHeaders(config: Config): SecurityHeaders {
 /** The policy's names for the inline scripts of a finished page, which stay good as long as its bytes do. */
 export function inlineScriptHashes(html: string): string[] {
   const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = [...inline].map(([, code = ""]) => createHash("sha256").update(code).digest("base64"));
-  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+  return [...new Set([...inline].map(([, code = ""]) => scriptHash(code)))];
+}
+
+/** The policy's name for one inline script. */
+export function scriptHash(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }

@@ -10,8 +10,8 @@ declare module "fastify" {
     findCaller(): Promise<CurrentUser | null>;
     /** Throws `not_signed_in` for an anonymous visitor. */
     requireAccount(): Promise<CurrentUser>;
-    /** The caller, who must be the one that an id in the request names. Nobody's data is read for another id. */
-    requireSelf(userid: string): Promise<CurrentUser>;
+    /** The caller, who must be the one that an id in the request names, if it names one. No other id is looked up. */
+    requireSelf(userid: string | undefined): Promise<CurrentUser>;
   }
 }
 
@@ -31,9 +31,9 @@ export function useSessions(app: FastifyInstance): void {
     if (!caller) throw new AppError("not_signed_in", MESSAGES.signInFirst);
     return caller;
   });
-  app.decorateRequest("requireSelf", async function requireSelf(this: FastifyRequest, userid: string) {
+  app.decorateRequest("requireSelf", async function requireSelf(this: FastifyRequest, userid?: string) {
     const caller = await this.requireAccount();
-    if (caller.userid === userid) return caller;
+    if (userid === undefined || caller.userid === userid) return caller;
     this.log.warn({ event: "security" }, "refused a call that named another person's id");
     throw new AppError("forbidden", MESSAGES.forbidden);
   });

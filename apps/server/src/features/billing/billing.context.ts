@@ -1,4 +1,4 @@
-import type { RootDb } from "../../db/database.ts";
+import type { Db, RootDb } from "../../db/database.ts";
 import type { Exclusive } from "../../db/exclusive.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
 import type { Mailer } from "../mail/mail.service.ts";
@@ -14,6 +14,8 @@ export type BillingContext = {
   readonly limits: RateLimiter;
   readonly mail: Pick<Mailer, "enqueue" | "kick">;
   readonly publicUrl: string;
+  /** To be called wherever somebody's plan may have become another, in the same transaction. */
+  readonly planChanged: (db: Db, accountId: string) => Promise<void>;
   /** What deserves an operator's eye; never with a link or a person in it. */
   readonly alert: (event: string, error?: unknown) => void;
 };

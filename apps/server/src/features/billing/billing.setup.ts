@@ -13,6 +13,7 @@ type Deps = {
   secretKey: string;
   now: () => number;
   mail: BillingContext["mail"];
+  planChanged: BillingContext["planChanged"];
   log: Record<"warn", (fields: object, text: string) => void>;
   /** Brings an event of the sandbox to the same door as Stripe's. */
   deliver: (raw: Buffer, signature: string) => Promise<void>;
@@ -24,7 +25,16 @@ export type Billing = {
   readonly sandbox: SandboxProvider | null;
 };
 
-export function createBilling({ config, db, secretKey, now, mail, log, deliver }: Deps): Billing {
+export function createBilling({
+  config,
+  db,
+  secretKey,
+  now,
+  mail,
+  planChanged,
+  log,
+  deliver,
+}: Deps): Billing {
   const { billing, publicUrl } = config;
   const webhookSecret = deriveKey(secretKey, "sandbox webhook").toString("hex");
   const sandbox =
@@ -40,6 +50,7 @@ export function createBilling({ config, db, secretKey, now, mail, log, deliver }
       exclusive: createExclusive(db),
       limits: new RateLimiter(db, config.rateLimitScale, now),
       mail,
+      planChanged,
       publicUrl,
       alert: (event, error) => log.warn({ event: "billing", ...(error ? { err: error } : {}) }, event),
     },

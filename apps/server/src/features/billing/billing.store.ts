@@ -46,6 +46,20 @@ export function listSubscriptions(db: Db, provider: string, accountId: string): 
     .execute();
 }
 
+export async function listSubscriptionsOf(
+  db: Db,
+  provider: string,
+  accountIds: readonly string[],
+): Promise<SubscriptionRow[]> {
+  if (accountIds.length === 0) return [];
+  return db
+    .selectFrom("subscription")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("account_id", "in", accountIds)
+    .execute();
+}
+
 export function findSubscription(db: Db, id: string) {
   return db.selectFrom("subscription").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -1,11 +1,11 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
-import { isEntitled } from "@visita/domain/billing/entitlement";
+import { entitledUntil, isEntitled } from "@visita/domain/billing/entitlement";
 import type { PlanStatus } from "@visita/domain/billing/plan.rules";
 import { AppError } from "../../lib/app-error.ts";
 import type { BillingContext, ProvidedContext } from "./billing.context.ts";
 import { ProviderFault, type ProviderSubscription } from "./billing.provider.ts";
-import { listSubscriptions, type SubscriptionRow } from "./billing.store.ts";
+import { listSubscriptions, listSubscriptionsOf, type SubscriptionRow } from "./billing.store.ts";
 import { syncSubscription, toState } from "./sync.service.ts";
 
 const NOTHING: UserSubscription = {
@@ -19,8 +19,28 @@ const NOTHING: UserSubscription = {
 
 /** Whether a person's plan is active. Answered from our own tables, so that it works while the provider does not. */
 export async function findPlanStatus(context: BillingContext, accountId: string): Promise<PlanStatus> {
-  if (!context.provider) return "active";
-  return (await findLive(context, accountId)) ? "active" : "inactive";
+  return (await findPlan(context, accountId)).status;
+}
+
+/** The same, and when it ends by itself if nothing more is heard. */
+export async function findPlan(
+  { db, now, provider }: BillingContext,
+  accountId: string,
+): Promise<{ status: PlanStatus; until: number | null }> {
+  if (!provider) return { status: "active", until: null };
+  const rows = await listSubscriptions(db, provider.kind, accountId);
+  const until = Math.max(...rows.map((row) => entitledUntil(toState(row), now())));
+  return now() < until ? { status: "active", until } : { status: "inactive", until: null };
+}
+
+/** Which of these people's plans are active, in one question. */
+export async function findActiveAccounts(
+  { db, now, provider }: BillingContext,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (!provider) return new Set(accountIds);
+  const rows = await listSubscriptionsOf(db, provider.kind, accountIds);
+  return new Set(rows.filter((row) => isEntitled(toState(row), now())).map((row) => row.account_id));
 }
 
 export async function describeSubscription(

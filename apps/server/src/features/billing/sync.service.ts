@@ -43,6 +43,7 @@ export async function syncSubscription(
     created_at: state.createdAt,
     synced_at: now(),
   });
+  await context.planChanged(db, customer.account_id);
   if (state.status === "past_due" && before?.status !== "past_due") {
     await tellOfFailedPayment(context, db, customer.account_id);
   }

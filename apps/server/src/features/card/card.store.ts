@@ -1,4 +1,8 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { CardTable } from "../../db/schema.ts";
+
+export type CardRow = Selectable<CardTable>;
 
 export async function countCardsByOwner(db: Db, ownerId: string): Promise<number> {
   const row = await db
@@ -7,4 +11,79 @@ export async function countCardsByOwner(db: Db, ownerId: string): Promise<number
     .where("owner_id", "=", ownerId)
     .executeTakeFirstOrThrow();
   return Number(row.count);
+}
+
+/** Makes others who want to count or add this person's cards wait until the transaction ends, on either engine. */
+export async function lockOwner(trx: Db, ownerId: string): Promise<void> {
+  await trx
+    .updateTable("account")
+    .set((account) => ({ created_at: account.ref("created_at") }))
+    .where("id", "=", ownerId)
+    .execute();
+}
+
+/** Returns undefined when the username is taken; the unique index decides, not an earlier read. */
+export function insertCard(db: Db, row: Insertable<CardTable>): Promise<{ id: string } | undefined> {
+  return db
+    .insertInto("card")
+    .values(row)
+    .onConflict((conflict) => conflict.column("username_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+}
+
+export async function isUsernameStored(db: Db, usernameKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("card")
+    .select("id")
+    .where("username_key", "=", usernameKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function listCardsByOwner(db: Db, ownerId: string): Promise<CardRow[]> {
+  return db
+    .selectFrom("card")
+    .selectAll()
+    .where("owner_id", "=", ownerId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+export function findCardOfOwner(db: Db, cardId: string, ownerId: string): Promise<CardRow | undefined> {
+  return db
+    .selectFrom("card")
+    .selectAll()
+    .where("id", "=", cardId)
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirst();
+}
+
+export function findCardByUsername(db: Db, usernameKey: string): Promise<CardRow | undefined> {
+  return db.selectFrom("card").selectAll().where("username_key", "=", usernameKey).executeTakeFirst();
+}
+
+export function findCardById(db: Db, cardId: string): Promise<CardRow | undefined> {
+  return db.selectFrom("card").selectAll().where("id", "=", cardId).executeTakeFirst();
+}
+
+/** Counts a save before anything of it is written, so that two saves of one card come one after the other. */
+export function nextVersion(trx: Db, cardId: string, ownerId: string): Promise<CardRow | undefined> {
+  return trx
+    .updateTable("card")
+    .set((card) => ({ version: card("version", "+", 1) }))
+    .where("id", "=", cardId)
+    .where("owner_id", "=", ownerId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updateCardRow(trx: Db, cardId: string, changes: Updateable<CardTable>): Promise<void> {
+  await trx.updateTable("card").set(changes).where("id", "=", cardId).execute();
+}
+
+export async function listCardsByIds(db: Db, cardIds: readonly string[]): Promise<CardRow[]> {
+  if (cardIds.length === 0) return [];
+  return db.selectFrom("card").selectAll().where("id", "in", cardIds).execute();
 }

@@ -21,6 +21,7 @@ export function watchHealth({ db, now, dataDir }: Options) {
   const delay = monitorEventLoopDelay({ resolution: 50 });
   delay.enable();
   let isDraining = false;
+  let isPreparing = false;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let check = Promise.resolve(true);
 
@@ -33,12 +34,17 @@ export function watchHealth({ db, now, dataDir }: Options) {
     },
 
     async isReady(): Promise<boolean> {
-      if (isDraining) return false;
+      if (isDraining || isPreparing) return false;
       if (now() - checkedAt >= CHECK_LIFE_MS) {
         checkedAt = now();
         check = canWrite(db, now(), dataDir);
       }
       return (await check) && !isDraining;
+    },
+
+    /** Something is still being put in place. */
+    set isPreparing(value: boolean) {
+      isPreparing = value;
     },
 
     /** From now on balancers are told to send requests elsewhere. */

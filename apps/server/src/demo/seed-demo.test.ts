@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../test/databases.ts";
+import { startServer, temporaryFolder } from "../../test/server-process.ts";
+import { buildTestApp } from "../../test/test-app.ts";
+import { DEMO_PEOPLE } from "./demo-people.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+eachDatabase("demo cards", (database) => {
+  test("each is added once, with its picture and its QR code", async () => {
+    const app = await buildTestApp(database);
+    expect(await seedDemo(app)).toBe(DEMO_PEOPLE.length);
+    expect(await seedDemo(app)).toBe(0);
+    for (const { username } of DEMO_PEOPLE) {
+      expect((await app.inject({ url: `/c/${username}/qr.png` })).statusCode).toBe(200);
+    }
+    const stored = await app.db
+      .selectFrom("card")
+      .selectAll()
+      .where("username", "=", "demo")
+      .executeTakeFirst();
+    expect(Object.keys(JSON.parse(stored?.contacts ?? "{}")).length).toBeGreaterThan(10);
+    expect(stored).toMatchObject({ profilepic: expect.any(String), logo: expect.any(String) });
+  });
+});
+
+test("nobody in it, and nothing that leads to them, could be real", () => {
+  for (const { email, card } of DEMO_PEOPLE) {
+    expect(email).toMatch(/\.example$/);
+    for (const { value } of Object.values(card.contacts) as { value: string }[]) {
+      expect(value).toMatch(/example|555|55 50|Via Fiori|Leather Lane|Strandgata|Esempio/);
+    }
+  }
+});
+
+test("the first start on a loopback address brings them, a start elsewhere does not", async () => {
+  const here = await startServer({ DATA_DIR: temporaryFolder() });
+  expect((await fetch(`${here.url}/c/demo/qr.png`)).status).toBe(200);
+  const elsewhere = await startServer({ DATA_DIR: temporaryFolder(), PUBLIC_URL: "https://cards.example" });
+  expect((await fetch(`${elsewhere.url}/c/demo/qr.png`)).status).toBe(404);
+});

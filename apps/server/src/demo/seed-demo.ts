@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import type { RootDb } from "../db/database.ts";
+import { type Billing, hasProvider } from "../features/billing/billing.setup.ts";
+import { startCheckout } from "../features/billing/checkout.service.ts";
+import type { CardContext } from "../features/card/card.context.ts";
+import { addCard } from "../features/card/card.service.ts";
+import { findPublicCard } from "../features/card/public-card.service.ts";
+import { DEMO_PEOPLE, type DemoPerson } from "./demo-people.ts";
+
+type Deps = { db: RootDb; now: () => number; billing: Billing; cards: CardContext };
+
+const PICTURES = new URL("../../assets/demo/", import.meta.url);
+
+/** On the first start a newcomer sees the product with something in it. */
+export async function seedIfNew(deps: Deps): Promise<void> {
+  const account = await deps.db.selectFrom("account").select("id").limit(1).executeTakeFirst();
+  if (!account) await seedDemo(deps);
+}
+
+/** Puts the demo people there, each once. Says how many cards were added. */
+export async function seedDemo(deps: Deps): Promise<number> {
+  let added = 0;
+  for (const person of DEMO_PEOPLE) {
+    if (await findPublicCard(deps.cards, person.username)) continue;
+    await insertAccount(deps, person);
+    await buyPremium(deps, person);
+    await addCard(deps.cards, person.id, {
+      ...person.card,
+      username: person.username,
+      profilepic: await pictureAsDataUrl(person.portrait),
+      logo: await pictureAsDataUrl(person.logo),
+      contacts: { ...person.card.contacts },
+    });
+    added += 1;
+  }
+  return added;
+}
+
+async function insertAccount({ db, now }: Deps, person: DemoPerson): Promise<void> {
+  await db
+    .insertInto("account")
+    .values({
+      id: person.id,
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      // No password matches this, so nobody signs in as a demo person.
+      password_hash: "none",
+      email_verified_at: now(),
+      created_at: now(),
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+/** In the sandbox, where no money moves. With a real provider the demo cards are free ones. */
+async function buyPremium({ billing }: Deps, { id, email }: DemoPerson): Promise<void> {
+  const { context, sandbox } = billing;
+  if (!sandbox || !hasProvider(context)) return;
+  const plans = await sandbox.listPlans();
+  const yearly = plans.find((plan) => plan.recurring.interval === "year");
+  const url = await startCheckout(context, { id, email }, String(yearly?.id));
+  await sandbox.books.payCheckout(String(url.split("/").at(-1)), false);
+  await sandbox.settle();
+}
+
+async function pictureAsDataUrl(file: string): Promise<string> {
+  const bytes = await readFile(new URL(file, PICTURES));
+  const type = extname(file) === ".png" ? "image/png" : "image/jpeg";
+  return `data:${type};base64,${bytes.toString("base64")}`;
+}

@@ -1,0 +1,100 @@
+import { LRUCache } from "lru-cache";
+
+/** Even if no news arrives, nothing older than this is shown. */
+const LONGEST_MS = 30_000;
+const MOST_CARDS = 20_000;
+const MOST_BYTES = 48 * 1024 * 1024;
+
+/** Something that is made of a card and sent as it is. */
+export type Made = { readonly bytes: Buffer; readonly etag: string };
+
+export type CardEntry<Card> = {
+  readonly card: Card;
+  readonly ownerId: string;
+  readonly validUntil: number;
+  readonly stamp: string;
+};
+
+export type Reading<Card> = {
+  card: Card;
+  ownerId: string;
+  /** The same only for readings of which the same bytes are made. */
+  stamp: string;
+  /** When it would look different by itself, because a plan ends. */
+  changesAt: number | null;
+};
+
+/**
+ * Public cards by username, and what was made of them. A card that changes is forgotten at once and read anew; the
+ * bytes made of an older reading can then no longer be reached, and leave as others need their room.
+ */
+export class CardCache<Card extends object> {
+  readonly #entries = new LRUCache<string, CardEntry<Card>>({ max: MOST_CARDS });
+  readonly #made = new LRUCache<string, Made>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.length + 300,
+  });
+  readonly #making = new Map<string, Promise<Made>>();
+  readonly #now: () => number;
+  /** Counts what was forgotten: a reading that began before is not kept. */
+  #generation = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** What is known about a card now; undefined when it must be read. */
+  peek(key: string): CardEntry<Card> | undefined {
+    const entry = this.#entries.get(key);
+    return entry && entry.validUntil > this.#now() ? entry : undefined;
+  }
+
+  async get(
+    key: string,
+    read: () => Promise<Reading<Card> | undefined>,
+  ): Promise<CardEntry<Card> | undefined> {
+    const known = this.peek(key);
+    if (known) return known;
+    const generation = this.#generation;
+    const reading = await read();
+    if (!reading) return undefined;
+    const { card, ownerId, stamp, changesAt } = reading;
+    const validUntil = Math.min(this.#now() + LONGEST_MS, changesAt ?? Number.POSITIVE_INFINITY);
+    const entry = { card, ownerId, validUntil, stamp };
+    if (generation === this.#generation) this.#entries.set(key, entry);
+    return entry;
+  }
+
+  /** Makes something of a card once, however many ask at the same time. */
+  make(entry: CardEntry<Card>, form: string, make: (card: Card) => Promise<Made>): Promise<Made> {
+    const key = `${form} ${entry.stamp}`;
+    const known = this.#made.get(key);
+    if (known) return Promise.resolve(known);
+    const underWay = this.#making.get(key);
+    if (underWay) return underWay;
+    const making = make(entry.card)
+      .then((made) => {
+        this.#made.set(key, made);
+        return made;
+      })
+      .finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
+  }
+
+  forgetCard(key: string): void {
+    this.#generation += 1;
+    this.#entries.delete(key);
+  }
+
+  forgetOwner(ownerId: string): void {
+    this.#generation += 1;
+    for (const [key, entry] of this.#entries.entries())
+      if (entry.ownerId === ownerId) this.#entries.delete(key);
+  }
+
+  forgetAll(): void {
+    this.#generation += 1;
+    this.#entries.clear();
+  }
+}

@@ -1,0 +1,162 @@
+import { availableSlots, type PlanOpens, whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import type {
+  AddCardInput,
+  EditableCard,
+  ShownCard,
+  UpdateCardInput,
+} from "@visita/domain/card/card.contract";
+import { mergedCard } from "@visita/domain/card/card.gating";
+import { CARD_MESSAGES as TEXT, usernameTaken } from "@visita/domain/card/card.messages";
+import { type CleanCard, readCard, type TypedCard } from "@visita/domain/card/card.rules";
+import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
+import { AppError } from "../../lib/app-error.ts";
+import { newId } from "../../lib/tokens.ts";
+import { findPlanStatus } from "../billing/subscription.service.ts";
+import type { CardContext } from "./card.context.ts";
+import { ADD_LIMIT, UPDATE_LIMIT } from "./card.limits.ts";
+import {
+  countCardsByOwner,
+  findCardOfOwner,
+  insertCard,
+  listCardsByOwner,
+  lockOwner,
+  nextVersion,
+  updateCardRow,
+} from "./card.store.ts";
+import { cardNews } from "./card-news.ts";
+import { keepPictures, preparePictures, spareReplaced } from "./card-pictures.service.ts";
+import { toShownCard, toStoredCard } from "./shown-card.ts";
+import { isUsernameKeptBack } from "./username.service.ts";
+
+type NewCard = { cardid: string; username: string };
+
+/** A new card. Only confirmed accounts have a session, so its owner's mailbox is known to be real. */
+export function addCard(context: CardContext, ownerId: string, input: AddCardInput): Promise<NewCard> {
+  return context.oneByOne.run(ownerId, () => addNextCard(context, ownerId, input));
+}
+
+async function addNextCard(context: CardContext, ownerId: string, input: AddCardInput): Promise<NewCard> {
+  const { db, now, limits } = context;
+  const status = await findPlanStatus(context.billing, ownerId);
+  const card = checked(input, whatPlanOpens(status), usernameProblem(input.username));
+  const username = input.username.trim();
+  // Told here as well, so that nobody's picture is worked on in vain.
+  requireSlot(availableSlots(status, await countCardsByOwner(db, ownerId)));
+  if (isUsernameKeptBack(context, username)) throw taken(username);
+  await limits.hit(ADD_LIMIT, ownerId);
+  const pictures = await preparePictures(context.images, card);
+
+  const cardid = newId();
+  await db.transaction().execute(async (trx) => {
+    await lockOwner(trx, ownerId);
+    requireSlot(availableSlots(status, await countCardsByOwner(trx, ownerId)));
+    const hashes = await keepPictures(trx, pictures, now());
+    const row = await insertCard(trx, {
+      id: cardid,
+      owner_id: ownerId,
+      username,
+      username_key: usernameKey(username),
+      ...textColumns(card),
+      ...hashes,
+      created_at: now(),
+      updated_at: now(),
+    });
+    if (!row) throw taken(username);
+    await context.tell(trx, cardNews(usernameKey(username)));
+  });
+  return { cardid, username };
+}
+
+/**
+ * Changes a card and says its new version. Whoever names the version they began with is told when somebody else has
+ * saved since; nothing is written then.
+ */
+export async function updateCard(
+  context: CardContext,
+  ownerId: string,
+  cardId: string,
+  input: UpdateCardInput,
+): Promise<number> {
+  const { db, now, limits } = context;
+  await getCardRow(context, ownerId, cardId);
+  const opens = whatPlanOpens(await findPlanStatus(context.billing, ownerId));
+  const changes = checked(input, opens, null);
+  await limits.hit(UPDATE_LIMIT, ownerId);
+  const pictures = await preparePictures(context.images, changes);
+
+  const saved = await db.transaction().execute(async (trx) => {
+    const row = await nextVersion(trx, cardId, ownerId);
+    if (!row) throw notFound();
+    if (input.version !== undefined && input.version !== row.version - 1) {
+      throw new AppError("card_changed", TEXT.cardChanged);
+    }
+    const hashes = await keepPictures(trx, pictures, now());
+    await spareReplaced(trx, [row.profilepic, row.logo], now());
+    await updateCardRow(trx, cardId, {
+      ...textColumns(mergedCard(toStoredCard(row), changes, opens)),
+      profilepic: hashes.profilepic,
+      logo: opens.logo ? hashes.logo : row.logo,
+      updated_at: now(),
+    });
+    await context.tell(trx, cardNews(row.username_key));
+    return row;
+  });
+  // Once more after the commit: somebody may have read the old state in between.
+  context.cache.forgetCard(saved.username_key);
+  return saved.version;
+}
+
+export async function getEditableCard(
+  context: CardContext,
+  ownerId: string,
+  cardId: string,
+): Promise<EditableCard> {
+  return toStoredCard(await getCardRow(context, ownerId, cardId));
+}
+
+export async function listCards(context: CardContext, ownerId: string): Promise<ShownCard[]> {
+  const status = await findPlanStatus(context.billing, ownerId);
+  return (await listCardsByOwner(context.db, ownerId)).map((row) => toShownCard(row, status));
+}
+
+async function getCardRow({ db }: CardContext, ownerId: string, cardId: string) {
+  const row = await findCardOfOwner(db, cardId, ownerId);
+  if (!row) throw notFound();
+  return row;
+}
+
+type CardInput = Omit<TypedCard, "profilepic" | "logo"> & {
+  profilepic?: string | null | undefined;
+  logo?: string | null | undefined;
+};
+
+/** The clean card, or the first thing that is wrong with what was sent. */
+function checked(input: CardInput, opens: PlanOpens, wrongUsername: string | null): CleanCard {
+  const reading = readCard({ ...input, profilepic: input.profilepic ?? "", logo: input.logo ?? null }, opens);
+  const problems = {
+    ...(wrongUsername && { username: wrongUsername }),
+    ...("problems" in reading && reading.problems),
+  };
+  const [first] = Object.values(problems);
+  if (first !== undefined) throw new AppError("invalid_input", first, { fields: problems });
+  return (reading as { card: CleanCard }).card;
+}
+
+function textColumns(card: CleanCard) {
+  const { fullname, occupation, companyname, bio, color } = card;
+  return { fullname, occupation, companyname, bio, color, contacts: JSON.stringify(card.contacts) };
+}
+
+function requireSlot(slots: number): void {
+  if (slots <= 0) throw new AppError("limit_reached", TEXT.limitReached);
+}
+
+function taken(username: string): AppError {
+  const text = usernameTaken(username);
+  return new AppError("username_taken", text, { fields: { username: text } });
+}
+
+/** The same for a card that is not there and for one that is somebody else's. */
+function notFound(): AppError {
+  return new AppError("not_found", TEXT.cardNotFound);
+}

@@ -1,0 +1,66 @@
+import { themeOf } from "@visita/domain/card/themes";
+import { Gate } from "../../lib/gate.ts";
+import { loadSharp } from "../../lib/load-sharp.ts";
+import { coverSvg } from "./og/cover.ts";
+import { COLOURS, COLUMN, PICTURE } from "./og/frame.ts";
+import { markSvg, mountSvg } from "./og/furniture.ts";
+import { photoOverlay, placeLogo } from "./og/pictures.ts";
+import { loadTypefaces } from "./og/typefaces.ts";
+import { initialsLayer, type PictureCard, wordLayers } from "./og/words.ts";
+
+/** A picture keeps a core busy for a good part of a second; the others wait, and beyond that come back later. */
+const drawing = new Gate(1, 24);
+
+const NAME_BELOW_LOGO = 40;
+
+/**
+ * What chat programs and social sites show when a card is shared: its cover, photo, name, role and address, as PNG of
+ * 1200 by 630. Slow, so keep what it returns. The same card gives the same bytes.
+ */
+export function drawSharePicture(
+  card: PictureCard,
+  photo: Buffer | null,
+  logo: Buffer | null,
+  publicUrl: string,
+): Promise<Buffer> {
+  return drawing.run(() => draw(card, photo, logo, publicUrl));
+}
+
+async function draw(
+  card: PictureCard,
+  photo: Buffer | null,
+  logo: Buffer | null,
+  publicUrl: string,
+): Promise<Buffer> {
+  const theme = themeOf(card.color);
+  const typefaces = await loadTypefaces();
+  const [portrait, plate] = [await photoOverlay(photo), await placeLogo(logo)];
+  const top = plate ? plate.bottom + NAME_BELOW_LOGO : COLUMN.top;
+  const words = await wordLayers(card, theme, typefaces, top, publicUrl);
+  const layers = portrait ? words : [...words, ...(await initialsLayer(card, theme, typefaces))];
+
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}">`,
+    await coverSvg(theme),
+    mountSvg(theme),
+    plate?.plateSvg ?? "",
+    markSvg(theme),
+    ...layers.map((layer) => ("svg" in layer ? layer.svg : "")),
+    "</svg>",
+  ].join("");
+  const overlays = layers.flatMap((layer) => ("overlay" in layer ? [layer.overlay] : []));
+
+  const sharp = await loadSharp();
+  const picture = await sharp(Buffer.from(svg))
+    .composite([...(plate ? [plate.overlay] : []), ...overlays])
+    .removeAlpha()
+    .png({ palette: true, colours: portrait ? COLOURS.cover : COLOURS.all, effort: 10 })
+    .toBuffer();
+  if (!portrait) return picture;
+  // Both parts have their final colours already, so there is nothing left to even out.
+  return sharp(picture)
+    .composite([portrait])
+    .removeAlpha()
+    .png({ palette: true, dither: 0, effort: 10 })
+    .toBuffer();
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { type Fitting, fitLines } from "./fit-lines.ts";
+
+/** Every sign is half as wide as the text is high. */
+function measure(text: string, size: number): number {
+  return (text.length * size) / 2;
+}
+
+const fitting: Fitting = {
+  width: 600,
+  height: 300,
+  sizes: [100, 80, 60, 40, 20],
+  linesAt: (size) => (size > 50 ? 2 : 4),
+  lineHeight: 1.1,
+};
+
+test("a short text is as large as it may be", () => {
+  expect(fitLines("Ada", measure, fitting)).toEqual({ lines: ["Ada"], size: 100 });
+});
+
+test("a longer one wraps before it shrinks", () => {
+  expect(fitLines("Giulia Ferrante", measure, fitting)).toEqual({ lines: ["Giulia", "Ferrante"], size: 100 });
+});
+
+test("a word too long for the line shrinks the text rather than break", () => {
+  expect(fitLines("Haraldsdottir Ada", measure, fitting)).toEqual({
+    lines: ["Haraldsdottir", "Ada"],
+    size: 80,
+  });
+});
+
+test("lines are evened out instead of leaving one word alone", () => {
+  const { lines } = fitLines("aaaa bbbb cccc dddd eeee", measure, { ...fitting, sizes: [40] });
+  expect(lines).toEqual(["aaaa bbbb cccc dddd eeee"]);
+  const narrow = fitLines("aaaa bbbb cccc dddd", measure, { ...fitting, sizes: [60], width: 450 });
+  expect(narrow.lines).toEqual(["aaaa bbbb", "cccc dddd"]);
+});
+
+test("what is too long at the smallest size ends with an ellipsis", () => {
+  const { lines, size } = fitLines("x".repeat(500), measure, fitting);
+  expect(size).toBe(20);
+  expect(lines).toHaveLength(4);
+  expect(lines.at(-1)).toMatch(/^x+…$/);
+});
+
+test("a family of emoji is never cut apart", () => {
+  const family = "👨‍👩‍👧‍👦";
+  const { lines } = fitLines(family.repeat(100), measure, fitting);
+  for (const line of lines) expect(line.replaceAll(family, "").replace("…", "")).toBe("");
+});
+
+test("whatever the words, lines stay inside and nothing is lost without an ellipsis", () => {
+  let seed = 7;
+  function next(below: number): number {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  }
+  for (let round = 0; round < 500; round += 1) {
+    const text = Array.from({ length: 1 + next(12) }, () =>
+      "abcdefghijklmnopqrst".slice(0, 1 + next(20)),
+    ).join(" ");
+    const { lines, size } = fitLines(text, measure, fitting);
+    expect(Math.max(...lines.map((line) => measure(line, size)))).toBeLessThanOrEqual(fitting.width);
+    expect(size * (0.7 + (lines.length - 1) * fitting.lineHeight)).toBeLessThanOrEqual(fitting.height);
+    if (!lines.at(-1)?.endsWith("…")) expect(lines.join(" ")).toBe(text);
+  }
+});

@@ -1,0 +1,77 @@
+import type { OverlayOptions } from "sharp";
+import { type Fitting, fitLines } from "./fit-lines.ts";
+import { hasAllLetters, outlineOf, rulerFor } from "./outline.ts";
+import { drawableText, systemText } from "./system-text.ts";
+import type { Typeface } from "./typefaces.ts";
+
+/** A part of the picture: outlines to draw, or a finished image to lay upon it. */
+export type Layer = { readonly svg: string } | { readonly overlay: OverlayOptions };
+
+export type TextBlock = {
+  readonly width: number;
+  /** From the top of the capitals of the first line to the baseline of the last one. */
+  readonly height: number;
+  /** How far letters may hang below that. */
+  readonly descent: number;
+  /** Its script runs from right to left. */
+  readonly isRightToLeft: boolean;
+  readonly placedAt: (left: number, top: number) => Layer;
+};
+
+export type BlockStyle = Fitting & {
+  readonly typeface: Typeface;
+  readonly tracking: number;
+  readonly color: string;
+};
+
+/** Whether the first letter is of a script that runs from right to left. */
+const RIGHT_TO_LEFT =
+  /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Enough for any text that fits at a readable size; beyond it nothing is measured. */
+const MOST_SIGNS = 200;
+
+/** Null when there is nothing to draw. */
+export async function textBlock(text: string, style: BlockStyle): Promise<TextBlock | null> {
+  const drawable = await drawableText(style.typeface, text.slice(0, MOST_SIGNS));
+  if (drawable === "") return null;
+  return hasAllLetters(style.typeface, drawable)
+    ? outlinedBlock(drawable, style)
+    : await systemBlock(drawable, style);
+}
+
+function outlinedBlock(text: string, style: BlockStyle): TextBlock {
+  const { typeface, tracking, color, lineHeight } = style;
+  const widthOf = rulerFor(typeface, tracking);
+  const { lines, size } = fitLines(text, widthOf, style);
+  const em = size / typeface.font.unitsPerEm;
+  const capitals = typeface.font.capHeight * em;
+  const pitch = lineHeight * size;
+  return {
+    width: Math.max(...lines.map((line) => widthOf(line, size))),
+    height: capitals + (lines.length - 1) * pitch,
+    descent: -typeface.font.descent * em,
+    isRightToLeft: false,
+    placedAt: (left, top) => {
+      const outlines = lines.map((line, row) =>
+        outlineOf(line, { typeface, tracking, size }, left, top + capitals + row * pitch),
+      );
+      return { svg: `<g fill="${color}">${outlines.join("")}</g>` };
+    },
+  };
+}
+
+async function systemBlock(text: string, style: BlockStyle): Promise<TextBlock | null> {
+  const image = await systemText(style.typeface, text, style.color, style);
+  if (!image) return null;
+  return {
+    width: image.width,
+    height: image.height,
+    // All of its ink is in the image; this only keeps what follows at a distance.
+    descent: 14,
+    isRightToLeft: RIGHT_TO_LEFT.test(text),
+    placedAt: (left, top) => ({
+      overlay: { input: image.png, left: Math.round(left), top: Math.round(top) },
+    }),
+  };
+}

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { anOwner, aPicture, requiredContacts } from "../../../test/cards.ts";
+import { eachDatabase } from "../../../test/databases.ts";
+import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
+
+eachDatabase("public card", (database) => {
+  async function aPublicCard(plan: "free" | "premium" = "premium", given: Record<string, unknown> = {}) {
+    const app = await buildTestApp(database);
+    const owner = await anOwner(app, plan);
+    const response = await owner.add({
+      username: "Robin",
+      color: "gold-color",
+      logo: await aPicture("#aa3300"),
+      contacts: { ...requiredContacts(), github: { value: "robin-example" } },
+      ...given,
+    });
+    expect(response.statusCode).toBe(201);
+    return { app, owner, cardid: response.json().cardid as string };
+  }
+  const read = (app: TestApp, path: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: path, headers });
+  const contactFile = async (app: TestApp) => (await read(app, "/c/robin/contact.vcf")).body;
+
+  test("is found by username in any case, and by id", async () => {
+    const { app, owner, cardid } = await aPublicCard();
+    const byName = await read(app, "/api/card/rOBIN");
+    expect(byName.statusCode).toBe(200);
+    expect(byName.json()).toMatchObject({
+      cardid,
+      userid: owner.id,
+      username: "Robin",
+      color: "gold-color",
+      qrCode: "/c/Robin/qr.png",
+      logo: expect.stringMatching(/^\/media\//),
+    });
+    expect((await read(app, `/api/card/${cardid}`)).json()).toEqual(byName.json());
+    for (const name of ["nobody", cardid.slice(1), "%00", "a b", "..", "%F0%9F%98%80"]) {
+      const missing = await read(app, `/api/card/${name}`);
+      expect(missing.statusCode).toBeGreaterThanOrEqual(400);
+      expect(missing.statusCode).toBeLessThan(500);
+    }
+  });
+
+  test("tells nothing of its owner but an id", async () => {
+    const { app, owner } = await aPublicCard();
+    const account = await app.db
+      .selectFrom("account")
+      .selectAll()
+      .where("id", "=", owner.id)
+      .executeTakeFirstOrThrow();
+    const { body } = await read(app, "/api/card/robin");
+    expect(body).not.toContain(account.email);
+    expect(body).not.toContain("version");
+  });
+
+  test("nobody can take the id of another card for a username", async () => {
+    const { app, cardid } = await aPublicCard();
+    const squatter = await anOwner(app);
+    expect((await squatter.add({ username: cardid })).statusCode).toBe(201);
+    expect((await read(app, `/api/card/${cardid}`)).json().username).toBe("Robin");
+  });
+
+  test("without a plan nothing of the premium part is anywhere", async () => {
+    const { app, owner } = await aPublicCard();
+    expect(await contactFile(app)).toContain("robin-example");
+    await owner.goFree();
+    const card = (await read(app, "/api/card/robin")).json();
+    expect(card).toMatchObject({ logo: null, qrCode: null, color: "blue-color-one" });
+    expect(Object.keys(card.contacts)).toEqual(["phonenumber", "email", "sms"]);
+    expect(await contactFile(app)).not.toContain("robin-example");
+    for (const ending of ["png", "svg"]) {
+      expect((await read(app, `/c/robin/qr.${ending}`)).statusCode).toBe(404);
+    }
+    await owner.goPremium();
+    expect((await read(app, "/api/card/robin")).json().contacts.github).toEqual({ value: "robin-example" });
+  });
+
+  test("a plan that ends by itself is noticed at that moment", async () => {
+    const { app, owner } = await aPublicCard();
+    await app.db
+      .updateTable("subscription")
+      .set({ cancel_at: app.now() + 10_000 })
+      .where("account_id", "=", owner.id)
+      .execute();
+    await app.billing.context.planChanged(app.db, owner.id);
+    expect((await read(app, "/api/card/robin")).json().qrCode).not.toBeNull();
+    app.passTime(11_000);
+    expect((await read(app, "/api/card/robin")).json().qrCode).toBeNull();
+  });
+
+  test("an edit is seen by the very next reader, in every form", async () => {
+    const { app, owner, cardid } = await aPublicCard();
+    const before = await read(app, "/api/card/robin");
+    const [fileBefore, pictureBefore] = [
+      await contactFile(app),
+      (await read(app, "/c/robin/og.png")).rawPayload,
+    ];
+    await owner.update(cardid, { fullname: "Robin Renamed" });
+    const after = await read(app, "/api/card/robin", { "if-none-match": String(before.headers.etag) });
+    expect(after.statusCode).toBe(200);
+    expect(after.json().fullname).toBe("Robin Renamed");
+    expect(fileBefore).toContain("FN:Robin Sample");
+    expect(await contactFile(app)).toContain("FN:Robin Renamed");
+    expect((await read(app, "/c/robin/og.png")).rawPayload.equals(pictureBefore)).toBe(false);
+  });
+
+  test("a hundred readers beside twenty edits never see an older card than the last answered edit", async () => {
+    const { app, owner, cardid } = await aPublicCard();
+    const { profilepic } = (await owner.load(cardid)).json();
+    let answered = 0;
+    const edits = (async () => {
+      for (let edit = 1; edit <= 20; edit += 1) {
+        await owner.update(cardid, { occupation: `No. ${edit}`, profilepic });
+        answered = edit;
+      }
+    })();
+    const readers = Array.from({ length: 100 }, async () => {
+      const known = answered;
+      const { occupation } = (await read(app, "/api/card/robin")).json();
+      if (occupation !== "Bookbinder") expect(Number(occupation.slice(4))).toBeGreaterThanOrEqual(known);
+    });
+    await Promise.all([edits, ...readers]);
+    expect((await read(app, "/api/card/robin")).json().occupation).toBe("No. 20");
+  });
+
+  test("a copy that is still good is confirmed in a word", async () => {
+    const { app } = await aPublicCard();
+    for (const path of ["/api/card/robin", "/c/robin/contact.vcf", "/c/robin/og.png"]) {
+      const first = await read(app, path);
+      expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+      const second = await read(app, path, { "if-none-match": `W/${first.headers.etag}, "other"` });
+      expect([second.statusCode, second.body]).toEqual([304, ""]);
+    }
+  });
+
+  test("is sent compressed to whoever takes it", async () => {
+    const { app } = await aPublicCard();
+    const plain = await read(app, "/api/card/robin");
+    const small = await read(app, "/api/card/robin", { "accept-encoding": "gzip, br" });
+    expect(small.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+  });
+
+  test("the contact file is a real one, with the picture in it and the person's name on it", async () => {
+    const { app } = await aPublicCard("free", { fullname: "Åsa Ödegård" });
+    const file = await read(app, "/c/robin/contact.vcf");
+    expect(file.headers["content-type"]).toBe("text/vcard; charset=utf-8");
+    expect(file.headers["content-disposition"]).toContain(
+      "filename*=UTF-8''%C3%85sa%20%C3%96deg%C3%A5rd.vcf",
+    );
+    expect(file.body).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
+    expect(file.body).toContain("PHOTO;ENCODING=b;TYPE=JPEG:");
+    expect((await read(app, "/c/nobody/contact.vcf")).statusCode).toBe(404);
+  });
+
+  test("the share picture is a PNG that other sites may show", async () => {
+    const { app } = await aPublicCard();
+    const picture = await read(app, "/c/robin/og.png");
+    expect(picture.headers).toMatchObject({
+      "content-type": "image/png",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    expect(picture.rawPayload.readUInt32BE(16)).toBe(1200);
+    expect(picture.rawPayload.readUInt32BE(20)).toBe(630);
+  });
+});

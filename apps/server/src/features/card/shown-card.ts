@@ -1,0 +1,37 @@
+import { type PlanStatus, whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import type { EditableCard, ShownCard } from "@visita/domain/card/card.contract";
+import { shownCard } from "@visita/domain/card/card.gating";
+import { type Contacts, readContacts } from "@visita/domain/card/contacts";
+import { imageAddress } from "@visita/domain/card/image.rules";
+import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
+import type { CardRow } from "./card.store.ts";
+
+type StoredCard = Omit<EditableCard, "contacts"> & { contacts: Contacts };
+
+/** A row in the words of the product. */
+export function toStoredCard(row: CardRow): StoredCard {
+  return {
+    cardid: row.id,
+    username: row.username,
+    fullname: row.fullname,
+    occupation: row.occupation,
+    companyname: row.companyname,
+    bio: row.bio,
+    profilepic: row.profilepic && imageAddress(row.profilepic),
+    logo: row.logo && imageAddress(row.logo),
+    color: themeOf(row.color).key as ThemeKey,
+    contacts: readContacts(row.contacts),
+    version: row.version,
+  };
+}
+
+/** What the owner's plan lets others see. */
+export function toShownCard(row: CardRow, status: PlanStatus): ShownCard & { contacts: Contacts } {
+  const opens = whatPlanOpens(status);
+  const { version: _, ...card } = shownCard(toStoredCard(row), opens);
+  return {
+    ...card,
+    userid: row.owner_id,
+    qrCode: opens.qrCode ? `/c/${encodeURIComponent(row.username)}/qr.png` : null,
+  };
+}

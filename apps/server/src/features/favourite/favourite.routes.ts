@@ -1,0 +1,45 @@
+import {
+  addFavouriteEndpoint,
+  isFavouriteEndpoint,
+  listFavouritesEndpoint,
+  removeFavouriteEndpoint,
+} from "@visita/domain/favourite/favourite.contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/endpoint.ts";
+import type { CardContext } from "../card/card.context.ts";
+import { addFavourite, isFavourite, listFavourites, removeFavourite } from "./favourite.service.ts";
+
+export async function favouriteRoutes(
+  app: FastifyInstance,
+  { context }: { context: CardContext },
+): Promise<void> {
+  serve(app, listFavouritesEndpoint, {
+    handler: async ({ request }) => {
+      const caller = await request.requireAccount();
+      return { data: await listFavourites(context, caller.userid) };
+    },
+  });
+
+  serve(app, addFavouriteEndpoint, {
+    handler: async ({ body, request }) => {
+      const caller = await request.requireSelf(body.ownerid);
+      await addFavourite(context, caller.userid, body.cardid);
+      return { success: true };
+    },
+  });
+
+  serve(app, isFavouriteEndpoint, {
+    handler: async ({ params, request }) => {
+      const caller = await request.findCaller();
+      return { success: caller !== null && (await isFavourite(context, caller.userid, params.cardid)) };
+    },
+  });
+
+  serve(app, removeFavouriteEndpoint, {
+    handler: async ({ params, request }) => {
+      const caller = await request.requireAccount();
+      await removeFavourite(context, caller.userid, params.cardid);
+      return { success: true };
+    },
+  });
+}

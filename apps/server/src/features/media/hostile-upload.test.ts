@@ -1,0 +1,72 @@
+import { setImmediate } from "node:timers/promises";
+import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import { expect, test } from "vitest";
+import { anOwner } from "../../../test/cards.ts";
+import { eachDatabase } from "../../../test/databases.ts";
+import { dataUrl, hugePng, plainPicture } from "../../../test/pictures.ts";
+import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
+const MEGABYTE = 1_048_576;
+
+eachDatabase("a card with hostile pictures", (database) => {
+  test("is refused in the product's words, a hundred times at once, while others are served", async () => {
+    const app = await buildTestApp(database);
+    const owner = await anOwner(app, "premium");
+    const png = await plainPicture().png().toBuffer();
+    const pictures: [string, number, string][] = [
+      [dataUrl("png", hugePng(12_000, 12_000)), 400, CARD_MESSAGES.notAnImage],
+      [dataUrl("svg+xml", SVG), 400, CARD_MESSAGES.notAnImage],
+      [dataUrl("png", SVG), 400, CARD_MESSAGES.notAnImage],
+      [dataUrl("gif", `GIF89a/*${SVG}*/`), 400, CARD_MESSAGES.notAnImage],
+      [dataUrl("jpeg", png), 400, CARD_MESSAGES.notAnImage],
+      [dataUrl("png", png.subarray(0, 50)), 400, CARD_MESSAGES.notAnImage],
+      [
+        dataUrl("png", Buffer.concat([png, Buffer.alloc(MEGABYTE + 1 - png.length)])),
+        413,
+        CARD_MESSAGES.imageTooLarge,
+      ],
+    ];
+    // The first picture of all loads the library.
+    await owner.add({ profilepic: pictures[0]?.[0] });
+
+    const others = serveOthers(app);
+    await Promise.all(
+      Array.from({ length: 14 }, () => pictures)
+        .flat()
+        .map(async ([profilepic, status, message]) => {
+          const response = await owner.add({ profilepic });
+          expect(response.statusCode).toBe(status);
+          expect(response.json()).toMatchObject({ error: message, fields: { profilepic: message } });
+        }),
+    );
+    const waits = await others.stop();
+
+    expect(waits.length).toBeGreaterThan(5);
+    expect(waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(500);
+    expect(await owner.list()).toEqual([]);
+    expect(await app.db.selectFrom("media").select("hash").execute()).toEqual([]);
+  });
+});
+
+/** One request after the other, until told to stop; says how long each of them took. */
+function serveOthers(app: TestApp) {
+  const waits: number[] = [];
+  let isOver = false;
+  const served = (async () => {
+    while (!isOver && waits.length < 10_000) {
+      // A request without a socket may be answered within one turn of the event loop; the pictures need further turns.
+      await setImmediate();
+      const start = performance.now();
+      await app.inject({ method: "GET", url: "/healthz" });
+      waits.push(performance.now() - start);
+    }
+  })();
+  return {
+    async stop(): Promise<number[]> {
+      isOver = true;
+      await served;
+      return waits;
+    },
+  };
+}

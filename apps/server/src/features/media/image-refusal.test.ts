@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import { describe, expect, test } from "vitest";
+import { dataUrl, hugePng, plainPicture, slowPicture } from "../../../test/pictures.ts";
+import { createImagePipeline } from "./image.service.ts";
+
+const images = createImagePipeline();
+const NOT_AN_IMAGE = { code: "invalid_input", message: CARD_MESSAGES.notAnImage };
+const TOO_LARGE = { code: "payload_too_large", message: CARD_MESSAGES.imageTooLarge };
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
+const png = await plainPicture().png().toBuffer();
+/** Noise, so that half of the file is half of the picture. */
+const noisy = plainPicture("#907060", 300, 300).composite([
+  { input: randomBytes(300 * 300 * 3), raw: { width: 300, height: 300, channels: 3 } },
+]);
+const halfOf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+
+const hostile: [string, string][] = [
+  ["nothing at all", ""],
+  ["an empty file", dataUrl("png", "")],
+  ["the address of another site", "https://pictures.example/one.png"],
+  ["a script as an address", "javascript:alert(1)"],
+  ["a page", `data:text/html;base64,${Buffer.from(SVG).toString("base64")}`],
+  ["a drawing with a script", dataUrl("svg+xml", SVG)],
+  ["a drawing that is named a PNG", dataUrl("png", SVG)],
+  ["a drawing behind a sign for the order of bytes", dataUrl("png", `\ufeff${SVG}`)],
+  ["a drawing that begins like a GIF", dataUrl("gif", `GIF89a/*${SVG}*/`)],
+  ["a script that begins like a GIF", dataUrl("gif", "GIF89a/*\0\0*/=1;alert(1)")],
+  ["a JPEG that is named a PNG", dataUrl("png", await plainPicture().jpeg().toBuffer())],
+  ["a PNG that is named a WebP", dataUrl("webp", png)],
+  ["a TIFF", dataUrl("png", await plainPicture().tiff().toBuffer())],
+  ["an AVIF", dataUrl("webp", await plainPicture().avif().toBuffer())],
+  ["half a PNG", dataUrl("png", halfOf(await noisy.clone().png().toBuffer()))],
+  ["half a JPEG", dataUrl("jpeg", halfOf(await noisy.clone().jpeg().toBuffer()))],
+  ["half a WebP", dataUrl("webp", halfOf(await noisy.clone().webp().toBuffer()))],
+  ["half a GIF", dataUrl("gif", halfOf(await noisy.clone().gif().toBuffer()))],
+  ["the first bytes of a PNG", dataUrl("png", png.subarray(0, 8))],
+  ["base64 with other signs in it", dataUrl("png", png).replace("A", "*")],
+  ["base64 with a line break", `${dataUrl("png", png)}\n`],
+  ["base64 for addresses", dataUrl("png", Buffer.concat([png, Buffer.from([251, 255])])).replace(/\+/g, "-")],
+  ["base64 that goes on behind its end", `${dataUrl("png", Buffer.concat([png, Buffer.from("a")]))}AAAA`],
+  ["parameters in the type", dataUrl("png", png).replace(";base64", ";charset=utf-8;base64")],
+  ["a type in capitals", dataUrl("png", png).replace("image/png", "IMAGE/PNG")],
+  ["144 million dots", dataUrl("png", hugePng(12_000, 12_000))],
+  ["a line of 20 million dots", dataUrl("png", hugePng(20_000_000, 1))],
+  ["a column of a million dots", dataUrl("png", hugePng(1, 1_000_000))],
+];
+
+describe("what is no picture is refused, quickly", () => {
+  test.each(hostile)("%s", async (_name, sent) => {
+    // The best of three: another program may need the machine at the same moment.
+    const times: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const start = performance.now();
+      await expect(images.prepare(sent, "photo")).rejects.toMatchObject(NOT_AN_IMAGE);
+      times.push(performance.now() - start);
+    }
+    expect(Math.min(...times)).toBeLessThan(500);
+  });
+
+  test("an interlaced picture that would fill the memory", async () => {
+    const deep = plainPicture("#000000", 3_600, 3_600).ensureAlpha().toColourspace("rgb16");
+    const interlaced = await deep.png({ progressive: true }).toBuffer();
+    await expect(images.prepare(dataUrl("png", interlaced), "photo")).rejects.toMatchObject(NOT_AN_IMAGE);
+  });
+
+  test("one byte more than a megabyte", async () => {
+    const padded = (bytes: number) => dataUrl("png", Buffer.concat([png, Buffer.alloc(bytes - png.length)]));
+    await expect(images.prepare(padded(1_048_576), "photo")).resolves.toHaveProperty("hash");
+    await expect(images.prepare(padded(1_048_577), "photo")).rejects.toMatchObject(TOO_LARGE);
+    await expect(images.prepare(padded(3_000_000), "photo")).rejects.toMatchObject(TOO_LARGE);
+  });
+
+  test("without waiting for the pictures of others", async () => {
+    const slow = dataUrl("jpeg", await slowPicture());
+    const bomb = dataUrl("png", hugePng(9_000, 9_000));
+    const done: string[] = [];
+    const pictures = Array.from({ length: 4 }, async () => {
+      await images.prepare(slow, "photo");
+      done.push("picture");
+    });
+    const bombs = Array.from({ length: 50 }, async () => {
+      await expect(images.prepare(bomb, "logo")).rejects.toMatchObject(NOT_AN_IMAGE);
+      done.push("bomb");
+    });
+    await Promise.all([...pictures, ...bombs]);
+    expect(done.slice(0, 50)).toEqual(Array(50).fill("bomb"));
+  });
+});

@@ -1,0 +1,156 @@
+import { randomBytes } from "node:crypto";
+import { PostgresAdapter, sql } from "kysely";
+import { beforeEach, expect, test, vi } from "vitest";
+import { anAccount } from "../../../test/builders.ts";
+import { eachDatabase } from "../../../test/databases.ts";
+import type { Db, RootDb } from "../../db/database.ts";
+import { newId } from "../../lib/tokens.ts";
+import { type PreparedImage, storeImage, touchImage } from "./image.service.ts";
+import { collectMedia, createMediaReader } from "./media.service.ts";
+import { deleteMedia } from "./media.store.ts";
+
+const HOUR = 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 10, 15);
+const LONG_AGO = NOW - 30 * HOUR;
+
+eachDatabase("stored pictures", (database) => {
+  let db: RootDb;
+  let ownerId: string;
+  beforeEach(async () => {
+    db = await database.open();
+    ownerId = (await anAccount(db)).id;
+  });
+
+  test("a picture that comes twice is stored once", async () => {
+    const picture = aPicture();
+    await storeImage(db, picture, LONG_AGO);
+    await storeImage(db, { ...picture }, NOW);
+    expect(await db.selectFrom("media").select(["hash", "touched_at"]).execute()).toEqual([
+      { hash: picture.hash, touched_at: NOW },
+    ]);
+  });
+
+  test("both forms come back as they were stored", async () => {
+    const picture = aPicture();
+    await storeImage(db, picture, NOW);
+    const media = createMediaReader(db);
+    expect(await media.find(picture.hash, "webp")).toEqual(picture.webp);
+    expect(await media.find(picture.hash, "jpeg")).toEqual(picture.jpeg);
+    expect(await media.find("0".repeat(64), "webp")).toBeUndefined();
+  });
+
+  test("a picture that is asked for again is not read from the database again", async () => {
+    const picture = aPicture();
+    const media = createMediaReader(db);
+    expect(await media.find(picture.hash, "webp")).toBeUndefined();
+    await storeImage(db, picture, NOW);
+    expect(await media.find(picture.hash, "webp")).toEqual(picture.webp);
+    await db.deleteFrom("media").execute();
+    expect(await media.find(picture.hash, "webp")).toEqual(picture.webp);
+  });
+
+  test("only what no card shows is dropped, an hour after one began to", async () => {
+    const [photo, logo, forgotten, recent] = [aPicture(), aPicture(), aPicture(), aPicture()];
+    for (const picture of [photo, logo, forgotten]) await storeImage(db, picture, LONG_AGO);
+    await storeImage(db, recent, NOW - HOUR);
+    await aCard(db, { profilepic: photo.hash, logo: logo.hash });
+
+    await collectMedia(db, NOW);
+    expect(await hashes(db)).toEqual([photo.hash, logo.hash, recent.hash].sort());
+    await collectMedia(db, NOW + 1);
+    expect(await hashes(db)).toEqual([photo.hash, logo.hash].sort());
+  });
+
+  test("thousands are gone through, whatever their order", async () => {
+    const shown = aPicture();
+    await storeImage(db, shown, LONG_AGO);
+    await aCard(db, { profilepic: shown.hash });
+    const others = Array.from({ length: 1_200 }, () => ({ ...aPicture(), touched_at: LONG_AGO }));
+    await db.transaction().execute(async (trx) => {
+      for (const row of others) await trx.insertInto("media").values(row).execute();
+    });
+    await collectMedia(db, NOW);
+    expect(await hashes(db)).toEqual([shown.hash]);
+  });
+
+  test.each([
+    ["sent once more", (trx: Db, picture: PreparedImage) => storeImage(trx, picture, NOW)],
+    ["shown again by its address", (trx: Db, picture: PreparedImage) => touchImage(trx, picture.hash, NOW)],
+  ])("a picture that is %s at the very moment stays", async (_name, mark) => {
+    const picture = aPicture();
+    await storeImage(db, picture, LONG_AGO);
+
+    const saving = await db.startTransaction().execute();
+    await mark(saving, picture);
+    await aCard(saving, { logo: picture.hash });
+    const collecting = collectMedia(db, NOW);
+    await untilSomebodyWaits(db);
+    await saving.commit().execute();
+    await collecting;
+
+    expect(await hashes(db)).toEqual([picture.hash]);
+  });
+
+  test("a picture that was dropped a moment before is stored anew", async () => {
+    const picture = aPicture();
+    await storeImage(db, picture, LONG_AGO);
+    await whileDropping(picture, () => storeImage(db, picture, NOW));
+    expect(await hashes(db)).toEqual([picture.hash]);
+  });
+
+  test("the address of a picture that was dropped a moment before leads nowhere", async () => {
+    const picture = aPicture();
+    await storeImage(db, picture, LONG_AGO);
+    expect(await whileDropping(picture, () => touchImage(db, picture.hash, NOW))).toBe(false);
+  });
+
+  async function whileDropping<T>({ hash }: PreparedImage, work: () => Promise<T>): Promise<T> {
+    const dropping = await db.startTransaction().execute();
+    await deleteMedia(dropping, hash, NOW);
+    const result = work();
+    await untilSomebodyWaits(db);
+    await dropping.commit().execute();
+    return result;
+  }
+
+  async function aCard(on: Db, pictures: { profilepic?: string; logo?: string }): Promise<void> {
+    const id = newId();
+    const text = { fullname: "", occupation: "", companyname: "", bio: "", contacts: "{}" };
+    await on
+      .insertInto("card")
+      .values({
+        ...text,
+        id,
+        owner_id: ownerId,
+        username: id,
+        username_key: id.toLowerCase(),
+        color: "blue-color-one",
+        profilepic: pictures.profilepic ?? null,
+        logo: pictures.logo ?? null,
+        created_at: NOW,
+        updated_at: NOW,
+      })
+      .execute();
+  }
+});
+
+/** On PostgreSQL, until another connection waits for a lock. SQLite has one connection, so the other waits for that. */
+async function untilSomebodyWaits(db: RootDb): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await vi.waitFor(async () => {
+    const waiting = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      db,
+    );
+    expect(waiting.rows.length).toBeGreaterThan(0);
+  });
+}
+
+function aPicture(): PreparedImage {
+  return { hash: randomBytes(32).toString("hex"), webp: randomBytes(300), jpeg: randomBytes(200) };
+}
+
+async function hashes(db: RootDb): Promise<string[]> {
+  const rows = await db.selectFrom("media").select("hash").orderBy("hash").execute();
+  return rows.map((row) => row.hash);
+}

@@ -1,0 +1,65 @@
+import type { Insertable } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { MediaTable } from "../../db/schema.ts";
+
+export type MediaForm = "webp" | "jpeg";
+
+export async function upsertMedia(db: Db, row: Insertable<MediaTable>): Promise<void> {
+  await db
+    .insertInto("media")
+    .values(row)
+    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ touched_at: row.touched_at }))
+    .execute();
+}
+
+/** False when there is no such picture. */
+export async function updateTouchedAt(db: Db, hash: string, touchedAt: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("media")
+    .set({ touched_at: touchedAt })
+    .where("hash", "=", hash)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function findMediaBytes(db: Db, hash: string, form: MediaForm): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom("media")
+    .select((media) => media.ref(form).as("bytes"))
+    .where("hash", "=", hash)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
+/** The next pictures in the order of their hashes, and whether any card shows them. */
+export async function listMediaAfter(
+  db: Db,
+  hash: string,
+  touchedBefore: number,
+  limit: number,
+): Promise<{ hash: string; isShown: boolean }[]> {
+  const rows = await db
+    .selectFrom("media")
+    .select((media) => [
+      "hash",
+      media
+        .or(
+          (["profilepic", "logo"] as const).map((column) =>
+            media.exists(
+              media.selectFrom("card").select("card.id").whereRef(`card.${column}`, "=", "media.hash"),
+            ),
+          ),
+        )
+        .as("is_shown"),
+    ])
+    .where("hash", ">", hash)
+    .where("touched_at", "<", touchedBefore)
+    .orderBy("hash")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ hash: row.hash, isShown: Boolean(row.is_shown) }));
+}
+
+export async function deleteMedia(db: Db, hash: string, touchedBefore: number): Promise<void> {
+  await db.deleteFrom("media").where("hash", "=", hash).where("touched_at", "<", touchedBefore).execute();
+}

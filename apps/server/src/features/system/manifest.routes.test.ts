@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../../test/databases.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+eachDatabase("manifest", (database) => {
+  test("carries the name of the installation and opens the dashboard", async () => {
+    const app = await buildTestApp(database, { env: { BRAND: "Cartes & Co" } });
+    const response = await app.inject("/manifest.webmanifest");
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toContain("application/manifest+json");
+    expect(response.headers["cache-control"]).toBe("no-cache");
+    expect(response.json()).toMatchObject({
+      name: "Cartes & Co",
+      short_name: "Cartes & Co",
+      start_url: "/dashboard",
+      display: "standalone",
+    });
+  });
+});
