@@ -5,11 +5,15 @@ import "virtual:card-themes.css";
 import { Logo } from "../app/ui/logo.tsx";
 import { Toaster } from "../app/ui/toast.tsx";
 import "./kit.css";
+import { BusinessCardSection } from "./sections/business-card-section.tsx";
 import { ButtonSection } from "./sections/button-section.tsx";
 import { CardSection } from "./sections/card-section.tsx";
+import { CardViewSection } from "./sections/card-view-section.tsx";
+import { ChannelIconSection } from "./sections/channel-icon-section.tsx";
 import { ChoiceSection } from "./sections/choice-section.tsx";
 import { CodeSection } from "./sections/code-section.tsx";
 import { DialogSection } from "./sections/dialog-section.tsx";
+import { ImageFieldSection } from "./sections/image-field.tsx";
 import { InputSection } from "./sections/input-section.tsx";
 import { LogoSection } from "./sections/logo-section.tsx";
 import { MenuSection } from "./sections/menu-section.tsx";
@@ -50,6 +54,12 @@ function Kit() {
             <LogoSection />
             <TypeSection />
           </div>
+        </div>
+        <ImageFieldSection />
+        <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-9">
+          <CardViewSection />
+          <BusinessCardSection />
+          <ChannelIconSection />
         </div>
         <ThemeSection />
       </main>

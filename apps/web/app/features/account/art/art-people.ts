@@ -1,4 +1,5 @@
 import type { ThemeKey } from "@visita/domain/card/themes";
+import type { CardViewData } from "../../card/view/card-view.tsx";
 import giulia from "./giulia.webp";
 import haldenVoss from "./halden-voss.svg";
 import ingrid from "./ingrid.webp";
@@ -7,61 +8,77 @@ import officinaBrera from "./officina-brera.svg";
 import saltmarsh from "./saltmarsh.svg";
 
 export type ArtPerson = {
-  /** Of the card; the panel behind it has a colour of its own. */
-  theme: ThemeKey;
+  card: CardViewData;
+  /** The colour of the panel behind the card. */
   ground: ThemeKey;
   /** The ground is pale in both modes and carries an ink logo. */
   isPaleGround: boolean;
-  name: string;
-  role: string;
-  logo: string;
-  portrait: string;
-  phone: string;
-  email: string;
-  sms: string;
-  address: string;
 };
 
 /** Fictional, as are their companies. */
 export const ART_PEOPLE = {
   ingrid: {
-    theme: "tomato-color",
     ground: "blue-color-one",
     isPaleGround: false,
-    name: "Ingrid Solberg",
-    role: "Ceramicist and Founder @ Saltmarsh Studio",
-    logo: saltmarsh,
-    portrait: ingrid,
-    phone: "+47 22 55 50 13",
-    email: "ingrid@saltmarsh.example",
-    sms: "+47 940 55 013",
-    address: "Strandgata 4, Bergen",
+    card: {
+      username: "ingrid_solberg",
+      fullname: "Ingrid Solberg",
+      occupation: "Ceramicist and Founder",
+      companyname: "Saltmarsh Studio",
+      bio: "",
+      profilepic: ingrid,
+      logo: saltmarsh,
+      color: "tomato-color",
+      contacts: {
+        phonenumber: { value: "+47 22 55 50 13" },
+        email: { value: "ingrid@saltmarsh.example" },
+        sms: { value: "+47 940 55 013" },
+        address: { value: "Strandgata 4, Bergen" },
+        website: { value: "saltmarsh.example" },
+      },
+    },
   },
   giulia: {
-    theme: "blue-color-one",
     ground: "gold-color",
     isPaleGround: true,
-    name: "Giulia Ferrante",
-    role: "Head of Partnerships @ Officina Brera",
-    logo: officinaBrera,
-    portrait: giulia,
-    phone: "+39 02 5550 0142",
-    email: "giulia@officinabrera.example",
-    sms: "+39 340 555 0142",
-    address: "Via Fiori Chiari 18, Milano",
+    card: {
+      username: "giulia",
+      fullname: "Giulia Ferrante",
+      occupation: "Head of Partnerships",
+      companyname: "Officina Brera",
+      bio: "",
+      profilepic: giulia,
+      logo: officinaBrera,
+      color: "blue-color-one",
+      contacts: {
+        phonenumber: { value: "+39 02 5550 0142" },
+        email: { value: "giulia@officinabrera.example" },
+        sms: { value: "+39 340 555 0142" },
+        address: { value: "Via Fiori Chiari 18, Milano" },
+        website: { value: "officinabrera.example" },
+      },
+    },
   },
   kwame: {
-    theme: "seagreen-color",
     ground: "black-color",
     isPaleGround: false,
-    name: "Kwame Asante",
-    role: "Structural Engineer @ Halden & Voss",
-    logo: haldenVoss,
-    portrait: kwame,
-    phone: "+44 20 5550 0812",
-    email: "kwame@haldenvoss.example",
-    sms: "+44 7700 555 812",
-    address: "14 Leather Lane, London",
+    card: {
+      username: "kwame-asante",
+      fullname: "Kwame Asante",
+      occupation: "Structural Engineer",
+      companyname: "Halden & Voss",
+      bio: "",
+      profilepic: kwame,
+      logo: haldenVoss,
+      color: "seagreen-color",
+      contacts: {
+        phonenumber: { value: "+44 20 5550 0812" },
+        email: { value: "kwame@haldenvoss.example" },
+        sms: { value: "+44 7700 555 812" },
+        address: { value: "14 Leather Lane, London" },
+        website: { value: "haldenvoss.example" },
+      },
+    },
   },
 } as const satisfies Record<string, ArtPerson>;
 

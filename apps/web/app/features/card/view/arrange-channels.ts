@@ -1,0 +1,72 @@
+import { channelHref, channelText } from "@visita/domain/card/channel-href";
+import { CHANNELS, type Channel, type ChannelGroup, type ChannelKey } from "@visita/domain/card/channels";
+import type { Contacts } from "@visita/domain/card/contacts";
+
+type Shown = {
+  key: ChannelKey;
+  /** The title that the owner gave it, else the channel's name. */
+  label: string;
+  text: string;
+};
+export type LinkedChannel = Shown & { href: string };
+/** There is nothing to open: the text is there to be read and copied. */
+export type TextChannel = Shown & { href: null };
+export type ShownChannel = LinkedChannel | TextChannel;
+
+export type ShownGroup = { title: string; linked: LinkedChannel[]; texts: TextChannel[] };
+
+/** What people look for first; the other ways of contact follow in the order of the catalogue. */
+const FIRST_CONTACTS: readonly ChannelKey[] = ["phonenumber", "email", "sms", "address", "website"];
+
+const GROUPS: readonly { title: string; holds: readonly ChannelGroup[] }[] = [
+  { title: "Social", holds: ["message", "social", "media"] },
+  { title: "Work", holds: ["work"] },
+  { title: "Payments", holds: ["pay"] },
+];
+
+const contactChannels: readonly Channel[] = [
+  ...CHANNELS.filter(({ key }) => FIRST_CONTACTS.includes(key)).sort((a, b) => rank(a) - rank(b)),
+  ...CHANNELS.filter(({ key, group }) => group === "contact" && !FIRST_CONTACTS.includes(key)),
+];
+
+const groupedChannels = GROUPS.map(({ title, holds }) => ({
+  title,
+  channels: CHANNELS.filter(({ key, group }) => holds.includes(group) && !FIRST_CONTACTS.includes(key)),
+}));
+
+/** Phone, email and the like, each in a row of its own. */
+export function shownContacts(contacts: Contacts): ShownChannel[] {
+  return shown(contactChannels, contacts);
+}
+
+/** The groups that have something in them. */
+export function shownGroups(contacts: Contacts): ShownGroup[] {
+  return groupedChannels.flatMap(({ title, channels }) => {
+    const filled = shown(channels, contacts);
+    if (filled.length === 0) return [];
+    return { title, linked: filled.filter(isLinked), texts: filled.filter(isText) };
+  });
+}
+
+function shown(channels: readonly Channel[], contacts: Contacts): ShownChannel[] {
+  const filled: ShownChannel[] = [];
+  for (const { key, label } of channels) {
+    const contact = contacts[key];
+    if (!contact?.value) continue;
+    const text = channelText(key, contact.value);
+    filled.push({ key, label: contact.title || label, text, href: channelHref(key, contact.value) });
+  }
+  return filled;
+}
+
+function isLinked(channel: ShownChannel): channel is LinkedChannel {
+  return channel.href !== null;
+}
+
+function isText(channel: ShownChannel): channel is TextChannel {
+  return channel.href === null;
+}
+
+function rank({ key }: Channel): number {
+  return FIRST_CONTACTS.indexOf(key);
+}

@@ -1,0 +1,76 @@
+import type { ChannelKey } from "@visita/domain/card/channels";
+import type { Contacts } from "@visita/domain/card/contacts";
+import { type ShownChannel, type ShownGroup, shownContacts, shownGroups } from "./arrange-channels.ts";
+import { PlaceholderTile, SquareTile, WideTile } from "./channel-tile.tsx";
+import { CopyTile } from "./copy-tile.tsx";
+
+const PLACEHOLDERS: readonly { key: ChannelKey; label: string; hint: string }[] = [
+  { key: "phonenumber", label: "Phone", hint: "Your phone number" },
+  { key: "email", label: "Email", hint: "Your email" },
+  { key: "sms", label: "SMS", hint: "Your text number" },
+  { key: "address", label: "Address", hint: "Where to find you" },
+  { key: "website", label: "Website", hint: "Your website" },
+];
+
+type CardInfoProps = { contacts: Contacts; isPreview: boolean };
+
+export function CardInfo({ contacts, isPreview }: CardInfoProps) {
+  const rows = shownContacts(contacts);
+  const groups = shownGroups(contacts);
+  if (!isPreview && rows.length === 0 && groups.length === 0) {
+    return <p className="text-muted">No contact details yet.</p>;
+  }
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {isPreview ? <RowsWithPlaceholders rows={rows} /> : rows.map(row)}
+      </div>
+      {groups.map((group) => (
+        <Group key={group.title} group={group} isPreview={isPreview} />
+      ))}
+    </>
+  );
+}
+
+function row(channel: ShownChannel) {
+  return channel.href === null ? (
+    <CopyTile key={channel.key} channel={channel} />
+  ) : (
+    <WideTile key={channel.key} channel={channel} />
+  );
+}
+
+function RowsWithPlaceholders({ rows }: { rows: ShownChannel[] }) {
+  const others = rows.filter(({ key }) => !PLACEHOLDERS.some((placeholder) => placeholder.key === key));
+  return (
+    <>
+      {PLACEHOLDERS.map(({ key, label, hint }) => {
+        const filled = rows.find((channel) => channel.key === key);
+        return filled ? row(filled) : <PlaceholderTile key={key} channel={key} label={label} hint={hint} />;
+      })}
+      {others.map(row)}
+    </>
+  );
+}
+
+type GroupProps = { group: ShownGroup; isPreview: boolean };
+
+/** Values to copy need the whole width and come last, so that the squares before them leave no gap. */
+function Group({ group: { title, linked, texts }, isPreview }: GroupProps) {
+  const Title = isPreview ? "p" : "h2";
+  return (
+    <>
+      <Title className="mt-5 mb-2 text-small font-semibold text-muted">{title}</Title>
+      <div className="grid grid-cols-[repeat(3,minmax(0,1fr))] gap-2">
+        {linked.map((channel) => (
+          <SquareTile key={channel.key} channel={channel} />
+        ))}
+        {texts.map((channel) => (
+          <div key={channel.key} className="col-span-full">
+            <CopyTile channel={channel} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

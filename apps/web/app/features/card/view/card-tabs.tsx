@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { type CardTab, useCardTabs } from "./use-card-tabs.ts";
+
+const TABS: readonly { tab: CardTab; label: string }[] = [
+  { tab: "info", label: "Info" },
+  { tab: "bio", label: "Bio" },
+];
+
+/**
+ * Links to the panels, which the style sheet switches by the address until a script is there. It is hydrated without
+ * the panels, so that these stay as the server sent them and their icons are in no script.
+ */
+export function CardTabList({ idPrefix }: { idPrefix: string }) {
+  const { list, chosen, choose, onKeyDown } = useCardTabs(idPrefix);
+  return (
+    <div ref={list} role="tablist" aria-label="Card" onKeyDown={onKeyDown} className="card-tabs">
+      {TABS.map(({ tab, label }) => (
+        <a
+          key={tab}
+          id={`${idPrefix}${tab}-tab`}
+          href={`#${idPrefix}${tab}`}
+          role="tab"
+          aria-selected={tab === (chosen ?? "info")}
+          aria-controls={`${idPrefix}${tab}`}
+          tabIndex={chosen && chosen !== tab ? -1 : undefined}
+          data-tab-name={tab}
+          onClick={(event) => {
+            event.preventDefault();
+            choose(tab);
+          }}
+        >
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+type CardPanelProps = { tab: CardTab; idPrefix: string; children: ReactNode };
+
+export function CardPanel({ tab, idPrefix, children }: CardPanelProps) {
+  return (
+    <div
+      id={`${idPrefix}${tab}`}
+      role="tabpanel"
+      aria-labelledby={`${idPrefix}${tab}-tab`}
+      // The text has nothing in it to stop at; the keyboard must reach it to scroll it.
+      tabIndex={tab === "bio" ? 0 : undefined}
+      data-panel={tab}
+      className="card-panel"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { loadingAttributes, type PictureLoading } from "./picture-loading.ts";
+
+type LogoPlateProps = { src: string; loading?: PictureLoading };
+
+/** The company's logo on white, whatever the cover. Not described: the company is named beside the occupation. */
+export function LogoPlate({ src, loading }: LogoPlateProps) {
+  return (
+    <span className="logo-plate">
+      <img src={src} alt="" {...loadingAttributes(loading)} />
+    </span>
+  );
+}
