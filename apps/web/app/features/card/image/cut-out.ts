@@ -1,0 +1,58 @@
+import { newCanvas, toBlob } from "./canvas.ts";
+import type { ImageKind } from "./image-kind.ts";
+import type { Picture } from "./picture.ts";
+import { type Area, areaInPixels, logoSize, photoSize, type Size } from "./picture-geometry.ts";
+
+/** Base64 takes four signs for three bytes, so the data URL stays under one megabyte as well. */
+const RESULT_MAX_BYTES = 780_000;
+const SMALLER = 0.75;
+const SMALLEST_SCALE = 0.1;
+
+/** In this order, until one is small enough. PNG keeps a logo's edges and transparency; WebP at least the latter. */
+const FORMS: Record<ImageKind, readonly (readonly [type: string, quality?: number])[]> = {
+  photo: [
+    ["image/jpeg", 0.9],
+    ["image/jpeg", 0.8],
+    ["image/jpeg", 0.65],
+  ],
+  logo: [["image/png"], ["image/webp", 0.92], ["image/webp", 0.8]],
+};
+
+/** The chosen part of a picture, given in percent, as a data URL under one megabyte. */
+export async function cutOut(picture: Picture, kind: ImageKind, percent: Area): Promise<string> {
+  const area = areaInPixels(percent, picture);
+  const size = kind === "photo" ? photoSize(area) : logoSize(area);
+  for (let scale = 1; scale > SMALLEST_SCALE; scale *= SMALLER) {
+    const canvas = draw(picture, kind, area, scaled(kind, size, scale));
+    for (const [type, quality] of FORMS[kind]) {
+      const blob = await toBlob(canvas, type, quality);
+      if (blob.size <= RESULT_MAX_BYTES) return toDataUrl(blob);
+    }
+  }
+  throw new Error("The picture cannot be made small enough");
+}
+
+function scaled(kind: ImageKind, { width, height }: Size, scale: number): Size {
+  const wanted = { width: Math.max(1, width * scale), height: Math.max(1, height * scale) };
+  return kind === "photo" ? photoSize(wanted) : logoSize(wanted);
+}
+
+function draw(picture: Picture, kind: ImageKind, area: Area, { width, height }: Size): HTMLCanvasElement {
+  const { canvas, context } = newCanvas({ width, height });
+  if (kind === "photo") {
+    // JPEG has no transparency; without a ground a cut-out portrait would stand before black.
+    context.fillStyle = "#ffffff";
+    context.fillRect(0, 0, width, height);
+  }
+  context.drawImage(picture.source, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  return canvas;
+}
+
+function toDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}

@@ -1,0 +1,116 @@
+import { IMAGE_TYPES } from "@visita/domain/card/image.rules";
+import type { ThemeKey } from "@visita/domain/card/themes";
+import { ImageDown } from "lucide-react";
+import { type ChangeEvent, useId, useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { FieldMessages } from "../../../ui/field-frame.tsx";
+import { CropDialog } from "./crop-dialog.tsx";
+import { DropZone } from "./drop-zone.tsx";
+import { ImageActions } from "./image-actions.tsx";
+import { IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
+import { ImagePreview } from "./image-preview.tsx";
+import { useFileDrop } from "./use-file-drop.ts";
+import { useImageChoice } from "./use-image-choice.ts";
+import { useImagePaste } from "./use-image-paste.ts";
+
+type ImageFieldProps = {
+  kind: ImageKind;
+  /** A data URL, or the address of a stored image. */
+  value: string | null;
+  onChange: (image: string | null) => void;
+  /** The cover that the logo lies on. */
+  color: ThemeKey;
+  error?: string;
+};
+
+const columns = {
+  photo: "@min-[34rem]:grid-cols-[11rem_minmax(0,1fr)]",
+  logo: "@min-[34rem]:grid-cols-[15rem_minmax(0,1fr)]",
+};
+
+export function ImageField({ kind, value, onChange, color, error }: ImageFieldProps) {
+  const id = useId();
+  const ids = { hint: `${id}-hint`, message: `${id}-message` };
+  const field = useRef<HTMLFieldSetElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const { crop, busyWith, ...choice } = useImageChoice({ kind, value, onChange, chooser });
+  const { isOver, dropProps } = useFileDrop(choice.choose);
+  useImagePaste(field, choice.choose);
+  const texts = IMAGE_TEXTS[kind];
+  const message = choice.message ?? error;
+
+  function handleInput(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    // Or the same file, mended meanwhile, could not be chosen again.
+    event.target.value = "";
+    if (file) choice.choose(file);
+  }
+
+  return (
+    <>
+      <fieldset
+        ref={field}
+        aria-describedby={message && ids.message}
+        {...dropProps}
+        className="@container min-w-0"
+      >
+        <legend className="sr-only">{texts.group}</legend>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={IMAGE_TYPES.join(",")}
+          aria-label={texts.choose}
+          onChange={handleInput}
+          hidden
+        />
+        <div
+          className={classNames(
+            "grid grid-cols-[minmax(0,1fr)] gap-5 @min-[34rem]:items-center @min-[34rem]:gap-8",
+            columns[kind],
+          )}
+        >
+          <ImagePreview kind={kind} value={value} color={color} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+            <DropZone inputId={id} title={texts.drop} isOver={isOver} isInvalid={Boolean(message)} />
+            <ImageActions
+              kind={kind}
+              hasImage={value !== null}
+              chooser={chooser}
+              describedBy={classNames(message && ids.message, ids.hint)}
+              isOpening={busyWith === "opening"}
+              onChoose={() => input.current?.click()}
+              onAdjust={choice.adjust}
+              onRemove={choice.remove}
+            />
+            <div className="grid gap-2">
+              {message && (
+                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                  <FieldMessages ids={ids} error={message} />
+                  {choice.shrink && (
+                    <Button
+                      variant="secondary"
+                      icon={ImageDown}
+                      isBusy={busyWith === "shrinking"}
+                      busyLabel="Shrinking..."
+                      onClick={choice.shrink}
+                    >
+                      Shrink it for me
+                    </Button>
+                  )}
+                </div>
+              )}
+              <FieldMessages ids={ids} hint={texts.rules} />
+            </div>
+          </div>
+        </div>
+        <p role="status" aria-live="polite" className="sr-only">
+          {choice.news}
+        </p>
+      </fieldset>
+      <CropDialog kind={kind} isBusy={busyWith === "cutting"} {...crop} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+export type ImageKind = "photo" | "logo";
+
+/** What the photo step and the logo step say differently. */
+export const IMAGE_TEXTS = {
+  photo: {
+    group: "Photo",
+    rules: "JPG, PNG or WebP, up to 1 MB. Shown upright, four by five.",
+    drop: "Drop a picture here",
+    choose: "Choose photo",
+    replace: "Replace photo",
+    adjust: "Adjust photo",
+    remove: "Remove photo",
+    preview: "Your photo",
+    added: "Photo added.",
+    removed: "Photo removed.",
+    cropTitle: "Position your photo",
+    cropFrame: "Photo in its frame. The arrow keys move it.",
+    use: "Use photo",
+  },
+  logo: {
+    group: "Logo",
+    rules: "PNG with a transparent ground looks best, up to 1 MB.",
+    drop: "Drop a logo here",
+    choose: "Choose logo",
+    replace: "Replace logo",
+    adjust: "Adjust logo",
+    remove: "Remove logo",
+    preview: "Your logo",
+    added: "Logo added.",
+    removed: "Logo removed.",
+    cropTitle: "Position your logo",
+    cropFrame: "Logo in its frame. The arrow keys move it.",
+    use: "Use logo",
+  },
+} as const satisfies Record<ImageKind, Record<string, string>>;
+
+/** For a fault that is not the file's: no canvas, no memory, a part of the page that did not load. */
+export const IMAGE_TROUBLE = "The picture could not be opened. Please try again.";
