@@ -22,5 +22,9 @@ export const staticPaths: readonly string[] = [
   "/auth/signin",
   "/auth/signup",
   "/auth/verify/otp",
+  "/b/c",
+  "/b/u",
+  "/cards/save",
+  "/dashboard",
   "/subscription",
 ];

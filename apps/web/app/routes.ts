@@ -24,14 +24,15 @@ export default [
   route("auth/password/reset", "routes/auth-password-reset.tsx"),
   layout("routes/protected-layout.tsx", [
     layout("routes/account-layout.tsx", [
-      comingPage("dashboard"),
+      route("dashboard", "routes/dashboard.tsx"),
       route("subscription", "routes/subscription.tsx"),
       route("account/security", "routes/account-security.tsx"),
-      comingPage("cards/save"),
+      route("cards/save", "routes/favourites.tsx"),
     ]),
-    layout("routes/plain-layout.tsx", { id: "wizard-layout" }, [comingPage("b/c"), comingPage("b/u")]),
+    route("b/c", "routes/card-create.tsx"),
+    route("b/u", "routes/card-edit.tsx"),
   ]),
-  layout("routes/plain-layout.tsx", { id: "not-found-layout" }, [
+  layout("routes/plain-layout.tsx", [
     route("404", "routes/not-found.tsx", { id: "not-found" }),
     route("*", "routes/not-found.tsx", { id: "unknown-path" }),
   ]),

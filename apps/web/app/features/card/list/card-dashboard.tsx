@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { keepOwnCards } from "../../../../offline/own-cards.ts";
+import { useCards, useCurrentSubscription } from "./card-list.queries.ts";
+import { CardList } from "./card-list.tsx";
+import { DashboardHead } from "./dashboard-head.tsx";
+import { ListFailure } from "./list-failure.tsx";
+import { ListSkeletons } from "./list-skeletons.tsx";
+import { NoCards } from "./no-cards.tsx";
+import { useEndedSession } from "./use-ended-session.ts";
+
+export function CardDashboard({ userid }: { userid: string }) {
+  const { data: cards, error, isFetching, isOutdated, refetch } = useCards(userid);
+  const subscription = useCurrentSubscription(userid);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEndedSession(error);
+  useEffect(() => {
+    if (cards) keepOwnCards(cards);
+  }, [cards]);
+
+  // Waited for, so that nothing moves once a card can be pressed; but not for a second try.
+  const isPlanAwaited = subscription.isPending && subscription.failureCount === 0;
+  // An empty list from before the first card was made is not worth showing.
+  const isKnown = cards !== undefined && !(cards.length === 0 && isOutdated);
+  const isLoading = !error && (!isKnown || isPlanAwaited);
+  const isEmpty = isKnown && !isLoading && cards.length === 0;
+  const hasCards = isKnown && !isLoading && cards.length > 0;
+
+  function retry() {
+    // The button goes away with the failure.
+    headingRef.current?.focus();
+    void refetch();
+  }
+
+  return (
+    <>
+      <DashboardHead
+        headingRef={headingRef}
+        cards={hasCards ? cards.length : undefined}
+        status={subscription.data?.status}
+        isLoading={isLoading}
+        isEmpty={isEmpty}
+      />
+      {error && (
+        <ListFailure
+          title={cards ? "Your cards could not be refreshed." : "Your cards could not be loaded."}
+          isRefresh={cards !== undefined}
+          isRetrying={isFetching}
+          onRetry={retry}
+        >
+          {cards ? "You see them as they were a while ago." : "Nothing is lost: they are still online."}
+        </ListFailure>
+      )}
+      {isLoading && <ListSkeletons label="Your cards" status="Loading your cards" />}
+      {isEmpty && <NoCards />}
+      {hasCards && <CardList cards={cards} subscription={subscription.data} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+
+type ListFailureProps = {
+  title: string;
+  children: ReactNode;
+  /** An older list is still there to be seen. */
+  isRefresh?: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
+
+export function ListFailure({ title, children, isRefresh = false, isRetrying, onRetry }: ListFailureProps) {
+  const isOffline = !navigator.onLine;
+  return (
+    <div role={isRefresh ? "status" : "alert"} className="mb-6 lg:mb-8">
+      <Notice tone={isRefresh ? "warning" : "danger"} title={title}>
+        <p>{isOffline ? "You are offline. Try again when you are connected." : children}</p>
+        <div className="mt-3 mb-1">
+          <Button
+            variant="secondary"
+            icon={RotateCw}
+            isBusy={isRetrying}
+            busyLabel="Trying..."
+            onClick={onRetry}
+          >
+            Retry
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

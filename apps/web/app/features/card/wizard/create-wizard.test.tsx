@@ -1,0 +1,315 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita/domain/card/card.messages";
+import { toast } from "react-hot-toast/headless";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Toaster } from "../../../ui/toast.tsx";
+import { SessionProvider } from "../../session/session-context.tsx";
+import { CreateWizard } from "./create-wizard.tsx";
+
+// The whole wizard is a large page, and the machine may be busy. Looking at hidden elements too is many times quicker.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+
+const USER = { userid: "u1", email: "ada@person.example", firstname: "Ada", lastname: "Byron" };
+const PHOTO = "data:image/png;base64,iVBORw0KGgo=";
+
+type Answer = { status?: number; body: unknown };
+type Call = { name: string; body: Record<string, unknown> };
+/** By method and path. */
+let answers: Record<string, () => Answer | Promise<Answer>>;
+let calls: Call[];
+
+// The photo's pixels need a real browser; the field around them has tests of its own.
+vi.mock("../image/image-field.tsx", () => ({
+  ImageField: ({ kind, value, onChange, error }: ImageFieldStandIn) => (
+    <>
+      <button
+        type="button"
+        onClick={() => onChange(PHOTO)}
+      >{`Choose ${kind}: ${value ? "there" : "none"}`}</button>
+      {error}
+    </>
+  ),
+}));
+type ImageFieldStandIn = {
+  kind: string;
+  value: string | null;
+  onChange: (image: string) => void;
+  error?: string;
+};
+
+beforeEach(() => {
+  calls = [];
+  answers = {
+    "GET /api/auth/user": () => ({ body: { user: USER } }),
+    "GET /api/card/packagestatus/u1": () => ({ body: { status: "active", availableSlots: 3 } }),
+  };
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    const name = `${init.method} ${url}`;
+    calls.push({ name, body: JSON.parse((init.body as string | undefined) ?? "{}") });
+    const { status = 200, body } = (await answers[name]?.()) ?? { status: 404, body: {} };
+    return new Response(JSON.stringify(body), { status });
+  });
+});
+afterEach(() => {
+  toast.remove();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const refusal = (code: string, error = "server text") => ({ error, message: error, code });
+const packageIs = (status: string, availableSlots: number) => {
+  answers["GET /api/card/packagestatus/u1"] = () => ({ body: { status, availableSlots } });
+};
+const sent = (name: string) => calls.filter((call) => call.name === name);
+
+function open() {
+  const page = (
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <SessionProvider>
+        <Outlet />
+        <Toaster />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        id: "root",
+        element: page,
+        children: [
+          { path: "/b/c", element: <CreateWizard userid="u1" /> },
+          { path: "*", element: <p>Another page</p> },
+        ],
+      },
+    ],
+    {
+      initialEntries: ["/dashboard", "/b/c"],
+      initialIndex: 1,
+      hydrationData: { loaderData: { root: { settings: { publicUrl: "http://visita.example" } } } },
+    },
+  );
+  render(<RouterProvider router={router} />);
+  return { router, user: userEvent.setup() };
+}
+
+const heading = (text: RegExp | string) =>
+  waitFor(() => {
+    const shown = document.querySelector("h1");
+    expect(shown?.textContent).toMatch(text);
+    return shown;
+  });
+const field = (label: RegExp | string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: "input, textarea" });
+const fill = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const button = (name: RegExp | string) => screen.getByRole("button", { name });
+type User = ReturnType<typeof userEvent.setup>;
+
+async function goTo(user: User, step: string) {
+  await user.click(button(/of 12$/));
+  await user.click(await screen.findByRole("menuitem", { name: new RegExp(step) }));
+}
+
+async function fillCard(user: User) {
+  await heading(/Step 1 of 12, Profile photo/);
+  await user.click(button(/Choose photo/));
+  await user.click(button("Next"));
+  await heading(/About you/);
+  fill(/^Full name/, "Ada Byron");
+  fill(/^Occupation/, "Analyst");
+  fill(/^Company/, "Engines");
+  fill(/^Bio/, "Two words");
+  await goTo(user, "Contact page 1");
+  await heading(/How people reach you/);
+  fill(/^Phone/, "+39 02 5550 0142");
+  fill(/^Email/, "ada@engines.example");
+  fill(/^SMS/, "+39 02 5550 0142");
+  await goTo(user, "Your address");
+  await heading(/Choose your address/);
+  fill(/^Username/, "ada");
+}
+
+test("without a free place the form gives way to the limit", async () => {
+  packageIs("inactive", 0);
+  open();
+  expect(await screen.findByText(TEXT.limitReached)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to the dashboard" }).getAttribute("href")).toBe("/dashboard");
+  expect(screen.getByRole("link", { name: "See plans" }).getAttribute("href")).toBe("/subscription");
+  expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+});
+
+test("a package that cannot be loaded can be asked for again", async () => {
+  const working = answers["GET /api/card/packagestatus/u1"];
+  answers["GET /api/card/packagestatus/u1"] = () => ({ status: 500, body: refusal("unexpected") });
+  const { user } = open();
+  await heading("Your package could not be loaded");
+  if (working) answers["GET /api/card/packagestatus/u1"] = working;
+  await user.click(button("Try again"));
+  await heading(/Your photo/);
+});
+
+test("a free plan sees the shut steps and passes them", async () => {
+  packageIs("inactive", 1);
+  localStorage.setItem("scolor", "teal-color");
+  const { user } = open();
+  await heading(/Your photo/);
+  expect(button("Prev").hasAttribute("disabled")).toBe(true);
+  await user.click(button("Next"));
+  await heading(/About you/);
+  await user.click(button("Next"));
+  await heading(/Step 3 of 12, Business logo/);
+  expect(screen.getByText(TEXT.upgradeFirst)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Choose logo/, hidden: false })).toBeNull();
+  await user.click(button("Next"));
+  await heading(/Step 4 of 12, Colour/);
+  const chosen = screen.getByRole("radio", { name: "Lapis" });
+  expect((chosen as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByRole("progressbar", { name: "Progress" }).getAttribute("value")).toBe(String(3 / 11));
+});
+
+test("the colour that was chosen last begins the next card, and a choice is kept", async () => {
+  localStorage.setItem("scolor", "teal-color");
+  const { user } = open();
+  await heading(/Your photo/);
+  await goTo(user, "Colour");
+  await heading(/Colour/);
+  expect(screen.getByRole("radio", { checked: true }).getAttribute("value")).toBe("teal-color");
+  await user.click(screen.getByRole("radio", { name: "Damson" }));
+  expect(localStorage.getItem("scolor")).toBe("purple-color");
+});
+
+test("the back button leads to the step before, and so does Prev", async () => {
+  const { router, user } = open();
+  await heading(/Your photo/);
+  await user.click(button("Next"));
+  expect(document.activeElement).toBe(await heading(/About you/));
+  await user.click(button("Next"));
+  await heading(/Your logo/);
+  await act(() => router.navigate(-1));
+  await heading(/About you/);
+  await user.click(button("Prev"));
+  await heading(/Your photo/);
+  await act(() => router.navigate(-1));
+  expect(screen.getByText("Another page")).toBeTruthy();
+});
+
+test("leaving with unsaved work asks first", async () => {
+  const { router, user } = open();
+  await heading(/Your photo/);
+  await user.click(button("Next"));
+  await heading(/About you/);
+  fill(/^Full name/, "Ada");
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  const question = await screen.findByRole("alertdialog", { name: "Leave without saving?" });
+  await user.click(within(question).getByRole("button", { name: "Stay here" }));
+  expect(field(/^Full name/).value).toBe("Ada");
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  await user.click(await screen.findByRole("button", { name: "Leave" }));
+  expect(router.state.location.pathname).toBe("/dashboard");
+});
+
+test("a refused save tells the first mistake, sends nothing and leads to each field", async () => {
+  const { user } = open();
+  await heading(/Your photo/);
+  await goTo(user, "Your address");
+  await heading(/Choose your address/);
+  await user.click(button("Save"));
+  expect((await screen.findByRole("alert")).textContent).toBe(TEXT.usernameRequired);
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Username/)));
+  await user.type(field(/^Username/), "ada");
+  await user.click(button("Save"));
+  await heading(/About you/);
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Full name/)));
+  expect(screen.getByText(TEXT.occupationRequired)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Contact page 1" }));
+  await heading(/How people reach you/);
+  expect(screen.getByText(TEXT.smsRequired)).toBeTruthy();
+  expect(sent("POST /api/card/add")).toEqual([]);
+});
+
+test("a failed save keeps everything; a double click saves once; then the dashboard opens", async () => {
+  const { router, user } = open();
+  await fillCard(user);
+  answers["POST /api/card/add"] = () => ({ status: 500, body: refusal("unexpected") });
+  await user.click(button("Save"));
+  expect((await screen.findByRole("alert")).textContent).toBe(TEXT.createFailed);
+  expect(field(/^Username/).value).toBe("ada");
+  expect(router.state.location.pathname).toBe("/b/c");
+
+  answers["POST /api/card/add"] = async () => ({
+    status: 201,
+    body: { message: "", cardid: "c1", username: "ada" },
+  });
+  calls = [];
+  await user.dblClick(button("Save"));
+  await screen.findByText("Another page");
+  expect(router.state.location.pathname).toBe("/dashboard");
+  expect(screen.getByText(TEXT.created)).toBeTruthy();
+  expect(sent("POST /api/card/add")).toHaveLength(1);
+  expect(sent("POST /api/card/add")[0]?.body).toMatchObject({
+    userid: "u1",
+    username: "ada",
+    fullname: "Ada Byron",
+    profilepic: PHOTO,
+    color: "blue-color-one",
+    contacts: { email: { value: "ada@engines.example" } },
+  });
+});
+
+test("a username that was taken meanwhile is told at its field", async () => {
+  const { user } = open();
+  await fillCard(user);
+  answers["POST /api/card/add"] = () => ({ status: 409, body: refusal("username_taken") });
+  await user.click(button("Save"));
+  expect((await screen.findByRole("alert")).textContent).toBe(usernameTaken("ada"));
+  expect(field(/^Username/).getAttribute("aria-invalid")).toBe("true");
+});
+
+test("checks a username, and an answer for an older name is of no interest", async () => {
+  const { user } = open();
+  await heading(/Your photo/);
+  await goTo(user, "Your address");
+  await heading(/Choose your address/);
+  const path = "POST /api/card/checkcardusername";
+  const late = Promise.withResolvers<Answer>();
+  answers[path] = () => late.promise;
+  await user.type(field(/^Username/), "ada{Enter}");
+  expect(await screen.findByText(TEXT.checkingUsername)).toBeTruthy();
+  await user.type(field(/^Username/), "2");
+  await act(async () => late.resolve({ body: { exists: true } }));
+  await waitFor(() => expect(screen.queryByText(TEXT.checkingUsername)).toBeNull());
+  expect(screen.queryByText(usernameTaken("ada"))).toBeNull();
+
+  answers[path] = () => ({ body: { exists: false } });
+  await user.click(button("Check"));
+  expect(await screen.findAllByText(usernameAvailable("ada2"))).toHaveLength(2);
+  await user.type(field(/^Username/), "x");
+  await waitFor(() => expect(screen.getAllByText(usernameAvailable("ada2"))).toHaveLength(1));
+
+  answers[path] = () => ({ status: 500, body: refusal("unexpected") });
+  await user.click(button("Check"));
+  expect(await screen.findAllByText(TEXT.usernameCheckFailed)).toHaveLength(2);
+  await user.clear(field(/^Username/));
+  calls = [];
+  await user.type(field(/^Username/), "a b{Enter}");
+  expect(await screen.findAllByText(TEXT.usernameSpaces)).toHaveLength(2);
+  expect(sent(path)).toEqual([]);
+});
+
+test("a label can be added once a channel has a value", async () => {
+  const { user } = open();
+  await heading(/Your photo/);
+  await goTo(user, "Contact page 1");
+  await heading(/How people reach you/);
+  expect(screen.queryByRole("button", { name: /Label for/ })).toBeNull();
+  fill(/^Phone/, "+39 02 5550 0142");
+  await user.click(button("Label for Phone"));
+  const label = field("Label shown on the card for Phone");
+  expect(document.activeElement).toBe(label);
+  await user.type(label, "Studio");
+  expect(screen.queryByRole("button", { name: /Label for/ })).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { useMemo, useState } from "react";
+import { usePackageStatus } from "../card.queries.ts";
+import { useEndedSession } from "../list/use-ended-session.ts";
+import { LimitReached } from "./limit-reached.tsx";
+import { LoadProblem } from "./load-problem.tsx";
+import { keptColour } from "./steps/kept-colour.ts";
+import { WizardGate } from "./wizard-gate.tsx";
+import { WizardLoading } from "./wizard-loading.tsx";
+import { createPath } from "./wizard-steps.ts";
+import { newCardValues } from "./wizard-values.ts";
+
+/** The wizard for a new card, as the person's package allows it. */
+export function CreateWizard({ userid }: { userid: string }) {
+  const packageStatus = usePackageStatus(userid);
+  useEndedSession(packageStatus.error);
+  if (!packageStatus.isFetchedAfterMount) return <WizardLoading text="Loading your package..." />;
+  if (!packageStatus.data || packageStatus.isError) {
+    return (
+      <LoadProblem
+        title="Your package could not be loaded"
+        text="Nothing is lost. Please check your connection and try again."
+        isRetrying={packageStatus.isFetching}
+        onRetry={() => void packageStatus.refetch()}
+      />
+    );
+  }
+  const { status, availableSlots } = packageStatus.data;
+  if (availableSlots <= 0) return <LimitReached isActive={status === "active"} />;
+  return <NewCard userid={userid} status={status} />;
+}
+
+function NewCard({ userid, status }: { userid: string; status: "active" | "inactive" }) {
+  const opens = useMemo(() => whatPlanOpens(status), [status]);
+  const path = useMemo(() => createPath(opens), [opens]);
+  const [fresh] = useState(() => newCardValues(opens.colour ? keptColour() : undefined));
+  return <WizardGate path={path} opens={opens} userid={userid} fresh={fresh} edited={null} />;
+}

@@ -1,0 +1,48 @@
+import { FilePenLine } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import type { Draft } from "./draft.ts";
+
+type DraftOfferProps = { draft: Draft; isNewCard: boolean; onContinue: () => void; onStartOver: () => void };
+
+/** Comes before the form. Nothing of the draft is used or thrown away until one of the buttons is pressed. */
+export function DraftOffer({ draft, isNewCard, onContinue, onStartOver }: DraftOfferProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const name = draft.values.fullname.trim();
+  return (
+    <section
+      aria-labelledby="draft-offer"
+      className="rounded-lg border border-line bg-surface p-5 lg:mt-6 lg:p-8"
+    >
+      <span className="mb-5 grid size-control place-items-center rounded-md bg-accent-soft text-accent">
+        <FilePenLine aria-hidden="true" size={24} strokeWidth={1.75} />
+      </span>
+      <h1 id="draft-offer" ref={heading} tabIndex={-1} className="type-title">
+        You have a draft here
+      </h1>
+      <p className="mt-2 text-muted wrap-anywhere">
+        {isNewCard ? "A card that you began" : "Changes that you made to this card"}
+        {name !== "" && (
+          <>
+            {" for "}
+            <strong className="font-semibold text-text">
+              <bdi>{name}</bdi>
+            </strong>
+          </>
+        )}
+        {`, kept on this device on ${whenInWords(draft.savedAt)}. It is not saved yet.`}
+      </p>
+      <div className="mt-6 flex flex-col gap-3 md:flex-row">
+        <Button onClick={onContinue}>Continue where you left off</Button>
+        <Button variant="secondary" onClick={onStartOver}>
+          Start over
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function whenInWords(savedAt: number): string {
+  return new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" }).format(savedAt);
+}

@@ -1,0 +1,16 @@
+import { startTransition, useEffect, useMemo, useState } from "react";
+import type { CardViewData } from "../../view/card-view.tsx";
+import { useWizard } from "../wizard-context.tsx";
+import { previewOf } from "../wizard-values.ts";
+
+/** The card as it is typed. It may lag behind a fast typist: the field itself never waits for it. */
+export function usePreviewCard(): CardViewData {
+  const { store, opens } = useWizard();
+  const [values, setValues] = useState(() => store.get().values);
+  useEffect(() => {
+    const follow = () => startTransition(() => setValues(store.get().values));
+    follow();
+    return store.subscribe(follow);
+  }, [store]);
+  return useMemo(() => previewOf(values, opens), [values, opens]);
+}

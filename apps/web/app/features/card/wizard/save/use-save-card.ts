@@ -1,0 +1,113 @@
+import type { PlanOpens } from "@visita/domain/billing/plan.rules";
+import {
+  addCardEndpoint,
+  type EditableCard,
+  editableCardEndpoint,
+  updateCardEndpoint,
+} from "@visita/domain/card/card.contract";
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import type { CleanCard } from "@visita/domain/card/card.rules";
+import { useRef, useState } from "react";
+import { call } from "../../../../lib/api.ts";
+import { notify } from "../../../../ui/toast.tsx";
+import type { WizardPath } from "../wizard-steps.ts";
+import type { Problems, WizardStore } from "../wizard-store.ts";
+import { checkCard } from "./check-card.ts";
+import { saveFailure } from "./save-failure.ts";
+
+/** The card that is being edited; null while a new one is made. */
+export type EditedCard = { readonly cardid: string; readonly version: number };
+
+type Options = {
+  store: WizardStore;
+  mode: WizardPath["mode"];
+  opens: PlanOpens;
+  userid: string;
+  edited: EditedCard | null;
+  onProblems: (problems: Problems) => void;
+  onChangedElsewhere: () => void;
+  onSignedOut: () => void;
+  onSaved: () => void;
+};
+
+/** A second message takes the place of the first. */
+const TOAST = { id: "card-save" };
+
+/** Saves once, however often the button is pressed. A failure keeps everything that was typed. */
+export function useSaveCard(options: Options) {
+  const { store, mode, opens, userid, edited } = options;
+  // The state is for the screen; two clicks can come before it is drawn.
+  const isRunning = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+
+  /** "leaving" stays busy until the page changes. */
+  async function run(work: () => Promise<"leaving" | "staying">) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setSaving(true);
+    try {
+      if ((await work()) === "leaving") return;
+    } catch (error) {
+      explain(error);
+    }
+    isRunning.current = false;
+    setSaving(false);
+  }
+
+  function showProblems(problems: Problems) {
+    const [first = ""] = Object.values(problems);
+    notify.error(first, TOAST);
+    store.refuse(problems);
+    options.onProblems(problems);
+  }
+
+  function explain(error: unknown) {
+    const failure = saveFailure(error, mode, store.get().values.username.trim());
+    if (failure.kind === "fields") return showProblems(failure.problems);
+    if (failure.kind === "changed") return options.onChangedElsewhere();
+    notify.error(failure.message, TOAST);
+    if (failure.kind === "signed-out") options.onSignedOut();
+  }
+
+  async function send(card: CleanCard, version: number | undefined) {
+    if (edited) {
+      const params = { cardid: edited.cardid };
+      await call(updateCardEndpoint, {
+        params,
+        body: { ...card, userid, ...(version !== undefined && { version }) },
+      });
+    } else {
+      const username = store.get().values.username.trim();
+      await call(addCardEndpoint, { body: { ...card, username, userid } });
+    }
+    notify.success(edited ? TEXT.updated : TEXT.created, TOAST);
+    store.markSaved();
+    options.onSaved();
+    return "leaving" as const;
+  }
+
+  async function checkAndSend(version: number | undefined) {
+    const checked = checkCard(store.get().values, mode, opens);
+    if ("problems" in checked) {
+      showProblems(checked.problems);
+      return "staying" as const;
+    }
+    store.clearProblems();
+    return send(checked.card, version);
+  }
+
+  const newest = () => call(editableCardEndpoint, { params: { cardid: edited?.cardid ?? "" } });
+
+  return {
+    isSaving,
+    save: () => run(() => checkAndSend(edited?.version)),
+    /** Writes over what somebody else has saved. */
+    saveOver: () => run(async () => checkAndSend((await newest()).version)),
+    /** Takes what is stored now in place of what was typed. */
+    loadNewest: (use: (card: EditableCard) => void) =>
+      run(async () => {
+        use(await newest());
+        return "staying";
+      }),
+  };
+}

@@ -1,0 +1,90 @@
+import { ChevronDown, CircleAlert, Lock } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useRef } from "react";
+import { buttonClasses } from "../../../ui/button.tsx";
+import { MenuItem } from "../../../ui/menu.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { useProblemSteps } from "./use-problem-steps.ts";
+import type { Steps } from "./use-step.ts";
+import type { WizardPath, WizardStep } from "./wizard-steps.ts";
+
+type StepMenuProps = { path: WizardPath; steps: Steps };
+
+/** Says where one is, and leads to every other step. Steps on which something is wrong are marked. */
+export function StepMenu({ path, steps }: StepMenuProps) {
+  const withProblems = useProblemSteps(path);
+  const hasChosen = useRef(false);
+
+  function choose(index: number) {
+    if (index === steps.index) return;
+    hasChosen.current = true;
+    steps.open(index);
+  }
+
+  /** A menu gives the focus back to its button; here the heading of the chosen step has it already. */
+  function leaveFocus(event: Event) {
+    if (hasChosen.current) event.preventDefault();
+    hasChosen.current = false;
+  }
+
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <button
+          type="button"
+          className={`${buttonClasses({ variant: "ghost" })} min-h-touch! gap-1.5 px-2! xs:px-3! text-small! text-muted!`}
+        >
+          {withProblems.length > 0 && (
+            <>
+              <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="text-danger" />
+              <VisuallyHidden>Some steps need your attention.</VisuallyHidden>{" "}
+            </>
+          )}
+          <span>
+            <span className="max-xs:sr-only">Step </span>
+            {`${steps.index + 1} of ${path.steps.length}`}
+          </span>
+          <ChevronDown aria-hidden="true" size={16} strokeWidth={2} className="max-xs:hidden" />
+        </button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="center"
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={leaveFocus}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-1.5 text-text shadow-card data-[state=closed]:animate-fade-out data-[state=open]:animate-drop-in"
+        >
+          {path.steps.map((step, index) => (
+            <MenuItem key={step.name} onSelect={() => choose(index)}>
+              <span className="figures-display w-6 shrink-0 text-muted">{index + 1}</span>
+              <span className={index === steps.index ? "flex-1 font-semibold" : "flex-1"}>
+                {step.name}
+                {index === steps.index && <VisuallyHidden>, this step</VisuallyHidden>}
+              </span>
+              <StepMark step={step} hasProblem={withProblems.includes(index)} />
+            </MenuItem>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function StepMark({ step, hasProblem }: { step: WizardStep; hasProblem: boolean }) {
+  if (hasProblem) {
+    return (
+      <>
+        <CircleAlert aria-hidden="true" size={18} strokeWidth={2} className="text-danger" />
+        <VisuallyHidden>, needs your attention</VisuallyHidden>
+      </>
+    );
+  }
+  if (!step.isLocked) return null;
+  return (
+    <>
+      <Lock aria-hidden="true" size={16} strokeWidth={1.75} className="text-muted" />
+      <VisuallyHidden>, Premium</VisuallyHidden>
+    </>
+  );
+}

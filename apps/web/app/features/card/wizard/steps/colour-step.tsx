@@ -1,0 +1,48 @@
+import { cardThemes, DEFAULT_THEME, type ThemeKey } from "@visita/domain/card/themes";
+import { Check } from "lucide-react";
+import { useId } from "react";
+import { useWizard, useWizardState } from "../wizard-context.tsx";
+import { keepColour } from "./kept-colour.ts";
+
+export function ColourStep() {
+  const { store, opens } = useWizard();
+  const name = useId();
+  const chosen = useWizardState((state) => (opens.colour ? state.values.color : DEFAULT_THEME));
+
+  function choose(color: ThemeKey) {
+    store.set("color", color);
+    keepColour(color);
+  }
+
+  return (
+    <fieldset data-field="color" className="min-w-0">
+      <legend className="sr-only">Card colour</legend>
+      <div className="grid grid-cols-3 gap-x-2.5 gap-y-3.5 md:grid-cols-6">
+        {cardThemes.map((theme) => (
+          <label
+            key={theme.key}
+            className="group relative grid cursor-pointer content-start gap-1.75 text-help leading-[1.2] font-medium has-checked:font-bold"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={theme.key}
+              checked={chosen === theme.key}
+              onChange={() => choose(theme.key)}
+              className="peer absolute inset-0 z-1 cursor-pointer opacity-0"
+            />
+            <span
+              data-card={theme.key}
+              className="card-cover flex h-17 items-end justify-end rounded-md p-1.75 shadow-[0_2px_0_var(--card-edge)] outline-offset-3 outline-text transition-transform duration-hover group-hover:-translate-y-0.5 peer-checked:outline-3 peer-focus-visible:outline-3 peer-focus-visible:outline-accent"
+            >
+              <span className="hidden size-6.5 place-items-center rounded-full bg-white text-ink-900 group-has-checked:grid">
+                <Check aria-hidden="true" size={16} strokeWidth={2.5} />
+              </span>
+            </span>
+            {theme.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { BIO_WORDS } from "@visita/domain/card/card.rules";
+import { countWords } from "@visita/domain/card/text.rules";
+import { TextArea } from "../../../../ui/text-area.tsx";
+import { TextField } from "../../../../ui/text-field.tsx";
+import { useText } from "../wizard-context.tsx";
+
+export function PersonStep() {
+  return (
+    <div className="grid gap-5">
+      <LineField field="fullname" label="Full name" autoComplete="name" />
+      <div className="grid gap-5 md:grid-cols-2">
+        <LineField field="occupation" label="Occupation" autoComplete="organization-title" />
+        <LineField field="companyname" label="Company" autoComplete="organization" />
+      </div>
+      <BioField />
+    </div>
+  );
+}
+
+type LineFieldProps = {
+  field: "fullname" | "occupation" | "companyname";
+  label: string;
+  autoComplete: string;
+};
+
+function LineField({ field, label, autoComplete }: LineFieldProps) {
+  const { value, error, set } = useText(field);
+  return (
+    <div data-field={field}>
+      <TextField
+        label={label}
+        isRequired
+        dir="auto"
+        name={field}
+        autoComplete={autoComplete}
+        enterKeyHint="next"
+        value={value}
+        onChange={(event) => set(event.target.value)}
+        error={error}
+      />
+    </div>
+  );
+}
+
+function BioField() {
+  const { value, error, set } = useText("bio");
+  const words = countWords(value);
+  // Told while one types: nobody should write a page before hearing that it is too long.
+  const tooLong = words > BIO_WORDS ? TEXT.bioTooLong : undefined;
+  return (
+    <div data-field="bio">
+      <TextArea
+        label="Bio"
+        isRequired
+        dir="auto"
+        name="bio"
+        rows={5}
+        value={value}
+        onChange={(event) => set(event.target.value)}
+        error={tooLong ?? error}
+        hint={`${words} of ${BIO_WORDS} words`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { usernameAvailable } from "@visita/domain/card/card.messages";
+import { Link2 } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { useSettings } from "../../../../lib/use-settings.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { TextField } from "../../../../ui/text-field.tsx";
+import { useMediaQuery } from "../use-media-query.ts";
+import { useText, useWizardState } from "../wizard-context.tsx";
+import { useUsernameCheck } from "./use-username-check.ts";
+
+/** A longer address than this leaves no room for the name in the same box. */
+const PREFIX_SIGNS = { phone: 20, desk: 40 };
+
+export function UsernameStep() {
+  const { value, error, set } = useText("username");
+  const freeUsername = useWizardState((state) => state.freeUsername);
+  const { isChecking, check, stop } = useUsernameCheck();
+  const start = cardAddressStart(useSettings()?.publicUrl);
+  const room = useRoomForPrefix();
+  const username = value.trim();
+  const isFree = freeUsername !== null && freeUsername === username;
+
+  function checkOnEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void check();
+  }
+
+  return (
+    <>
+      <div data-field="username">
+        <TextField
+          label="Username"
+          isRequired
+          name="username"
+          prefix={start.length > room ? "/c/" : start}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={value}
+          onChange={(event) => {
+            stop();
+            set(event.target.value);
+          }}
+          onKeyDown={checkOnEnter}
+          error={error}
+          success={isFree ? usernameAvailable(username) : undefined}
+          trailing={
+            <Button isBusy={isChecking} busyLabel="Check" onClick={() => void check()}>
+              Check
+            </Button>
+          }
+        />
+      </div>
+      <div className="mt-6 flex items-center gap-4 rounded-lg border border-line bg-surface p-4">
+        <span className="grid size-control shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
+          <Link2 aria-hidden="true" size={24} strokeWidth={1.75} />
+        </span>
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{start + (username || "your-name")}</p>
+          <p className="text-small text-muted">Letters, numbers, underscores and hyphens, no spaces.</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** In signs. The whole address stands below the box anyway. */
+function useRoomForPrefix(): number {
+  const isPhone = useMediaQuery("(min-width: 24rem)");
+  const isDesk = useMediaQuery("(min-width: 44rem)");
+  if (isDesk) return PREFIX_SIGNS.desk;
+  return isPhone ? PREFIX_SIGNS.phone : 0;
+}
+
+/** Without the scheme: "visita.example/c/". */
+function cardAddressStart(publicUrl = ""): string {
+  return `${publicUrl.replace(/^https?:\/\//, "")}/c/`;
+}

@@ -1,0 +1,43 @@
+import type { PlanOpens } from "@visita/domain/billing/plan.rules";
+import type { ChannelKey } from "@visita/domain/card/channels";
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { WizardState, WizardStore } from "./wizard-store.ts";
+import { EMPTY_CONTACT } from "./wizard-values.ts";
+
+type WizardParts = {
+  store: WizardStore;
+  opens: PlanOpens;
+  userid: string;
+  /** The session is over: the guard asks to sign in, and the draft waits. */
+  onSignedOut: () => void;
+};
+
+export const WizardContext = createContext<WizardParts | undefined>(undefined);
+
+export function useWizard(): WizardParts {
+  const parts = useContext(WizardContext);
+  if (!parts) throw new Error("useWizard needs a WizardContext above it");
+  return parts;
+}
+
+/** Draws anew only when the selected part changes. */
+export function useWizardState<Part>(select: (state: WizardState) => Part): Part {
+  const { store } = useWizard();
+  const read = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+type TextKey = "fullname" | "occupation" | "companyname" | "bio" | "username";
+
+export function useText(field: TextKey) {
+  const { store } = useWizard();
+  const value = useWizardState((state) => state.values[field]);
+  const error = useWizardState((state) => state.problems[field]);
+  return { value, error, set: (text: string) => store.set(field, text) };
+}
+
+export function useContact(key: ChannelKey) {
+  const contact = useWizardState((state) => state.values.contacts[key] ?? EMPTY_CONTACT);
+  const error = useWizardState((state) => state.problems[`contacts.${key}`]);
+  return { ...contact, error };
+}

@@ -1,0 +1,61 @@
+import type { PlanOpens } from "@visita/domain/billing/plan.rules";
+import { useState } from "react";
+import type { Draft } from "./draft/draft.ts";
+import { DraftOffer } from "./draft/draft-offer.tsx";
+import { dropDraft } from "./draft/draft-storage.ts";
+import { useFoundDraft } from "./draft/use-found-draft.ts";
+import type { EditedCard } from "./save/use-save-card.ts";
+import { useStep } from "./use-step.ts";
+import { Wizard } from "./wizard.tsx";
+import { WizardFrame } from "./wizard-frame.tsx";
+import { WizardLoading } from "./wizard-loading.tsx";
+import type { WizardPath } from "./wizard-steps.ts";
+import type { WizardValues } from "./wizard-values.ts";
+
+type WizardGateProps = {
+  path: WizardPath;
+  opens: PlanOpens;
+  userid: string;
+  /** What the form begins with when no draft is taken up. */
+  fresh: WizardValues;
+  edited: EditedCard | null;
+};
+
+/** Before the form: a draft that was left on this device is offered. */
+export function WizardGate({ path, opens, userid, fresh, edited }: WizardGateProps) {
+  const owner = { userid, cardid: edited?.cardid ?? null };
+  const found = useFoundDraft(owner.userid, owner.cardid);
+  const [taken, setTaken] = useState<Draft | null>();
+  const { open } = useStep(path.steps.length);
+
+  if (found === undefined) return <WizardLoading text="Looking for a draft..." />;
+  if (found && taken === undefined) {
+    return (
+      <WizardFrame>
+        <DraftOffer
+          draft={found}
+          isNewCard={edited === null}
+          onContinue={() => {
+            open(Math.min(found.step, path.steps.length - 1), { replace: true });
+            setTaken(found);
+          }}
+          onStartOver={() => {
+            void dropDraft(owner);
+            open(0, { replace: true });
+            setTaken(null);
+          }}
+        />
+      </WizardFrame>
+    );
+  }
+  return (
+    <Wizard
+      path={path}
+      opens={opens}
+      userid={userid}
+      start={taken?.values ?? fresh}
+      isFromDraft={Boolean(taken)}
+      edited={edited && { ...edited, version: taken?.version ?? edited.version }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { CHANNELS } from "@visita/domain/card/channels";
+import { describe, expect, test } from "vitest";
+import { createPath, editPath, stepLabel, stepOfField } from "./wizard-steps.ts";
+
+const premium = whatPlanOpens("active");
+const free = whatPlanOpens("inactive");
+const lockedSteps = (path: ReturnType<typeof createPath>) =>
+  path.steps.flatMap((step, index) => (step.isLocked ? [index] : []));
+
+test("a new card takes twelve steps with every plan", () => {
+  expect(createPath(premium).steps).toHaveLength(12);
+  expect(lockedSteps(createPath(premium))).toEqual([]);
+  expect(createPath(free).steps).toHaveLength(12);
+  expect(lockedSteps(createPath(free))).toEqual([2, 3, 5, 6, 7, 8, 9, 10]);
+  expect(createPath(free).progressEnd).toBe(11);
+  expect(stepLabel(createPath(free), 2)).toBe("Step 3 of 12");
+});
+
+test("a card is edited in eleven steps, or in the three that a free plan opens", () => {
+  expect(editPath(premium).steps).toHaveLength(11);
+  expect(editPath(premium).progressEnd).toBe(10);
+  expect(editPath(free).steps.map(({ kind }) => kind)).toEqual(["photo", "person", "contacts"]);
+  expect(editPath(free).progressEnd).toBe(3);
+});
+
+describe("the step of a field", () => {
+  const path = createPath(premium);
+
+  test.each([
+    ["profilepic", 0],
+    ["fullname", 1],
+    ["occupation", 1],
+    ["companyname", 1],
+    ["bio", 1],
+    ["logo", 2],
+    ["color", 3],
+    ["contacts.email", 4],
+    ["contacts.twitter", 5],
+    ["contacts.triller", 10],
+    ["username", 11],
+    ["contacts.nonsense", -1],
+    ["nonsense", -1],
+  ])("%s is on %i", (field, step) => {
+    expect(stepOfField(path, field)).toBe(step);
+  });
+
+  test("every channel has one", () => {
+    for (const { key, page } of CHANNELS) expect(stepOfField(path, `contacts.${key}`)).toBe(page + 3);
+  });
+
+  test("follows the shorter path", () => {
+    expect(stepOfField(editPath(free), "contacts.email")).toBe(2);
+    expect(stepOfField(editPath(free), "contacts.twitter")).toBe(-1);
+    expect(stepOfField(editPath(premium), "username")).toBe(-1);
+  });
+});

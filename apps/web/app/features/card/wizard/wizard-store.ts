@@ -1,0 +1,94 @@
+import type { ChannelKey } from "@visita/domain/card/channels";
+import { EMPTY_CONTACT, type TypedContact, type WizardValues } from "./wizard-values.ts";
+
+/** What is wrong, by field: `fullname`, `contacts.email`. */
+export type Problems = Readonly<Record<string, string>>;
+
+export type WizardState = {
+  readonly values: WizardValues;
+  readonly problems: Problems;
+  /** The username of which the server has said that nobody has it. */
+  readonly freeUsername: string | null;
+  /** Something was typed that no server has yet. */
+  readonly isDirty: boolean;
+  /** Saving was tried and refused: what is missing is told until it is mended. */
+  readonly wasRefused: boolean;
+};
+
+export type WizardStore = ReturnType<typeof createWizardStore>;
+
+/**
+ * Holds what is typed outside of React, so that a key press draws one field and not the whole wizard. Whoever shows a
+ * part subscribes to that part.
+ */
+export function createWizardStore(initial: WizardValues, isDirty = false) {
+  let state: WizardState = { values: initial, problems: {}, freeUsername: null, isDirty, wasRefused: false };
+  const listeners = new Set<() => void>();
+
+  function change(part: Partial<WizardState>) {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: () => state,
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    /** A message goes as soon as its field is touched. */
+    set<Key extends Exclude<keyof WizardValues, "contacts">>(field: Key, value: WizardValues[Key]) {
+      if (state.values[field] === value) return;
+      change({
+        values: { ...state.values, [field]: value },
+        problems: without(state.problems, field),
+        isDirty: true,
+        ...(field === "username" && { freeUsername: null }),
+      });
+    },
+
+    setContact(key: ChannelKey, part: Partial<TypedContact>) {
+      const before = state.values.contacts[key] ?? EMPTY_CONTACT;
+      const contact = { ...before, ...part };
+      if (contact.value === before.value && contact.title === before.title) return;
+      change({
+        values: { ...state.values, contacts: { ...state.values.contacts, [key]: contact } },
+        problems: without(state.problems, `contacts.${key}`),
+        isDirty: true,
+      });
+    },
+
+    setProblem(field: string, problem: string) {
+      change({ problems: { ...state.problems, [field]: problem } });
+    },
+
+    refuse(problems: Problems) {
+      change({ problems, wasRefused: true });
+    },
+
+    clearProblems() {
+      change({ problems: {}, wasRefused: false });
+    },
+
+    setFreeUsername(username: string) {
+      change({ freeUsername: username, problems: without(state.problems, "username") });
+    },
+
+    /** Begins anew with these values: a draft, or the card as it is stored now. */
+    replace(values: WizardValues, isNowDirty: boolean) {
+      change({ values, problems: {}, freeUsername: null, isDirty: isNowDirty, wasRefused: false });
+    },
+
+    markSaved() {
+      change({ isDirty: false });
+    },
+  };
+}
+
+function without(problems: Problems, field: string): Problems {
+  if (!(field in problems)) return problems;
+  const { [field]: _gone, ...others } = problems;
+  return others;
+}

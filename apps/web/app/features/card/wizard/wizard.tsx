@@ -1,0 +1,133 @@
+import type { PlanOpens } from "@visita/domain/billing/plan.rules";
+import { type FormEvent, useId, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { notify } from "../../../ui/toast.tsx";
+import { useSession } from "../../session/session-context.tsx";
+import { useForgetCards } from "../card.queries.ts";
+import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { MendingNotice } from "./mending-notice.tsx";
+import { nextFieldOnEnter } from "./next-field-on-enter.ts";
+import { PreviewColumn } from "./preview/preview-column.tsx";
+import { ChangedDialog } from "./save/changed-dialog.tsx";
+import { type EditedCard, useSaveCard } from "./save/use-save-card.ts";
+import { StepMenu } from "./step-menu.tsx";
+import { StepContent } from "./steps/step-content.tsx";
+import { StepHeading } from "./steps/step-heading.tsx";
+import { useStep } from "./use-step.ts";
+import { useStepFocus } from "./use-step-focus.ts";
+import { WizardContext } from "./wizard-context.tsx";
+import { WizardFoot } from "./wizard-foot.tsx";
+import { WizardFrame } from "./wizard-frame.tsx";
+import { stepOfField, type WizardPath, type WizardStep } from "./wizard-steps.ts";
+import { createWizardStore, type Problems } from "./wizard-store.ts";
+import { valuesOfCard, type WizardValues } from "./wizard-values.ts";
+
+type WizardProps = {
+  path: WizardPath;
+  opens: PlanOpens;
+  userid: string;
+  start: WizardValues;
+  /** It begins with a draft, which is unsaved work already. */
+  isFromDraft: boolean;
+  edited: EditedCard | null;
+};
+
+export function Wizard({ path, opens, userid, start, isFromDraft, edited: opened }: WizardProps) {
+  const [store] = useState(() => createWizardStore(start, isFromDraft));
+  const [edited, setEdited] = useState(opened);
+  const [isChanged, setChanged] = useState(false);
+  const { setCurrentUser } = useSession();
+  const navigate = useNavigate();
+  const forgetCards = useForgetCards(userid);
+  const formId = useId();
+  const steps = useStep(path.steps.length);
+  const focus = useStepFocus(steps.index);
+  const cardid = edited?.cardid ?? null;
+  const draft = useDraftKeeper({
+    owner: { userid, cardid },
+    store,
+    step: steps.index,
+    version: edited?.version ?? null,
+  });
+  const parts = useMemo(
+    () => ({ store, opens, userid, onSignedOut: () => setCurrentUser(null) }),
+    [store, opens, userid, setCurrentUser],
+  );
+
+  function openFirst(problems: Problems) {
+    const field = Object.keys(problems).find((name) => stepOfField(path, name) >= 0);
+    if (field === undefined) return;
+    const index = stepOfField(path, field);
+    if (index === steps.index) return void focus.focusNow(field);
+    focus.wantField(field);
+    steps.open(index);
+  }
+
+  const saving = useSaveCard({
+    store,
+    mode: path.mode,
+    opens,
+    userid,
+    edited,
+    onProblems: openFirst,
+    onChangedElsewhere: () => setChanged(true),
+    onSignedOut: parts.onSignedOut,
+    onSaved() {
+      draft.close();
+      forgetCards();
+      void navigate("/dashboard");
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (steps.isLast) void saving.save();
+    else steps.next();
+  }
+
+  function loadNewer() {
+    setChanged(false);
+    void saving.loadNewest((card) => {
+      store.replace(valuesOfCard(card), false);
+      setEdited({ cardid: card.cardid, version: card.version });
+      draft.discard();
+      notify.blank("The newer version is loaded.");
+    });
+  }
+
+  const step = path.steps[steps.index] as WizardStep;
+  return (
+    <WizardContext value={parts}>
+      <WizardFrame
+        label={<StepMenu path={path} steps={steps} />}
+        progress={steps.index / path.progressEnd}
+        side={<PreviewColumn />}
+        foot={<WizardFoot steps={steps} isSaving={saving.isSaving} formId={formId} />}
+      >
+        <form
+          id={formId}
+          ref={focus.form}
+          noValidate
+          onSubmit={submit}
+          onKeyDown={nextFieldOnEnter}
+          className="max-lg:[&_:is(a,button,input,textarea)]:scroll-mb-20"
+        >
+          <StepHeading ref={focus.heading} step={step} path={path} index={steps.index} />
+          <MendingNotice path={path} steps={steps} />
+          <StepContent key={step.name} step={step} />
+        </form>
+      </WizardFrame>
+      <LeaveGuard />
+      <ChangedDialog
+        isOpen={isChanged}
+        onClose={() => setChanged(false)}
+        onKeepMine={() => {
+          setChanged(false);
+          void saving.saveOver();
+        }}
+        onLoadNewer={loadNewer}
+      />
+    </WizardContext>
+  );
+}

@@ -1,0 +1,13 @@
+import { CreateWizard } from "../features/card/wizard/create-wizard.tsx";
+import { useSession } from "../features/session/session-context.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import type { Route } from "./+types/card-create.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: "Elevate Networking with a Digital Business Card" });
+}
+
+export default function CardCreate() {
+  const { currentUser } = useSession();
+  return currentUser && <CreateWizard key={currentUser.userid} userid={currentUser.userid} />;
+}
