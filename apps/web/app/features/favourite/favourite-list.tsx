@@ -1,0 +1,85 @@
+import type { Favourite } from "@visita/domain/favourite/favourite.contract";
+import { useEffect, useRef } from "react";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { cardGridClasses } from "../card/list/card-grid.ts";
+import { ListFailure } from "../card/list/list-failure.tsx";
+import { ListSkeletons } from "../card/list/list-skeletons.tsx";
+import { useEndedSession } from "../card/list/use-ended-session.ts";
+import { useFavourites } from "./favourite.queries.ts";
+import { FavouriteItem } from "./favourite-item.tsx";
+import { keptLine } from "./kept-line.ts";
+import { useFavouriteActions } from "./use-favourite-actions.tsx";
+
+export function FavouriteList({ userid }: { userid: string }) {
+  const { data: favourites, error, isFetching, refetch } = useFavourites(userid);
+  const { remove } = useFavouriteActions(userid);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  /** The place of a card that was just removed; the focus was in it and must not be lost. */
+  const removedPlace = useRef<number>(null);
+  useEndedSession(error);
+
+  useEffect(() => {
+    if (removedPlace.current === null || !favourites) return;
+    const buttons = listRef.current?.querySelectorAll("button") ?? [];
+    const next = buttons[Math.min(removedPlace.current, buttons.length - 1)];
+    removedPlace.current = null;
+    (next ?? headingRef.current)?.focus();
+  }, [favourites]);
+
+  function removeAt(place: number, favourite: Favourite) {
+    removedPlace.current = place;
+    remove(favourite);
+  }
+
+  function retry() {
+    headingRef.current?.focus();
+    void refetch();
+  }
+
+  return (
+    <>
+      <div className="mb-6 lg:mb-8">
+        <h1 ref={headingRef} tabIndex={-1} className="type-title">
+          Favorites
+        </h1>
+        {!favourites && !error && <Skeleton className="mt-2 mb-1 h-4 w-60 max-w-full" />}
+        {favourites && favourites.length > 0 && (
+          <p className="mt-1 text-muted">{keptLine(favourites.length)}</p>
+        )}
+      </div>
+      {error && (
+        <ListFailure
+          title={
+            favourites ? "Your favorites could not be refreshed." : "Your favorites could not be loaded."
+          }
+          isRefresh={favourites !== undefined}
+          isRetrying={isFetching}
+          onRetry={retry}
+        >
+          {favourites ? "You see them as they were a while ago." : "Nothing is lost: you still keep them."}
+        </ListFailure>
+      )}
+      {!favourites && !error && <ListSkeletons label="Favorites" status="Loading your favorites" />}
+      {favourites?.length === 0 && (
+        <div className="lg:pt-8">
+          <EmptyState title="You have no favorites yet">
+            Press the bookmark on somebody’s card to keep it. It then waits for you here.
+          </EmptyState>
+        </div>
+      )}
+      {favourites && favourites.length > 0 && (
+        <ul ref={listRef} aria-label="Favorites" className={cardGridClasses}>
+          {favourites.map((favourite, place) => (
+            <FavouriteItem
+              key={favourite.cardid}
+              favourite={favourite}
+              onRemove={() => removeAt(place, favourite)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Favourite } from "@visita/domain/favourite/favourite.contract";
+import { FAVOURITE_MESSAGES, favouriteAdded } from "@visita/domain/favourite/favourite.messages";
+import { useState } from "react";
+import { notify } from "../../ui/toast.tsx";
+import { useEndedSession } from "../card/list/use-ended-session.ts";
+import { useRemoveFavourite, useRestoreFavourite } from "./favourite.queries.ts";
+import { RemovedMessage } from "./removed-message.tsx";
+
+/** Removes a card and says so, with a way to take it back. */
+export function useFavouriteActions(userid: string) {
+  const [refusal, setRefusal] = useState<Error>();
+  useEndedSession(refusal);
+
+  const failed = (message: string) => (error: Error) => {
+    notify.error(message);
+    setRefusal(error);
+  };
+  const restoring = useRestoreFavourite(userid, {
+    onDone: ({ relatedData }) => notify.success(favouriteAdded(relatedData.fullname)),
+    onFailed: failed(FAVOURITE_MESSAGES.addFailed),
+  });
+  const removing = useRemoveFavourite(userid, {
+    onDone: (favourite) => {
+      notify.success((toast) => (
+        <RemovedMessage
+          fullname={favourite.relatedData.fullname}
+          onUndo={() => {
+            notify.dismiss(toast.id);
+            restoring.mutate(favourite);
+          }}
+        />
+      ));
+    },
+    onFailed: failed(FAVOURITE_MESSAGES.removeFailed),
+  });
+  return { remove: (favourite: Favourite) => removing.mutate(favourite) };
+}
