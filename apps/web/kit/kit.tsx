@@ -20,7 +20,6 @@ import { MenuSection } from "./sections/menu-section.tsx";
 import { StateSection } from "./sections/state-section.tsx";
 import { TabSection } from "./sections/tab-section.tsx";
 import { ThemeSection } from "./sections/theme-section.tsx";
-import { TileSection } from "./sections/tile-section.tsx";
 import { ToastSection } from "./sections/toast-section.tsx";
 import { TypeSection } from "./sections/type-section.tsx";
 import { showThemeOfAddress, ThemeSwitch } from "./theme-switch.tsx";
@@ -46,7 +45,6 @@ function Kit() {
             <ToastSection />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-            <TileSection />
             <CardSection />
             <MenuSection />
             <DialogSection />

@@ -16,7 +16,6 @@ import { ProgressBar } from "./progress-bar.tsx";
 import { Select } from "./select.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 import { TextField } from "./text-field.tsx";
-import { TileWide } from "./tile.tsx";
 import { Toaster } from "./toast.tsx";
 
 const ignore = () => {};
@@ -51,7 +50,6 @@ test("what the server renders carries no inline style, which the security policy
         </TabList>
         <TabPanel value="info">Phone</TabPanel>
       </Tabs>
-      <TileWide icon="icon" label="Phone" value="+39" href="tel:+39" />
       <ProgressBar label="Step 1 of 8" value={0.5} />
       <EmptyState title="Nothing yet">Make one.</EmptyState>
       <CardCover theme="gold-color">Cover</CardCover>

@@ -1,7 +1,6 @@
 import { cardThemes } from "@visita/domain/card/themes";
-import { Phone } from "lucide-react";
+import { PlaceholderTile } from "../../app/features/card/view/channel-tile.tsx";
 import { CardCover } from "../../app/ui/card-cover.tsx";
-import { TileWide } from "../../app/ui/tile.tsx";
 import { Section } from "../section.tsx";
 
 export function ThemeSection() {
@@ -21,12 +20,7 @@ export function ThemeSection() {
                   <p className="truncate text-caption font-medium">{theme.key}</p>
                 </CardCover>
               </div>
-              <TileWide
-                icon={<Phone size={24} strokeWidth={1.85} />}
-                label="Phone"
-                value={theme.light.deep}
-                href="tel:+390255500142"
-              />
+              <PlaceholderTile channel="phonenumber" label="Phone" hint={theme.light.deep} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
+import { CHANNELS } from "@visita/domain/card/channels";
 import { expect, test } from "vitest";
 import { planOffers } from "./plan-offers.ts";
 
@@ -30,6 +31,12 @@ test("offers the free plan first, then the month, then the year, whatever order 
 
 test("has five lines for every plan", () => {
   for (const { features } of planOffers([monthly, yearly])) expect(new Set(features).size).toBe(5);
+});
+
+// The catalogue itself would be a heavy way of knowing one number.
+test("promises as many channels as there are", () => {
+  const [, premium] = planOffers([monthly]);
+  expect(premium?.features).toContain(`All ${CHANNELS.length} channels: social, work, payments`);
 });
 
 test("shows cents where there are some, and the currency that is charged", () => {

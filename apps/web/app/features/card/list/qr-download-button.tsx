@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
-import { cardPath } from "./card-path.ts";
+import { fetchQrCode } from "./fetch-qr-code.ts";
 import { saveFile } from "./save-file.ts";
 
 type QrDownloadButtonProps = { username: string; fullname: string };
@@ -31,12 +31,4 @@ export function QrDownloadButton({ username, fullname }: QrDownloadButtonProps) 
       </Button>
     </Tooltip>
   );
-}
-
-async function fetchQrCode(username: string): Promise<Blob> {
-  const response = await fetch(`${cardPath(username)}/qr.png`);
-  const isPicture = response.headers.get("content-type")?.startsWith("image/png") ?? false;
-  // A proxy's error page must not end up as a picture that cannot be opened.
-  if (!response.ok || !isPicture) throw new Error(`No QR code, but status ${response.status}`);
-  return response.blob();
 }

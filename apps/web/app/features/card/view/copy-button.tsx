@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { copyText } from "../list/copy-text.ts";
+import { copyText } from "../../../lib/copy-text.ts";
 import { LINES, LineIcon } from "./line-icon.tsx";
 
 const ANSWER_MS = 2_500;

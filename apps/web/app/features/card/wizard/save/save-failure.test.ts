@@ -27,9 +27,21 @@ test("a card that somebody else saved, and a session that ended, are matters of 
   expect(saveFailure(refused(401, "not_signed_in"), "edit", "").kind).toBe("signed-out");
 });
 
-test("the limit has its own text", () => {
-  const failure = saveFailure(refused(403, "limit_reached"), "create", "");
-  expect(failure).toEqual({ kind: "message", message: TEXT.limitReached });
+test.each([
+  [403, "limit_reached"],
+  [429, "rate_limited"],
+  [503, "unavailable"],
+] as const)("a %i says itself what is the matter", (status, code) => {
+  const failure = saveFailure(refused(status, code), "create", "");
+  expect(failure).toEqual({ kind: "message", message: "server text" });
+});
+
+test("a picture that the server finds too large is told at its field", () => {
+  const fields = { profilepic: TEXT.imageTooLarge };
+  expect(saveFailure(refused(413, "payload_too_large", fields), "create", "")).toEqual({
+    kind: "fields",
+    problems: fields,
+  });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { CARD_MESSAGES as TEXT, usernameTaken } from "@visita/domain/card/card.messages";
+import type { ErrorCode } from "@visita/domain/errors";
 import { ApiError } from "../../../../lib/api-error.ts";
 import type { WizardPath } from "../wizard-steps.ts";
 import type { Problems } from "../wizard-store.ts";
@@ -12,6 +13,8 @@ export type SaveFailure =
   /** Nothing to mend here: another try may go through. */
   | { readonly kind: "message"; readonly message: string };
 
+const SELF_EXPLAINING: ReadonlySet<ErrorCode> = new Set(["limit_reached", "rate_limited", "unavailable"]);
+
 export function saveFailure(error: unknown, mode: WizardPath["mode"], username: string): SaveFailure {
   const failed = {
     kind: "message",
@@ -22,8 +25,8 @@ export function saveFailure(error: unknown, mode: WizardPath["mode"], username: 
   if (error.code === "username_taken")
     return { kind: "fields", problems: { username: usernameTaken(username) } };
   if (error.code === "card_changed") return { kind: "changed" };
-  if (error.code === "limit_reached") return { kind: "message", message: TEXT.limitReached };
-  if (error.status === 400 && Object.keys(error.fields).length > 0)
-    return { kind: "fields", problems: error.fields };
+  // These say themselves what is the matter, or how long to wait.
+  if (SELF_EXPLAINING.has(error.code)) return { kind: "message", message: error.message };
+  if (Object.keys(error.fields).length > 0) return { kind: "fields", problems: error.fields };
   return failed;
 }

@@ -15,7 +15,8 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = "fixed top-0 opacity-0";
-  document.body.append(field);
+  // While a dialog is open nothing outside of it can have the focus.
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();
   try {
