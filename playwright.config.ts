@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     trace: "off",
+    // A worker would answer before the routes that a test puts in its way.
+    serviceWorkers: "block",
     launchOptions: {
       // Without either, Playwright uses the browser that it downloaded itself.
       executablePath:

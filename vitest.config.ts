@@ -25,7 +25,7 @@ export default defineConfig({
           name: "web",
           environment: "jsdom",
           setupFiles: ["./test-setup.ts"],
-          include: ["app/**/*.test.{ts,tsx}"],
+          include: ["{app,card}/**/*.test.{ts,tsx}", "offline/**/*.test.ts"],
         },
       },
       {

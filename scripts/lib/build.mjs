@@ -27,15 +27,22 @@ export async function build(root, step) {
   const current = fingerprintOfSources(root);
   rmSync(markOf(root), { force: true });
   await step("Building the pages", "Built the pages", async () => {
-    const { code, output } = await run(findNode24(root), [toolPath(root, "react-router"), "build"], {
-      cwd: join(root, "apps", "web"),
-      env: toolEnvironment(root, { NODE_ENV: "production" }),
-      seconds: LIMIT_SECONDS,
-    });
-    if (code !== 0) throw new PlainError("The pages could not be built, for the reason above.", output);
+    await buildWith(root, "react-router", ["build"]);
+    // After the app, which empties the folder that all of them write into.
+    await buildWith(root, "vite", ["build", "--config", "vite/card.config.ts"]);
+    await buildWith(root, "vite", ["build", "--config", "offline/vite.config.ts"]);
     await precompress(join(root, "apps", "web", "build", "client"));
   });
   writeFileSync(markOf(root), current);
+}
+
+async function buildWith(root, tool, options) {
+  const { code, output } = await run(findNode24(root), [toolPath(root, tool), ...options], {
+    cwd: join(root, "apps", "web"),
+    env: toolEnvironment(root, { NODE_ENV: "production" }),
+    seconds: LIMIT_SECONDS,
+  });
+  if (code !== 0) throw new PlainError("The pages could not be built, for the reason above.", output);
 }
 
 export function fingerprintOfSources(root) {

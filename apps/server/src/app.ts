@@ -18,10 +18,12 @@ import { webhookRoutes } from "./features/billing/webhook.routes.ts";
 import type { CardContext } from "./features/card/card.context.ts";
 import { cardRoutes } from "./features/card/card.routes.ts";
 import { createCardContext, createCardNews } from "./features/card/card.setup.ts";
+import { cardPageRoutes } from "./features/card/card-page.routes.ts";
 import { packageRoutes } from "./features/card/package.routes.ts";
 import { publicCardRoutes } from "./features/card/public-card.routes.ts";
 import { findQrTarget } from "./features/card/public-card.service.ts";
 import { qrRoutes } from "./features/card/qr.routes.ts";
+import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { favouriteRoutes } from "./features/favourite/favourite.routes.ts";
 import { createMailSystem, type MailSystem } from "./features/mail/mail-system.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
@@ -118,6 +120,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await api.register(packageRoutes, { billing: app.billing.context });
     await api.register(cardRoutes, { context: app.cards });
     await api.register(favouriteRoutes, { context: app.cards });
+    await api.register(contactRoutes, {
+      context: {
+        db: app.db,
+        now: app.now,
+        limits: app.cards.limits,
+        mail: app.mail,
+        support: app.config.mail.support,
+      },
+    });
     await api.register(apiDocsRoutes);
     await api.register(manifestRoutes);
     api.all("/api/*", notFound);
@@ -129,7 +140,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(mailboxRoutes, { mailbox: app.mail.mailbox });
   const { sandbox } = app.billing;
   if (sandbox) await app.register(sandboxRoutes, { sandbox });
-  if (deps.pages) await app.register(usePages, { host: deps.pages });
+  const { pages: host } = deps;
+  if (host) {
+    await app.register(async (pages) => {
+      await usePages(pages, { host });
+      await pages.register(cardPageRoutes, { context: app.cards, host });
+    });
+  }
   return app;
 }
 

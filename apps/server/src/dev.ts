@@ -2,13 +2,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { fileURLToPath } from "node:url";
 import { createServer as createVite } from "vite";
 import { configFromEnvironment } from "./config.ts";
-import type { PageModule } from "./http/page-host.ts";
+import type { CardAssets, PageModule } from "./http/page-host.ts";
 import { announce, exitWith } from "./lib/terminal.ts";
 import { stopOnSignals } from "./shutdown.ts";
 import { start } from "./start.ts";
 
 /** Product and hot-reloading pages on one port: Vite answers for the pages' sources, everything else is the product. */
 const OWN_PATHS = /^\/(api|media|c|sandbox|dev|healthz|readyz)(\/|\?|$)/;
+
+/** Vite's own client first, then what lets components be exchanged while the page is open. */
+const CARD_ASSETS: CardAssets = {
+  scripts: ["/@vite/client", "/@id/__x00__virtual:react-router/inject-hmr-runtime", "/card/card.client.tsx"],
+  style: "",
+  styleAddress: "/card/card.css",
+};
 
 try {
   const config = configFromEnvironment();
@@ -19,7 +26,11 @@ try {
     server: { middlewareMode: true, hmr: { server } },
   });
   const { app, db } = await start(config, {
-    pages: { load: () => vite.ssrLoadModule("./server.ts") as Promise<PageModule>, clientDir: null },
+    pages: {
+      load: () => vite.ssrLoadModule("./server.ts") as Promise<PageModule>,
+      loadCardAssets: async () => CARD_ASSETS,
+      clientDir: null,
+    },
     serverFactory: (handler) => {
       server.on("request", (request: IncomingMessage, response: ServerResponse) => {
         if (OWN_PATHS.test(request.url ?? "")) handler(request, response);

@@ -1,11 +1,22 @@
 import { fileURLToPath } from "node:url";
-import { type CardTheme, type CoverPattern, cardThemes } from "@visita/domain/card/themes";
+import { type CoverPattern, cardThemes } from "@visita/domain/card/themes";
 import type { Plugin } from "vite";
+import { coverPattern, darkThemeValues, lightThemeValues } from "../app/styles/theme-values.ts";
 
 const VIRTUAL_ID = "virtual:card-themes.css";
 
 /** Where the file would lie if it existed, so that the addresses of the patterns are resolved as from there. */
 const FILE = fileURLToPath(new URL("../app/styles/card-themes.generated.css", import.meta.url));
+
+const PATTERNS: readonly CoverPattern[] = [
+  "guilloche",
+  "rosette",
+  "moire",
+  "ripple",
+  "laid",
+  "linen",
+  "scallop",
+];
 
 /** `import "virtual:card-themes.css"`: the domain's card themes as custom properties of `[data-card="key"]`. */
 export function cardThemesPlugin(): Plugin {
@@ -24,46 +35,20 @@ export function cardThemesPlugin(): Plugin {
 }
 
 export function cardThemesCss(): string {
-  const dark = cardThemes.map((theme) => `[data-card="${theme.key}"]`);
+  const patterns = PATTERNS.map(
+    (name) => `--pattern-${name}:${coverPattern(name, `./patterns/${name}.svg`)}`,
+  );
+  const themes = cardThemes.map((theme) => ({
+    card: `[data-card="${theme.key}"]`,
+    light: lightThemeValues(theme, `var(--pattern-${theme.pattern})`),
+    dark: darkThemeValues(theme),
+  }));
   return [
-    `:root{${Object.entries(patterns)
-      .map(([name, value]) => `--pattern-${name}:${value}`)
-      .join(";")}}`,
-    ...cardThemes.map((theme) => `[data-card="${theme.key}"]{${lightValues(theme)}}`),
-    ...cardThemes.map((theme, index) => `[data-theme="dark"] ${dark[index]}{${darkValues(theme)}}`),
+    `:root{${patterns.join(";")}}`,
+    ...themes.map(({ card, light }) => `${card}{${light}}`),
+    ...themes.map(({ card, dark }) => `[data-theme="dark"] ${card}{${dark}}`),
     "@media (prefers-color-scheme:dark){",
-    ...cardThemes.map((theme, index) => `:root:not([data-theme]) ${dark[index]}{${darkValues(theme)}}`),
+    ...themes.map(({ card, dark }) => `:root:not([data-theme]) ${card}{${dark}}`),
     "}",
   ].join("\n");
-}
-
-const patterns: Record<CoverPattern, string> = {
-  guilloche: spread("guilloche"),
-  rosette: spread("rosette"),
-  moire: spread("moire"),
-  ripple: spread("ripple"),
-  laid: tiled("laid", "72px 6px"),
-  linen: tiled("linen", "24px 24px"),
-  scallop: tiled("scallop", "56px 28px"),
-};
-
-function spread(name: CoverPattern): string {
-  return `url("./patterns/${name}.svg") right top/cover no-repeat`;
-}
-
-function tiled(name: CoverPattern, size: string): string {
-  return `url("./patterns/${name}.svg") 0 0/${size}`;
-}
-
-function lightValues(theme: CardTheme): string {
-  const { base, from, to, on, edge, pattern, lineAlpha, light } = theme;
-  return [
-    `--card-base:${base};--card-from:${from};--card-to:${to};--card-on:${on};--card-edge:${edge}`,
-    `--card-tile:${light.tile};--card-deep:${light.deep}`,
-    `--card-line:${lineAlpha};--card-pattern:var(--pattern-${pattern})`,
-  ].join(";");
-}
-
-function darkValues({ dark }: CardTheme): string {
-  return `--card-tile:${dark.tile};--card-deep:${dark.deep}`;
 }

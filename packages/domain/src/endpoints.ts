@@ -27,6 +27,7 @@ import {
   publicCardEndpoint,
   updateCardEndpoint,
 } from "./card/card.contract.ts";
+import { contactEndpoint } from "./contact/contact.contract.ts";
 import {
   addFavouriteEndpoint,
   isFavouriteEndpoint,
@@ -69,6 +70,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   addFavouriteEndpoint,
   isFavouriteEndpoint,
   removeFavouriteEndpoint,
+  contactEndpoint,
   healthEndpoint,
   readyEndpoint,
 ];

@@ -5,6 +5,7 @@ import * as accounts from "./migrations/0003-accounts.ts";
 import * as billing from "./migrations/0004-billing.ts";
 import * as card from "./migrations/0005-card.ts";
 import * as cardMediaFavourite from "./migrations/0006-card-media-favourite.ts";
+import * as contactMessage from "./migrations/0007-contact-message.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0004-billing": billing,
   "0005-card": card,
   "0006-card-media-favourite": cardMediaFavourite,
+  "0007-contact-message": contactMessage,
 };

@@ -14,6 +14,7 @@ export type Database = {
   card: CardTable;
   media: MediaTable;
   favourite: FavouriteTable;
+  contact_message: ContactMessageTable;
   billing_customer: BillingCustomerTable;
   subscription: SubscriptionTable;
   checkout_attempt: CheckoutAttemptTable;
@@ -262,4 +263,12 @@ export type SandboxEventTable = {
   object_id: string;
   created_at: number;
   delivered_at: number | null;
+};
+
+/** What somebody left on the contact page. */
+export type ContactMessageTable = {
+  id: string;
+  sender_name: string;
+  body: string;
+  created_at: number;
 };

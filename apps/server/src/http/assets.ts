@@ -16,10 +16,10 @@ export async function useAssets(app: FastifyInstance, clientDir: string): Promis
     setHeaders: (reply, path) => {
       // Names under assets/ carry a hash of their content, so a copy never grows old.
       const isHashed = path.includes("/assets/");
-      reply.header(
-        "cache-control",
-        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "public, max-age=3600",
-      );
+      // An old service worker would stay for as long as a copy of it.
+      const isWorker = /\/sw\.js(\.\w+)?$/.test(path);
+      const others = isWorker ? "no-cache" : "public, max-age=3600";
+      reply.header("cache-control", isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : others);
     },
   });
 }

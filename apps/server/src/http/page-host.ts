@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { ShownCard } from "@visita/domain/card/card.contract";
 import type { PublicSettings } from "@visita/domain/site/public-settings";
 import { StartError } from "../lib/start-error.ts";
 
@@ -13,10 +15,31 @@ export type PageModule = {
   render(request: Request, ports: PagePorts, nonce?: string): Promise<Response>;
   /** Addresses whose page is the same for everybody, so that it is rendered once. */
   staticPaths: readonly string[];
+  /** The public card, a whole document: the same bytes for the same card. */
+  renderCardPage(
+    card: PublicCardPage,
+    site: { brand: string; publicUrl: string },
+    assets: CardAssets,
+  ): string;
+  /** What runs inline in that document, letter by letter. */
+  cardInlineScripts: readonly string[];
+};
+
+type PublicCardPage = ShownCard & { revisedAt: number };
+
+/** What the public card's document refers to. */
+export type CardAssets = {
+  /** Module scripts that make the finished card nicer, in this order. */
+  scripts: readonly string[];
+  /** Stands in the document itself, so that nothing else has to arrive before the card is painted. */
+  style: string;
+  /** While developing the style sheet is a file, so that it can be exchanged. */
+  styleAddress?: string;
 };
 
 export type PageHost = {
   load(): Promise<PageModule>;
+  loadCardAssets(): Promise<CardAssets>;
   /** Where the browser's files lie; null while the development server serves them. */
   clientDir: string | null;
 };
@@ -31,5 +54,8 @@ export function builtPages(): PageHost {
     );
   }
   const module = import(entry) as Promise<PageModule>;
-  return { load: () => module, clientDir: path("client") };
+  const cardAssets = readFile(path("card-assets.json"), "utf8").then(
+    (text) => JSON.parse(text) as CardAssets,
+  );
+  return { load: () => module, loadCardAssets: () => cardAssets, clientDir: path("client") };
 }

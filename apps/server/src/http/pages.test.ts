@@ -11,8 +11,11 @@ function somePages() {
   let isBroken = false;
   const host: PageHost = {
     clientDir: temporaryFolder(),
+    loadCardAssets: async () => ({ scripts: ["/card.js"], style: "" }),
     load: async () => ({
       staticPaths: ["/"],
+      cardInlineScripts: [],
+      renderCardPage: ({ fullname }) => `<h1>${fullname}</h1>`,
       async render(request, { settings }, nonce) {
         rendered.push(new URL(request.url).pathname);
         if (isBroken) throw new Error("the renderer is broken");

@@ -20,10 +20,10 @@ const LoginFields = LoginInput.omit({ metadata: true });
 
 export function LoginForm() {
   const { setCurrentUser } = useSession();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const metadata = useDeviceMetadata();
   const redirect = useRedirect();
-  const returnTo = returnPathFrom(state);
+  const returnTo = returnPathFrom(state, search);
   const { isBusy, formProps, field } = useAccountForm({
     schema: LoginFields,
     explain: loginFailure,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { isOwnDocument } from "../session/return-path.ts";
 
 /**
  * Opens another page after a message could be read. Whoever leaves the page before stays where they went. The page
@@ -14,7 +15,10 @@ export function useRedirect() {
   return useCallback(
     (to: string, delayMs: number, state?: unknown) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void navigate(to, { replace: true, state }), delayMs);
+      timer.current = setTimeout(() => {
+        if (isOwnDocument(to)) location.replace(to);
+        else void navigate(to, { replace: true, state });
+      }, delayMs);
     },
     [navigate],
   );

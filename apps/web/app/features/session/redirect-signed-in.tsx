@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { returnPathFrom } from "./return-path.ts";
+import { isOwnDocument, returnPathFrom } from "./return-path.ts";
 import { onSessionElsewhere } from "./session-channel.ts";
 import { useSession } from "./session-context.tsx";
 
@@ -12,7 +12,7 @@ type RedirectSignedInProps = { to: string; children: ReactNode };
  */
 export function RedirectSignedIn({ to, children }: RedirectSignedInProps) {
   const { currentUser } = useSession();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const [cameSignedOut, setCameSignedOut] = useState(false);
 
   useEffect(() => {
@@ -26,6 +26,12 @@ export function RedirectSignedIn({ to, children }: RedirectSignedInProps) {
     [],
   );
 
-  if (currentUser && !cameSignedOut) return <Navigate to={returnPathFrom(state) ?? to} replace />;
-  return children;
+  if (!currentUser || cameSignedOut) return children;
+  const target = returnPathFrom(state, search) ?? to;
+  return isOwnDocument(target) ? <Leave to={target} /> : <Navigate to={target} replace />;
+}
+
+function Leave({ to }: { to: string }) {
+  useEffect(() => location.replace(to), [to]);
+  return null;
 }

@@ -7,10 +7,19 @@ export function rememberReturnPath(location: Location): ReturnState {
   return { returnTo: location.pathname + location.search + location.hash };
 }
 
-/** The remembered path, if it is one of ours. State survives in the browser's history, so it is checked when read. */
-export function returnPathFrom(state: unknown): string | undefined {
-  const path = (state as Partial<ReturnState> | null)?.returnTo;
+/**
+ * The remembered path, if it is one of ours. It comes from the browser's history or, where another document sent the
+ * visitor here, from the address: so it is checked when read.
+ */
+export function returnPathFrom(state: unknown, search = ""): string | undefined {
+  const path =
+    (state as Partial<ReturnState> | null)?.returnTo ?? new URLSearchParams(search).get("returnTo");
   return typeof path === "string" && isOwnPath(path) ? path : undefined;
+}
+
+/** A public card is a document of its own, which the router does not know. */
+export function isOwnDocument(path: string): boolean {
+  return path.startsWith("/c/");
 }
 
 /** `//host` and `/\host` are other sites to a browser. */

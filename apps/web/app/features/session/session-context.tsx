@@ -16,6 +16,7 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { forgetOwnCards } from "../../../offline/own-cards.ts";
 import { call } from "../../lib/api.ts";
 import { notify } from "../../ui/toast.tsx";
 import { announceSession, onSessionElsewhere } from "./session-channel.ts";
@@ -75,6 +76,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       await call(logoutEndpoint);
       setLeavingFrom(locationKey);
       setCurrentUser(null);
+      forgetOwnCards();
       notify.success(LOGOUT_MESSAGE);
       await navigate("/");
     } catch {

@@ -1,3 +1,4 @@
+import { contactMessage } from "./contact-message.ts";
 import { loginCode } from "./login-code.ts";
 import type { MailContent, MailSite, MailTemplate } from "./mail-content.ts";
 import { newDevice } from "./new-device.ts";
@@ -14,6 +15,7 @@ const TEMPLATES = {
   new_device: newDevice,
   password_changed: passwordChanged,
   payment_failed: paymentFailed,
+  contact_message: contactMessage,
 } satisfies Record<string, MailTemplate<never>>;
 
 type MailKind = keyof typeof TEMPLATES;

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { aBrowser } from "../../../test/browser.ts";
+import { eachDatabase } from "../../../test/databases.ts";
+import { sentMails } from "../../../test/mailbox.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+eachDatabase("contact form", (database) => {
+  async function open(env: Record<string, string> = {}) {
+    const app = await buildTestApp(database, { env: { SUPPORT_EMAIL: "help@visita.example", ...env } });
+    const browser = aBrowser(app);
+    const send = (given: Record<string, unknown> = {}) =>
+      browser.post("/api/com/contactus", {
+        useremail: "victim@elsewhere.example",
+        username: "Robin Sample",
+        subject: "Buy now",
+        text: "Name: Robin Sample\n\nHow do I change my card?",
+        ...given,
+      });
+    const stored = () => app.db.selectFrom("contact_message").selectAll().execute();
+    return { app, send, stored };
+  }
+
+  test("a message is stored and mailed to the installation's own address, in the installation's words", async () => {
+    const { app, send, stored } = await open();
+    const response = await send();
+    expect([response.statusCode, response.json()]).toEqual([200, { message: "Message sent successfully." }]);
+    expect(await stored()).toMatchObject([
+      { sender_name: "Robin Sample", body: expect.stringContaining("change my card") },
+    ]);
+    const [mail, ...others] = await sentMails(app);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: "help@visita.example",
+      subject: "A message through the Visita contact form",
+    });
+    expect(mail?.text).toContain("How do I change my card?");
+  });
+
+  test("nothing of it becomes markup or a header", async () => {
+    const { app, send } = await open();
+    await send({
+      username: "Robin\r\nBcc: all@elsewhere.example",
+      text: "<script>alert(1)</script>\u0007\u202e\n<b>x</b>",
+    });
+    const [mail] = await sentMails(app);
+    expect(mail?.to).toBe("help@visita.example");
+    expect(mail?.html).not.toMatch(/<script|<b>x/);
+    for (const sign of ["\u0007", "\u202e"]) expect(mail?.text).not.toContain(sign);
+  });
+
+  test.each([
+    ["an empty text", { text: "  " }, "Please write a message."],
+    ["no text", { text: undefined }, "Please write a message."],
+    ["a text of 401 words", { text: "word ".repeat(401) }, "Message must be under 150 words."],
+    ["a text of 4001 signs", { text: "w".repeat(4001) }, "Message must be under 150 words."],
+  ])("refuses %s", async (_what, given, text) => {
+    const { send, stored } = await open();
+    const response = await send(given);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error).toBe(text);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("the fourth within ten minutes is refused, and the next one after them is not", async () => {
+    const { app, send } = await open({ RATE_LIMIT_SCALE: "1" });
+    for (let message = 0; message < 3; message += 1) expect((await send()).statusCode).toBe(200);
+    const refused = await send();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ error: "Too many messages. Please try again later." });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    app.passTime(11 * 60_000);
+    expect((await send()).statusCode).toBe(200);
+  });
+
+  test("without a way out for mails nothing is lost", async () => {
+    const { send, stored } = await open({ SMTP_URL: "smtp://127.0.0.1:9" });
+    expect((await send()).statusCode).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,90 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "react-hot-toast/headless";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Toaster } from "../app/ui/toast.tsx";
+import { BookmarkButton } from "./bookmark-button.tsx";
+
+const CARD = { cardid: "card-1", owner: "owner-1", fullname: "Giulia Ferrante" };
+
+type Answer = { status?: number; body: unknown };
+const answers: Record<string, Answer> = {};
+const calls: string[] = [];
+let release: (() => void) | undefined;
+
+beforeEach(() => {
+  calls.length = 0;
+  release = undefined;
+  Object.assign(answers, {
+    "/api/auth/user": { body: { user: { userid: "visitor-1" } } },
+    "/api/com/isfavourite/card-1": { body: { success: false } },
+    "/api/com/addfavourite": { body: { success: true } },
+    "/api/com/removefavourite/card-1": { body: { success: true } },
+  });
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    calls.push(`${init.method} ${path}`);
+    if (init.method !== "GET" && release) await new Promise<void>((done) => (release = done));
+    const { status = 200, body } = answers[path] as Answer;
+    return new Response(JSON.stringify(body), { status });
+  });
+});
+
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  render(
+    <article className="card-view">
+      <BookmarkButton card={CARD} />
+      <Toaster />
+    </article>,
+  );
+}
+
+const isKept = () => screen.getByRole("button").getAttribute("aria-pressed") === "true";
+
+test("keeps a card and lets it go again, and says so with the name", async () => {
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Save to favourites" }));
+  expect(isKept()).toBe(true);
+  expect(await screen.findByText("Giulia Ferrante business card added to favourites")).toBeTruthy();
+  expect(document.querySelector(".card-view")?.hasAttribute("data-kept")).toBe(true);
+  await userEvent.click(screen.getByRole("button"));
+  expect(await screen.findByText("Giulia Ferrante business card remove from favourites")).toBeTruthy();
+  expect(isKept()).toBe(false);
+});
+
+test("is pressed from the start on a kept card", async () => {
+  answers["/api/com/isfavourite/card-1"] = { body: { success: true } };
+  show();
+  await screen.findByRole("button");
+  expect(isKept()).toBe(true);
+});
+
+test("is not there for the owner", async () => {
+  answers["/api/auth/user"] = { body: { user: { userid: "owner-1" } } };
+  show();
+  await waitFor(() => expect(document.querySelector(".bookmark-wait")).toBeNull());
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(calls).toEqual(["GET /api/auth/user"]);
+});
+
+test("goes back to what it was when the call fails", async () => {
+  answers["/api/com/addfavourite"] = { status: 500, body: { code: "unexpected" } };
+  show();
+  await userEvent.click(await screen.findByRole("button"));
+  expect(await screen.findByText("couldn't add favourite...!")).toBeTruthy();
+  expect(isKept()).toBe(false);
+});
+
+test("a double click is one wish", async () => {
+  release = () => {};
+  show();
+  await userEvent.dblClick(await screen.findByRole("button"));
+  expect(isKept()).toBe(true);
+  act(() => release?.());
+  await screen.findByText("Giulia Ferrante business card added to favourites");
+  expect(calls.filter((call) => !call.startsWith("GET"))).toEqual(["POST /api/com/addfavourite"]);
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { cardInlineScripts, renderCardPage } from "./card.server.tsx";
+import type { PublicCard } from "./card-page.types.ts";
+
+const SITE = { brand: "Visita", publicUrl: "https://visita.example" };
+const ASSETS = { scripts: ["/assets/card-1.js"], style: ".card-view{color:red}" };
+const OWN_PAGE = "https://visita.example/c/Giulia";
+
+const giulia: PublicCard = {
+  cardid: "card-1",
+  userid: "owner-1",
+  username: "Giulia",
+  fullname: "Giulia Ferrante",
+  occupation: "Head of Partnerships",
+  companyname: "Officina Brera",
+  bio: "I bring furniture makers and architects to the same table.",
+  profilepic: "/media/photo.webp",
+  logo: "/media/logo.webp",
+  color: "seagreen-color",
+  qrCode: "/c/Giulia/qr.png",
+  contacts: {
+    phonenumber: { value: "+39 02 5550 0142" },
+    website: { value: "https://officinabrera.example" },
+    whatsapp: { value: "+39 340 555 0142" },
+    github: { value: "giulia-example" },
+    paypal: { value: "giuliaexample" },
+  },
+  revisedAt: 1_700_000_000_000,
+};
+
+const render = (changes: Partial<PublicCard> = {}) => renderCardPage({ ...giulia, ...changes }, SITE, ASSETS);
+const open = (html: string) => new DOMParser().parseFromString(html, "text/html");
+const page = (changes?: Partial<PublicCard>) => open(render(changes));
+const tag = (document: Document, selector: string) =>
+  document.querySelector(selector)?.getAttribute("content");
+const personOf = (document: Document) =>
+  JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+
+describe("the head", () => {
+  test("names the person, the role and the installation", () => {
+    expect(page().title).toBe("Giulia Ferrante, Head of Partnerships @ Officina Brera | Visita");
+    expect(page({ occupation: "", companyname: "" }).title).toBe("Giulia Ferrante | Visita");
+  });
+
+  test("links the one address of the card, as its owner wrote it", () => {
+    expect(page().querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(OWN_PAGE);
+    expect(tag(page(), '[property="og:url"]')).toBe(OWN_PAGE);
+  });
+
+  test("describes the card by its bio, cut at a word", () => {
+    expect(tag(page(), "[name=description]")).toBe(giulia.bio);
+    const long = tag(page({ bio: "sentence ".repeat(40) }), "[name=description]") ?? "";
+    expect(long).toMatch(/^(sentence )+sentence…$/);
+    expect(long.length).toBeLessThanOrEqual(156);
+    expect(tag(page({ bio: "字".repeat(300) }), "[name=description]")).toBe(`${"字".repeat(155)}…`);
+  });
+
+  test("has a picture to share, whose address changes with the card", () => {
+    const picture = tag(page(), '[property="og:image"]');
+    expect(picture).toMatch(/^https:\/\/visita\.example\/c\/Giulia\/og\.png\?v=\w+$/);
+    expect(tag(page(), '[name="twitter:image"]')).toBe(picture);
+    expect(tag(page({ revisedAt: 1_700_000_000_001 }), '[property="og:image"]')).not.toBe(picture);
+    expect(tag(page(), '[property="og:image:alt"]')).toContain("Giulia Ferrante");
+    expect(tag(page(), '[name="twitter:card"]')).toBe("summary_large_image");
+  });
+
+  test("says to machines who it is, without numbers and ways to pay", () => {
+    expect(personOf(page())).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Person",
+      name: "Giulia Ferrante",
+      jobTitle: "Head of Partnerships",
+      worksFor: { "@type": "Organization", name: "Officina Brera" },
+      image: "https://visita.example/media/photo.webp",
+      url: OWN_PAGE,
+      sameAs: ["https://officinabrera.example", "https://github.com/giulia-example"],
+    });
+  });
+
+  test("brings the style sheet and the colours of this card alone", () => {
+    const style = page().querySelector("style")?.textContent;
+    expect(style).toContain(".card-view{color:red}");
+    expect(style).toContain("--card-base:#1F6B49");
+    expect(style).not.toContain("#1C45C2");
+    expect(tag(page(), "[name=theme-color]")).toBe("#1F6B49");
+  });
+});
+
+describe("the page", () => {
+  test("works by links alone", () => {
+    const document = page();
+    const hrefs = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        "#info",
+        "#bio",
+        "#qr",
+        "#share",
+        "/c/Giulia/contact.vcf",
+        "/c/Giulia/qr.png",
+        "/b/c",
+      ]),
+    );
+    for (const href of hrefs.filter((href) => href?.startsWith("#") && href !== "#_"))
+      expect(document.getElementById(String(href).slice(1)), String(href)).not.toBeNull();
+  });
+
+  test("offers ten places to share, each with the address of the card", () => {
+    const targets = [...page().querySelectorAll<HTMLAnchorElement>(".share-grid a")];
+    expect(targets.map((target) => target.textContent)).toEqual([
+      "Facebook",
+      "X",
+      "inLinkedIn",
+      "WhatsApp",
+      "Email",
+      "Telegram",
+      "Instagram",
+      "Snapchat",
+      "SMS",
+      "WeChat",
+    ]);
+    for (const { href } of targets) expect(href).toContain(encodeURIComponent(OWN_PAGE));
+  });
+
+  test("is the same for the same card, byte for byte", () => {
+    expect(render()).toBe(render());
+  });
+
+  test("runs only the inline scripts that it says it runs", () => {
+    const inline = [...page().querySelectorAll("script:not([src]):not([type])")];
+    expect(inline.map((script) => script.textContent)).toEqual(cardInlineScripts);
+  });
+
+  test("carries nothing that sets a style on an element", () => {
+    expect(page().querySelector("[style]")).toBeNull();
+  });
+
+  test("without the plan for it shows neither QR code nor logo", () => {
+    const html = render({ qrCode: null, logo: null });
+    expect(html).not.toMatch(/\/qr\.|#qr|Scan my card|logo\.webp|logo-plate"/);
+    expect(open(html).querySelector('[href="#share"]')).not.toBeNull();
+  });
+});
+
+describe("hostile text", () => {
+  const HOSTILE = `</title></script></style><img src=x onerror=alert(1)>"'><!--<script>alert(1)</script>`;
+
+  test("stays text wherever it stands", () => {
+    const document = page({
+      fullname: HOSTILE,
+      occupation: HOSTILE,
+      companyname: HOSTILE,
+      bio: HOSTILE,
+      contacts: {
+        phonenumber: { value: "+39 02 5550 0142", title: HOSTILE },
+        bank: { value: HOSTILE, title: HOSTILE },
+        website: { value: `javascript:alert(1)//${HOSTILE}` },
+      },
+    });
+    expect(document.querySelectorAll("[onerror]")).toHaveLength(0);
+    expect(document.querySelectorAll("script:not([type])")).toHaveLength(cardInlineScripts.length);
+    expect(document.querySelectorAll("style")).toHaveLength(1);
+    expect(document.querySelectorAll('[href^="javascript:"]')).toHaveLength(0);
+    expect(document.querySelector("h1")?.textContent).toBe(HOSTILE);
+    expect(document.title).toContain(HOSTILE);
+    expect(document.body.dataset["fullname"]).toBe(HOSTILE);
+    expect(personOf(document).name).toBe(HOSTILE);
+    expect(document.querySelector('[type="application/ld+json"]')?.textContent).not.toContain("<");
+    expect(document.body.lastElementChild?.tagName).toBe("SCRIPT");
+  });
+
+  test("a lone half of a sign breaks nothing", () => {
+    expect(page({ fullname: "Ada \ud83d" }).querySelector("h1")).not.toBeNull();
+  });
+});

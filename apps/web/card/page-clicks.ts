@@ -1,0 +1,64 @@
+import { addressCopiedFor, CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import { fetchQrCode } from "../app/features/card/list/fetch-qr-code.ts";
+import { saveFile } from "../app/features/card/list/save-file.ts";
+import { copyText } from "../app/lib/copy-text.ts";
+import { notify } from "../app/ui/toast.tsx";
+import { canOpenDialogs, closeDialogs, openDialog } from "./dialogs.ts";
+
+export type SharedCard = { username: string; fullname: string; address: string };
+
+/** One listener for the links of the page, which do their work without it too. */
+export function enhanceLinks(card: SharedCard): void {
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const action = link && actionOf(link, card);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+}
+
+/** What a link does here instead of what it would do by itself; undefined when that is good as it is. */
+function actionOf(link: HTMLAnchorElement, card: SharedCard): (() => void) | undefined {
+  const { contact, share, closes, pasteInto, qrDownload } = link.dataset;
+  if (contact !== undefined) {
+    notify.success(CARD_MESSAGES.contactDownloaded);
+    return undefined;
+  }
+  if (qrDownload !== undefined) return () => void saveQrCode(card.username);
+  if (pasteInto !== undefined) return () => void copyAndOpen(card.address, pasteInto, link.href);
+  if (!canOpenDialogs()) return undefined;
+  if (closes !== undefined) return closeDialogs;
+  if (share === "" && hasShareSheet()) return () => void shareBySystem(card);
+  if (link.hash === "#share" || link.hash === "#qr") return () => openDialog(link.hash.slice(1));
+  return undefined;
+}
+
+/** On a desk the dialog serves better than what the system offers there. */
+function hasShareSheet(): boolean {
+  return "share" in navigator && matchMedia("(pointer: coarse)").matches;
+}
+
+async function shareBySystem({ fullname, address }: SharedCard): Promise<void> {
+  try {
+    await navigator.share({ title: fullname, url: address });
+  } catch (error) {
+    const wasDismissed = error instanceof DOMException && error.name === "AbortError";
+    if (!wasDismissed) openDialog("share");
+  }
+}
+
+async function copyAndOpen(address: string, place: string, href: string): Promise<void> {
+  if (!(await copyText(address))) return void notify.error(CARD_MESSAGES.copyFailed);
+  notify.success(addressCopiedFor(place));
+  open(href, "_blank", "noopener,noreferrer");
+}
+
+async function saveQrCode(username: string): Promise<void> {
+  try {
+    saveFile(await fetchQrCode(username), `${username}-qrcode.png`);
+  } catch {
+    notify.error(CARD_MESSAGES.qrDownloadFailed);
+  }
+}

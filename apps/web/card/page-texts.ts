@@ -1,0 +1,28 @@
+import { roleLine } from "@visita/domain/card/role-line";
+import type { CardSite, PublicCard } from "./card-page.types.ts";
+
+/** As much as search engines show. */
+const DESCRIPTION_SIGNS = 155;
+
+export function cardTitle({ fullname, occupation, companyname }: PublicCard): string {
+  const role = roleLine(occupation, companyname);
+  return role ? `${fullname}, ${role}` : fullname;
+}
+
+export function documentTitle(card: PublicCard, { brand }: CardSite): string {
+  return `${cardTitle(card)} | ${brand}`;
+}
+
+export function cardDescription(card: PublicCard, { brand }: CardSite): string {
+  const bio = card.bio.replace(/\s+/g, " ").trim();
+  return bio ? cutAtWord(bio) : `The business card of ${card.fullname} on ${brand}.`;
+}
+
+function cutAtWord(text: string): string {
+  if (text.length <= DESCRIPTION_SIGNS) return text;
+  const room = text.slice(0, DESCRIPTION_SIGNS);
+  const end = room.lastIndexOf(" ");
+  // A script without spaces is cut between two signs, never inside one.
+  const cut = end > 0 ? room.slice(0, end) : room.replace(/[\ud800-\udbff]$/, "");
+  return `${cut.replace(/[\s.,;:]+$/, "")}…`;
+}

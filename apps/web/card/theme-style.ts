@@ -1,0 +1,27 @@
+import { type CoverPattern, type ThemeKey, themeOf } from "@visita/domain/card/themes";
+import guilloche from "../app/styles/patterns/guilloche.svg?url";
+import laid from "../app/styles/patterns/laid.svg?url";
+import linen from "../app/styles/patterns/linen.svg?url";
+import moire from "../app/styles/patterns/moire.svg?url";
+import ripple from "../app/styles/patterns/ripple.svg?url";
+import rosette from "../app/styles/patterns/rosette.svg?url";
+import scallop from "../app/styles/patterns/scallop.svg?url";
+import { coverPattern, darkThemeValues, lightThemeValues } from "../app/styles/theme-values.ts";
+
+const PATTERNS: Readonly<Record<CoverPattern, string>> = {
+  guilloche,
+  laid,
+  linen,
+  moire,
+  ripple,
+  rosette,
+  scallop,
+};
+
+/** The colours of one card alone, for the whole page. */
+export function themeStyle(color: ThemeKey): string {
+  const theme = themeOf(color);
+  const light = lightThemeValues(theme, coverPattern(theme.pattern, PATTERNS[theme.pattern]));
+  const dark = darkThemeValues(theme);
+  return `:root{${light}}[data-theme="dark"]{${dark}}@media (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}`;
+}

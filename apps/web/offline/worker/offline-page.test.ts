@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { NOTHING_KEPT, withCard, withOwnCards } from "./kept-cards.ts";
+import { offlineHtml } from "./offline-page.ts";
+
+const place = { brand: "Cartes <b>", host: "cards.example", isCard: false };
+const card = { keptAt: 1, openedAt: 1, files: [] };
+
+test("shows one's own QR code first, and links to every saved card", () => {
+  const mine = { ...card, username: "mine", titleHtml: "Ada &amp; Co", parts: ["page", "qr.svg"] as const };
+  const other = { ...card, username: "other", titleHtml: "Grace", parts: ["page"] as const };
+  let kept = withOwnCards(NOTHING_KEPT, [{ username: "mine", state: "" }]);
+  for (const one of [other, mine]) kept = withCard(kept, { ...one, parts: [...one.parts] });
+  const html = offlineHtml({ ...place, kept });
+  expect(html).toContain('<img src="/c/mine/qr.svg"');
+  expect(html).not.toContain("/c/other/qr.svg");
+  expect(html.indexOf('<a href="/c/mine">Ada &amp; Co</a>')).toBeLessThan(
+    html.indexOf('<a href="/c/other">Grace</a>'),
+  );
+  expect(html).toContain("Cartes &lt;b&gt;");
+});
+
+test("says what to expect where nothing is saved", () => {
+  const html = offlineHtml({ ...place, kept: NOTHING_KEPT });
+  expect(html).toContain("Cards that you open are saved on this device for later.");
+  expect(html).not.toContain("<h2>");
+});

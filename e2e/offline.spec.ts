@@ -1,0 +1,214 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import type { Product } from "./product.ts";
+import { openWay } from "./way-to-server.ts";
+
+test.use({
+  serviceWorkers: "allow",
+  // What the browser itself says about pages, calls and pictures that it does not get.
+  allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|503)/],
+});
+
+const savedLine = (page: Page): Locator => page.getByRole("status").filter({ hasText: "Saved copy from" });
+
+/** The page of a card is what is kept last of it. */
+async function untilKept(page: Page, username: string): Promise<void> {
+  const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), `/c/${username}`);
+  await expect.poll(isKept, { timeout: 15_000 }).toBe(true);
+}
+
+async function openAndKeep(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilKept(page, address.split("/").at(-1) ?? "");
+}
+
+async function expectPicture(picture: Locator): Promise<void> {
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+async function addOwnCard(request: APIRequestContext, username: string) {
+  const { cardFields } = await import("../apps/server/test/cards.ts");
+  const answer = await request.post("/api/card/add", { data: await cardFields({ username }) });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).cardid as string;
+}
+
+async function goPremium(page: Page, product: Product): Promise<void> {
+  const { givePremium } = await import("../apps/server/test/cards.ts");
+  const { openDatabase } = await import("../apps/server/src/db/database.ts");
+  const { user } = await (await page.request.get("/api/auth/user")).json();
+  const db = openDatabase({ kind: "sqlite", file: product.databaseFile });
+  await givePremium(db, user.userid);
+  await db.destroy();
+}
+
+test("a card that was seen opens without a network, whole, and says that it is a copy", async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, "/c/demo");
+  await expect(savedLine(page)).toHaveCount(0);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Giulia Ferrante" })).toBeVisible();
+  await expect(savedLine(page)).toContainText("You are offline. Saved copy from");
+  await expectPicture(page.locator('img[src^="/media/"]').first());
+  await expectPicture(page.locator('img[src^="/c/demo/qr."]').first());
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Add to Contact" }).first().click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("Giulia Ferrante.vcf");
+  expect(await readFile(await file.path(), "utf8")).toContain("FN:Giulia Ferrante");
+
+  await context.setOffline(false);
+  await expect(savedLine(page)).toHaveCount(0);
+});
+
+test("a page that was not seen says so and leads to the cards that were", async ({ page, context }) => {
+  await openAndKeep(page, "/c/demo");
+  await context.setOffline(true);
+  await page.goto("/c/kwame-demo");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(page.getByText("This card is not saved on this device.")).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  await page.getByRole("link", { name: "Giulia Ferrante" }).click();
+  await expect(page.getByRole("heading", { name: "Giulia Ferrante" })).toBeVisible();
+  await page.goto("/pricing");
+  await context.setOffline(false);
+  await page.goto("/c/kwame-demo");
+  await expect(page.getByRole("heading", { name: "Kwame Asante" })).toBeVisible();
+});
+
+test("an edit is what the next reader gets at once, and what is kept", async ({
+  signedInPage: page,
+  context,
+}) => {
+  const { cardFields } = await import("../apps/server/test/cards.ts");
+  const username = `edited-${process.pid}`;
+  const cardid = await addOwnCard(page.request, username);
+  await openAndKeep(page, `/c/${username}`);
+  const data = await cardFields({ fullname: "Robin Renamed" });
+  expect((await page.request.put(`/api/card/updatecard/${cardid}`, { data })).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Robin Renamed" })).toBeVisible();
+  await expect(savedLine(page)).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(async (path) => (await caches.match(path))?.text(), `/c/${username}`))
+    .toContain("Robin Renamed");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Robin Renamed" })).toBeVisible();
+});
+
+test("a card that is gone is forgotten, a server at fault forgets nothing", async ({
+  page,
+  context,
+  product,
+}) => {
+  const way = await openWay(product.url);
+  await openAndKeep(page, `${way.url}/c/demo`);
+  way.answer("/c/demo", 503);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Gone" })).toBeVisible();
+  await untilKept(page, "demo");
+  way.answer("/c/demo", 404);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Gone" })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/c/demo/qr.svg")) ?? null))
+    .toBeNull();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await way.close();
+});
+
+test("on a network that does not answer the copy comes after a while, and then the newer one is offered", async ({
+  signedInPage: page,
+  product,
+}) => {
+  const { cardFields } = await import("../apps/server/test/cards.ts");
+  const way = await openWay(product.url);
+  const username = `slow-${process.pid}`;
+  const cardid = await addOwnCard(page.request, username);
+  await openAndKeep(page, `${way.url}/c/${username}`);
+  const data = await cardFields({ fullname: "Robin Renamed" });
+  expect((await page.request.put(`/api/card/updatecard/${cardid}`, { data })).status()).toBe(200);
+  const letGo = way.hold(`/c/${username}`);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Robin Sample" })).toBeVisible();
+  await expect(savedLine(page)).toContainText("The connection is slow.");
+  letGo();
+  await expect(page.getByText("This card was updated.")).toBeVisible();
+  await page.getByRole("link", { name: "Show it" }).click();
+  await expect(page.getByRole("heading", { name: "Robin Renamed" })).toBeVisible();
+  await expect(page.getByText("This card was updated.")).toHaveCount(0);
+  await way.close();
+});
+
+test("the owner reaches the QR code from the dashboard without a network, until signing out", async ({
+  signedInPage: page,
+  context,
+  product,
+}) => {
+  await goPremium(page, product);
+  const username = `own-${process.pid}`;
+  await addOwnCard(page.request, username);
+  await openAndKeep(page, "/c/kwame-demo");
+  await page.goto("/dashboard");
+  await untilKept(page, username);
+  await context.setOffline(true);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Your card" })).toBeVisible();
+  await expectPicture(page.getByRole("img", { name: `/c/${username}` }));
+  await page.getByRole("link", { name: "Robin Sample" }).click();
+  await expectPicture(page.locator('img[src*="/qr."]').first());
+
+  await context.setOffline(false);
+  await page.goto("/dashboard");
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  for (const path of kept) expect(path).toMatch(/^\/(c\/|assets\/|media\/|manifest\.webmanifest$)/);
+
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await context.setOffline(true);
+  await expect(async () => {
+    await page.goto("/dashboard");
+    await expect(page.getByRole("link", { name: "Kwame Asante" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your card" })).toHaveCount(0);
+  }).toPass({ timeout: 5_000 });
+});
+
+test("it can be installed: the browser finds nothing wrong with the manifest, and the icons are there", async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto("/c/demo");
+  const client = await context.newCDPSession(page);
+  const { url, errors, data } = await client.send("Page.getAppManifest");
+  expect(url).toMatch(/\/manifest\.webmanifest$/);
+  expect(errors).toEqual([]);
+  const { icons } = JSON.parse(data ?? "{}") as { icons: { src: string; sizes: string }[] };
+  expect(icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512", "512x512"]);
+  for (const { src, sizes } of icons) {
+    const png = await (await request.get(src)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+  const worker = await request.get("/sw.js");
+  expect(worker.headers()).toMatchObject({ "cache-control": "no-cache" });
+  expect(worker.headers()["content-type"]).toContain("javascript");
+});

@@ -1,0 +1,277 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expectToast } from "./accounts.ts";
+import { expect, test } from "./fixtures.ts";
+import type { Product } from "./product.ts";
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+const actions = (page: Page) => page.getByRole("region", { name: "Actions" });
+const bookmark = (page: Page) => page.getByRole("button", { name: "Save to favourites" });
+
+/** Signs the browser of a page in as somebody new. */
+async function signIn(page: Page, product: Product): Promise<void> {
+  const { createSignedInSession } = await import("../apps/server/test/sign-in.ts");
+  const session = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
+  await page
+    .context()
+    .addCookies([{ name: session.cookieName, value: session.cookieValue, url: product.url }]);
+}
+
+async function addFreeCard(page: Page, username: string): Promise<void> {
+  const { cardFields, requiredContacts } = await import("../apps/server/test/cards.ts");
+  const contacts = { ...requiredContacts(), whatsapp: { value: "+1 202 555 0144" } };
+  const data = await cardFields({ username, fullname: "Robin Sample", contacts });
+  expect((await page.request.post("/api/card/add", { data })).status()).toBe(201);
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: DESK });
+
+  test("the card is complete, and each of its links leads somewhere", async ({ page }) => {
+    await page.goto("/c/demo");
+    await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferrante" })).toBeVisible();
+    await expect(page.getByText("Head of Partnerships @ Officina Brera")).toBeVisible();
+    await expect(page.getByText("IBAN on request, Banca d'Esempio")).toBeVisible();
+    await expect(page.locator("aside").getByRole("img", { name: "QR code of this card" })).toBeVisible();
+    await expect(bookmark(page)).toHaveCount(0);
+
+    const links = await page.getByRole("tabpanel").getByRole("link").all();
+    expect(links.length).toBeGreaterThan(12);
+    for (const link of links)
+      expect(await link.getAttribute("href")).toMatch(/^(https:\/\/[\w.-]+\/?|tel:\+\d|sms:\+\d|mailto:\w)/);
+    for (const path of ["/c/demo/qr.svg", "/c/demo/qr.png", "/c/demo/og.png", "/b/c", "/"])
+      expect((await page.request.get(path)).status(), path).toBe(200);
+
+    await page.getByRole("tab", { name: "Bio" }).click();
+    await expect(page.getByText("I bring furniture makers and architects")).toBeVisible();
+    await expect(page.getByText("+39 02 5550 0142")).toBeHidden();
+    await page.getByRole("tab", { name: "Info" }).click();
+    await expect(page.getByText("+39 02 5550 0142")).toBeVisible();
+  });
+
+  test("the contact file downloads under the name of the person", async ({ page }) => {
+    await page.goto("/c/demo");
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Add to Contact" }).click();
+    expect((await download).suggestedFilename()).toBe("Giulia Ferrante.vcf");
+  });
+
+  test("a phone reaches the QR code and the ways to share", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/c/demo");
+    await actions(page).getByRole("link", { name: "QR code" }).click();
+    const code = page.getByRole("img", { name: "QR code of Giulia Ferrante" });
+    await expect(code).toBeInViewport({ ratio: 1 });
+    expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(300);
+    await page.locator("#qr").getByRole("link", { name: "Share" }).click();
+    await expect(page.locator("#share").getByRole("listitem")).toHaveCount(10);
+    await expect(page.getByRole("textbox", { name: "Address of this card" })).toHaveValue(/\/c\/demo$/);
+    await page.locator("#share").getByRole("link", { name: "Close" }).click();
+    await expect(page.locator("#share")).toBeHidden();
+  });
+});
+
+test("the card is painted from the document alone, within its budget, and nothing moves", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  // Fonts, pattern and script come only after the card has been painted.
+  const { promise: painted, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/**", async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto("/c/demo", { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferrante" })).toBeVisible();
+  release();
+  await expect(bookmark(page)).toBeVisible();
+
+  const bytes = await page.evaluate(() => {
+    const photo = document.querySelector<HTMLImageElement>(".card-photo img")?.src;
+    const entries = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming);
+    const sum = (wanted: (name: string) => boolean) =>
+      entries.filter(({ name }) => wanted(name)).reduce((total, entry) => total + entry.encodedBodySize, 0);
+    return {
+      beforePaint: sum((name) => !name.includes("/assets/") && !name.includes("/api/") && name !== photo),
+      shifts: (window as unknown as { shifts: number[] }).shifts.reduce((total, shift) => total + shift, 0),
+    };
+  });
+  expect(bytes.beforePaint).toBeLessThan(40_000);
+  expect(bytes.shifts).toBeLessThan(0.01);
+
+  const scripts = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []));
+  let scriptBytes = 0;
+  for (const script of scripts) {
+    const answer = await fetch(script, { headers: { "accept-encoding": "gzip" } });
+    expect(script.startsWith(product.url)).toBe(true);
+    scriptBytes += Number(answer.headers.get("content-length"));
+  }
+  expect(scriptBytes).toBeGreaterThan(0);
+  expect(scriptBytes).toBeLessThan(80_000);
+});
+
+test("a visitor who is not signed in comes back from the sign-in page", async ({ page, product }) => {
+  await page.goto("/c/demo");
+  await bookmark(page).click();
+  await expect(page).toHaveURL("/auth/signin?returnTo=%2Fc%2Fdemo");
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await signIn(page, product);
+  await page.reload();
+  await expect(page).toHaveURL("/c/demo");
+  await expect(bookmark(page)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a member keeps a card, finds it kept, and lets it go", async ({ signedInPage: page }) => {
+  await page.goto("/c/demo");
+  await bookmark(page).click();
+  await expectToast(page, "Giulia Ferrante business card added to favourites");
+  await page.reload();
+  await expect(bookmark(page)).toHaveAttribute("aria-pressed", "true");
+  await bookmark(page).click();
+  await expectToast(page, "Giulia Ferrante business card remove from favourites");
+  await expect(bookmark(page)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the owner has no bookmark; without a plan there is no QR code", async ({ signedInPage: page }) => {
+  const username = `Robin-${process.pid}`;
+  await addFreeCard(page, username);
+  const seen = page.waitForResponse("**/api/auth/user");
+  await page.goto(`/c/${username.toLowerCase()}`);
+  await seen;
+  await expect(page.getByRole("heading", { level: 1, name: "Robin Sample" })).toBeVisible();
+  await expect(page.locator(".card-bookmark > *")).toHaveCount(0);
+  await expect(page.locator('[href="#qr"], [src*="/qr."]')).toHaveCount(0);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/c/${username}$`));
+});
+
+test.describe("when the browser cannot fetch the code", () => {
+  test.use({ allowedConsoleErrors: [/Failed to load resource/] });
+
+  test("the QR dialog says so; otherwise it saves the picture", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/c/demo");
+    await expect(bookmark(page)).toBeVisible();
+    await actions(page).getByRole("link", { name: "QR code" }).click();
+    const dialog = page.getByRole("dialog", { name: "Scan my card" });
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("link", { name: "Download" }).click();
+    expect((await download).suggestedFilename()).toBe("demo-qrcode.png");
+    await page.route("**/qr.png", (route) => route.abort());
+    await dialog.getByRole("link", { name: "Download" }).click();
+    await expectToast(page, "Failed to download the QR code.");
+    await dialog.getByRole("link", { name: "Share" }).click();
+    await expect(page.getByRole("dialog", { name: "Share me" })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test("the share dialog is used by keyboard, copies the address and gives the focus back", async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize(DESK);
+  await page.goto("/c/demo");
+  await expect(bookmark(page)).toBeVisible();
+  const opener = actions(page).getByRole("link", { name: "Share" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Share me" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("link", { name: "Close" })).toBeFocused();
+  await dialog.getByRole("button", { name: "Copy" }).press("Enter");
+  await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await clipboard()).toBe(`${product.url}/c/demo`);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await actions(page).getByRole("link", { name: "Add to Contact" }).click();
+  await expectToast(page, "contact downloaded!: Click on the downloaded file to save it to your contacts.");
+});
+
+test("the phone's own share sheet comes first, the dialog stays within reach", async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (data: ShareData) => {
+        document.title = `shared ${data.url}`;
+        throw new DOMException("dismissed", "AbortError");
+      },
+    });
+  });
+  await page.goto("/c/demo");
+  await expect(bookmark(page)).toBeVisible();
+  await actions(page).getByRole("link", { name: "Share" }).tap();
+  await expect(page).toHaveTitle(`shared ${product.url}/c/demo`);
+  const dialog = page.getByRole("dialog", { name: "Share me" });
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "More ways to share" }).tap();
+  await expect(dialog).toBeVisible();
+  await context.close();
+});
+
+for (const [name, viewport] of [
+  ["phone", PHONE],
+  ["desk", DESK],
+] as const) {
+  test(`nothing stands in anybody's way, ${name}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto("/c/demo");
+      await expect(bookmark(page)).toBeVisible();
+      await expectGood(page, `card, ${colorScheme}`);
+      for (const [link, title] of [
+        ["QR code", "Scan my card"],
+        ["Share", "Share me"],
+      ] as const) {
+        await actions(page).getByRole("link", { name: link }).click();
+        await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+        await expectGood(page, `${title}, ${colorScheme}`);
+        await page.keyboard.press("Escape");
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+async function expectGood(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+  expect(found, what).toEqual([]);
+}
+
+test.describe("a card that nobody has", () => {
+  test.use({ allowedConsoleErrors: [/404/] });
+
+  test("is the page that says so, with its status", async ({ page }) => {
+    const answer = await page.goto("/c/nobody-has-this");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

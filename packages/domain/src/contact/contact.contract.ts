@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { emailField } from "../account/account.fields.ts";
+import { countWords } from "../card/text.rules.ts";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { CONTACT_MESSAGES as TEXT } from "./contact.messages.ts";
+
+export const MESSAGE_WORDS = 150;
+export const MESSAGE_SIGNS = 1_000;
+/** What the whole summary may have: the longest message, and the other fields around it. */
+const SUMMARY_SIGNS = 4_000;
+const SUMMARY_WORDS = 400;
+
+export const HEAR_OPTIONS = ["google", "social media", "referal"] as const;
+export const HELP_OPTIONS = ["general inquiry", "support", "pricing"] as const;
+
+/** What the form holds, in the order in which its mistakes are told. */
+export const ContactForm = z.object({
+  names: z.string().trim().min(1, TEXT.namesRequired).max(100, TEXT.namesTooLong),
+  email: emailField(TEXT.emailRequired, TEXT.emailInvalid),
+  tel: z
+    .string()
+    .trim()
+    .refine((tel) => tel === "" || /^[+0-9 ()./-]{3,32}$/.test(tel), TEXT.telInvalid),
+  hear: z.enum(HEAR_OPTIONS, TEXT.hearRequired),
+  help: z.enum(HELP_OPTIONS, TEXT.helpRequired),
+  message: z
+    .string()
+    .trim()
+    .min(1, TEXT.messageRequired)
+    .refine((text) => text.length <= MESSAGE_SIGNS && countWords(text) <= MESSAGE_WORDS, TEXT.messageTooLong),
+});
+export type ContactForm = z.output<typeof ContactForm>;
+
+/** The form as one text, which is what travels. */
+export function contactSummary(form: ContactForm): string {
+  return [
+    `Name: ${form.names}`,
+    `Email: ${form.email}`,
+    ...(form.tel ? [`Phone: ${form.tel}`] : []),
+    `Heard of us through: ${form.hear}`,
+    `About: ${form.help}`,
+    "",
+    form.message,
+  ].join("\n");
+}
+
+export const contactEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/com/contactus",
+  summary:
+    "Leaves a message for whoever runs this installation. It is stored, and mailed to them alone: recipient and " +
+    "subject are the server's own, whatever is sent.",
+  access: "public",
+  body: z.object({
+    useremail: z.string().max(254).optional(),
+    username: z.string().trim().max(200).default(""),
+    text: z
+      .string(TEXT.messageRequired)
+      .trim()
+      .min(1, TEXT.messageRequired)
+      .refine(
+        (text) => text.length <= SUMMARY_SIGNS && countWords(text) <= SUMMARY_WORDS,
+        TEXT.messageTooLong,
+      ),
+    subject: z.string().max(400).optional(),
+  }),
+  answers: { 200: z.object({ message: z.string() }) },
+  tellsFirstField: true,
+});
