@@ -31,6 +31,7 @@ import { mediaRoutes } from "./features/media/media.routes.ts";
 import { apiDocsRoutes } from "./features/system/api-docs.routes.ts";
 import { type Health, watchHealth } from "./features/system/health.service.ts";
 import { manifestRoutes } from "./features/system/manifest.routes.ts";
+import { siteMapRoutes } from "./features/system/site-map.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
 import { useCookies } from "./http/cookies.ts";
 import { sendError } from "./http/error-handler.ts";
@@ -131,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
     await api.register(apiDocsRoutes);
     await api.register(manifestRoutes);
+    await api.register(siteMapRoutes);
     api.all("/api/*", notFound);
   });
 

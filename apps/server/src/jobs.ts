@@ -18,9 +18,10 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   app.news.start();
   jobs.repeat(MINUTE, "tidying up failed", () => tidyAccounts(app.accounts));
 
-  jobs.repeat(60 * MINUTE, "pictures that nobody shows could not be dropped", () =>
-    collectMedia(app.db, app.now()),
-  );
+  // At the start as well, for instances that never run for an hour.
+  const collect = () => collectMedia(app.db, app.now());
+  jobs.run("pictures that nobody shows could not be dropped", collect);
+  jobs.repeat(60 * MINUTE, "pictures that nobody shows could not be dropped", collect);
 
   const { context, sandbox } = app.billing;
   if (sandbox) {

@@ -3,8 +3,11 @@ const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 const SQLITE_CANTOPEN = 14;
 
-/** PostgreSQL classes: connection trouble, out of resources, operator intervention; and a cancelled or lock-bound query. */
-const POSTGRES_TEMPORARY = /^(08|53|57|55P03)/;
+/**
+ * PostgreSQL classes: connection trouble, out of resources, operator intervention; a cancelled or lock-bound query; and
+ * a transaction that was ended in favour of another one.
+ */
+const POSTGRES_TEMPORARY = /^(08|40|53|57|55P03)/;
 const SOCKET_TROUBLE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EPIPE)$/;
 
 /** Whether the database could not do its work just now, as opposed to a mistake in what it was asked. */

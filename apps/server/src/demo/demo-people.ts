@@ -13,7 +13,7 @@ export type DemoPerson = {
   card: Omit<TypedCard, "profilepic" | "logo" | "color"> & { color: ThemeKey };
 };
 
-/** All of them, and whatever can be reached of them, are made up. */
+/** All of them are made up; the numbers are of the range that is kept for fiction, whatever country they live in. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     id: "demo-account",
@@ -35,18 +35,18 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
         "March. Ask me about walnut, lead times or where to eat near the fair.\n\n" +
         "I am a made-up person: this card shows what yours can look like.",
       contacts: {
-        phonenumber: { value: "+39 02 5550 0142" },
+        phonenumber: { value: "+1 202 555 0142" },
         email: { value: "giulia@officinabrera.example" },
-        sms: { value: "+39 340 555 0142" },
+        sms: { value: "+1 202 555 0143" },
         address: { value: "Via Fiori Chiari 18, Milano", title: "Studio" },
         website: { value: "https://officinabrera.example" },
-        whatsapp: { value: "+39 340 555 0142" },
+        whatsapp: { value: "+1 202 555 0143" },
         instagram: { value: "officinabrera.example" },
         linkedin: { value: "giulia-ferrante-example" },
         telegram: { value: "officinabrera_example" },
         youtube: { value: "officinabrera-example" },
         pinterest: { value: "officinabrera_example" },
-        officenumber: { value: "+39 02 5550 0100", title: "Showroom" },
+        officenumber: { value: "+1 202 555 0144", title: "Showroom" },
         behance: { value: "officinabrera-example" },
         github: { value: "officinabrera-example" },
         medium: { value: "officinabrera-example" },
@@ -72,9 +72,9 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
         "Timber towers, footbridges and the odd staircase. I check what holds, and I draw it so that the people " +
         "on the site want to build it. Fictional, like the firm.",
       contacts: {
-        phonenumber: { value: "+44 20 5550 0812" },
+        phonenumber: { value: "+1 202 555 0151" },
         email: { value: "kwame@haldenvoss.example" },
-        sms: { value: "+44 7700 555 812" },
+        sms: { value: "+1 202 555 0152" },
         address: { value: "14 Leather Lane, London" },
         website: { value: "https://haldenvoss.example" },
         linkedin: { value: "kwame-asante-example" },
@@ -101,9 +101,9 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
         "Stoneware from the coast, thrown in small batches and fired with driftwood ash. The studio opens every " +
         "second Saturday. Invented for this demonstration.",
       contacts: {
-        phonenumber: { value: "+47 22 55 50 13" },
+        phonenumber: { value: "+1 202 555 0161" },
         email: { value: "ingrid@saltmarsh.example" },
-        sms: { value: "+47 940 55 501" },
+        sms: { value: "+1 202 555 0162" },
         address: { value: "Strandgata 4, Bergen", title: "Studio and shop" },
         website: { value: "https://saltmarsh.example" },
         instagram: { value: "saltmarsh.example" },

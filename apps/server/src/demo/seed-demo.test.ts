@@ -23,11 +23,14 @@ eachDatabase("demo cards", (database) => {
   });
 });
 
-test("nobody in it, and nothing that leads to them, could be real", () => {
+test("nothing in it leads to a real person", () => {
+  const numbers = ["phonenumber", "sms", "whatsapp", "officenumber"];
   for (const { email, card } of DEMO_PEOPLE) {
     expect(email).toMatch(/\.example$/);
-    for (const { value } of Object.values(card.contacts) as { value: string }[]) {
-      expect(value).toMatch(/example|555|55 50|Via Fiori|Leather Lane|Strandgata|Esempio/);
+    for (const [channel, entry] of Object.entries(card.contacts)) {
+      const { value } = entry as { value: string };
+      if (numbers.includes(channel)) expect(value).toMatch(/^\+1 202 555 01\d\d$/);
+      else if (!["address", "bank"].includes(channel)) expect(value).toMatch(/example/);
     }
   }
 });

@@ -1,6 +1,7 @@
 import type { CallResult, Endpoint } from "@visita/domain/http/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { within } from "../lib/within.ts";
 import { checkOrigin } from "./origin-check.ts";
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
@@ -17,7 +18,12 @@ type Options<E extends Endpoint> = {
   handler: (call: Call<E>) => Promise<CallResult<E>>;
   /** In bytes, where the usual limit does not fit. */
   bodyLimit?: number;
+  /** In milliseconds: how long the request may take to arrive, where the usual limit does not fit. */
+  arrivalLimit?: number;
 };
+
+/** In milliseconds, from the moment the request has arrived whole; Fastify's own limit ends there. */
+const HANDLER_LIMIT = 10_000;
 
 /**
  * Serves one row of the endpoint table. The caller is known, the origin checked and the input valid before the
@@ -35,6 +41,7 @@ export function serve<const E extends Endpoint>(
     method,
     url: path,
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+    ...(options.arrivalLimit !== undefined && { handlerTimeout: options.arrivalLimit }),
     config: {
       ...(invalidMessage !== undefined && { invalidMessage }),
       ...(tellsFirstField !== undefined && { tellsFirstField }),
@@ -52,13 +59,14 @@ export function serve<const E extends Endpoint>(
     },
     handler: async (request, reply) => {
       reply.code(successStatus);
-      return options.handler({
+      const work = options.handler({
         params: request.params as Parsed<E["params"]>,
         query: request.query as Parsed<E["query"]>,
         body: request.body as Parsed<E["body"]>,
         request,
         reply,
       });
+      return within(HANDLER_LIMIT, work);
     },
   });
 }

@@ -31,6 +31,7 @@ eachDatabase("a request body", (database) => {
     ["bytes that are not UTF-8", Buffer.from([0x22, 0xff, 0xfe, 0x22])],
     ["a __proto__ key", '{"__proto__":{"admin":true}}'],
     ["deep nesting", `${"[".repeat(7_000)}${"]".repeat(7_000)}`],
+    ["values without number", JSON.stringify(Array(2_001).fill(0))],
     ["unbalanced nesting", NESTED],
     ["text that is not JSON", "hello"],
   ])("%s is refused as bad input, not as a fault", async (_, payload) => {

@@ -80,6 +80,11 @@ test("names and labels have an end", () => {
   });
 });
 
+test("half an emoji is no label", () => {
+  const contacts = { ...required, fax: { value: "555 0140", title: "Desk \ud83d" } };
+  expect(problemsOf({ contacts })).toEqual({ "contacts.fax": TEXT.channelUnreadable });
+});
+
 describe("channels", () => {
   test("are stored clean, with their labels, and only when filled in", () => {
     const contacts = {

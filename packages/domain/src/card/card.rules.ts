@@ -10,7 +10,7 @@ import { DEFAULT_THEME, isThemeKey, type ThemeKey } from "./themes.ts";
 export const BIO_WORDS = 100;
 const BIO_SIGNS = 1_000;
 const TEXT_SIGNS = 80;
-const TITLE_SIGNS = 50;
+export const TITLE_SIGNS = 50;
 /** What nobody's card may lack; their page marks them with an asterisk. */
 export const REQUIRED_CHANNELS = ["phonenumber", "email", "sms"] as const satisfies readonly ChannelKey[];
 
@@ -121,6 +121,7 @@ function readEntry(entry: unknown): { value: string; title: string } | null {
   if (typeof entry !== "object") return null;
   const { value = "", title } = entry as { value?: unknown; title?: unknown };
   if (typeof value !== "string" || typeof (title ?? "") !== "string") return null;
+  if (title && !(title as string).isWellFormed()) return null;
   // A value of invisible signs alone is none, or it would count as given where one is required.
   return {
     value: oneLine(value) === "" ? "" : value,

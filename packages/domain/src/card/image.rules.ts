@@ -3,6 +3,12 @@ import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
 export const IMAGE_MAX_BYTES = 1_048_576;
 export const IMAGE_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;
 
+/** Pictures are stored no larger than this, in pixels; a browser that sends more only makes its owner wait. */
+export const IMAGE_FRAMES = {
+  photo: { width: 512, height: 640 },
+  logo: { width: 512, height: 512 },
+} as const;
+
 const DATA_URL = /^data:image\/(?:png|jpeg|webp|gif);base64,/;
 const ADDRESS = /^\/media\/([0-9a-f]{64})\.webp$/;
 

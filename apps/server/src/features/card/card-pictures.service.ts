@@ -21,17 +21,27 @@ export async function preparePictures(
   };
 }
 
-/** Stores the pictures with the card that shows them. Gives their hashes. */
-export async function keepPictures(trx: Db, pictures: Pictures, now: number) {
-  return {
-    profilepic: await keep(trx, "profilepic", pictures.profilepic, now),
-    logo: pictures.logo && (await keep(trx, "logo", pictures.logo, now)),
-  };
-}
-
-/** Pictures that a card may show no longer stay for a while: an editor in another tab still refers to them. */
-export async function spareReplaced(trx: Db, hashes: readonly (string | null)[], now: number): Promise<void> {
-  for (const hash of hashes) if (hash) await touchImage(trx, hash, now);
+/**
+ * Stores the pictures with the card that shows them and gives their hashes. Those that it showed before stay for a
+ * while too, because an editor in another tab still refers to them. All in the order of their hashes, so that saves of
+ * two cards with the same pictures never wait for each other.
+ */
+export async function keepPictures(
+  trx: Db,
+  pictures: Pictures,
+  replaced: readonly (string | null)[],
+  now: number,
+): Promise<{ profilepic: string; logo: string | null }> {
+  const kept = [
+    { field: "profilepic", picture: pictures.profilepic },
+    { field: "logo", picture: pictures.logo },
+    ...replaced.map((picture) => ({ field: null, picture })),
+  ].flatMap(({ field, picture }) => (picture === null ? [] : [{ field, picture, hash: hashOf(picture) }]));
+  for (const { field, picture, hash } of kept.sort((a, b) => (a.hash < b.hash ? -1 : 1))) {
+    if (typeof picture !== "string") await storeImage(trx, picture, now);
+    else if (!(await touchImage(trx, hash, now)) && field) throw notThere(field);
+  }
+  return { profilepic: hashOf(pictures.profilepic), logo: pictures.logo && hashOf(pictures.logo) };
 }
 
 async function prepare(
@@ -50,11 +60,10 @@ async function prepare(
   }
 }
 
-async function keep(trx: Db, field: string, picture: Picture, now: number): Promise<string> {
-  if (typeof picture !== "string") {
-    await storeImage(trx, picture, now);
-    return picture.hash;
-  }
-  if (await touchImage(trx, picture, now)) return picture;
-  throw new AppError("invalid_input", TEXT.notAnImage, { fields: { [field]: TEXT.notAnImage } });
+function hashOf(picture: Picture): string {
+  return typeof picture === "string" ? picture : picture.hash;
+}
+
+function notThere(field: string): AppError {
+  return new AppError("invalid_input", TEXT.notAnImage, { fields: { [field]: TEXT.notAnImage } });
 }

@@ -1,6 +1,7 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { expect, test } from "vitest";
-import { anOwner, aPicture, requiredContacts } from "../../../test/cards.ts";
+import { aBrowser } from "../../../test/browser.ts";
+import { anOwner, aPicture, cardFields, requiredContacts } from "../../../test/cards.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 
@@ -214,6 +215,20 @@ eachDatabase("cards", (database) => {
     expect(await owner.list()).toHaveLength(1);
   });
 
+  test.runIf(database.target.kind === "postgres")("two instances count the same slots", async () => {
+    const [here, there] = [await buildTestApp(database), await buildTestApp(database)];
+    const owner = await anOwner(here);
+    const elsewhere = aBrowser(there);
+    elsewhere.cookies.set("sid", String(owner.browser.cookies.get("sid")));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        const card = await cardFields({ username: `robin-${index}` });
+        return (index % 2 ? elsewhere : owner.browser).post("/api/card/add", card);
+      }),
+    );
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, ...Array(9).fill(403)]);
+  });
+
   test("of two people who want one username at once, one gets it and the other is told", async () => {
     const app = await buildTestApp(database);
     const people = await Promise.all([anOwner(app), anOwner(app)]);
@@ -263,6 +278,33 @@ eachDatabase("cards", (database) => {
       ),
     );
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, ...Array(9).fill(409)]);
+  });
+
+  test("saves of cards that share their pictures do not stand in each other's way", async () => {
+    const app = await buildTestApp(database);
+    const owner = await anOwner(app, "premium");
+    const [one, other] = [await aPicture("#111111"), await aPicture("#eeeeee")];
+    const cards: string[] = [];
+    for (const username of ["first", "second"]) {
+      cards.push((await owner.add({ username, profilepic: one, logo: other })).json().cardid);
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        owner.update(
+          String(cards[index % 2]),
+          index % 4 < 2 ? { profilepic: one, logo: other } : { profilepic: other, logo: one },
+        ),
+      ),
+    );
+    for (const answer of answers) expect(answer.statusCode).toBe(200);
+  });
+
+  test("forty saves at once are all answered, and few of them are in memory", async () => {
+    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "100" } });
+    const { owner, cardid } = await aCard(app, "free");
+    const { profilepic } = (await owner.load(cardid)).json();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => owner.update(cardid, { profilepic })));
+    for (const answer of answers) expect(answer.statusCode).toBe(200);
   });
 
   test("the username stays as it was made, whatever an update says", async () => {

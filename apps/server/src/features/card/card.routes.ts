@@ -8,26 +8,25 @@ import {
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
+import { fewAtOnce } from "../../http/few-at-once.ts";
 import type { CardContext } from "./card.context.ts";
 import { addCard, getEditableCard, listCards, updateCard } from "./card.service.ts";
-import { isUsernameTaken } from "./username.service.ts";
+import { checkUsername } from "./username.service.ts";
 
-/** Two pictures of one megabyte in base64, and the words around them. */
-const CARD_BYTES = 3 * 1024 * 1024;
+const UPLOAD = {
+  /** Two pictures of one megabyte in base64, and the words around them. */
+  bodyLimit: 3 * 1024 * 1024,
+  /** Longer than the server waits for any request: who sends too slowly is told that, and not that we are busy. */
+  arrivalLimit: 20_000,
+};
+const UPLOADS_AT_ONCE = 16;
+const UPLOADS_WAITING = 256;
 
 export async function cardRoutes(app: FastifyInstance, { context }: { context: CardContext }): Promise<void> {
   serve(app, checkUsernameEndpoint, {
     handler: async ({ body, request }) => {
       const caller = await request.requireSelf(body.userid);
-      return { exists: await isUsernameTaken(context, caller.userid, body.username) };
-    },
-  });
-
-  serve(app, addCardEndpoint, {
-    bodyLimit: CARD_BYTES,
-    handler: async ({ body, request }) => {
-      const caller = await request.requireSelf(body.userid);
-      return { message: TEXT.created, ...(await addCard(context, caller.userid, body)) };
+      return { exists: await checkUsername(context, caller.userid, body.username) };
     },
   });
 
@@ -38,21 +37,32 @@ export async function cardRoutes(app: FastifyInstance, { context }: { context: C
     },
   });
 
-  serve(app, updateCardEndpoint, {
-    bodyLimit: CARD_BYTES,
-    handler: async ({ params, body, request }) => {
-      const caller = await request.requireSelf(body.userid);
-      return {
-        message: TEXT.updated,
-        version: await updateCard(context, caller.userid, params.cardid, body),
-      };
-    },
-  });
-
   serve(app, listCardsEndpoint, {
     handler: async ({ body, request }) => {
       const caller = await request.requireSelf(body.userid);
       return { data: await listCards(context, caller.userid) };
     },
+  });
+
+  await app.register(async (uploads) => {
+    fewAtOnce(uploads, UPLOADS_AT_ONCE, UPLOADS_WAITING);
+    serve(uploads, addCardEndpoint, {
+      ...UPLOAD,
+      handler: async ({ body, request }) => {
+        const caller = await request.requireSelf(body.userid);
+        return { message: TEXT.created, ...(await addCard(context, caller.userid, body)) };
+      },
+    });
+
+    serve(uploads, updateCardEndpoint, {
+      ...UPLOAD,
+      handler: async ({ params, body, request }) => {
+        const caller = await request.requireSelf(body.userid);
+        return {
+          message: TEXT.updated,
+          version: await updateCard(context, caller.userid, params.cardid, body),
+        };
+      },
+    });
   });
 }

@@ -24,9 +24,9 @@ import {
   updateCardRow,
 } from "./card.store.ts";
 import { cardNews } from "./card-news.ts";
-import { keepPictures, preparePictures, spareReplaced } from "./card-pictures.service.ts";
+import { keepPictures, preparePictures } from "./card-pictures.service.ts";
 import { toShownCard, toStoredCard } from "./shown-card.ts";
-import { isUsernameKeptBack } from "./username.service.ts";
+import { isUsernameTaken } from "./username.service.ts";
 
 type NewCard = { cardid: string; username: string };
 
@@ -42,7 +42,7 @@ async function addNextCard(context: CardContext, ownerId: string, input: AddCard
   const username = input.username.trim();
   // Told here as well, so that nobody's picture is worked on in vain.
   requireSlot(availableSlots(status, await countCardsByOwner(db, ownerId)));
-  if (isUsernameKeptBack(context, username)) throw taken(username);
+  if (await isUsernameTaken(context, username)) throw taken(username);
   await limits.hit(ADD_LIMIT, ownerId);
   const pictures = await preparePictures(context.images, card);
 
@@ -50,7 +50,7 @@ async function addNextCard(context: CardContext, ownerId: string, input: AddCard
   await db.transaction().execute(async (trx) => {
     await lockOwner(trx, ownerId);
     requireSlot(availableSlots(status, await countCardsByOwner(trx, ownerId)));
-    const hashes = await keepPictures(trx, pictures, now());
+    const hashes = await keepPictures(trx, pictures, [], now());
     const row = await insertCard(trx, {
       id: cardid,
       owner_id: ownerId,
@@ -90,8 +90,7 @@ export async function updateCard(
     if (input.version !== undefined && input.version !== row.version - 1) {
       throw new AppError("card_changed", TEXT.cardChanged);
     }
-    const hashes = await keepPictures(trx, pictures, now());
-    await spareReplaced(trx, [row.profilepic, row.logo], now());
+    const hashes = await keepPictures(trx, pictures, [row.profilepic, row.logo], now());
     await updateCardRow(trx, cardId, {
       ...textColumns(mergedCard(toStoredCard(row), changes, opens)),
       profilepic: hashes.profilepic,

@@ -4,8 +4,8 @@ import type { CardContext } from "./card.context.ts";
 import { USERNAME_LIMIT } from "./card.limits.ts";
 import { isUsernameStored } from "./card.store.ts";
 
-/** Whether a username is taken. A courtesy: when two people want one, the save decides. */
-export async function isUsernameTaken(
+/** Answers somebody who is about to choose a username. */
+export async function checkUsername(
   context: CardContext,
   accountId: string,
   username: string,
@@ -13,10 +13,10 @@ export async function isUsernameTaken(
   const problem = usernameProblem(username);
   if (problem) throw new AppError("invalid_input", problem, { fields: { username: problem } });
   await context.limits.hit(USERNAME_LIMIT, accountId);
-  return isUsernameKeptBack(context, username) || isUsernameStored(context.db, usernameKey(username));
+  return isUsernameTaken(context, username);
 }
 
-/** Reserved for our own pages, or such that strangers would take its owner for us. */
-export function isUsernameKeptBack({ brand }: CardContext, username: string): boolean {
-  return isReservedUsername(username, brand);
+/** Whether a username is kept back or somebody's. A courtesy: when two people want one, the save decides. */
+export async function isUsernameTaken({ db, brand }: CardContext, username: string): Promise<boolean> {
+  return isReservedUsername(username, brand) || isUsernameStored(db, usernameKey(username));
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { IMAGE_FRAMES } from "@visita/domain/card/image.rules";
 import type { Db } from "../../db/database.ts";
 import { Gate } from "../../lib/gate.ts";
 import { checkHeader, decodeImage } from "./decode-image.ts";
@@ -9,11 +10,11 @@ import { readImageBytes } from "./read-image-bytes.ts";
 const AT_ONCE = 2;
 const QUEUE_SIZE = 16;
 
-/** In pixels. A logo has hard edges between colours, where the quality of a photograph would show. */
+/** A logo has hard edges between colours, where the quality of a photograph would show. */
 const KINDS = {
-  photo: { frame: { width: 512, height: 640, keepsTransparency: false }, webp: { quality: 82 } },
+  photo: { frame: { ...IMAGE_FRAMES.photo, keepsTransparency: false }, webp: { quality: 82 } },
   logo: {
-    frame: { width: 512, height: 512, keepsTransparency: true },
+    frame: { ...IMAGE_FRAMES.logo, keepsTransparency: true },
     webp: { quality: 90, smartSubsample: true },
   },
 } as const;

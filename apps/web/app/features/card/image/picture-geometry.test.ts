@@ -20,7 +20,7 @@ describe("a photo", () => {
   test.each([
     [
       { width: 4000, height: 5000 },
-      { width: 1024, height: 1280 },
+      { width: 512, height: 640 },
     ],
     [
       { width: 400, height: 500 },
@@ -48,7 +48,7 @@ describe("a photo", () => {
 describe("a logo", () => {
   test("keeps its own form", () => {
     expect(logoGround({ width: 600, height: 200 })).toEqual({ width: 600, height: 200 });
-    expect(logoSize({ width: 1920, height: 480 })).toEqual({ width: 960, height: 240 });
+    expect(logoSize({ width: 1920, height: 480 })).toEqual({ width: 512, height: 128 });
   });
 
   test("gets a margin when it is extremely long or tall", () => {

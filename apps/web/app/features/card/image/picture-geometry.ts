@@ -1,9 +1,10 @@
+import { IMAGE_FRAMES } from "@visita/domain/card/image.rules";
+
 export type Size = { width: number; height: number };
 export type Area = Size & { x: number; y: number };
 
-/** A photo is 4:5; 256 of these units make 1024 by 1280. */
-const PHOTO_UNITS_MAX = 256;
-const LOGO_MAX: Size = { width: 960, height: 480 };
+/** A photo is 4:5, counted in units of four by five pixels. */
+const PHOTO_UNITS_MAX = IMAGE_FRAMES.photo.width / 4;
 /** A longer wordmark, or a taller sign, gets a margin: it would be a hairline on the plate. */
 const LOGO_RATIO = { min: 1 / 2, max: 8 };
 /** A percentage of a whole number comes back a hair below it. */
@@ -27,14 +28,14 @@ export function areaInPixels(percent: Area, { width, height }: Size): Area {
   };
 }
 
-/** As many pixels as the cut-out has, at most 1024 by 1280, and 4:5 to the pixel. */
+/** As many pixels as the cut-out has, at most those that are stored, and 4:5 to the pixel. */
 export function photoSize({ width, height }: Size): Size {
   const units = Math.floor(Math.min(width / 4, height / 5, PHOTO_UNITS_MAX) + ROUNDING);
   return { width: 4 * Math.max(1, units), height: 5 * Math.max(1, units) };
 }
 
 export function logoSize(cutOut: Size): Size {
-  return fitInside(cutOut, LOGO_MAX);
+  return fitInside(cutOut, IMAGE_FRAMES.logo);
 }
 
 /** The size a logo is laid into the middle of: its own, unless it is far too long or too tall. */

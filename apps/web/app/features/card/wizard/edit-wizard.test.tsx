@@ -154,6 +154,17 @@ test("a free plan edits in three steps and sends the loaded picture and version"
   expect(saved[0]).toHaveProperty(["contacts", "email"], { value: "ada@engines.example", title: "Desk" });
 });
 
+test("a save in three steps carries what the plan hides, for a plan that has come back meanwhile", async () => {
+  const logo = `/media/${"b".repeat(64)}.webp`;
+  const contacts = { ...JSON.parse(CARD.contacts), github: { value: "ada", title: "Code" } };
+  answers[LOAD] = () => ({ body: { ...CARD, logo, contacts } });
+  const { user } = open();
+  await changeName(user, "Ada Lovelace");
+  await user.click(button("Save"));
+  await screen.findByText("Another page");
+  expect(saved[0]).toMatchObject({ fullname: "Ada Lovelace", logo, color: "teal-color", contacts });
+});
+
 test("Premium edits in eleven steps, and the username is not among them", async () => {
   answers["GET /api/card/packagestatus/u1"] = () => ({ body: { status: "active", availableSlots: 1 } });
   const { user } = open();

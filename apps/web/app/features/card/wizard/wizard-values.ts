@@ -70,7 +70,7 @@ export function previewOf(values: WizardValues, opens: PlanOpens): CardViewData 
   return shownCard({ ...values, contacts: filledContacts(values.contacts) }, opens);
 }
 
-function filledContacts(typed: TypedContacts): Contacts {
+export function filledContacts(typed: TypedContacts): Contacts {
   const contacts: Contacts = {};
   for (const [key, { value, title }] of Object.entries(typed)) {
     if (value.trim() !== "")

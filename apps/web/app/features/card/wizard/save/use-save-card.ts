@@ -5,6 +5,7 @@ import {
   editableCardEndpoint,
   updateCardEndpoint,
 } from "@visita/domain/card/card.contract";
+import { mergedCard } from "@visita/domain/card/card.gating";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { CleanCard } from "@visita/domain/card/card.rules";
 import { useRef, useState } from "react";
@@ -12,6 +13,7 @@ import { call } from "../../../../lib/api.ts";
 import { notify } from "../../../../ui/toast.tsx";
 import type { WizardPath } from "../wizard-steps.ts";
 import type { Problems, WizardStore } from "../wizard-store.ts";
+import { filledContacts } from "../wizard-values.ts";
 import { checkCard } from "./check-card.ts";
 import { saveFailure } from "./save-failure.ts";
 
@@ -87,13 +89,16 @@ export function useSaveCard(options: Options) {
   }
 
   async function checkAndSend(version: number | undefined) {
-    const checked = checkCard(store.get().values, mode, opens);
+    const { values } = store.get();
+    const checked = checkCard(values, mode, opens);
     if ("problems" in checked) {
       showProblems(checked.problems);
       return "staying" as const;
     }
     store.clearProblems();
-    return send(checked.card, version);
+    // With what this plan hides: the server knows the plan of this moment, and one that opens more would miss it.
+    const held = { ...values, contacts: filledContacts(values.contacts) };
+    return send(mergedCard(held, checked.card, opens), version);
   }
 
   const newest = () => call(editableCardEndpoint, { params: { cardid: edited?.cardid ?? "" } });

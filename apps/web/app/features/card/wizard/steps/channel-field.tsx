@@ -1,6 +1,6 @@
 import { REQUIRED_CHANNELS } from "@visita/domain/card/card.rules";
 import { readChannelValue } from "@visita/domain/card/channel-value";
-import type { Channel, ChannelKey } from "@visita/domain/card/channels";
+import type { Channel } from "@visita/domain/card/channels";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { TextField } from "../../../../ui/text-field.tsx";
@@ -9,16 +9,8 @@ import { ChannelIcon } from "../../view/channel-icon.tsx";
 import { useContact, useWizard } from "../wizard-context.tsx";
 import { ChannelTitle } from "./channel-title.tsx";
 
-/** What the browser may fill in by itself. */
-const AUTOCOMPLETE: Partial<Record<ChannelKey, string>> = {
-  phonenumber: "tel",
-  email: "email",
-  address: "street-address",
-  website: "url",
-};
-
 export function ChannelField({ channel }: { channel: Channel }) {
-  const { key, label, placeholder, inputMode } = channel;
+  const { key, label, placeholder, inputMode, autoComplete } = channel;
   const { store } = useWizard();
   const { value, title, error } = useContact(key);
   const [isTitleOpen, setTitleOpen] = useState(false);
@@ -44,7 +36,7 @@ export function ChannelField({ channel }: { channel: Channel }) {
         name={key}
         placeholder={placeholder}
         inputMode={inputMode}
-        autoComplete={AUTOCOMPLETE[key] ?? "off"}
+        autoComplete={autoComplete}
         autoCapitalize={key === "address" ? "words" : "none"}
         autoCorrect="off"
         spellCheck={false}
@@ -72,9 +64,9 @@ function AddTitle({ label, onClick }: { label: string; onClick: () => void }) {
     <button
       type="button"
       onClick={onClick}
-      className="-mx-2 -my-3 inline-flex min-h-touch items-center gap-1 rounded-sm px-2 text-help font-semibold text-accent"
+      className="-mx-2 -my-3 inline-flex min-h-touch items-baseline gap-1 rounded-sm px-2 py-3 text-help font-semibold text-accent"
     >
-      <Plus aria-hidden="true" size={16} strokeWidth={2.25} />
+      <Plus aria-hidden="true" size={16} strokeWidth={2.25} className="self-center" />
       <span>
         Label <VisuallyHidden>{`for ${label}`}</VisuallyHidden>
       </span>

@@ -1,7 +1,5 @@
+import { TITLE_SIGNS } from "@visita/domain/card/card.rules";
 import { useEffect, useRef } from "react";
-
-/** As long as a label on the card may be. */
-const TITLE_SIGNS = 50;
 
 type ChannelTitleProps = {
   channelLabel: string;

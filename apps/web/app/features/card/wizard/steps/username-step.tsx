@@ -8,16 +8,18 @@ import { useMediaQuery } from "../use-media-query.ts";
 import { useText, useWizardState } from "../wizard-context.tsx";
 import { useUsernameCheck } from "./use-username-check.ts";
 
-/** A longer address than this leaves no room for the name in the same box. */
-const PREFIX_SIGNS = { phone: 20, desk: 40 };
+/** How much of an address and a name the box has room for, in signs. */
+const BOX_SIGNS = { phone: 26, desk: 60 };
+/** Of a name that is still to be typed. */
+const NAME_SIGNS = 8;
 
 export function UsernameStep() {
   const { value, error, set } = useText("username");
   const freeUsername = useWizardState((state) => state.freeUsername);
   const { isChecking, check, stop } = useUsernameCheck();
   const start = cardAddressStart(useSettings()?.publicUrl);
-  const room = useRoomForPrefix();
   const username = value.trim();
+  const isRoomy = start.length + Math.max(username.length, NAME_SIGNS) <= useBoxSigns();
   const isFree = freeUsername !== null && freeUsername === username;
 
   function checkOnEnter(event: KeyboardEvent) {
@@ -33,7 +35,7 @@ export function UsernameStep() {
           label="Username"
           isRequired
           name="username"
-          prefix={start.length > room ? "/c/" : start}
+          prefix={isRoomy ? start : "/c/"}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -67,12 +69,12 @@ export function UsernameStep() {
   );
 }
 
-/** In signs. The whole address stands below the box anyway. */
-function useRoomForPrefix(): number {
+/** Where they do not fit, the name comes first: the whole address stands below the box anyway. */
+function useBoxSigns(): number {
   const isPhone = useMediaQuery("(min-width: 24rem)");
   const isDesk = useMediaQuery("(min-width: 44rem)");
-  if (isDesk) return PREFIX_SIGNS.desk;
-  return isPhone ? PREFIX_SIGNS.phone : 0;
+  if (isDesk) return BOX_SIGNS.desk;
+  return isPhone ? BOX_SIGNS.phone : 0;
 }
 
 /** Without the scheme: "visita.example/c/". */
