@@ -168,6 +168,8 @@ export type MediaTable = {
   /** SHA-256 of the WebP, in hex. */
   hash: string;
   webp: Uint8Array;
+  /** As WebP too, in the size in which cards show it. */
+  small: Uint8Array;
   /** For contact files, which other programs read. */
   jpeg: Uint8Array;
   /** When a card last began to show it: what nobody shows goes some time after. */

@@ -8,6 +8,8 @@ export const IMAGE_FRAMES = {
   photo: { width: 512, height: 640 },
   logo: { width: 512, height: 512 },
 } as const;
+/** Three screen pixels for each of the widest frame that a card has for a photo. */
+export const SMALL_FRAME = { width: 324, height: 405 } as const;
 
 const DATA_URL = /^data:image\/(?:png|jpeg|webp|gif);base64,/;
 const ADDRESS = /^\/media\/([0-9a-f]{64})\.webp$/;
@@ -28,6 +30,12 @@ function bytesInBase64(signs: number): number {
 
 export function imageAddress(hash: string): string {
   return `/media/${hash}.webp`;
+}
+
+/** The same picture as small as a card shows it, where it is one of ours. */
+export function smallPicture(image: string): string {
+  const hash = hashOfAddress(image);
+  return hash ? `/media/${hash}-small.webp` : image;
 }
 
 /** The hash in an address of ours; null for anything else. */

@@ -13,6 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable("media")
     .addColumn("hash", "text", (column) => column.primaryKey())
     .addColumn("webp", "bytea", (column) => column.notNull())
+    .addColumn("small", "bytea", (column) => column.notNull())
     .addColumn("jpeg", "bytea", (column) => column.notNull())
     .addColumn("touched_at", "bigint", (column) => column.notNull())
     .execute();

@@ -1,9 +1,12 @@
+import { SMALL_FRAME } from "@visita/domain/card/image.rules";
 import type { WebpOptions } from "sharp";
 import { loadSharp } from "../../lib/load-sharp.ts";
 import type { Pixels } from "./decode-image.ts";
 
 export type EncodedImage = {
   readonly webp: Buffer;
+  /** In the size in which cards show it. */
+  readonly small: Buffer;
   /** On white, for contact files, which other programs read. */
   readonly jpeg: Buffer;
 };
@@ -20,14 +23,20 @@ export async function encodeImage({ data, info }: Pixels, webpOptions: WebpOptio
 
   const webp = await pixels.clone().webp(webpOptions).toBuffer();
 
-  const small = pixels
+  const small = await pixels
+    .clone()
+    .resize({ ...SMALL_FRAME, fit: "inside", withoutEnlargement: true })
+    .webp(webpOptions)
+    .toBuffer();
+
+  const plain = pixels
     .resize({ width: JPEG_WIDTH, withoutEnlargement: true })
     .flatten({ background: "#ffffff" });
   let jpeg = Buffer.alloc(0);
   for (const quality of JPEG_QUALITIES) {
-    jpeg = await small.clone().jpeg({ quality }).toBuffer();
+    jpeg = await plain.clone().jpeg({ quality }).toBuffer();
     if (jpeg.length <= JPEG_BYTES) break;
   }
 
-  return { webp, jpeg };
+  return { webp, small, jpeg };
 }

@@ -5,11 +5,12 @@ import type { MediaReader } from "./media.service.ts";
 
 /** Which column a file's ending stands for, and what the browser is told. */
 const FORMS = {
-  webp: { form: "webp", type: "image/webp" },
-  jpg: { form: "jpeg", type: "image/jpeg" },
+  ".webp": { form: "webp", type: "image/webp" },
+  "-small.webp": { form: "small", type: "image/webp" },
+  ".jpg": { form: "jpeg", type: "image/jpeg" },
 } as const;
 
-const FILE_NAME = /^([0-9a-f]{64})\.(webp|jpg)$/;
+const FILE_NAME = /^([0-9a-f]{64})((?:-small)?\.webp|\.jpg)$/;
 
 /** Pictures by the hash of their content: what an address stands for never changes. */
 export async function mediaRoutes(app: FastifyInstance, { media }: { media: MediaReader }): Promise<void> {

@@ -30,11 +30,12 @@ eachDatabase("stored pictures", (database) => {
     ]);
   });
 
-  test("both forms come back as they were stored", async () => {
+  test("all forms come back as they were stored", async () => {
     const picture = aPicture();
     await storeImage(db, picture, NOW);
     const media = createMediaReader(db);
     expect(await media.find(picture.hash, "webp")).toEqual(picture.webp);
+    expect(await media.find(picture.hash, "small")).toEqual(picture.small);
     expect(await media.find(picture.hash, "jpeg")).toEqual(picture.jpeg);
     expect(await media.find("0".repeat(64), "webp")).toBeUndefined();
   });
@@ -147,7 +148,12 @@ async function untilSomebodyWaits(db: RootDb): Promise<void> {
 }
 
 function aPicture(): PreparedImage {
-  return { hash: randomBytes(32).toString("hex"), webp: randomBytes(300), jpeg: randomBytes(200) };
+  return {
+    hash: randomBytes(32).toString("hex"),
+    webp: randomBytes(300),
+    small: randomBytes(250),
+    jpeg: randomBytes(200),
+  };
 }
 
 async function hashes(db: RootDb): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { MediaTable } from "../../db/schema.ts";
 
-export type MediaForm = "webp" | "jpeg";
+export type MediaForm = "webp" | "small" | "jpeg";
 
 export async function upsertMedia(db: Db, row: Insertable<MediaTable>): Promise<void> {
   await db

@@ -1,7 +1,7 @@
 import { IMAGE_TYPES } from "@visita/domain/card/image.rules";
 import type { ThemeKey } from "@visita/domain/card/themes";
 import { ImageDown } from "lucide-react";
-import { type ChangeEvent, useId, useRef } from "react";
+import { type ChangeEvent, useEffect, useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { FieldMessages } from "../../../ui/field-frame.tsx";
@@ -40,6 +40,11 @@ export function ImageField({ kind, value, onChange, color, error }: ImageFieldPr
   useImagePaste(field, choice.choose);
   const texts = IMAGE_TEXTS[kind];
   const message = choice.message ?? error;
+  const answer = useRef<HTMLDivElement>(null);
+  // On a phone the message and its offer may lie under the bar below.
+  useEffect(() => {
+    if (choice.message) answer.current?.scrollIntoView({ block: "nearest" });
+  }, [choice.message]);
 
   function handleInput(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
@@ -87,7 +92,10 @@ export function ImageField({ kind, value, onChange, color, error }: ImageFieldPr
             />
             <div className="grid gap-2">
               {message && (
-                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <div
+                  ref={answer}
+                  className="flex scroll-mb-20 flex-wrap items-center justify-between gap-x-4 gap-y-2"
+                >
                   <FieldMessages ids={ids} error={message} />
                   {choice.shrink && (
                     <Button

@@ -1,3 +1,4 @@
+import { smallPicture } from "@visita/domain/card/image.rules";
 import { initials } from "@visita/domain/card/initials";
 import { classNames } from "../../../ui/class-names.ts";
 import { LINES, LineIcon } from "./line-icon.tsx";
@@ -19,7 +20,7 @@ export function CardPhoto({ src, fullname, className, loading }: CardPhotoProps)
   return (
     <span aria-hidden="true" className={classNames("card-photo", className)}>
       {src ? (
-        <img src={src} alt="" width={480} height={600} {...loadingAttributes(loading)} />
+        <img src={smallPicture(src)} alt="" width={324} height={405} {...loadingAttributes(loading)} />
       ) : (
         <Initials fullname={fullname} />
       )}
