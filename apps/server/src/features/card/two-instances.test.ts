@@ -1,0 +1,56 @@
+import { describe, expect, test, vi } from "vitest";
+import { aPicture, requiredContacts } from "../../../test/cards.ts";
+import { withNewPostgres } from "../../../test/databases.ts";
+import { startServer, temporaryFolder } from "../../../test/server-process.ts";
+import { createSignedInSession } from "../../../test/sign-in.ts";
+
+describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one PostgreSQL", () => {
+  test("an edit at one is what the other shows", async () => {
+    await withNewPostgres(async (target) => {
+      const url = (target as { url: string }).url;
+      const settings = {
+        DATABASE_URL: url,
+        SECRET_KEY: "one key for all instances of the product",
+        LOG_LEVEL: "warn",
+      };
+      const one = await startServer({ ...settings, DATA_DIR: temporaryFolder() });
+      const other = await startServer({ ...settings, DATA_DIR: temporaryFolder() });
+      const { cookieName, cookieValue } = await createSignedInSession(target);
+      const card = {
+        fullname: "Robin Sample",
+        occupation: "No. 0",
+        companyname: "Folded Sheet",
+        bio: "I bind books by hand.",
+        profilepic: await aPicture(),
+        contacts: requiredContacts(),
+      };
+      const save = async (method: string, path: string, body: object) => {
+        const response = await fetch(one.url + path, {
+          method,
+          headers: { "content-type": "application/json", cookie: `${cookieName}=${cookieValue}` },
+          body: JSON.stringify(body),
+        });
+        expect(response.ok).toBe(true);
+        return response.json() as Promise<{ cardid: string }>;
+      };
+      const shown = async (instance: { url: string }) => {
+        const response = await fetch(`${instance.url}/api/card/robin`);
+        return ((await response.json()) as { occupation: string }).occupation;
+      };
+
+      const { cardid } = await save("POST", "/api/card/add", { ...card, username: "robin" });
+      expect([await shown(one), await shown(other)]).toEqual(["No. 0", "No. 0"]);
+      for (let edit = 1; edit <= 5; edit += 1) {
+        await save("PUT", `/api/card/updatecard/${cardid}`, { ...card, occupation: `No. ${edit}` });
+        expect(await shown(one)).toBe(`No. ${edit}`);
+        // Its copy would live for half a minute; only the news can make it read again sooner.
+        await vi.waitFor(async () => expect(await shown(other)).toBe(`No. ${edit}`), {
+          timeout: 5_000,
+          interval: 20,
+        });
+      }
+      for (const instance of [one, other]) instance.child.kill("SIGKILL");
+      await Promise.all([one.ended, other.ended]);
+    });
+  });
+});
