@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { answer, expectToast, refusal } from "./accounts.ts";
+import { expect, test } from "./fixtures.ts";
+
+const CALL = "com/contactus";
+
+const FILLED = {
+  "Your name": "Robin Sample",
+  Email: "robin@person.example",
+  Phone: "+44 20 5550 0812",
+  Message: "How do I change my card?",
+};
+
+async function open(page: Page): Promise<void> {
+  await page.goto("/contact");
+  await expect(sendButton(page)).toBeEnabled();
+}
+
+const sendButton = (page: Page) => page.locator("main button[type=submit]");
+const field = (page: Page, label: string) => page.getByRole("textbox", { name: label });
+const choice = (page: Page, label: string) => page.getByRole("combobox", { name: label });
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await choice(page, label).click();
+  await page.getByRole("option", { name: option }).click();
+  await expect(page.getByRole("listbox")).toBeHidden();
+}
+
+async function fill(page: Page, changes: Partial<typeof FILLED> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...FILLED, ...changes })) await field(page, label).fill(text);
+  await choose(page, "How did you hear about us?", "Somebody told me");
+  await choose(page, "What can we help you with?", "Support");
+}
+
+async function expectFilled(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(FILLED)) await expect(field(page, label)).toHaveValue(text);
+  await expect(choice(page, "How did you hear about us?")).toHaveText("Somebody told me");
+  await expect(choice(page, "What can we help you with?")).toHaveText("Support");
+}
+
+/** The text is told in passing and stays under its field. */
+async function expectRefused(page: Page, label: string, text: string): Promise<void> {
+  await expectToast(page, text);
+  const control = page.getByRole("main").getByLabel(label);
+  await expect(control).toBeFocused();
+  await expect(control).toHaveAccessibleDescription(new RegExp(text.replaceAll(".", "\\.")));
+}
+
+test("a message is sent once, confirmed, and the form is empty again", async ({ page }) => {
+  await open(page);
+  await fill(page);
+  const bodies: unknown[] = [];
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(`**/api/${CALL}`, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await held;
+    await route.continue();
+  });
+  await sendButton(page).dblclick();
+  await expect(page.getByRole("button", { name: "Sending..." })).toHaveAttribute("aria-busy", "true");
+  await field(page, "Your name").press("Enter");
+  letThrough();
+  await expectToast(page, "Message sent successfully.");
+  expect(bodies).toEqual([
+    {
+      username: "Robin Sample",
+      subject: "Contact form: support",
+      text: [
+        "Name: Robin Sample",
+        "Email: robin@person.example",
+        "Phone: +44 20 5550 0812",
+        "Heard of us through: referal",
+        "About: support",
+        "",
+        "How do I change my card?",
+      ].join("\n"),
+    },
+  ]);
+  for (const label of Object.keys(FILLED)) await expect(field(page, label)).toHaveValue("");
+  await expect(choice(page, "How did you hear about us?")).toHaveText("Choose one");
+  await expect(choice(page, "What can we help you with?")).toHaveText("Choose a subject");
+  await expect(page.getByText("0 of 150 words")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
+
+  await page.goto("/dev/mailbox");
+  await expect(page.getByRole("listitem").filter({ hasText: "Robin Sample" })).toHaveCount(1);
+});
+
+test("each rule has its words, told one after another", async ({ page }) => {
+  let sent = 0;
+  await page.route(`**/api/${CALL}`, (route) => {
+    sent += 1;
+    return route.fulfill({ json: { message: "Message sent successfully." } });
+  });
+  await open(page);
+  const send = () => sendButton(page).click();
+
+  await send();
+  await expectRefused(page, "Your name", "Please enter your name.");
+  for (const text of [
+    "Please enter your email address.",
+    "Please tell us how you heard about us.",
+    "Please choose what we can help you with.",
+    "Please write a message.",
+  ]) {
+    await expect(page.getByRole("main").getByText(text)).toBeVisible();
+  }
+  await field(page, "Your name").fill("n".repeat(101));
+  await send();
+  await expectRefused(page, "Your name", "Please use 100 characters or fewer.");
+  await field(page, "Your name").fill("Robin");
+  await expect(page.getByText("Please use 100 characters or fewer.").first()).toBeHidden({ timeout: 10_000 });
+  await field(page, "Email").fill("robin@");
+  await send();
+  await expectRefused(page, "Email", "Please check your email address.");
+  await field(page, "Email").fill("robin@person.example");
+  await field(page, "Phone").fill("ring me");
+  await send();
+  await expectRefused(page, "Phone", "Please check your phone number, or leave it out.");
+  await field(page, "Phone").fill("");
+  await send();
+  await expectRefused(page, "How did you hear about us?", "Please tell us how you heard about us.");
+  await choose(page, "How did you hear about us?", "Google");
+  await send();
+  await expectRefused(page, "What can we help you with?", "Please choose what we can help you with.");
+  await choose(page, "What can we help you with?", "Pricing");
+  await field(page, "Message").fill("   ");
+  await send();
+  await expectRefused(page, "Message", "Please write a message.");
+  expect(sent).toBe(0);
+  await field(page, "Message").fill("Hello");
+  await send();
+  await expectToast(page, "Message sent successfully.");
+  expect(sent).toBe(1);
+});
+
+test("a message has at most 150 words and 1000 characters, and the counter says where it stands", async ({
+  page,
+}) => {
+  const TOO_LONG = "Message must be under 150 words.";
+  await open(page);
+  await fill(page);
+  const message = field(page, "Message");
+  const send = () => sendButton(page).click();
+  await message.fill("word ".repeat(151));
+  await expect(page.getByText("151 of 150 words")).toBeVisible();
+  await send();
+  await expectRefused(page, "Message", TOO_LONG);
+  await message.fill("w".repeat(1001));
+  await expect(page.getByText("1001 of 1000 characters")).toBeVisible();
+  await send();
+  await expectRefused(page, "Message", TOO_LONG);
+  await message.fill("word ".repeat(150));
+  await expect(page.getByText("150 of 150 words")).toBeVisible();
+  await expect(page.getByRole("main").getByText(TOO_LONG)).toBeHidden();
+  await send();
+  await expectToast(page, "Message sent successfully.");
+});
+
+test.describe("when sending fails", () => {
+  test.use({ allowedConsoleErrors: [/status of (429|500|502)|ERR_FAILED/] });
+
+  test("the reason is told, nothing typed is lost, and it can be tried again", async ({ page }) => {
+    await open(page);
+    await fill(page);
+    const failing = async (text: string) => {
+      await sendButton(page).click();
+      await expectToast(page, text);
+      await expectFilled(page);
+      await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
+      await page.unrouteAll();
+    };
+    await answer(page, CALL, 429, refusal("Too many messages. Please try again later.", "rate_limited"));
+    await failing("Too many messages. Please try again later.");
+    await answer(page, CALL, 500, {});
+    await failing("An unknown error occurred.");
+    await page.route(`**/api/${CALL}`, (route) => route.abort());
+    await failing("Network error or request timeout");
+    await page.evaluate(() => {
+      AbortSignal.timeout = () => {
+        throw new Error("something else");
+      };
+    });
+    await failing("Unexpected error. Please try again later.");
+    await page.reload();
+    await expect(sendButton(page)).toBeEnabled();
+    await fill(page);
+    await sendButton(page).click();
+    await expectToast(page, "Message sent successfully.");
+  });
+
+  test("an answer that does not come within 20 seconds counts as none", async ({ page }) => {
+    await page.addInitScript(() => {
+      const real = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => real(ms / 100);
+    });
+    await open(page);
+    await fill(page);
+    await page.route(`**/api/${CALL}`, () => {});
+    await sendButton(page).click();
+    await expectToast(page, "Network error or request timeout");
+    await expectFilled(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+});
