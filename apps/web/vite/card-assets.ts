@@ -27,7 +27,18 @@ export function cardAssetsPlugin(): Plugin {
       if (scripts.length !== 1 || style === "")
         this.error("The public card has not one script and one style.");
       mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, "card-assets.json"), JSON.stringify({ scripts, style: style.trim() }));
+      writeFileSync(
+        join(folder, "card-assets.json"),
+        JSON.stringify({ scripts, style: withLaterFonts(style.trim()) }),
+      );
     },
   };
+}
+
+/**
+ * Most strangers open one card once, so fonts that only serve the next page would serve nobody. Here they may still
+ * take the place of their stand-ins for three seconds; those have the same measures, so nothing moves.
+ */
+function withLaterFonts(style: string): string {
+  return style.replaceAll("font-display:optional", "font-display:fallback");
 }
