@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+const DEBIAN_CHROMIUM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
 
 export default defineConfig({
   testDir: "e2e",
@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI === "true",
   timeout: 30_000,
-  globalTimeout: 420_000,
+  globalTimeout: 840_000,
   reporter: "list",
   use: {
     browserName: "chromium",
@@ -19,8 +19,7 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       // Without either, Playwright uses the browser that it downloaded itself.
-      executablePath:
-        process.env.CHROMIUM_PATH || (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined),
+      executablePath: process.env.CHROMIUM_PATH || DEBIAN_CHROMIUM,
       chromiumSandbox: false,
       args: [
         "--disable-background-networking",
