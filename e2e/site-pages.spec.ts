@@ -66,7 +66,7 @@ test.describe("without JavaScript", () => {
     "/about": ["The story", "How it is kept open", "From the founders"],
     "/features": ["Make it yours", "Hand it over", "Keep it current", "Also without a network"],
     "/pricing": ["Premium Yearly", "What each plan contains", "Can I cancel?"],
-    "/contact": ["This form needs JavaScript."],
+    "/contact": ["Get in touch"],
   };
 
   for (const [path, texts] of Object.entries(SAYS)) {
@@ -83,10 +83,16 @@ test.describe("without JavaScript", () => {
       }
     });
   }
+
+  test("the contact form says what it needs", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.locator("main noscript div").last()).toHaveText(/This form needs JavaScript/);
+    await expect(page.locator("main noscript div").last()).toBeVisible();
+  });
 });
 
 test.describe("heads", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, allowedConsoleErrors: [/status of 404/] });
 
   test("every public page has its title, description, address and share picture", async ({
     page,

@@ -19,6 +19,7 @@ export const { renderCardPage, cardInlineScripts } = cardPage;
  */
 export const staticPaths: readonly string[] = [
   "/",
+  "/about",
   "/account/security",
   "/auth/forgot/password",
   "/auth/password/reset",
@@ -28,6 +29,9 @@ export const staticPaths: readonly string[] = [
   "/b/c",
   "/b/u",
   "/cards/save",
+  "/contact",
   "/dashboard",
+  "/features",
+  "/pricing",
   "/subscription",
 ];

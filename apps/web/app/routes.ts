@@ -1,18 +1,13 @@
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-
-/** A page that is still to come: its address and its guard are in place, and it answers as not found. */
-function comingPage(path: string): RouteConfigEntry {
-  return route(path, "routes/not-found.tsx", { id: `coming:${path}` });
-}
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** The whole URL map, except `/c/{username}`: the public card is a document of its own, made by the server. */
 export default [
   layout("routes/site-layout.tsx", [
     index("routes/home.tsx"),
-    comingPage("about"),
-    comingPage("features"),
-    comingPage("pricing"),
-    comingPage("contact"),
+    route("about", "routes/about.tsx"),
+    route("features", "routes/features.tsx"),
+    route("pricing", "routes/pricing.tsx"),
+    route("contact", "routes/contact.tsx"),
   ]),
   layout("routes/guest-to-dashboard.tsx", [
     route("auth/signin", "routes/auth-signin.tsx"),

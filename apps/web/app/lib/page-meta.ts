@@ -1,18 +1,62 @@
 import { BRAND } from "@visita/domain/brand";
+import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
 import type { MetaDescriptor } from "react-router";
 
-type Match = { id: string; loaderData?: unknown } | undefined;
+type Match = { id: string; pathname?: string; loaderData?: unknown } | undefined;
 
 type PageText = { title: string; description?: string };
 
-/** Title and description of a page; the name of the installation follows the title. */
+type Site = { brand: string; publicUrl: string };
+
+/** Lies in `public/`: 1200 by 630, the size that every site takes. It names no brand, which is a setting. */
+const PICTURE = { path: "/share.png", alt: "Business cards of three people in different colours" };
+
+/**
+ * The head of a page; the name of the installation follows the title. Only the public pages are for search engines
+ * and share previews, and only when they could be shown: a fault at their address has no description.
+ */
 export function pageMeta(matches: readonly Match[], page: PageText): MetaDescriptor[] {
-  const descriptors: MetaDescriptor[] = [{ title: `${page.title} | ${brandOf(matches)}` }];
-  if (page.description) descriptors.push({ name: "description", content: page.description });
-  return descriptors;
+  const site = siteOf(matches);
+  const title = `${page.title} | ${site.brand}`;
+  const path = publicPath(matches);
+  const { description } = page;
+  if (!description || !path) {
+    const about = description ? [{ name: "description", content: description }] : [];
+    return [{ title }, ...about, { name: "robots", content: "noindex" }];
+  }
+  const address = site.publicUrl + path;
+  const picture = site.publicUrl + PICTURE.path;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.brand },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address },
+    { property: "og:image", content: picture },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: PICTURE.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: page.title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: picture },
+    { name: "twitter:image:alt", content: PICTURE.alt },
+  ];
 }
 
-function brandOf(matches: readonly Match[]): string {
+/** Without the slash that somebody may have typed after it. */
+function publicPath(matches: readonly Match[]): string | undefined {
+  const pathname = matches.at(-1)?.pathname ?? "";
+  const path = pathname.replace(/(.)\/+$/, "$1");
+  return PUBLIC_PAGES.find((page) => page === path);
+}
+
+function siteOf(matches: readonly Match[]): Site {
   const root = matches.find((match) => match?.id === "root")?.loaderData;
-  return (root as { settings?: { brand?: string } } | undefined)?.settings?.brand ?? BRAND;
+  const settings = (root as { settings?: Partial<Site> } | undefined)?.settings;
+  return { brand: settings?.brand ?? BRAND, publicUrl: settings?.publicUrl ?? "" };
 }

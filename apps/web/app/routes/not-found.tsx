@@ -13,7 +13,7 @@ export function clientLoader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...pageMeta(matches, { title: "Page not found" }), { name: "robots", content: "noindex" }];
+  return pageMeta(matches, { title: "Page not found" });
 }
 
 export default function NotFound() {

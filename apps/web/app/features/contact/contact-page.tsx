@@ -1,0 +1,33 @@
+import { TextLink } from "../../ui/text-link.tsx";
+import { NeedsScript } from "../account/needs-script.tsx";
+import { BusinessCard } from "../card/view/business-card.tsx";
+import { pageWidth } from "../site/shared/page-width.ts";
+import { SITE_PEOPLE } from "../site/shared/site-people.ts";
+import { ContactForm } from "./contact-form.tsx";
+
+export function ContactPage() {
+  return (
+    <section
+      className={`${pageWidth} grid gap-10 pt-5 pb-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-24 lg:pt-16 lg:pb-28`}
+    >
+      <div className="animate-entrance">
+        <h1 className="type-display">Get in touch</h1>
+        <p className="type-lead mt-5">
+          A question, a fault you found, something that is missing: write to us. Your message goes to the
+          people who run this site and to nobody else.
+        </p>
+        <p className="mt-4 text-muted">
+          About plans and cancelling, the <TextLink to="/pricing">pricing page</TextLink> may already know the
+          answer.
+        </p>
+        <div aria-hidden="true" inert className="mt-12 hidden w-90 -rotate-3 lg:block">
+          <BusinessCard {...SITE_PEOPLE.kwame} />
+        </div>
+      </div>
+      <div className="animate-entrance rounded-xl bg-surface p-5 inset-ring inset-ring-line [animation-delay:80ms] lg:p-8">
+        <NeedsScript />
+        <ContactForm />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { FREE_CHANNELS, whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { CHANNELS } from "@visita/domain/card/channels";
+import { cardThemes } from "@visita/domain/card/themes";
+
+export type Feature = { title: string; text: string; isPremium?: boolean };
+
+export type FeatureGroup = {
+  heading: string;
+  picture: "card" | "code" | "kept";
+  features: readonly Feature[];
+};
+
+const premiumCards = whatPlanOpens("active").cards;
+
+/** Twelve in all, numbered through the groups. Each names something that the product does today. */
+export const FEATURE_GROUPS: readonly FeatureGroup[] = [
+  {
+    heading: "Make it yours",
+    picture: "card",
+    features: [
+      {
+        title: "Twelve short steps, one live preview",
+        text: "Photo, name, logo, colour, contacts, address. The card grows beside the form while you type, and a draft stays in your browser if you are called away.",
+      },
+      {
+        title: "Your photo and your logo",
+        text: "Crop them where you choose them. A picture from the phone is made small in the browser and loses its hidden data, such as where it was taken, before it is stored. The logo needs premium.",
+      },
+      {
+        title: `${cardThemes.length} covers`,
+        text: "Each colour has an engraved line pattern of its own, and tiles and buttons that follow it in light and in dark.",
+        isPremium: true,
+      },
+      {
+        title: `${CHANNELS.length} channels`,
+        text: `Phone, mail, chat, social, portfolio, payments. ${FREE_CHANNELS.length} of them are on every plan. Give one a label of your own, such as “Studio”, and what you leave empty is not shown.`,
+      },
+    ],
+  },
+  {
+    heading: "Hand it over",
+    picture: "code",
+    features: [
+      {
+        title: "One short address",
+        text: "You choose the name at its end. It opens in any browser, with nothing to install and no account, and the card can be read even where scripts are blocked.",
+      },
+      {
+        title: "A QR code",
+        text: "Show it on the phone and the other phone opens your card. Download it for print, a badge or the last slide.",
+        isPremium: true,
+      },
+      {
+        title: "Ten ways to share",
+        text: "Facebook, X, LinkedIn, WhatsApp, email, Telegram, Instagram, Snapchat, SMS and WeChat, or simply the link. In a chat it arrives with a picture of the card.",
+      },
+      {
+        title: "Add to Contact",
+        text: "One tap downloads a contact file with name, company, job title, phone, email and photo. It goes to people’s own address book, not to another app.",
+      },
+    ],
+  },
+  {
+    heading: "Keep it current",
+    picture: "kept",
+    features: [
+      {
+        title: "Changes show at once",
+        text: "Save a new number and everybody who opens the card from then on sees it. The address and the QR code stay as they are.",
+      },
+      {
+        title: `Up to ${premiumCards} cards`,
+        text: "One for the studio, one for the evening class, one for the choir. Each has its own address, colour and channels.",
+        isPremium: true,
+      },
+      {
+        title: "The cards you keep",
+        text: "Tap the bookmark on a card and its corner turns. You find it again under Favorites, on every device you sign in with.",
+      },
+      {
+        title: "Also without a network",
+        text: "A card that you have opened once opens again in the basement hall, with its photo and contact file. It says that it is a copy and when it was saved.",
+      },
+    ],
+  },
+];

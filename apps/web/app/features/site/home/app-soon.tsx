@@ -1,0 +1,44 @@
+import { GLYPHS } from "./glyphs.ts";
+import { Reveal } from "./reveal.tsx";
+
+const STORES = [
+  { name: "Google Play", lead: "Coming soon to", path: GLYPHS.googlePlay },
+  { name: "App Store", lead: "Coming soon to the", path: GLYPHS.appStore },
+] as const;
+
+/** There is no app yet, so the buttons say so and lead nowhere. */
+export function AppSoon() {
+  return (
+    <section aria-labelledby="app" className="mx-auto max-w-320 px-gutter py-16 lg:px-10 lg:py-24">
+      <Reveal className="grid gap-6 lg:grid-cols-[1fr_auto] lg:items-center">
+        <div>
+          <h2 id="app" className="type-title">
+            The mobile app is coming soon
+          </h2>
+          <p className="mt-2 type-lead">
+            Until then, the website does everything. Add it to your home screen.
+          </p>
+        </div>
+        <ul className="grid gap-3 md:grid-cols-[auto_auto] md:justify-start">
+          {STORES.map(({ name, lead, path }) => (
+            <li key={name}>
+              <button
+                type="button"
+                disabled
+                className="flex min-h-16 w-full cursor-not-allowed items-center gap-3.5 rounded-md border-[1.5px] border-line-strong bg-sunk px-5 py-2 text-left text-muted"
+              >
+                <svg aria-hidden="true" viewBox="0 0 24 24" className="size-7 shrink-0 fill-current">
+                  <path d={path} />
+                </svg>
+                <span className="grid gap-0.5">
+                  <span className="text-caption leading-[1.2] font-medium">{lead}</span>{" "}
+                  <span className="text-role leading-[1.2] font-semibold">{name}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import {
+  ChannelTiles,
+  CodePicture,
+  ColoursPicture,
+  PhonePicture,
+  SeveralCards,
+  UpdatedTiles,
+} from "./feature-pictures.tsx";
+import { Reveal } from "./reveal.tsx";
+
+type Feature = { title: string; text: string; picture: ReactNode };
+
+const FEATURES: readonly Feature[] = [
+  {
+    title: "Unified Connection",
+    text: "Phone, email, chat, portfolio, payments, each a single tap. Ten channels are free, Premium has all 70.",
+    picture: <ChannelTiles />,
+  },
+  {
+    title: "Mobile Friendly",
+    text: "Built for one thumb and bright daylight. Big type, big targets, nothing to pinch or install.",
+    picture: <PhonePicture />,
+  },
+  {
+    title: "Global Accessibility",
+    text: "A Premium card has its own QR code. Any phone camera opens it, anywhere, without an account.",
+    picture: <CodePicture />,
+  },
+  {
+    title: "Multi Card",
+    text: "One for the studio, one for the evening class. With Premium keep up to three and hand out the right one.",
+    picture: <SeveralCards />,
+  },
+  {
+    title: "Instant Updates",
+    text: "Change your number once. The link and the QR code stay the same and show the new one.",
+    picture: <UpdatedTiles />,
+  },
+  {
+    title: "Custom Branding",
+    text: "Your logo on a white plate and one of 26 engraved covers. Both come with Premium.",
+    picture: <ColoursPicture />,
+  },
+];
+
+export function FeatureBlocks() {
+  return (
+    <section aria-labelledby="features" className="border-t border-line bg-surface py-18 lg:py-30">
+      <div className="mx-auto max-w-320 px-gutter lg:px-10">
+        <h2 id="features" className="mb-8 max-w-[16em] type-display lg:mb-14">
+          Everything a paper card does, and the part it can’t.
+        </h2>
+        <ul className="grid gap-10 md:grid-cols-2 md:gap-x-6 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
+          {FEATURES.map(({ title, text, picture }) => (
+            <Reveal as="li" key={title} className="grid content-start gap-2">
+              <div
+                aria-hidden="true"
+                className="relative mb-3 h-60 overflow-hidden rounded-xl bg-paper-100 dark:bg-raised"
+              >
+                {picture}
+              </div>
+              <h3 className="type-heading">{title}</h3>
+              <p className="text-muted">{text}</p>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

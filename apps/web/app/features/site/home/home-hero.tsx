@@ -1,0 +1,87 @@
+import hero960 from "../../../assets/hero-960.avif";
+import hero1440 from "../../../assets/hero-1440.avif";
+import hero1920 from "../../../assets/hero-1920.avif";
+import heroPhone780 from "../../../assets/hero-phone-780.avif";
+import heroPhone1068 from "../../../assets/hero-phone-1068.avif";
+import { useSettings } from "../../../lib/use-settings.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { SLIDES_ID } from "./slider/screenshot-slider.tsx";
+
+/** The whole picture, and for phones its middle: the rest would be loaded to be cut off. */
+const WIDE = {
+  media: "(min-width: 44rem)",
+  srcSet: `${hero960} 960w, ${hero1440} 1440w, ${hero1920} 1920w`,
+  sizes: "(min-width: 90rem) 56rem, (min-width: 64rem) 53rem, 100vw",
+};
+const PHONE = {
+  media: "not all and (min-width: 44rem)",
+  srcSet: `${heroPhone780} 780w, ${heroPhone1068} 1068w`,
+  sizes: "100vw",
+};
+
+/** Asked for with the document, before the style sheet says where the picture goes. */
+export const heroPreloads = [WIDE, PHONE].map(({ media, srcSet, sizes }) => ({
+  rel: "preload" as const,
+  as: "image" as const,
+  type: "image/avif",
+  media,
+  imageSrcSet: srcSet,
+  imageSizes: sizes,
+  fetchPriority: "high" as const,
+}));
+
+/** Rises without fading in: what begins unseen counts as painted only at the end of its animation. */
+const entrance = "transition-[translate] duration-[var(--dur-entrance)] ease-out starting:translate-y-5";
+
+const action = "flex-1 lg:min-w-40 lg:flex-none";
+
+export function HomeHero() {
+  return (
+    <section className="overflow-hidden">
+      <div className="mx-auto grid max-w-320 gap-6 px-gutter pt-5 lg:grid-cols-[minmax(0,31.5rem)_minmax(0,1fr)] lg:items-center lg:gap-0 lg:px-10 lg:pt-0">
+        <div className={`grid justify-items-start gap-5 lg:gap-6 lg:pb-8 ${entrance}`}>
+          <h1 className="type-hero">Leave a card they’ll keep.</h1>
+          <p className="type-lead max-w-prose lg:max-w-108 lg:text-[1.25rem]">
+            Make a digital business card in a few minutes. Show the QR code or send the link, and people save
+            you to their contacts. Nothing to install.
+          </p>
+          <div className="mt-1 flex w-full flex-wrap gap-3 md:max-w-100 lg:w-auto lg:max-w-none">
+            <ButtonLink to="/b/c" size="lg" className={action}>
+              Get Started
+            </ButtonLink>
+            <SeeACard />
+          </div>
+          <p className="text-small text-muted">One card is free forever.</p>
+        </div>
+        <picture className={`-mx-gutter block delay-[80ms] lg:mx-0 lg:h-184 ${entrance}`}>
+          <source {...WIDE} type="image/avif" width={1920} height={1680} />
+          <source {...PHONE} type="image/avif" width={1068} height={1680} />
+          <img
+            src={hero960}
+            width={1920}
+            height={1680}
+            fetchPriority="high"
+            alt="A phone showing the digital card of Giulia Ferrante, with four more business cards and a QR card spread around it"
+            className="h-auto w-full max-w-none lg:-ml-2 lg:w-212 min-[90rem]:ml-4 min-[90rem]:w-224"
+          />
+        </picture>
+      </div>
+    </section>
+  );
+}
+
+/** The demo people live on installations for trying things out; elsewhere the screenshots show a card. */
+function SeeACard() {
+  const hasDemo = useSettings()?.mailboxUrl !== null;
+  return (
+    <ButtonLink
+      to={hasDemo ? "/c/demo" : `#${SLIDES_ID}`}
+      reloadDocument
+      variant="secondary"
+      size="lg"
+      className={action}
+    >
+      See a card
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,63 @@
+import channels from "../../../assets/channels.svg?no-inline";
+import lone from "../../../assets/lone.avif";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Reveal } from "./reveal.tsx";
+
+const POINTS = [
+  { title: "Cost Effective", text: "One card is free forever. No reprints when you change jobs." },
+  { title: "Stay Connected", text: "People save you to their own contacts, not to another app." },
+  { title: "Perfect Blend", text: "Looks like good stationery. Works like a phone." },
+  { title: "Instant Update", text: "Edit once, and the link they already have shows it." },
+] as const;
+
+/** Ink in light and in dark: the one dark band of the page. */
+export function OnePlace() {
+  return (
+    <section
+      aria-labelledby="one-place"
+      className="bg-ink-900 py-18 text-paper-50 lg:py-28 dark:border-t dark:border-line"
+    >
+      <div className="mx-auto grid max-w-320 gap-12 px-gutter lg:grid-cols-[1fr_1.1fr] lg:items-center lg:gap-24 lg:px-10">
+        <Reveal className="grid justify-items-start gap-8">
+          <h2 id="one-place" className="type-display">
+            Get everything <br />
+            in one place
+          </h2>
+          <dl className="grid w-full border-b border-ink-800">
+            {POINTS.map(({ title, text }) => (
+              <div key={title} className="border-t border-ink-800 py-4">
+                <dt className="type-heading">{title}</dt>
+                <dd className="mt-1 text-paper-400">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink
+            to="/b/c"
+            size="lg"
+            className="bg-paper-0! text-ink-900! hover:bg-paper-200! focus-visible:outline-lapis-300"
+          >
+            Get Started
+          </ButtonLink>
+        </Reveal>
+        <Reveal className="relative overflow-hidden rounded-lg border border-ink-800 md:max-lg:max-w-130">
+          <img
+            src={channels}
+            alt="Icons of 28 of the channels that a card can hold, around a card"
+            width={480}
+            height={480}
+            loading="lazy"
+            className="aspect-square w-full"
+          />
+          <img
+            src={lone}
+            alt=""
+            width={704}
+            height={500}
+            loading="lazy"
+            className="absolute top-1/2 left-1/2 w-[62%] -translate-x-1/2 -translate-y-1/2 -rotate-3"
+          />
+        </Reveal>
+      </div>
+    </section>
+  );
+}

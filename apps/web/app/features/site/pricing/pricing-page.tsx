@@ -1,0 +1,69 @@
+import { useSettings } from "../../../lib/use-settings.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { PlanCard } from "../../billing/plan-card.tsx";
+import { planGridClasses } from "../../billing/plan-grid.ts";
+import { GetStartedBanner } from "../shared/get-started-banner.tsx";
+import { PageIntro } from "../shared/page-intro.tsx";
+import { pageWidth } from "../shared/page-width.ts";
+import { PlanAnswers } from "./plan-answers.tsx";
+import { PlanComparison } from "./plan-comparison.tsx";
+import { SITE_OFFERS } from "./site-offers.ts";
+
+export function PricingPage() {
+  if (useSettings()?.billing === "off") return <NothingToBuy />;
+  return (
+    <>
+      <div className={`${pageWidth} pt-5 pb-10 lg:pt-16 lg:pb-12`}>
+        <PageIntro title="One card is free. Forever.">
+          Premium adds your logo, every colour and channel, a QR code and more cards. Pay by the month or by
+          the year.
+        </PageIntro>
+      </div>
+      <section
+        aria-label="Plans"
+        className={`${pageWidth} animate-entrance pb-20 [animation-delay:80ms] lg:pb-28`}
+      >
+        <ul className={planGridClasses}>
+          {SITE_OFFERS.map((offer) => (
+            <li key={offer.name}>
+              <PlanCard offer={offer} isChosen={false}>
+                {(headingId) => (
+                  <ButtonLink
+                    to="/subscription"
+                    isFull
+                    variant={offer.badge === "Most Popular" ? "primary" : "secondary"}
+                    aria-describedby={headingId}
+                  >
+                    Get Started
+                  </ButtonLink>
+                )}
+              </PlanCard>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={`${pageWidth} pb-20 lg:pb-28`}>
+        <PlanComparison />
+      </section>
+      <section className={`${pageWidth} pb-20 lg:pb-28`}>
+        <PlanAnswers />
+      </section>
+    </>
+  );
+}
+
+/** An installation whose owner sells nothing. */
+function NothingToBuy() {
+  return (
+    <>
+      <div className={`${pageWidth} pt-5 pb-12 lg:pt-16`}>
+        <PageIntro title="Everything is open here">
+          Every feature is open on this installation. There is nothing to buy and nothing to cancel.
+        </PageIntro>
+      </div>
+      <GetStartedBanner title="Make your card" other={{ to: "/features", label: "See the features" }}>
+        Logo, colours, QR code and all channels are yours from the first card.
+      </GetStartedBanner>
+    </>
+  );
+}

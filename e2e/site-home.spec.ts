@@ -1,0 +1,138 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+const SHOWN_MS = 10_000;
+
+const slider = (page: Page) => page.getByRole("region", { name: "Product screenshots" });
+const caption = (page: Page, text: string) => slider(page).getByText(text);
+const answers = (page: Page) => page.locator("details[open] > p");
+
+/** Until it listens: before that a button is only a picture. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto("/");
+  await expect(page.getByRole("banner").locator(".skeleton:visible")).toHaveCount(0);
+}
+
+test("every Get Started leads to a new card, and nothing leads nowhere", async ({ page }) => {
+  await page.goto("/");
+  const starts = page.getByRole("link", { name: "Get Started" });
+  await expect(starts).toHaveCount(4);
+  for (const link of await starts.all()) await expect(link).toHaveAttribute("href", "/b/c");
+  await expect(page.getByRole("link", { name: "See a card" })).toHaveAttribute("href", "/c/demo");
+  await expect(page.locator('main a[href="#"], main a:not([href])')).toHaveCount(0);
+  for (const store of ["Google Play", "App Store"]) {
+    await expect(page.getByRole("button", { name: new RegExp(`^Coming soon.* ${store}$`) })).toBeDisabled();
+  }
+});
+
+test("one answer is open at a time, by keyboard too", async ({ page }) => {
+  await openHome(page);
+  await expect(answers(page)).toHaveCount(1);
+  await expect(answers(page)).toContainText("at one short address");
+  await page.locator("summary").first().focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(answers(page)).toHaveCount(1);
+  await expect(answers(page)).toContainText("100 words");
+});
+
+test.describe("the slider", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.setViewportSize(DESK);
+  });
+
+  test("moves by itself, goes on after a click, and can be paused", async ({ page }) => {
+    await openHome(page);
+    await expect(caption(page, "The card, 1 of 7")).toBeVisible();
+    await page.clock.runFor(SHOWN_MS);
+    await expect(caption(page, "QR code, 2 of 7")).toBeVisible();
+    await slider(page).getByRole("button", { name: "Next screenshot" }).click();
+    await expect(caption(page, "Ways to share, 3 of 7")).toBeVisible();
+    await page.clock.runFor(SHOWN_MS);
+    await expect(caption(page, "The bio, 4 of 7")).toBeVisible();
+    await slider(page).getByRole("button", { name: "Pause the slideshow" }).click();
+    await page.clock.runFor(3 * SHOWN_MS);
+    await expect(caption(page, "The bio, 4 of 7")).toBeVisible();
+    await slider(page).getByRole("button", { name: "Play the slideshow" }).click();
+    await page.clock.runFor(SHOWN_MS);
+    await expect(caption(page, "Colours, 5 of 7")).toBeVisible();
+  });
+
+  test("goes round both ways and follows a swipe", async ({ page }) => {
+    await openHome(page);
+    await slider(page).getByRole("button", { name: "Previous screenshot" }).click();
+    await expect(caption(page, "Your photo, 7 of 7")).toBeVisible();
+    const place = await slider(page).boundingBox();
+    if (!place) throw new Error("the slider is not shown");
+    const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x - 120, middle.y);
+    await page.mouse.up();
+    await expect(caption(page, "The card, 1 of 7")).toBeVisible();
+  });
+
+  test("stands still for whoever asked for less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHome(page);
+    await expect(slider(page).getByRole("button", { name: "Play the slideshow" })).toBeVisible();
+    await page.clock.runFor(3 * SHOWN_MS);
+    await expect(caption(page, "The card, 1 of 7")).toBeVisible();
+  });
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each answer can be read, each screenshot seen, each link followed", async ({ page }) => {
+    await page.goto("/");
+    const questions = page.locator("summary");
+    await expect(questions).toHaveCount(8);
+    for (const [index, question] of (await questions.all()).entries()) {
+      if (index > 0) await question.click();
+      await expect(page.locator("details > p").nth(index)).toBeVisible();
+      await expect(answers(page)).toHaveCount(1);
+    }
+    await slider(page).getByAltText("A photo in its white mount").scrollIntoViewIfNeeded();
+    await expect(slider(page).getByAltText("A photo in its white mount")).toBeInViewport();
+    await expect(slider(page).getByRole("button")).toHaveCount(0);
+    await page.getByRole("main").getByRole("link", { name: "Get Started" }).first().click();
+    await expect(page).toHaveURL("/b/c");
+  });
+});
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`is accessible to its end on a ${size} in ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await openHome(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual(
+        [],
+      );
+    });
+  }
+
+  test(`nothing shifts while a ${size} scrolls to the end`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.setViewportSize(viewport);
+    await openHome(page);
+    for (const section of await page.locator("main section, footer").all()) {
+      await section.scrollIntoViewIfNeeded();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+}
