@@ -4,6 +4,9 @@ import { toast } from "react-hot-toast/headless";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../app/ui/toast.tsx";
 import { BookmarkButton } from "./bookmark-button.tsx";
+import { goToSignIn } from "./go-to-sign-in.ts";
+
+vi.mock("./go-to-sign-in.ts", () => ({ goToSignIn: vi.fn() }));
 
 const CARD = { cardid: "card-1", owner: "owner-1", fullname: "Giulia Ferrante" };
 
@@ -13,6 +16,7 @@ const calls: string[] = [];
 let release: (() => void) | undefined;
 
 beforeEach(() => {
+  vi.mocked(goToSignIn).mockClear();
   calls.length = 0;
   release = undefined;
   Object.assign(answers, {
@@ -87,4 +91,23 @@ test("a double click is one wish", async () => {
   act(() => release?.());
   await screen.findByText("Giulia Ferrante business card added to favourites");
   expect(calls.filter((call) => !call.startsWith("GET"))).toEqual(["POST /api/com/addfavourite"]);
+});
+
+test("sends a visitor who is not signed in to the sign-in page", async () => {
+  answers["/api/auth/user"] = { body: { user: null } };
+  show();
+  await userEvent.click(await screen.findByRole("button"));
+  expect(goToSignIn).toHaveBeenCalledOnce();
+});
+
+test("asks again who looks at the card when nobody said so", async () => {
+  const user = answers["/api/auth/user"] as Answer;
+  answers["/api/auth/user"] = { status: 503, body: {} };
+  show();
+  await userEvent.click(await screen.findByRole("button"));
+  expect(await screen.findByText("couldn't add favourite...!")).toBeTruthy();
+  answers["/api/auth/user"] = user;
+  await userEvent.click(screen.getByRole("button"));
+  expect(await screen.findByText("Giulia Ferrante business card added to favourites")).toBeTruthy();
+  expect(goToSignIn).not.toHaveBeenCalled();
 });

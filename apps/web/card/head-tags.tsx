@@ -36,7 +36,7 @@ function SharePreview({ card, site }: { card: PublicCard; site: CardSite }) {
   const title = cardTitle(card);
   const description = cardDescription(card, site);
   // They keep a picture for as long as its address stays the same.
-  const picture = `${address}/og.png?v=${card.revisedAt.toString(36)}`;
+  const picture = `${address}/og.png?v=${card.revisedAt.toString(36)}${card.qrCode ? "" : "-free"}`;
   const pictureText = `The business card of ${title}`;
   return (
     <>

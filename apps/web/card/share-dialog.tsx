@@ -24,7 +24,7 @@ export function ShareDialog({ fullname, address }: ShareDialogProps) {
           readOnly
           value={address}
           aria-label="Address of this card"
-          className="min-w-0 flex-1 bg-transparent font-medium outline-none"
+          className="min-w-0 flex-1 truncate bg-transparent font-medium outline-none"
         />
         <span data-copy-address="primary" className="contents">
           <CopyAddress address={address} look="primary" />

@@ -1,11 +1,11 @@
 import { type CoverPattern, type ThemeKey, themeOf } from "@visita/domain/card/themes";
-import guilloche from "../app/styles/patterns/guilloche.svg?url";
-import laid from "../app/styles/patterns/laid.svg?url";
-import linen from "../app/styles/patterns/linen.svg?url";
-import moire from "../app/styles/patterns/moire.svg?url";
-import ripple from "../app/styles/patterns/ripple.svg?url";
-import rosette from "../app/styles/patterns/rosette.svg?url";
-import scallop from "../app/styles/patterns/scallop.svg?url";
+import guilloche from "../app/styles/patterns/guilloche.svg?inline";
+import laid from "../app/styles/patterns/laid.svg?inline";
+import linen from "../app/styles/patterns/linen.svg?inline";
+import moire from "../app/styles/patterns/moire.svg?inline";
+import ripple from "../app/styles/patterns/ripple.svg?inline";
+import rosette from "../app/styles/patterns/rosette.svg?inline";
+import scallop from "../app/styles/patterns/scallop.svg?inline";
 import { coverPattern, darkThemeValues, lightThemeValues } from "../app/styles/theme-values.ts";
 
 const PATTERNS: Readonly<Record<CoverPattern, string>> = {
@@ -18,7 +18,7 @@ const PATTERNS: Readonly<Record<CoverPattern, string>> = {
   scallop,
 };
 
-/** The colours of one card alone, for the whole page. */
+/** The colours and the pattern of one card alone, for the whole page: the cover is the largest thing first painted. */
 export function themeStyle(color: ThemeKey): string {
   const theme = themeOf(color);
   const light = lightThemeValues(theme, coverPattern(theme.pattern, PATTERNS[theme.pattern]));

@@ -13,10 +13,12 @@ export type BookmarkedCard = { cardid: string; owner: string; fullname: string }
 /** "own" is the owner's view of the card, who cannot keep it. */
 type Standing = "unknown" | "own" | "kept" | "not-kept";
 type Viewer = { userid: string } | null;
+/** The viewer is undefined when the server did not say who it is. */
+type Finding = { standing: Standing; viewer: Viewer | undefined };
 
 export function useBookmark(card: BookmarkedCard) {
   const [standing, setStanding] = useState<Standing>("unknown");
-  const viewer = useRef<Viewer>(null);
+  const viewer = useRef<Viewer | undefined>(undefined);
   const isBusy = useRef(false);
 
   useEffect(() => {
@@ -39,29 +41,39 @@ export function useBookmark(card: BookmarkedCard) {
 
   async function toggle() {
     if (isBusy.current) return;
-    if (!viewer.current) {
-      goToSignIn();
-      return;
-    }
     isBusy.current = true;
-    const wasKept = standing === "kept";
+    if (viewer.current === undefined) await askAgain();
+    else if (viewer.current === null) goToSignIn();
+    else await change(viewer.current.userid, standing === "kept");
+    isBusy.current = false;
+  }
+
+  /** Without an answer the visitor stays where they are: on a saved copy the sign-in page is out of reach too. */
+  async function askAgain() {
+    const found = await standingOf(card);
+    viewer.current = found.viewer;
+    setStanding(found.standing);
+    if (found.viewer === undefined) notify.error(FAVOURITE_MESSAGES.addFailed);
+    else if (found.viewer === null) goToSignIn();
+    else if (found.standing === "not-kept") await change(found.viewer.userid, false);
+  }
+
+  async function change(userid: string, wasKept: boolean) {
     setStanding(wasKept ? "not-kept" : "kept");
     try {
       if (wasKept) await removeFavourite(card.cardid);
-      else await addFavourite(card.cardid, viewer.current.userid);
+      else await addFavourite(card.cardid, userid);
       notify.success((wasKept ? favouriteRemoved : favouriteAdded)(card.fullname));
     } catch (error) {
       setStanding(wasKept ? "kept" : "not-kept");
       explain(error, wasKept);
-    } finally {
-      isBusy.current = false;
     }
   }
 
   return { standing, toggle };
 }
 
-async function standingOf(card: BookmarkedCard): Promise<{ standing: Standing; viewer: Viewer }> {
+async function standingOf(card: BookmarkedCard): Promise<Finding> {
   try {
     const viewer = await findViewer();
     if (!viewer) return { standing: "not-kept", viewer };
@@ -69,8 +81,7 @@ async function standingOf(card: BookmarkedCard): Promise<{ standing: Standing; v
     const isKept = await isFavourite(card.cardid).catch(() => false);
     return { standing: isKept ? "kept" : "not-kept", viewer };
   } catch {
-    // Without an answer nobody is signed in, as far as this page knows.
-    return { standing: "not-kept", viewer: null };
+    return { standing: "not-kept", viewer: undefined };
   }
 }
 

@@ -31,12 +31,12 @@ test("a long name keeps within 80 signs and 255 octets, and no character is cut 
 });
 
 test.each([
-  ["Giulia Ferrante", "attachment; filename=\"Giulia Ferrante.vcf\"; filename*=UTF-8''Giulia%20Ferrante.vcf"],
+  ["Giulia Ferrante", "inline; filename=\"Giulia Ferrante.vcf\"; filename*=UTF-8''Giulia%20Ferrante.vcf"],
   [
     "Zoë O'Neil (100%)",
-    "attachment; filename=\"Zoe O'Neil (100).vcf\"; filename*=UTF-8''Zo%C3%AB%20O%27Neil%20%28100%25%29.vcf",
+    "inline; filename=\"Zoe O'Neil (100).vcf\"; filename*=UTF-8''Zo%C3%AB%20O%27Neil%20%28100%25%29.vcf",
   ],
-  ["李小龍", "attachment; filename=\"contact.vcf\"; filename*=UTF-8''%E6%9D%8E%E5%B0%8F%E9%BE%8D.vcf"],
+  ["李小龍", "inline; filename=\"contact.vcf\"; filename*=UTF-8''%E6%9D%8E%E5%B0%8F%E9%BE%8D.vcf"],
 ])("the header for %s", (fullname, expected) => {
   expect(contactDisposition(fullname)).toBe(expected);
 });
@@ -45,7 +45,7 @@ test.each(['"; filename="evil.exe', "a\r\nSet-Cookie: x=1", "a\\", "\ud800", "%2
   "the header cannot be broken out of with %j",
   (fullname) => {
     expect(contactDisposition(fullname)).toMatch(
-      /^attachment; filename="[\x20\x21\x23-\x5b\x5d-\x7e]+\.vcf"; filename\*=UTF-8''[A-Za-z0-9%._~-]+\.vcf$/,
+      /^inline; filename="[\x20\x21\x23-\x5b\x5d-\x7e]+\.vcf"; filename\*=UTF-8''[A-Za-z0-9%._~-]+\.vcf$/,
     );
   },
 );

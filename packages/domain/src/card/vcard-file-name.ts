@@ -16,10 +16,14 @@ export function contactFileName(fullname: string): string {
   return name === "" || DEVICE.test(name) ? FALLBACK : `${name}${EXTENSION}`;
 }
 
-/** The header that names the download: plain letters for old programs, the real name for all others (RFC 6266). */
+/**
+ * The header that names the file: plain letters for old programs, the real name for all others (RFC 6266). "inline",
+ * because iPhones then open the contact itself instead of asking about a download; browsers that cannot show contacts
+ * save it all the same.
+ */
 export function contactDisposition(fullname: string): string {
   const name = contactFileName(fullname);
-  return `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encoded(name)}`;
+  return `inline; filename="${asciiName(name)}"; filename*=UTF-8''${encoded(name)}`;
 }
 
 function asciiName(fileName: string): string {

@@ -25,6 +25,7 @@ export function cardIn(
   });
 }
 
+/** Weak, because it stands for the same content in every encoding (RFC 9110, 8.8.3). */
 function withEtag(bytes: Buffer): Made {
-  return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
+  return { bytes, etag: `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
 }

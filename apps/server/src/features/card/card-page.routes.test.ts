@@ -52,8 +52,12 @@ eachDatabase("card page", (database) => {
       "cache-control": "public, max-age=0, must-revalidate",
     });
     expect(answers[2]?.headers["content-encoding"]).toBe("br");
-    const again = await read("/c/robin", { "if-none-match": String(answers[0]?.headers.etag) });
-    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const etag = String(answers[0]?.headers.etag);
+    expect(etag).toMatch(/^W\//);
+    for (const encoding of ["identity", "gzip", "br"]) {
+      const again = await read("/c/robin", { "if-none-match": etag, "accept-encoding": encoding });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", etag]);
+    }
   });
 
   test("is rendered anew for the reader after an edit, and after the plan has changed", async () => {
@@ -80,12 +84,24 @@ eachDatabase("card page", (database) => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
   });
 
-  test.each(["/c/nobody", "/c/no%20body", "/c/%F0%9F%98%80", "/c/../c/nobody", "/c/a.b"])(
-    "%s is the not-found page",
-    async (path) => {
-      const { read } = await open();
-      const response = await read(path);
-      expect([response.statusCode, response.body]).toEqual([404, "<p>nobody here</p>"]);
-    },
-  );
+  test("is also found with a slash at the end", async () => {
+    const { read } = await open();
+    const { statusCode, headers } = await read("/c/Robin/");
+    expect([statusCode, headers.location]).toEqual([308, "/c/Robin"]);
+  });
+
+  test.each([
+    "/c/nobody",
+    "/c/",
+    "/c/no%20body/",
+    "/c/%2Fother.example/",
+    "/c/no%20body",
+    "/c/%F0%9F%98%80",
+    "/c/../c/nobody",
+    "/c/a.b",
+  ])("%s is the not-found page", async (path) => {
+    const { read } = await open();
+    const response = await read(path);
+    expect([response.statusCode, response.body]).toEqual([404, "<p>nobody here</p>"]);
+  });
 });

@@ -1,3 +1,4 @@
+import { usernameProblem } from "@visita/domain/card/username.rules";
 import type { FastifyInstance } from "fastify";
 import { floodGuard } from "../../http/flood.ts";
 import type { PageHost } from "../../http/page-host.ts";
@@ -20,6 +21,14 @@ export async function cardPageRoutes(
   const { pagePolicy } = securityHeaders(app.config);
   const refuseFlood = floodGuard(app, 600, 1_200);
   const isDevelopment = host.clientDir === null;
+
+  // Hands and chat programs put a slash at the end of addresses.
+  app.get<ByUsername>("/c/:username/", async (request, reply) => {
+    const { username } = request.params;
+    return usernameProblem(username)
+      ? reply.sendPage()
+      : reply.redirect(`/c/${encodeURIComponent(username)}`, 308);
+  });
 
   app.get<ByUsername>("/c/:username", async (request, reply) => {
     refuseFlood(request);

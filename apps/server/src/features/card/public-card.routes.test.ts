@@ -128,7 +128,9 @@ eachDatabase("public card", (database) => {
     for (const path of ["/api/card/robin", "/c/robin/contact.vcf", "/c/robin/og.png"]) {
       const first = await read(app, path);
       expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-      const second = await read(app, path, { "if-none-match": `W/${first.headers.etag}, "other"` });
+      const second = await read(app, path, {
+        "if-none-match": `${String(first.headers.etag).replace("W/", "")}, "other"`,
+      });
       expect([second.statusCode, second.body]).toEqual([304, ""]);
     }
   });

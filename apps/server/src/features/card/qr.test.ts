@@ -28,6 +28,12 @@ describe.each(addresses)("the code of %s", (_name, url) => {
     expect(await readQr(svg)).toBe(url);
   });
 
+  test("reads back when it is shown 200 dots wide", async () => {
+    for (const picture of [await qrPng(url), Buffer.from(await qrSvg(url))]) {
+      expect(await readQr(await sharp(picture).resize(200, 200).png().toBuffer())).toBe(url);
+    }
+  });
+
   test("has four empty modules around it in both", async () => {
     for (const picture of [await qrPng(url), Buffer.from(await qrSvg(url))]) {
       const { data, info } = await dotsOf(picture);

@@ -35,7 +35,7 @@ export async function sendCard(
   return reply.type(type).send(bytes);
 }
 
-/** A browser may send several, and a proxy may have marked them as weak. */
+/** A browser may send several; whether one is marked as weak does not matter here. */
 function isSame(known: string | undefined, etag: string): boolean {
-  return known?.includes(etag) ?? false;
+  return known?.includes(etag.replace("W/", "")) ?? false;
 }

@@ -41,6 +41,8 @@ export function CardView(props: CardViewProps) {
       inert={isPreview}
       className="card-view"
     >
+      {/* First, as it stands at the top: whoever goes through the page by keyboard meets it there. */}
+      {bookmark && <div className="card-bookmark">{bookmark}</div>}
       <div className="card-view-body turned-face">
         <CardHead card={card} isPreview={isPreview} pictures={pictures} />
         <div data-card-tabs="">
@@ -57,7 +59,6 @@ export function CardView(props: CardViewProps) {
         {children && <div className="px-5 pb-5">{children}</div>}
       </div>
       <TurnedCorner />
-      {bookmark && <div className="card-bookmark">{bookmark}</div>}
     </article>
   );
 }
