@@ -1,92 +1,27 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita/domain/card/card.messages";
 import { expectToast } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
-import { drawPicture } from "./pictures.ts";
-import type { Product } from "./product.ts";
-
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
-let cards = 0;
+import {
+  addCard,
+  box,
+  choosePhoto,
+  DESK,
+  edit,
+  expectAccessible,
+  fillContacts,
+  fillPerson,
+  goPremium,
+  goTo,
+  heading,
+  newUsername,
+  next,
+  openWizard,
+  PHONE,
+  save,
+  storedCard,
+} from "./wizard-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** A name that no other card of this server has. */
-function newUsername(): string {
-  cards += 1;
-  return `wizard-${cards}-${process.pid}`;
-}
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
-const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
-const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
-const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-
-async function openWizard(page: Page): Promise<void> {
-  await page.goto("/b/c");
-  await expect(heading(page, "Your photo")).toBeVisible();
-}
-
-async function goTo(page: Page, step: string): Promise<void> {
-  await page.getByRole("button", { name: /Step \d+ of \d+$/ }).click();
-  await page.getByRole("menuitem", { name: new RegExp(step) }).click();
-  await expect(heading(page, step)).toBeFocused();
-}
-
-async function choosePhoto(page: Page): Promise<void> {
-  const buffer = await drawPicture(page, { width: 200, height: 250, left: "red", right: "blue" });
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Choose photo" }).click();
-  await (await chooser).setFiles({ name: "me.png", mimeType: "image/png", buffer });
-  await page.getByRole("button", { name: "Use photo" }).click();
-  await expect(page.getByRole("button", { name: "Replace photo" })).toBeVisible();
-}
-
-async function fillPerson(page: Page, fullname: string): Promise<void> {
-  await box(page, "Full name").fill(fullname);
-  await box(page, "Occupation").fill("Analyst");
-  await box(page, "Company").fill("Engines");
-  await box(page, "Bio").fill("I count.");
-}
-
-async function fillContacts(page: Page): Promise<void> {
-  await box(page, "Phone").fill("+39 02 5550 0142");
-  await box(page, "Email").fill("ada@engines.example");
-  await box(page, "SMS").fill("+39 02 5550 0142");
-}
-
-async function addCard(page: Page, fullname: string) {
-  const { cardFields } = await import("../apps/server/test/cards.ts");
-  const data = await cardFields({ username: newUsername(), fullname });
-  const answer = await page.request.post("/api/card/add", { data });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).cardid as string;
-}
-
-const storedCard = async (page: Page, cardid: string) =>
-  (await page.request.get(`/api/card/getcarddataforupdate/${cardid}`)).json();
-
-async function goPremium(page: Page, product: Product): Promise<void> {
-  const { givePremium } = await import("../apps/server/test/cards.ts");
-  const { openDatabase } = await import("../apps/server/src/db/database.ts");
-  const { user } = await (await page.request.get("/api/auth/user")).json();
-  const db = openDatabase({ kind: "sqlite", file: product.databaseFile });
-  await givePremium(db, user.userid);
-  await db.destroy();
-}
-
-async function edit(page: Page, fullname: string): Promise<void> {
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: `Edit card of ${fullname}` }).click();
-  await expect(heading(page, "Your photo")).toBeVisible();
-}
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-  expect(found, what).toEqual([]);
-}
 
 test("a free person makes a card on a phone, past the shut steps", async ({ signedInPage: page }) => {
   await page.setViewportSize(PHONE);
@@ -202,57 +137,6 @@ test("a draft survives a reload, belongs to one person, and can be thrown away",
   await expect(heading(page, "Step 1 of 12")).toBeFocused();
   await page.reload();
   await expect(heading(page, "Your photo")).toBeVisible();
-});
-
-test.describe("with refused saves", () => {
-  test.use({ allowedConsoleErrors: [/status of (401|409)/] });
-
-  test("whoever was signed out comes back to the card with everything typed", async ({
-    signedInPage: page,
-    context,
-  }) => {
-    await addCard(page, "Ada Byron");
-    await edit(page, "Ada Byron");
-    await goTo(page, "Personal information");
-    await box(page, "Full name").fill("Ada Lovelace");
-    await goTo(page, "Contact page 1");
-    const cookies = await context.cookies();
-    await context.clearCookies();
-    await save(page);
-    await expect(page).toHaveURL("/auth/signin");
-    await context.addCookies(cookies);
-    await page.evaluate(() => {
-      const channel = new BroadcastChannel("visita-session");
-      channel.postMessage("signed-in");
-      channel.close();
-    });
-    await expect(page).toHaveURL("/b/u");
-    await page.getByRole("button", { name: "Continue where you left off" }).click();
-    await save(page);
-    await expectToast(page, TEXT.updated);
-    await expect(page.getByText("Ada Lovelace").first()).toBeVisible();
-  });
-
-  test("a card that was changed in another tab is not written over unasked", async ({
-    signedInPage: page,
-  }) => {
-    const cardid = await addCard(page, "Ada Byron");
-    await edit(page, "Ada Byron");
-    const { cardid: _id, username: _name, version: _version, ...card } = await storedCard(page, cardid);
-    const elsewhere = { ...card, bio: "From elsewhere." };
-    expect((await page.request.put(`/api/card/updatecard/${cardid}`, { data: elsewhere })).status()).toBe(
-      200,
-    );
-    await goTo(page, "Personal information");
-    await box(page, "Full name").fill("Ada Lovelace");
-    await goTo(page, "Contact page 1");
-    await save(page);
-    const question = page.getByRole("dialog", { name: "Two versions of this card" });
-    await expectAccessible(page, "two versions");
-    await question.getByRole("button", { name: "Keep mine" }).click();
-    await expectToast(page, TEXT.updated);
-    expect(await storedCard(page, cardid)).toMatchObject({ fullname: "Ada Lovelace", bio: card.bio });
-  });
 });
 
 test("without a card's id there is nothing to edit", async ({ signedInPage: page }) => {

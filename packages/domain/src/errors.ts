@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   "already_subscribed",
   "username_taken",
   "card_changed",
+  "plan_too_small",
   "favourites_full",
   "payload_too_large",
   "unsupported_media_type",

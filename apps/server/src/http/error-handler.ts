@@ -38,6 +38,7 @@ const STATUS: Record<ErrorCode, number> = {
   already_subscribed: 409,
   username_taken: 409,
   card_changed: 409,
+  plan_too_small: 409,
   favourites_full: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -30,6 +30,8 @@ const CardFields = z.object({
     .union([z.string().max(60_000), z.record(z.string().max(50), z.unknown())])
     .default({})
     .transform(contactsObject),
+  /** Rather refused as `plan_too_small`, with the fields named, than saved without what the plan does not open. */
+  whole: z.boolean().optional(),
 });
 
 export const AddCardInput = CardFields.extend({ username: z.string().max(200).default("") });
@@ -76,7 +78,7 @@ export const checkUsernameEndpoint = defineEndpoint({
 export const addCardEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/card/add",
-  summary: "Makes a card. What the caller's plan does not open is left out.",
+  summary: "Makes a card. What the caller's plan does not open is left out, unless the whole is asked for.",
   access: "account",
   body: AddCardInput,
   answers: { 201: z.object({ message: z.string(), cardid: z.string(), username: z.string() }) },
@@ -95,7 +97,8 @@ export const editableCardEndpoint = defineEndpoint({
 export const updateCardEndpoint = defineEndpoint({
   method: "PUT",
   path: "/api/card/updatecard/:cardid",
-  summary: "Changes one's own card, except its username. What the plan does not open stays as it is stored.",
+  summary:
+    "Changes one's own card, except its username. What the plan does not open stays as it is stored, unless the whole is asked for.",
   access: "account",
   params: CardId,
   body: UpdateCardInput,

@@ -23,6 +23,7 @@ export const CARD_MESSAGES = {
   notAnImage: "please select an image file.",
   occupationRequired: "Please enter your occupation.",
   phonenumberRequired: "Please enter a phone number.",
+  planTooSmall: "Your plan does not open everything that was filled in. Nothing was saved.",
   profilepicRequired: "Please add a profile photo.",
   qrDownloadFailed: "Failed to download the QR code.",
   smsRequired: "Please enter a number for text messages.",

@@ -185,6 +185,35 @@ eachDatabase("cards", (database) => {
     });
   });
 
+  test("whoever wants a card whole is told what the plan would keep out of it, and nothing is saved", async () => {
+    const app = await buildTestApp(database);
+    const owner = await anOwner(app, "free");
+    const whole = {
+      whole: true,
+      logo: await aPicture("#aa3300"),
+      color: "gold-color",
+      contacts: { ...requiredContacts(), github: { value: "robin-example" } },
+    };
+    const refused = await owner.add(whole);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: "plan_too_small" });
+    expect(Object.keys(refused.json().fields)).toEqual(["logo", "color", "contacts.github"]);
+    expect(await owner.list()).toEqual([]);
+
+    await owner.goPremium();
+    const made = await owner.add(whole);
+    expect(made.statusCode).toBe(201);
+    const { cardid } = made.json();
+    const { logo, profilepic, color, contacts } = (await owner.load(cardid)).json();
+    await owner.goFree();
+    const same = { whole: true, logo, profilepic, color, contacts };
+    expect((await owner.update(cardid, { ...same, bio: "Changed." })).statusCode).toBe(200);
+    const changed = { ...same, logo: null, contacts: { ...contacts, github: { value: "another" } } };
+    const kept = await owner.update(cardid, { ...changed, bio: "Changed again." });
+    expect(Object.keys(kept.json().fields)).toEqual(["logo", "contacts.github"]);
+    expect((await owner.load(cardid)).json()).toMatchObject({ bio: "Changed.", logo, contacts, version: 2 });
+  });
+
   test("a free person makes one card, a premium one three, and then the limit is told", async () => {
     const app = await buildTestApp(database);
     const owner = await anOwner(app);

@@ -25,6 +25,7 @@ import {
 } from "./card.store.ts";
 import { cardNews } from "./card-news.ts";
 import { keepPictures, preparePictures } from "./card-pictures.service.ts";
+import { requireWhole } from "./left-out.ts";
 import { toShownCard, toStoredCard } from "./shown-card.ts";
 import { isUsernameTaken } from "./username.service.ts";
 
@@ -38,11 +39,13 @@ export function addCard(context: CardContext, ownerId: string, input: AddCardInp
 async function addNextCard(context: CardContext, ownerId: string, input: AddCardInput): Promise<NewCard> {
   const { db, now, limits } = context;
   const status = await findPlanStatus(context.billing, ownerId);
-  const card = checked(input, whatPlanOpens(status), usernameProblem(input.username));
+  const opens = whatPlanOpens(status);
+  const card = checked(input, opens, usernameProblem(input.username));
   const username = input.username.trim();
   // Told here as well, so that nobody's picture is worked on in vain.
   requireSlot(availableSlots(status, await countCardsByOwner(db, ownerId)));
   if (await isUsernameTaken(context, username)) throw taken(username);
+  requireWhole(input, opens);
   await limits.hit(ADD_LIMIT, ownerId);
   const pictures = await preparePictures(context.images, card);
 
@@ -78,9 +81,10 @@ export async function updateCard(
   input: UpdateCardInput,
 ): Promise<number> {
   const { db, now, limits } = context;
-  await getCardRow(context, ownerId, cardId);
+  const stored = toStoredCard(await getCardRow(context, ownerId, cardId));
   const opens = whatPlanOpens(await findPlanStatus(context.billing, ownerId));
   const changes = checked(input, opens, null);
+  requireWhole(input, opens, stored);
   await limits.hit(UPDATE_LIMIT, ownerId);
   const pictures = await preparePictures(context.images, changes);
 

@@ -1,7 +1,11 @@
 import type { ComponentProps } from "react";
 import { TextLink } from "../../ui/text-link.tsx";
+import { useReturnState } from "../session/use-return-state.ts";
 
-/** A link of full touch height that takes no more room than its line. */
+/** A link of full touch height that takes no more room than its line. The way back is not lost on it. */
 export function FootLink(props: ComponentProps<typeof TextLink>) {
-  return <TextLink {...props} className="-my-2.75 inline-flex min-h-touch items-center" />;
+  const returnState = useReturnState();
+  return (
+    <TextLink state={returnState} {...props} className="-my-2.75 inline-flex min-h-touch items-center" />
+  );
 }

@@ -11,6 +11,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { LegalLink } from "../legal/legal-link.tsx";
+import { useReturnState } from "../session/use-return-state.ts";
 import { EmailField } from "./email-field.tsx";
 import { registerFailure } from "./failures.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -22,6 +23,7 @@ import { useRedirect } from "./use-redirect.ts";
 export function RegisterForm() {
   const metadata = useDeviceMetadata();
   const redirect = useRedirect();
+  const returnState = useReturnState();
   const { isBusy, formProps, field } = useAccountForm({
     schema: Fields,
     read: (data) => ({ ...Object.fromEntries(data), terms: data.has("terms") }),
@@ -31,7 +33,7 @@ export function RegisterForm() {
       const { message, user } = await call(registerEndpoint, { body });
       askForWelcome(user);
       notify.success(message);
-      redirect("/auth/signin", ACCOUNT_TIMES.registeredRedirect);
+      redirect("/auth/signin", ACCOUNT_TIMES.registeredRedirect, returnState);
       return "leaving";
     },
   });

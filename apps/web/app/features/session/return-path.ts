@@ -1,6 +1,6 @@
 import type { Location } from "react-router";
 
-type ReturnState = { returnTo: string };
+export type ReturnState = { returnTo: string };
 
 /** Navigation state for the sign-in page: where the visitor was going when we asked who they are. */
 export function rememberReturnPath(location: Location): ReturnState {

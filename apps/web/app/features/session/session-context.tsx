@@ -19,6 +19,7 @@ import { useLocation, useNavigate } from "react-router";
 import { forgetOwnCards } from "../../../offline/own-cards.ts";
 import { call } from "../../lib/api.ts";
 import { notify } from "../../ui/toast.tsx";
+import { forgetDrafts } from "../card/wizard/draft/forget-drafts.ts";
 import { announceSession, onSessionElsewhere } from "./session-channel.ts";
 
 type Session = {
@@ -29,6 +30,8 @@ type Session = {
   /** Logged out, and on the way to the home page. */
   isLeaving: boolean;
   setCurrentUser: (user: CurrentUser | null) => void;
+  /** Nobody is signed in in this tab. Other tabs keep whom they have: their session is another person's, and lives. */
+  forgetUser: () => void;
   logout: () => Promise<void>;
 };
 
@@ -52,6 +55,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     networkMode: "always",
   });
 
+  const userid = data?.user?.userid;
+
   const replaceUser = useCallback(
     (user: CurrentUser | null) => {
       queryClient.setQueryData(SESSION_KEY, { user });
@@ -69,6 +74,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [replaceUser],
   );
 
+  const forgetUser = useCallback(() => replaceUser(null), [replaceUser]);
+
   const logout = useCallback(async () => {
     if (isLoggingOut.current) return;
     isLoggingOut.current = true;
@@ -77,6 +84,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setLeavingFrom(locationKey);
       setCurrentUser(null);
       forgetOwnCards();
+      // Not where a session merely ends: there the draft is what one comes back for.
+      if (userid !== undefined) void forgetDrafts(userid);
       notify.success(LOGOUT_MESSAGE);
       await navigate("/");
     } catch {
@@ -84,7 +93,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     } finally {
       isLoggingOut.current = false;
     }
-  }, [locationKey, navigate, setCurrentUser]);
+  }, [locationKey, navigate, setCurrentUser, userid]);
 
   useEffect(() => {
     if (leavingFrom !== locationKey) setLeavingFrom(undefined);
@@ -102,9 +111,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       authLoading: isPending,
       isLeaving,
       setCurrentUser,
+      forgetUser,
       logout,
     }),
-    [isPending, isLeaving, data, setCurrentUser, logout],
+    [isPending, isLeaving, data, setCurrentUser, forgetUser, logout],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -29,17 +29,29 @@ export function ImageActions(props: ImageActionsProps) {
         isBusy={isOpening}
         busyLabel="Opening..."
         onClick={onChoose}
-        className={onAdjust && (kind === "photo" ? "col-span-2 @min-[34rem]:col-span-1" : "col-span-2")}
+        className={onAdjust && classNames("col-span-2", oneRow[kind].first)}
       >
         {hasImage ? texts.replace : texts.choose}
       </Button>
       {hasImage && onAdjust && (
-        <Button variant="ghost" icon={Crop} aria-label={texts.adjust} onClick={onAdjust} className="px-3">
+        <Button
+          variant="ghost"
+          icon={Crop}
+          aria-label={texts.adjust}
+          onClick={onAdjust}
+          className={oneRow[kind].ghost}
+        >
           Adjust
         </Button>
       )}
       {hasImage && (
-        <Button variant="ghost" icon={Trash2} aria-label={texts.remove} onClick={onRemove} className="px-3">
+        <Button
+          variant="ghost"
+          icon={Trash2}
+          aria-label={texts.remove}
+          onClick={onRemove}
+          className={onAdjust && oneRow[kind].ghost}
+        >
           Remove
         </Button>
       )}
@@ -47,7 +59,17 @@ export function ImageActions(props: ImageActionsProps) {
   );
 }
 
+/** Where all three have room beside the preview, so that choosing a picture moves nothing. */
+const oneRow = {
+  photo: { first: "@min-[34rem]:col-span-1", ghost: "px-3!", all: "@min-[34rem]:grid-cols-[1fr_auto_auto]" },
+  logo: {
+    first: "@min-[40rem]:col-span-1",
+    // The logo's preview is the wider one: two icons are what does not fit.
+    ghost: "px-3! @min-[40rem]:[&_svg]:hidden",
+    all: "@min-[40rem]:grid-cols-[1fr_auto_auto]",
+  },
+};
+
 function columns(kind: ImageKind, canAdjust: boolean): string {
-  if (!canAdjust) return "@min-[34rem]:grid-cols-2";
-  return kind === "photo" ? "grid-cols-2 @min-[34rem]:grid-cols-[1fr_auto_auto]" : "grid-cols-2";
+  return canAdjust ? `grid-cols-2 ${oneRow[kind].all}` : "@min-[34rem]:grid-cols-2";
 }

@@ -6,6 +6,7 @@ import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../../ui/toast.tsx";
+import { RequireSession } from "../../session/require-session.tsx";
 import { SessionProvider } from "../../session/session-context.tsx";
 import { CreateWizard } from "./create-wizard.tsx";
 
@@ -41,8 +42,17 @@ type ImageFieldStandIn = {
   error?: string;
 };
 
+// There is no IndexedDB here.
+const drafts = vi.hoisted(() => new Map<string, unknown>());
+vi.mock("./draft/draft-storage.ts", () => ({
+  loadDraft: async () => null,
+  saveDraft: async ({ userid }: { userid: string }, draft: unknown) => void drafts.set(userid, draft),
+  dropDraft: async ({ userid }: { userid: string }) => void drafts.delete(userid),
+}));
+
 beforeEach(() => {
   calls = [];
+  drafts.clear();
   answers = {
     "GET /api/auth/user": () => ({ body: { user: USER } }),
     "GET /api/card/packagestatus/u1": () => ({ body: { status: "active", availableSlots: 3 } }),
@@ -58,6 +68,7 @@ afterEach(() => {
   toast.remove();
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const refusal = (code: string, error = "server text") => ({ error, message: error, code });
@@ -66,7 +77,9 @@ const packageIs = (status: string, availableSlots: number) => {
 };
 const sent = (name: string) => calls.filter((call) => call.name === name);
 
-function open() {
+const SETTINGS = { publicUrl: "http://visita.example", billing: "sandbox" };
+
+function open(settings = SETTINGS) {
   const page = (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <SessionProvider>
@@ -81,7 +94,14 @@ function open() {
         id: "root",
         element: page,
         children: [
-          { path: "/b/c", element: <CreateWizard userid="u1" /> },
+          {
+            path: "/b/c",
+            element: (
+              <RequireSession>
+                <CreateWizard userid="u1" />
+              </RequireSession>
+            ),
+          },
           { path: "*", element: <p>Another page</p> },
         ],
       },
@@ -89,7 +109,7 @@ function open() {
     {
       initialEntries: ["/dashboard", "/b/c"],
       initialIndex: 1,
-      hydrationData: { loaderData: { root: { settings: { publicUrl: "http://visita.example" } } } },
+      hydrationData: { loaderData: { root: { settings } } },
     },
   );
   render(<RouterProvider router={router} />);
@@ -138,7 +158,15 @@ test("without a free place the form gives way to the limit", async () => {
   expect(await screen.findByText(TEXT.limitReached)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go to the dashboard" }).getAttribute("href")).toBe("/dashboard");
   expect(screen.getByRole("link", { name: "See plans" }).getAttribute("href")).toBe("/subscription");
+  expect(screen.getByText(/Free has room for 1 card\. Premium has room for 3, .* 26 colours/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+});
+
+test("where nobody pays, the limit speaks of no plan", async () => {
+  packageIs("active", 0);
+  open({ ...SETTINGS, billing: "off" });
+  expect(await screen.findByText(/^There is room for 3 cards\./)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/Premium|Free|plan/);
 });
 
 test("a package that cannot be loaded can be asked for again", async () => {
@@ -162,6 +190,7 @@ test("a free plan sees the shut steps and passes them", async () => {
   await user.click(button("Next"));
   await heading(/Step 3 of 12, Business logo/);
   expect(screen.getByText(TEXT.upgradeFirst)).toBeTruthy();
+  expect(screen.getByText(/^Premium opens 26 colours, .* all 70 channels\.$/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Choose logo/, hidden: false })).toBeNull();
   await user.click(button("Next"));
   await heading(/Step 4 of 12, Colour/);
@@ -211,6 +240,22 @@ test("leaving with unsaved work asks first", async () => {
   expect(router.state.location.pathname).toBe("/dashboard");
 });
 
+/** Whether the browser would ask before the tab is closed. */
+const asksBeforeClosing = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+test("nobody is asked who has typed nothing, only looked", async () => {
+  const { router, user } = open();
+  await heading(/Your photo/);
+  for (const step of ["Colour", "Contact page 1", "Your address"]) {
+    await goTo(user, step);
+    await heading(new RegExp(step));
+  }
+  expect(asksBeforeClosing()).toBe(false);
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  await screen.findByText("Another page");
+  expect(router.state.location.pathname).toBe("/dashboard");
+});
+
 test("a refused save tells the first mistake, sends nothing and leads to each field", async () => {
   const { user } = open();
   await heading(/Your photo/);
@@ -245,8 +290,10 @@ test("a failed save keeps everything; a double click saves once; then the dashbo
     body: { message: "", cardid: "c1", username: "ada" },
   });
   calls = [];
+  expect(asksBeforeClosing()).toBe(true);
   await user.dblClick(button("Save"));
   await screen.findByText("Another page");
+  expect(asksBeforeClosing()).toBe(false);
   expect(router.state.location.pathname).toBe("/dashboard");
   expect(screen.getByText(TEXT.created)).toBeTruthy();
   expect(sent("POST /api/card/add")).toHaveLength(1);
@@ -267,6 +314,139 @@ test("a username that was taken meanwhile is told at its field", async () => {
   await user.click(button("Save"));
   expect((await screen.findByRole("alert")).textContent).toBe(usernameTaken("ada"));
   expect(field(/^Username/).getAttribute("aria-invalid")).toBe("true");
+});
+
+const planEnded = () => ({
+  status: 404,
+  body: { ...refusal("plan_too_small"), fields: { logo: "x", color: "x", "contacts.github": "x" } },
+});
+
+test("a plan that ended meanwhile is told before anything is left out, and one decides", async () => {
+  const { router, user } = open();
+  await fillCard(user);
+  answers["POST /api/card/add"] = planEnded;
+  await user.click(button("Save"));
+  let question = await screen.findByRole("dialog", { name: "Your plan is not active" });
+  expect(question.textContent).toMatch(/cannot be saved: your logo, your colour, and GitHub\./);
+  expect(screen.queryByText(TEXT.created)).toBeNull();
+  await user.click(within(question).getByRole("button", { name: "Go on editing" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(field(/^Username/).value).toBe("ada");
+  await waitFor(() => expect(drafts.get("u1")).toHaveProperty("values.fullname", "Ada Byron"));
+
+  await user.click(button("Save"));
+  question = await screen.findByRole("dialog", { name: "Your plan is not active" });
+  answers["POST /api/card/add"] = () => ({ status: 201, body: {} });
+  await user.click(within(question).getByRole("button", { name: "Save the rest" }));
+  await screen.findByText("Another page");
+  expect(router.state.location.pathname).toBe("/dashboard");
+  expect(sent("POST /api/card/add").map(({ body }) => body["whole"])).toEqual([true, true, false]);
+  expect(drafts.size).toBe(0);
+});
+
+test("or one looks at the plans first, and the draft waits", async () => {
+  const { router, user } = open();
+  await fillCard(user);
+  answers["POST /api/card/add"] = planEnded;
+  await user.click(button("Save"));
+  await user.click(await screen.findByRole("button", { name: "See plans first" }));
+  await user.click(await screen.findByRole("button", { name: "Leave" }));
+  expect(router.state.location.pathname).toBe("/subscription");
+  expect(drafts.get("u1")).toHaveProperty("values.username", "ada");
+});
+
+const ownCard = (given: object = {}) => ({
+  username: "Ada",
+  fullname: "Ada Byron",
+  occupation: "Analyst",
+  companyname: "Engines",
+  bio: "Two words",
+  color: "blue-color-one",
+  qrCode: "/c/Ada/qr.png",
+  contacts: {
+    phonenumber: { value: "+39 02 5550 0142" },
+    email: { value: "ada@engines.example" },
+    sms: { value: "+39 02 5550 0142" },
+  },
+  ...given,
+});
+const cut = async (): Promise<Answer> => Promise.reject(new TypeError("Failed to fetch"));
+
+test("a card that was made although its answer got lost is a success", async () => {
+  const { router, user } = open();
+  await fillCard(user);
+  answers["POST /api/card/add"] = cut;
+  answers["POST /api/card/getcards"] = () => ({ body: { data: [ownCard()] } });
+  await user.click(button("Save"));
+  await screen.findByText("Another page");
+  expect(screen.getByText(TEXT.created)).toBeTruthy();
+  expect(router.state.location.pathname).toBe("/dashboard");
+  expect(drafts.size).toBe(0);
+});
+
+test.each(["username_taken", "limit_reached"])(
+  "so it is when only the next try, told %s, can look",
+  async (code) => {
+    const { user } = open();
+    await fillCard(user);
+    answers["POST /api/card/add"] = cut;
+    answers["POST /api/card/getcards"] = cut;
+    await user.click(button("Save"));
+    expect((await screen.findByRole("alert")).textContent).toBe(TEXT.createFailed);
+    answers["POST /api/card/add"] = () => ({ status: 409, body: refusal(code) });
+    answers["POST /api/card/getcards"] = () => ({
+      body: { data: [ownCard({ username: "other" }), ownCard()] },
+    });
+    await user.click(button("Save"));
+    await screen.findByText("Another page");
+    expect(screen.getByText(TEXT.created)).toBeTruthy();
+  },
+);
+
+test.each([
+  ["says something else", { bio: "Another bio" }],
+  ["has other channels", { contacts: { ...ownCard().contacts, github: { value: "ada" } } }],
+])("another card of one's own with that name, which %s, is not this one", async (_what, given) => {
+  const { router, user } = open();
+  await fillCard(user);
+  answers["POST /api/card/add"] = () => ({ status: 409, body: refusal("username_taken") });
+  answers["POST /api/card/getcards"] = () => ({ body: { data: [ownCard(given)] } });
+  await user.click(button("Save"));
+  expect((await screen.findByRole("alert")).textContent).toBe(usernameTaken("ada"));
+  expect(router.state.location.pathname).toBe("/b/c");
+});
+
+test("a check that cannot be made says nothing about the name", async () => {
+  const { user } = open();
+  await heading(/Your photo/);
+  await goTo(user, "Your address");
+  await heading(/Choose your address/);
+  answers["POST /api/card/checkcardusername"] = cut;
+  await user.type(field(/^Username/), "ada{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe(TEXT.usernameCheckFailed);
+  expect(field(/^Username/).getAttribute("aria-invalid")).not.toBe("true");
+  expect(screen.queryByText(/need your attention/)).toBeNull();
+  const wait = "Too many attempts. Please try again in 40 seconds.";
+  answers["POST /api/card/checkcardusername"] = () => ({ status: 429, body: refusal("rate_limited", wait) });
+  await user.click(button("Check"));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(wait));
+  expect(field(/^Username/).getAttribute("aria-invalid")).not.toBe("true");
+});
+
+test("when somebody else has signed in, the draft stays and one is asked to sign in", async () => {
+  const told = vi.spyOn(BroadcastChannel.prototype, "postMessage");
+  const { router, user } = open();
+  await heading(/Your photo/);
+  await goTo(user, "Your address");
+  await heading(/Choose your address/);
+  answers["POST /api/card/checkcardusername"] = () => ({ status: 403, body: refusal("forbidden") });
+  await user.type(field(/^Username/), "ada{Enter}");
+  await screen.findByText("Another page");
+  expect(router.state.location.pathname).toBe("/auth/signin");
+  expect(screen.getByRole("alert").textContent).toMatch(/^Somebody else has signed in .* draft is kept/);
+  expect(drafts.get("u1")).toHaveProperty("values.username", "ada");
+  // The other person's tabs are not signed out by this.
+  expect(told).not.toHaveBeenCalled();
 });
 
 test("checks a username, and an answer for an older name is of no interest", async () => {
@@ -290,9 +470,6 @@ test("checks a username, and an answer for an older name is of no interest", asy
   await user.type(field(/^Username/), "x");
   await waitFor(() => expect(screen.getAllByText(usernameAvailable("ada2"))).toHaveLength(1));
 
-  answers[path] = () => ({ status: 500, body: refusal("unexpected") });
-  await user.click(button("Check"));
-  expect(await screen.findAllByText(TEXT.usernameCheckFailed)).toHaveLength(2);
   await user.clear(field(/^Username/));
   calls = [];
   await user.type(field(/^Username/), "a b{Enter}");

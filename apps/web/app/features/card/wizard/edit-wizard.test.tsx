@@ -162,7 +162,13 @@ test("a save in three steps carries what the plan hides, for a plan that has com
   await changeName(user, "Ada Lovelace");
   await user.click(button("Save"));
   await screen.findByText("Another page");
-  expect(saved[0]).toMatchObject({ fullname: "Ada Lovelace", logo, color: "teal-color", contacts });
+  expect(saved[0]).toMatchObject({
+    fullname: "Ada Lovelace",
+    logo,
+    color: "teal-color",
+    contacts,
+    whole: true,
+  });
 });
 
 test("Premium edits in eleven steps, and the username is not among them", async () => {
@@ -210,6 +216,38 @@ test("or the newer version takes the place of one's own, after another question"
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await user.click(button("Prev"));
   await waitFor(() => expect(field(/^Full name/).value).toBe("Theirs"));
+});
+
+test("changes that the plan no longer opens are told, and the card is saved without them only by choice", async () => {
+  const { user } = open();
+  await changeName(user, "Ada Lovelace");
+  answers[SAVE] = () => ({
+    status: 404,
+    body: { ...refusal("plan_too_small"), fields: { "contacts.paypal": "x" } },
+  });
+  await user.click(button("Save"));
+  const question = await screen.findByRole("dialog", { name: "Your plan is not active" });
+  expect(question.textContent).toMatch(
+    /cannot be saved: PayPal\. Those parts of your card stay as they are\./,
+  );
+  expect(screen.queryByText(TEXT.updated)).toBeNull();
+  answers[SAVE] = () => ({ body: { message: TEXT.updated, version: 8 } });
+  await user.click(within(question).getByRole("button", { name: "Save the rest" }));
+  await screen.findByText("Another page");
+  expect(saved.map(({ whole, version }) => [whole, version])).toEqual([
+    [true, 7],
+    [false, 7],
+  ]);
+});
+
+test("a save in another person's session leads to the sign-in page and back to the same card", async () => {
+  const { router, user } = open();
+  await changeName(user, "Mine");
+  answers[SAVE] = () => ({ status: 403, body: refusal("forbidden", "Forbidden") });
+  await user.click(button("Save"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/auth/signin"));
+  expect(screen.getByRole("alert").textContent).toMatch(/^Somebody else has signed in/);
+  expect(router.state.location.state).toEqual({ returnTo: "/b/u" });
 });
 
 test("whoever has to sign in again comes back to the same card", async () => {

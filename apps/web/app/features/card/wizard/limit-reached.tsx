@@ -1,10 +1,22 @@
+import { whatPlanOpens } from "@visita/domain/billing/plan.rules";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { cardThemes } from "@visita/domain/card/themes";
+import { useSettings } from "../../../lib/use-settings.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
 
+const premiumCards = whatPlanOpens("active").cards;
+const PREMIUM_ROOM = `Premium has room for ${cardsInWords(premiumCards)}.`;
+/** Where nobody pays, nobody has a plan. */
+const ROOM = `There is room for ${cardsInWords(premiumCards)}.`;
+const FREE_ROOM =
+  `Forever Free has room for ${cardsInWords(whatPlanOpens("inactive").cards)}. ` +
+  `Premium has room for ${premiumCards}, with your logo, ${cardThemes.length} colours and all channels.`;
+
 /** In place of the form. Whoever has the larger plan already is not sent to buy it. */
 export function LimitReached({ isActive }: { isActive: boolean }) {
+  const hasPlans = useSettings()?.billing !== "off";
   return (
     <WizardFrame>
       <h1 className="sr-only">New business card</h1>
@@ -21,10 +33,14 @@ export function LimitReached({ isActive }: { isActive: boolean }) {
           }
         >
           {isActive
-            ? "Premium has room for 3 cards. You can change any of yours at any time."
-            : "Forever Free has room for 1 card. Premium has room for 3, with your logo, 26 colours and all channels."}
+            ? `${hasPlans ? PREMIUM_ROOM : ROOM} You can change any of yours at any time.`
+            : FREE_ROOM}
         </EmptyState>
       </div>
     </WizardFrame>
   );
+}
+
+function cardsInWords(count: number): string {
+  return count === 1 ? "1 card" : `${count} cards`;
 }

@@ -1,6 +1,7 @@
 import type { PlanOpens } from "@visita/domain/billing/plan.rules";
 import type { ChannelKey } from "@visita/domain/card/channels";
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { SessionLoss } from "./session-loss.ts";
 import type { WizardState, WizardStore } from "./wizard-store.ts";
 import { EMPTY_CONTACT } from "./wizard-values.ts";
 
@@ -8,8 +9,8 @@ type WizardParts = {
   store: WizardStore;
   opens: PlanOpens;
   userid: string;
-  /** The session is over: the guard asks to sign in, and the draft waits. */
-  onSignedOut: () => void;
+  /** The guard asks to sign in, and the draft waits. */
+  onSessionLost: (loss: SessionLoss) => void;
 };
 
 export const WizardContext = createContext<WizardParts | undefined>(undefined);

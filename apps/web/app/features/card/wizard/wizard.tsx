@@ -2,7 +2,6 @@ import type { PlanOpens } from "@visita/domain/billing/plan.rules";
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { notify } from "../../../ui/toast.tsx";
-import { useSession } from "../../session/session-context.tsx";
 import { useForgetCards } from "../card.queries.ts";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -10,10 +9,12 @@ import { MendingNotice } from "./mending-notice.tsx";
 import { nextFieldOnEnter } from "./next-field-on-enter.ts";
 import { PreviewColumn } from "./preview/preview-column.tsx";
 import { ChangedDialog } from "./save/changed-dialog.tsx";
+import { PlanEndedDialog } from "./save/plan-ended-dialog.tsx";
 import { type EditedCard, useSaveCard } from "./save/use-save-card.ts";
 import { StepMenu } from "./step-menu.tsx";
 import { StepContent } from "./steps/step-content.tsx";
 import { StepHeading } from "./steps/step-heading.tsx";
+import { useLostSession } from "./use-lost-session.ts";
 import { useStep } from "./use-step.ts";
 import { useStepFocus } from "./use-step-focus.ts";
 import { WizardContext } from "./wizard-context.tsx";
@@ -37,7 +38,8 @@ export function Wizard({ path, opens, userid, start, isFromDraft, edited: opened
   const [store] = useState(() => createWizardStore(start, isFromDraft));
   const [edited, setEdited] = useState(opened);
   const [isChanged, setChanged] = useState(false);
-  const { setCurrentUser } = useSession();
+  const [planEnded, setPlanEnded] = useState({ isOpen: false, fields: [] as readonly string[] });
+  const onSessionLost = useLostSession();
   const navigate = useNavigate();
   const forgetCards = useForgetCards(userid);
   const formId = useId();
@@ -51,8 +53,8 @@ export function Wizard({ path, opens, userid, start, isFromDraft, edited: opened
     version: edited?.version ?? null,
   });
   const parts = useMemo(
-    () => ({ store, opens, userid, onSignedOut: () => setCurrentUser(null) }),
-    [store, opens, userid, setCurrentUser],
+    () => ({ store, opens, userid, onSessionLost }),
+    [store, opens, userid, onSessionLost],
   );
 
   function openFirst(problems: Problems) {
@@ -72,7 +74,8 @@ export function Wizard({ path, opens, userid, start, isFromDraft, edited: opened
     edited,
     onProblems: openFirst,
     onChangedElsewhere: () => setChanged(true),
-    onSignedOut: parts.onSignedOut,
+    onPlanEnded: (fields) => setPlanEnded({ isOpen: true, fields }),
+    onSessionLost,
     onSaved() {
       draft.close();
       forgetCards();
@@ -95,6 +98,8 @@ export function Wizard({ path, opens, userid, start, isFromDraft, edited: opened
       notify.blank("The newer version is loaded.");
     });
   }
+
+  const closePlanEnded = () => setPlanEnded((shown) => ({ ...shown, isOpen: false }));
 
   const step = path.steps[steps.index] as WizardStep;
   return (
@@ -127,6 +132,19 @@ export function Wizard({ path, opens, userid, start, isFromDraft, edited: opened
           void saving.saveOver();
         }}
         onLoadNewer={loadNewer}
+      />
+      <PlanEndedDialog
+        {...planEnded}
+        mode={path.mode}
+        onClose={closePlanEnded}
+        onSeePlans={() => {
+          closePlanEnded();
+          void navigate("/subscription");
+        }}
+        onSaveWithout={() => {
+          closePlanEnded();
+          void saving.saveWithout();
+        }}
       />
     </WizardContext>
   );

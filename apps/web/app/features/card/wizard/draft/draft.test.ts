@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newCardValues } from "../wizard-values.ts";
-import { draftKey, readStored, toStored } from "./draft.ts";
+import { readStored, toStored } from "./draft.ts";
+import { draftKey, draftKeysOf } from "./draft-key.ts";
 
 const owner = { userid: "u1", cardid: null };
 const values = {
@@ -17,6 +18,16 @@ test("comes back as it was kept", () => {
 test("every person and every card has a draft of its own", () => {
   const owners = [owner, { userid: "u2", cardid: null }, { userid: "u1", cardid: "c1" }];
   expect(new Set(owners.map(draftKey)).size).toBe(3);
+});
+
+test("one person's drafts lie together, and nobody else's among them", () => {
+  const [first, last] = draftKeysOf("u1");
+  const owners = ["u", "u1", "u1-2", "u10", "u2"].flatMap((userid) => [
+    { userid, cardid: null },
+    { userid, cardid: "c1" },
+  ]);
+  const between = owners.map(draftKey).filter((key) => key >= first && key <= last);
+  expect(between).toEqual(["u1/new", "u1/c1"]);
 });
 
 describe("is ignored", () => {

@@ -2,6 +2,7 @@ import { CHANNEL_KEYS } from "@visita/domain/card/channels";
 import { ThemeKey } from "@visita/domain/card/themes";
 import { z } from "zod";
 import type { WizardValues } from "../wizard-values.ts";
+import type { DraftOwner } from "./draft-key.ts";
 
 /** Raised when the shape below changes: a draft of another shape is left alone and written over. */
 const DRAFT_FORMAT = 1;
@@ -33,12 +34,6 @@ const StoredDraft = z.object({
 });
 
 export type Draft = Omit<z.infer<typeof StoredDraft>, "format" | "userid" | "cardid">;
-/** Whose draft it is, and of which card. */
-export type DraftOwner = { readonly userid: string; readonly cardid: string | null };
-
-export function draftKey({ userid, cardid }: DraftOwner): string {
-  return `${userid}/${cardid ?? "new"}`;
-}
 
 export function toStored(owner: DraftOwner, draft: Draft): z.infer<typeof StoredDraft> {
   return { ...draft, ...owner, format: DRAFT_FORMAT };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { WizardStore } from "../wizard-store.ts";
-import type { DraftOwner } from "./draft.ts";
 import { createDraftKeeper, type DraftKeeper } from "./draft-keeper.ts";
+import type { DraftOwner } from "./draft-key.ts";
 import { dropDraft, saveDraft } from "./draft-storage.ts";
 
 const LAST_EVENTS = ["beforeunload", "pagehide"] as const;

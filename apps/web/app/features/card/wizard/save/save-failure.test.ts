@@ -24,7 +24,22 @@ test("what the server says of fields goes to the fields", () => {
 
 test("a card that somebody else saved, and a session that ended, are matters of their own", () => {
   expect(saveFailure(refused(409, "card_changed"), "edit", "")).toEqual({ kind: "changed" });
-  expect(saveFailure(refused(401, "not_signed_in"), "edit", "").kind).toBe("signed-out");
+  expect(saveFailure(refused(401, "not_signed_in"), "edit", "")).toEqual({
+    kind: "session-lost",
+    loss: "signed-out",
+  });
+});
+
+test("so are somebody else's session in the same browser, and a plan that ended", () => {
+  expect(saveFailure(refused(403, "forbidden"), "create", "")).toEqual({
+    kind: "session-lost",
+    loss: "somebody-else",
+  });
+  const fields = { logo: "Not in this plan", "contacts.github": "Not in this plan" };
+  expect(saveFailure(refused(409, "plan_too_small", fields), "create", "")).toEqual({
+    kind: "plan-ended",
+    fields: ["logo", "contacts.github"],
+  });
 });
 
 test.each([

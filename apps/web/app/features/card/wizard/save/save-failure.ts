@@ -1,6 +1,7 @@
 import { CARD_MESSAGES as TEXT, usernameTaken } from "@visita/domain/card/card.messages";
 import type { ErrorCode } from "@visita/domain/errors";
 import { ApiError } from "../../../../lib/api-error.ts";
+import { type SessionLoss, sessionLoss } from "../session-loss.ts";
 import type { WizardPath } from "../wizard-steps.ts";
 import type { Problems } from "../wizard-store.ts";
 
@@ -9,7 +10,9 @@ export type SaveFailure =
   | { readonly kind: "fields"; readonly problems: Problems }
   /** Somebody saved the card since it was opened. */
   | { readonly kind: "changed" }
-  | { readonly kind: "signed-out"; readonly message: string }
+  /** The plan does not open these fields, in which something would get lost. */
+  | { readonly kind: "plan-ended"; readonly fields: readonly string[] }
+  | { readonly kind: "session-lost"; readonly loss: SessionLoss }
   /** Nothing to mend here: another try may go through. */
   | { readonly kind: "message"; readonly message: string };
 
@@ -21,7 +24,9 @@ export function saveFailure(error: unknown, mode: WizardPath["mode"], username: 
     message: mode === "create" ? TEXT.createFailed : TEXT.updateFailed,
   } as const;
   if (!(error instanceof ApiError)) return failed;
-  if (error.status === 401) return { kind: "signed-out", message: error.message };
+  const loss = sessionLoss(error);
+  if (loss) return { kind: "session-lost", loss };
+  if (error.code === "plan_too_small") return { kind: "plan-ended", fields: Object.keys(error.fields) };
   if (error.code === "username_taken")
     return { kind: "fields", problems: { username: usernameTaken(username) } };
   if (error.code === "card_changed") return { kind: "changed" };

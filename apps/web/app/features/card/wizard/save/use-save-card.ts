@@ -1,6 +1,5 @@
 import type { PlanOpens } from "@visita/domain/billing/plan.rules";
 import {
-  addCardEndpoint,
   type EditableCard,
   editableCardEndpoint,
   updateCardEndpoint,
@@ -11,9 +10,11 @@ import type { CleanCard } from "@visita/domain/card/card.rules";
 import { useRef, useState } from "react";
 import { call } from "../../../../lib/api.ts";
 import { notify } from "../../../../ui/toast.tsx";
+import type { SessionLoss } from "../session-loss.ts";
 import type { WizardPath } from "../wizard-steps.ts";
 import type { Problems, WizardStore } from "../wizard-store.ts";
 import { filledContacts } from "../wizard-values.ts";
+import { addCard } from "./add-card.ts";
 import { checkCard } from "./check-card.ts";
 import { saveFailure } from "./save-failure.ts";
 
@@ -28,7 +29,9 @@ type Options = {
   edited: EditedCard | null;
   onProblems: (problems: Problems) => void;
   onChangedElsewhere: () => void;
-  onSignedOut: () => void;
+  /** Nothing was saved: these fields would have been left out. */
+  onPlanEnded: (fields: readonly string[]) => void;
+  onSessionLost: (loss: SessionLoss) => void;
   onSaved: () => void;
 };
 
@@ -40,6 +43,8 @@ export function useSaveCard(options: Options) {
   const { store, mode, opens, userid, edited } = options;
   // The state is for the screen; two clicks can come before it is drawn.
   const isRunning = useRef(false);
+  // Decided once: a second try, or another question on the way, does not ask it again.
+  const isWhole = useRef(true);
   const [isSaving, setSaving] = useState(false);
 
   /** "leaving" stays busy until the page changes. */
@@ -67,20 +72,22 @@ export function useSaveCard(options: Options) {
     const failure = saveFailure(error, mode, store.get().values.username.trim());
     if (failure.kind === "fields") return showProblems(failure.problems);
     if (failure.kind === "changed") return options.onChangedElsewhere();
+    if (failure.kind === "plan-ended") return options.onPlanEnded(failure.fields);
+    if (failure.kind === "session-lost") return options.onSessionLost(failure.loss);
     notify.error(failure.message, TOAST);
-    if (failure.kind === "signed-out") options.onSignedOut();
   }
 
   async function send(card: CleanCard, version: number | undefined) {
+    const whole = isWhole.current;
     if (edited) {
       const params = { cardid: edited.cardid };
       await call(updateCardEndpoint, {
         params,
-        body: { ...card, userid, ...(version !== undefined && { version }) },
+        body: { ...card, userid, whole, ...(version !== undefined && { version }) },
       });
     } else {
       const username = store.get().values.username.trim();
-      await call(addCardEndpoint, { body: { ...card, username, userid } });
+      await addCard({ ...card, username, userid, whole });
     }
     notify.success(edited ? TEXT.updated : TEXT.created, TOAST);
     store.markSaved();
@@ -106,6 +113,11 @@ export function useSaveCard(options: Options) {
   return {
     isSaving,
     save: () => run(() => checkAndSend(edited?.version)),
+    /** Leaves out what the plan does not open. */
+    saveWithout() {
+      isWhole.current = false;
+      return run(() => checkAndSend(edited?.version));
+    },
     /** Writes over what somebody else has saved. */
     saveOver: () => run(async () => checkAndSend((await newest()).version)),
     /** Takes what is stored now in place of what was typed. */

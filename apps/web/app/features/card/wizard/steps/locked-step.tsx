@@ -1,4 +1,6 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { CHANNELS } from "@visita/domain/card/channels";
+import { cardThemes } from "@visita/domain/card/themes";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
@@ -20,7 +22,7 @@ export function LockedStep({ children }: { children: ReactNode }) {
         </span>
         <p className="font-semibold">{TEXT.upgradeFirst}</p>
         <p className="text-small text-muted">
-          Premium opens 26 colours, your logo, the QR code and all 70 channels.
+          {`Premium opens ${cardThemes.length} colours, your logo, the QR code and all ${CHANNELS.length} channels.`}
         </p>
         <ButtonLink to="/subscription" isFull className="mt-2">
           See plans

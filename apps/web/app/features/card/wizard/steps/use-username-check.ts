@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../../../lib/api.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { notify } from "../../../../ui/toast.tsx";
+import { sessionLoss } from "../session-loss.ts";
 import { useWizard } from "../wizard-context.tsx";
 
 const LOADING = { id: "username-check" };
@@ -12,7 +13,7 @@ const ANSWER = { id: "username-answer" };
 
 /** Asks whether a username is free. An answer that comes after the name was changed is of no interest to anybody. */
 export function useUsernameCheck() {
-  const { store, userid, onSignedOut } = useWizard();
+  const { store, userid, onSessionLost } = useWizard();
   const running = useRef<AbortController>(null);
   const [isChecking, setChecking] = useState(false);
 
@@ -39,24 +40,35 @@ export function useUsernameCheck() {
     running.current = asked;
     setChecking(true);
     notify.loading(TEXT.checkingUsername, LOADING);
-    const answer = await ask(username, userid, asked.signal);
-    if (running.current !== asked) return;
-    stop();
-    if (answer === "free") {
+    try {
+      const { exists } = await call(
+        checkUsernameEndpoint,
+        { body: { username, userid } },
+        { signal: asked.signal },
+      );
+      if (!finish(asked)) return;
+      if (exists) return refuse(usernameTaken(username));
       store.setFreeUsername(username);
       notify.success(usernameAvailable(username), ANSWER);
-    } else if (answer === "signed-out") onSignedOut();
-    else refuse(answer === "taken" ? usernameTaken(username) : TEXT.usernameCheckFailed);
+    } catch (error) {
+      if (finish(asked)) explain(error);
+    }
+  }
+
+  /** False when something has ended it before: the name was changed, or the step left. */
+  function finish(asked: AbortController): boolean {
+    if (running.current !== asked) return false;
+    stop();
+    return true;
+  }
+
+  /** A check that could not be made says nothing about the name: its field stays as it was. */
+  function explain(error: unknown) {
+    const loss = sessionLoss(error);
+    if (loss) return onSessionLost(loss);
+    const saysHowLong = error instanceof ApiError && error.code === "rate_limited";
+    notify.error(saysHowLong ? error.message : TEXT.usernameCheckFailed, ANSWER);
   }
 
   return { isChecking, check, stop };
-}
-
-async function ask(username: string, userid: string, signal: AbortSignal) {
-  try {
-    const { exists } = await call(checkUsernameEndpoint, { body: { username, userid } }, { signal });
-    return exists ? "taken" : "free";
-  } catch (error) {
-    return error instanceof ApiError && error.status === 401 ? "signed-out" : "failed";
-  }
 }

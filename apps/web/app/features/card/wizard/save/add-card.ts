@@ -1,0 +1,57 @@
+import { whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { addCardEndpoint, listCardsEndpoint, type ShownCard } from "@visita/domain/card/card.contract";
+import { shownCard } from "@visita/domain/card/card.gating";
+import type { CleanCard } from "@visita/domain/card/card.rules";
+import { CHANNEL_KEYS } from "@visita/domain/card/channels";
+import { usernameKey } from "@visita/domain/card/username.rules";
+import { call } from "../../../../lib/api.ts";
+import { ApiError, NetworkError } from "../../../../lib/api-error.ts";
+
+export type NewCard = CleanCard & {
+  readonly username: string;
+  readonly userid: string;
+  readonly whole: boolean;
+};
+
+/**
+ * Makes the card. Where the connection was cut after the card was made, the answer is lost, and another try is told
+ * that the name is taken or that there is no room: the card is then there already, and that is a success too.
+ */
+export async function addCard(card: NewCard): Promise<void> {
+  try {
+    await call(addCardEndpoint, { body: card });
+  } catch (error) {
+    if (!mayBeThere(error) || !(await isThere(card))) throw error;
+  }
+}
+
+function mayBeThere(error: unknown): boolean {
+  if (error instanceof NetworkError) return true;
+  return error instanceof ApiError && (error.code === "username_taken" || error.code === "limit_reached");
+}
+
+async function isThere(card: NewCard): Promise<boolean> {
+  try {
+    const { data } = await call(listCardsEndpoint, { body: { userid: card.userid } });
+    return data.some((own) => isSameCard(own, card));
+  } catch {
+    // Nobody can say now. The first failure is told, and the next try looks again.
+    return false;
+  }
+}
+
+const LINES = ["fullname", "occupation", "companyname", "bio", "color"] as const;
+
+/** Not by the name alone: one may have typed that of another card of one's own, and this one is not saved then. */
+function isSameCard(own: ShownCard, sent: NewCard): boolean {
+  if (usernameKey(own.username) !== usernameKey(sent.username)) return false;
+  // The list shows what the plan opens, and only a plan that opens everything has a QR code.
+  const expected = shownCard(sent, whatPlanOpens(own.qrCode === null ? "inactive" : "active"));
+  return (
+    LINES.every((line) => own[line] === expected[line]) &&
+    CHANNEL_KEYS.every((key) => {
+      const [stored, typed] = [own.contacts[key], expected.contacts[key]];
+      return stored?.value === typed?.value && stored?.title === typed?.title;
+    })
+  );
+}

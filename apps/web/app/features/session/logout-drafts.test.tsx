@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "react-hot-toast/headless";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { forgetDrafts } from "../card/wizard/draft/forget-drafts.ts";
+import { SessionProvider, useSession } from "./session-context.tsx";
+
+vi.mock("../card/wizard/draft/forget-drafts.ts", () => ({ forgetDrafts: vi.fn(async () => undefined) }));
+
+afterEach(() => {
+  toast.remove();
+  vi.mocked(forgetDrafts).mockClear();
+  vi.unstubAllGlobals();
+});
+
+const USER = { userid: "u1", email: "ada@person.example", firstname: "Ada", lastname: "Byron" };
+
+function Buttons() {
+  const { currentUser, logout, setCurrentUser } = useSession();
+  return (
+    <>
+      <p>{currentUser ? "In" : "Out"}</p>
+      <button type="button" onClick={() => void logout()}>
+        Log out
+      </button>
+      <button type="button" onClick={() => setCurrentUser(null)}>
+        Expire
+      </button>
+    </>
+  );
+}
+
+async function open(logoutStatus = 200) {
+  vi.stubGlobal("fetch", async (url: string) => {
+    const isUser = url === "/api/auth/user";
+    const refusal = { error: "No", message: "No", code: "unexpected" };
+    const status = isUser ? 200 : logoutStatus;
+    return new Response(JSON.stringify(isUser ? { user: USER } : refusal), { status });
+  });
+  const page = (
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionProvider>
+        <Buttons />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />);
+  await screen.findByText("In");
+  return userEvent.setup();
+}
+
+test("whoever logs out leaves no draft behind", async () => {
+  const user = await open();
+  await user.click(screen.getByRole("button", { name: "Log out" }));
+  await screen.findByText("Out");
+  expect(forgetDrafts).toHaveBeenCalledExactlyOnceWith("u1");
+});
+
+test("a session that merely ends keeps the drafts, and so does a failed logout", async () => {
+  const user = await open(500);
+  await user.click(screen.getByRole("button", { name: "Log out" }));
+  expect(screen.getByText("In")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Expire" }));
+  await waitFor(() => expect(screen.getByText("Out")).toBeTruthy());
+  expect(forgetDrafts).not.toHaveBeenCalled();
+});
