@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   workers: 2,
-  retries: 0,
+  retries: process.env.CI === "true" ? 1 : 0,
   forbidOnly: process.env.CI === "true",
   timeout: 30_000,
   globalTimeout: 840_000,

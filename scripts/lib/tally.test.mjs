@@ -47,6 +47,21 @@ test("a test file that does not load counts as a failure", () => {
   expect(countVitest(report, 1)).toEqual({ passed: 5, failed: 2, skipped: 1 });
 });
 
+test("a browser test that needed a second try has passed, and is named", () => {
+  const stats = { expected: 3, unexpected: 0, flaky: 2, skipped: 0 };
+  expect(countPlaywright({ stats }, 0)).toEqual({
+    passed: 5,
+    failed: 0,
+    skipped: 0,
+    outcome: "ok, 2 on the second try",
+  });
+  expect(countPlaywright({ stats: { ...stats, unexpected: 1 } }, 1)).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 0,
+  });
+});
+
 test("a runner that ends badly without a failed test, or without a report, counts as a failure", () => {
   const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
   expect(countPlaywright({ stats }, 0)).toEqual({ passed: 3, failed: 0, skipped: 0 });
