@@ -22,6 +22,7 @@ export function mergedCard(stored: Gated, changes: CleanCard, opens: PlanOpens):
     ...changes,
     logo: opens.logo ? changes.logo : stored.logo,
     color: opens.colour ? changes.color : stored.color,
+    // `readCard` leaves hidden channels out of the changes, so storing those alone would delete them.
     contacts: { ...only(stored.contacts, (key) => !opens.channel(key)), ...changes.contacts },
   };
 }

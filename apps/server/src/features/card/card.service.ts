@@ -59,8 +59,7 @@ async function addNextCard(context: CardContext, ownerId: string, input: AddCard
       owner_id: ownerId,
       username,
       username_key: usernameKey(username),
-      ...textColumns(card),
-      ...hashes,
+      ...cardColumns({ ...card, ...hashes }),
       created_at: now(),
       updated_at: now(),
     });
@@ -81,10 +80,10 @@ export async function updateCard(
   input: UpdateCardInput,
 ): Promise<number> {
   const { db, now, limits } = context;
-  const stored = toStoredCard(await getCardRow(context, ownerId, cardId));
+  const opened = toStoredCard(await getCardRow(context, ownerId, cardId));
   const opens = whatPlanOpens(await findPlanStatus(context.billing, ownerId));
   const changes = checked(input, opens, null);
-  requireWhole(input, opens, stored);
+  requireWhole(input, opens, opened);
   await limits.hit(UPDATE_LIMIT, ownerId);
   const pictures = await preparePictures(context.images, changes);
 
@@ -95,12 +94,9 @@ export async function updateCard(
       throw new AppError("card_changed", TEXT.cardChanged);
     }
     const hashes = await keepPictures(trx, pictures, [row.profilepic, row.logo], now());
-    await updateCardRow(trx, cardId, {
-      ...textColumns(mergedCard(toStoredCard(row), changes, opens)),
-      profilepic: hashes.profilepic,
-      logo: opens.logo ? hashes.logo : row.logo,
-      updated_at: now(),
-    });
+    const stored = { ...toStoredCard(row), logo: row.logo };
+    const merged = mergedCard(stored, { ...changes, ...hashes }, opens);
+    await updateCardRow(trx, cardId, { ...cardColumns(merged), updated_at: now() });
     await context.tell(trx, cardNews(row.username_key));
     return row;
   });
@@ -145,9 +141,9 @@ function checked(input: CardInput, opens: PlanOpens, wrongUsername: string | nul
   return (reading as { card: CleanCard }).card;
 }
 
-function textColumns(card: CleanCard) {
-  const { fullname, occupation, companyname, bio, color } = card;
-  return { fullname, occupation, companyname, bio, color, contacts: JSON.stringify(card.contacts) };
+/** Of a card whose pictures are named by their hashes. */
+function cardColumns({ contacts, ...card }: CleanCard) {
+  return { ...card, contacts: JSON.stringify(contacts) };
 }
 
 function requireSlot(slots: number): void {
