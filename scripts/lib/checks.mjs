@@ -15,7 +15,7 @@ export const checks = [
   },
   {
     title: "Layer rules",
-    commands: [["depcruise", "--config", ".dependency-cruiser.mjs", "apps", "packages"]],
+    commands: [["depcruise", "--config", ".dependency-cruiser.mjs", "apps", "packages", "rig"]],
   },
 ];
 
