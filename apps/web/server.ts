@@ -1,15 +1,23 @@
 import * as build from "virtual:react-router/server-build";
+import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
 import { createRequestHandler } from "react-router";
 import { hostContext } from "./app/host.ts";
 import type { PagePorts } from "./app/ports.ts";
 import * as cardPage from "./card/card.server.tsx";
+import { startLate } from "./late-start.ts";
 
 const handle = createRequestHandler(build);
 
 /** The one door between the server process and the pages. */
-export function render(request: Request, ports: PagePorts, nonce?: string): Promise<Response> {
-  return handle(request, hostContext(ports, nonce));
+export async function render(request: Request, ports: PagePorts, nonce?: string): Promise<Response> {
+  const response = await handle(request, hostContext(ports, nonce));
+  const { pathname } = new URL(request.url);
+  // A page that is not kept is rendered with a nonce; and while developing, the scripts come from elsewhere.
+  if (nonce || import.meta.env.DEV || !response.ok || !publicPaths.has(pathname)) return response;
+  return new Response(startLate(await response.text()), response);
 }
+
+const publicPaths: ReadonlySet<string> = new Set(PUBLIC_PAGES);
 
 export const { renderCardPage, cardInlineScripts } = cardPage;
 

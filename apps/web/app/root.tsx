@@ -11,11 +11,11 @@ import { PlainFrame } from "./features/shell/plain-frame.tsx";
 import { RouteChange } from "./features/shell/route-change.tsx";
 import "./features/shell/shell.css";
 import { portsContext } from "./host.ts";
+import { HEAD_SCRIPT } from "./lib/head-script.ts";
 import { NonceContext } from "./lib/nonce-context.ts";
 import { pageMeta } from "./lib/page-meta.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { readThemeChoice, showTheme, THEME_COLORS } from "./lib/theme.ts";
-import { THEME_SCRIPT } from "./lib/theme-script.ts";
 import { fontPreloads } from "./styles/font-preloads.ts";
 import { Toaster } from "./ui/toast.tsx";
 
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning>
-          {THEME_SCRIPT}
+          {HEAD_SCRIPT}
         </script>
         <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme: dark)" />

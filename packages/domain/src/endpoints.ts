@@ -38,7 +38,7 @@ import type { Endpoint } from "./http/endpoint.ts";
 import { healthEndpoint, readyEndpoint } from "./system/system.contract.ts";
 
 /** The whole API as a table, in the order in which its description lists it. */
-export const ENDPOINTS: readonly Endpoint[] = [
+export const ENDPOINTS = [
   currentUserEndpoint,
   registerEndpoint,
   registerMailEndpoint,
@@ -73,4 +73,18 @@ export const ENDPOINTS: readonly Endpoint[] = [
   contactEndpoint,
   healthEndpoint,
   readyEndpoint,
-];
+] as const satisfies readonly Endpoint[];
+
+type AnyEndpoint = (typeof ENDPOINTS)[number];
+type NameOf<E extends AnyEndpoint> = E extends unknown ? `${E["method"]} ${E["path"]}` : never;
+
+/** A call as people speak of it, such as "GET /api/auth/user". */
+export type CallName = NameOf<AnyEndpoint>;
+
+export type EndpointNamed<Name extends CallName> = Extract<
+  AnyEndpoint,
+  {
+    method: Name extends `${infer Method} ${string}` ? Method : never;
+    path: Name extends `${string} ${infer Path}` ? Path : never;
+  }
+>;

@@ -1,5 +1,7 @@
-import { ErrorBody } from "@visita/domain/errors";
-import { type CallInput, type CallResult, type Endpoint, fillPath } from "@visita/domain/http/endpoint";
+import type { CallName, EndpointNamed } from "@visita/domain/endpoints";
+import { ERROR_CODES } from "@visita/domain/error-codes";
+import type { ErrorBody } from "@visita/domain/errors";
+import { type CallInput, type CallResult, fillPath } from "@visita/domain/http/endpoint";
 import { ApiError, NetworkError } from "./api-error.ts";
 
 type LooseInput = {
@@ -10,31 +12,40 @@ type LooseInput = {
 
 type CallOptions = { signal?: AbortSignal };
 
-/** Calls an endpoint of the API. Throws `ApiError` when the server refuses, `NetworkError` when it cannot be reached. */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  ...[input, options]: unknown extends CallInput<E>
+/**
+ * Calls the API by method and path. Only types come from the endpoint table: its checks are the server's, and pages
+ * without a form carry nothing of them. Throws `ApiError` when the server refuses, `NetworkError` when it cannot be
+ * reached.
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  ...[input, options]: unknown extends CallInput<EndpointNamed<Name>>
     ? [input?: undefined, options?: CallOptions]
-    : [input: CallInput<E>, options?: CallOptions]
-): Promise<CallResult<E>> {
-  const parts = (input ?? {}) as LooseInput;
-  const response = await send(endpoint, parts, options?.signal);
+    : [input: CallInput<EndpointNamed<Name>>, options?: CallOptions]
+): Promise<CallResult<EndpointNamed<Name>>> {
+  const response = await send(name, (input ?? {}) as LooseInput, options?.signal);
   const body = await response.json().catch((cause: unknown) => {
     throw new NetworkError({ cause });
   });
-  if (response.ok) return body as CallResult<E>;
-  const refusal = ErrorBody.safeParse(body);
-  if (!refusal.success) throw new NetworkError({ cause: body });
-  throw new ApiError(response.status, refusal.data);
+  if (response.ok) return body as CallResult<EndpointNamed<Name>>;
+  if (!isErrorBody(body)) throw new NetworkError({ cause: body });
+  throw new ApiError(response.status, body);
 }
 
-async function send(endpoint: Endpoint, parts: LooseInput, signal?: AbortSignal): Promise<Response> {
+/** Something between us and the server, a proxy or a hotel's network, may have answered in its place. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  const { error, code } = (body ?? {}) as Partial<ErrorBody>;
+  return typeof error === "string" && code !== undefined && ERROR_CODES.includes(code);
+}
+
+async function send(name: CallName, parts: LooseInput, signal?: AbortSignal): Promise<Response> {
+  const [method, path] = name.split(" ") as [string, string];
   const query = new URLSearchParams(parts.query as Record<string, string>).toString();
-  const url = fillPath(endpoint.path, parts.params) + (query && `?${query}`);
-  const hasBody = endpoint.method === "POST" || endpoint.method === "PUT";
+  const url = fillPath(path, parts.params) + (query && `?${query}`);
+  const hasBody = method === "POST" || method === "PUT";
   try {
     return await fetch(url, {
-      method: endpoint.method,
+      method,
       credentials: "same-origin",
       signal: signal ?? null,
       ...(hasBody && {

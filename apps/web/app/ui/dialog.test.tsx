@@ -47,6 +47,7 @@ async function open(kind: "dialog" | "confirm" | "drawer") {
   render(<Harness kind={kind} />);
   const opener = screen.getByRole("button", { name: "Open" });
   await userEvent.click(opener);
+  await screen.findByRole(kind === "confirm" ? "alertdialog" : "dialog");
   return opener;
 }
 

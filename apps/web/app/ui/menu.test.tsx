@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Settings } from "lucide-react";
 import { useState } from "react";
@@ -28,22 +28,33 @@ describe("Menu", () => {
         <MenuItem onSelect={onSelect}>Log out</MenuItem>
       </Menu>,
     );
-    const trigger = screen.getByRole("button", { name: "Account" });
     await userEvent.tab();
+    const trigger = () => screen.getByRole("button", { name: "Account" });
+    await vi.waitFor(() => expect(trigger().dataset["state"]).toBe("closed"));
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("menu");
+    await screen.findByRole("menuitem", { name: "Log out" });
     await userEvent.keyboard("{ArrowDown}{Enter}");
     expect(onSelect).toHaveBeenCalledOnce();
     expect(screen.queryByRole("menu")).toBeNull();
-    expect(document.activeElement).toBe(trigger);
+    expect(document.activeElement).toBe(trigger());
   });
 
   test("marks the choice that is in force", async () => {
     render(<ThemeMenu />);
-    await userEvent.click(screen.getByRole("button", { name: "Theme" }));
-    expect(screen.getByRole("menuitemradio", { name: "System" }).getAttribute("aria-checked")).toBe("true");
+    const trigger = () => screen.getByRole("button", { name: "Theme" });
+    await userEvent.hover(trigger());
+    await vi.waitFor(() => expect(trigger().dataset["state"]).toBe("closed"));
+    await userEvent.click(trigger());
+    const system = await screen.findByRole("menuitemradio", { name: "System" });
+    expect(system.getAttribute("aria-checked")).toBe("true");
     await userEvent.click(screen.getByRole("menuitemradio", { name: "Dark" }));
-    await userEvent.click(screen.getByRole("button", { name: "Theme" }));
+    await userEvent.click(trigger());
     expect(screen.getByRole("menuitemradio", { name: "Dark" }).getAttribute("aria-checked")).toBe("true");
+  });
+
+  test("opens by itself when it was pressed before it had come", async () => {
+    render(<ThemeMenu />);
+    fireEvent.pointerDown(screen.getByRole("button", { name: "Theme" }));
+    expect(await screen.findByRole("menuitemradio", { name: "System" })).toBeTruthy();
   });
 });

@@ -1,92 +1,81 @@
-import { Check, type LucideIcon } from "lucide-react";
-import { DropdownMenu as Radix } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import {
+  type ComponentProps,
+  cloneElement,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useRef,
+  useState,
+} from "react";
 
-const itemClasses =
-  "flex min-h-touch cursor-pointer items-center gap-3 rounded-[0.625rem] px-3 text-body outline-none select-none " +
-  "data-[disabled]:cursor-not-allowed data-[disabled]:text-muted data-[highlighted]:bg-sunk";
+type Parts = typeof import("./menu-parts.tsx");
 
-export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
+const PartsContext = createContext<Parts | undefined>(undefined);
+
+type MenuProps = { trigger: ReactElement<ComponentProps<"button">>; children: ReactNode };
+
+/**
+ * What opens is loaded when somebody reaches for the button: few do, and it weighs more than all else around it. The
+ * button is then another one, which takes over the focus and a press that came too early.
+ */
+export function Menu({ trigger, children }: MenuProps) {
+  const [parts, setParts] = useState<Parts>();
+  const isPressed = useRef(false);
+  const hasFocus = useRef(false);
+
+  // Where there is no network nothing opens, and the next reach tries again.
+  const load = () => void import("./menu-parts.tsx").then(setParts, forgetPress);
+  const forgetPress = () => {
+    isPressed.current = false;
+  };
+  const press = () => {
+    isPressed.current = true;
+    load();
+  };
+
+  const waiting = cloneElement(trigger, {
+    "aria-haspopup": "menu",
+    "aria-expanded": false,
+    onPointerEnter: load,
+    onPointerDown: press,
+    onClick: press,
+    onFocus: () => {
+      hasFocus.current = true;
+      load();
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  });
+  if (!parts) return waiting;
   return (
-    // Not modal: the page behind stays scrollable and readable while a small menu is open.
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 min-w-48 rounded-lg border border-line bg-raised p-1.5 text-text shadow-card data-[state=closed]:animate-fade-out data-[state=open]:animate-drop-in"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-type MenuItemProps = {
-  icon?: LucideIcon;
-  tone?: "neutral" | "danger";
-  isDisabled?: boolean;
-  onSelect?: () => void;
-  /** Renders the single child, for example a link, as the item. */
-  asChild?: boolean;
-  children: ReactNode;
-};
-
-export function MenuItem({ icon: Icon, tone, isDisabled, onSelect, asChild, children }: MenuItemProps) {
-  return (
-    <Radix.Item
-      asChild={asChild}
-      disabled={isDisabled}
-      onSelect={onSelect}
-      className={classNames(itemClasses, tone === "danger" && "text-danger")}
+    <parts.LoadedMenu
+      trigger={cloneElement(trigger, { autoFocus: hasFocus.current })}
+      isOpenAtFirst={isPressed.current}
     >
-      {asChild ? (
-        children
-      ) : (
-        <>
-          {Icon && <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />}
-          {children}
-        </>
-      )}
-    </Radix.Item>
+      <PartsContext value={parts}>{children}</PartsContext>
+    </parts.LoadedMenu>
   );
 }
 
-type MenuRadioGroupProps = {
-  label: string;
-  value: string;
-  onValueChange: (value: string) => void;
-  children: ReactNode;
-};
-
-export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRadioGroupProps) {
-  return (
-    <Radix.RadioGroup aria-label={label} value={value} onValueChange={onValueChange}>
-      {children}
-    </Radix.RadioGroup>
-  );
+export function MenuItem(props: ComponentProps<Parts["MenuItem"]>) {
+  const { MenuItem: Part } = useParts();
+  return <Part {...props} />;
 }
 
-export function MenuRadioItem({ value, icon: Icon, children }: MenuRadioItemProps) {
-  return (
-    <Radix.RadioItem
-      value={value}
-      className={classNames(
-        itemClasses,
-        "data-[state=checked]:bg-accent-soft data-[state=checked]:font-semibold data-[state=checked]:text-accent",
-      )}
-    >
-      {Icon && <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />}
-      <span className="flex-1">{children}</span>
-      <Radix.ItemIndicator>
-        <Check aria-hidden="true" size={18} strokeWidth={2.25} />
-      </Radix.ItemIndicator>
-    </Radix.RadioItem>
-  );
+export function MenuRadioGroup(props: ComponentProps<Parts["MenuRadioGroup"]>) {
+  const { MenuRadioGroup: Part } = useParts();
+  return <Part {...props} />;
 }
 
-type MenuRadioItemProps = { value: string; icon?: LucideIcon; children: ReactNode };
+export function MenuRadioItem(props: ComponentProps<Parts["MenuRadioItem"]>) {
+  const { MenuRadioItem: Part } = useParts();
+  return <Part {...props} />;
+}
+
+function useParts(): Parts {
+  const parts = useContext(PartsContext);
+  if (!parts) throw new Error("the parts of a menu stand inside a Menu");
+  return parts;
+}

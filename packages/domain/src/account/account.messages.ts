@@ -61,3 +61,6 @@ export const ACCOUNT_MESSAGES = {
   changeConfirmDiffers: "password does not match.",
   changeFailed: "Something went wrong, please try again later.",
 } as const;
+
+/** On its own, because every page can log out and few need the others. */
+export const LOGOUT_MESSAGE = "logout successful! See you again soon";

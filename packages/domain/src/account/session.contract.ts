@@ -18,8 +18,6 @@ export const currentUserEndpoint = defineEndpoint({
   answers: { 200: z.object({ user: CurrentUser.nullable() }) },
 });
 
-export const LOGOUT_MESSAGE = "logout successful! See you again soon";
-
 export const logoutEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/auth/logout",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
 import { contactsObject } from "./contacts.ts";
-import { ThemeKey } from "./themes.ts";
+import { THEME_KEYS } from "./themes.ts";
 
 const CardId = z.object({ cardid: z.string().max(100) });
 const OwnId = z.string().max(100).optional();
@@ -54,7 +54,7 @@ export const ShownCard = z.object({
   bio: z.string(),
   profilepic: z.string().nullable(),
   logo: z.string().nullable(),
-  color: ThemeKey,
+  color: z.enum(THEME_KEYS),
   /** Null when the owner's plan has none. */
   qrCode: z.string().nullable(),
   contacts: ContactsAnswer,

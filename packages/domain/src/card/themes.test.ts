@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardThemes, DEFAULT_THEME, ThemeKey, themeOf } from "./themes.ts";
+import { cardThemes, DEFAULT_THEME, isThemeKey, themeOf } from "./themes.ts";
 
 /** WCAG 2 relative luminance of "#RRGGBB". */
 function luminance(hex: string): number {
@@ -23,13 +23,12 @@ test("contrast is measured as WCAG does", () => {
 test("there are 26 themes, each with a key and a name of its own", () => {
   expect(new Set(cardThemes.map((theme) => theme.key)).size).toBe(26);
   expect(new Set(cardThemes.map((theme) => theme.name)).size).toBe(26);
-  expect(ThemeKey.options).toEqual(cardThemes.map((theme) => theme.key));
 });
 
 test("a stored colour that is not known shows the default theme", () => {
   expect(themeOf("gold-color").name).toBe("Gold leaf");
   for (const stored of ["", "toString", "no-such-color"]) expect(themeOf(stored).key).toBe(DEFAULT_THEME);
-  expect(ThemeKey.safeParse("no-such-color").success).toBe(false);
+  expect(isThemeKey("no-such-color")).toBe(false);
 });
 
 describe.each(cardThemes.map((theme) => [theme.key, theme] as const))("%s", (_key, theme) => {

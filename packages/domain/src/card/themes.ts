@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 export type CoverPattern = "guilloche" | "rosette" | "moire" | "ripple" | "laid" | "linen" | "scallop";
 
 /** Ground and ink of a channel tile; the ink is also that of the tab line and of charts. */
@@ -72,9 +70,9 @@ const rows = [
   ["gold-color",          "Gold leaf",   "#E6C255", "#F5CB61", "#D5BA4F", "#1F1600", "#B7962A", "rosette",   0.34, "#FAF4E1", "#725B03", "#312C1F", "#E5C259"],
 ] as const satisfies readonly ThemeRow[];
 
-// Marked pure, so that a page that only needs the colours can leave Zod out of its script.
-export const ThemeKey = /* @__PURE__ */ z.enum(rows.map(([key]) => key));
-export type ThemeKey = z.infer<typeof ThemeKey>;
+export type ThemeKey = (typeof rows)[number][0];
+
+export const THEME_KEYS = rows.map(([key]) => key);
 
 /** In the order of the colour picker. */
 export const cardThemes: readonly CardTheme[] = rows.map(

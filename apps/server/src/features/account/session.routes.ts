@@ -1,4 +1,5 @@
-import { currentUserEndpoint, LOGOUT_MESSAGE, logoutEndpoint } from "@visita/domain/account/session.contract";
+import { LOGOUT_MESSAGE } from "@visita/domain/account/account.messages";
+import { currentUserEndpoint, logoutEndpoint } from "@visita/domain/account/session.contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
 import { endSession } from "./session.service.ts";

@@ -1,8 +1,5 @@
 import { PASSWORD_MIN } from "@visita/domain/account/account.constants";
-import {
-  ChangePasswordForm as Fields,
-  updatePasswordEndpoint,
-} from "@visita/domain/account/password.contract";
+import { ChangePasswordForm as Fields } from "@visita/domain/account/password.contract";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
@@ -27,7 +24,7 @@ export function ChangePasswordForm() {
     },
     onValid: async ({ confirm: _confirm, ...body }) => {
       const params = { userid: currentUser?.userid ?? "" };
-      const { message } = await call(updatePasswordEndpoint, { params, body });
+      const { message } = await call("PUT /api/user/updatepassword/:userid", { params, body });
       setChanges(changes + 1);
       notify.success(message);
       return "staying";

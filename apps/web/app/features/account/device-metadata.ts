@@ -1,4 +1,3 @@
-import { geoEndpoint } from "@visita/domain/account/geo.contract";
 import type { LoginInput } from "@visita/domain/account/login.contract";
 import { call } from "../../lib/api.ts";
 
@@ -12,7 +11,7 @@ const DETAIL_MAX = 200;
 /** Where the server sees this visitor. Not knowing it is no reason not to sign in. */
 export async function askLocation(): Promise<Metadata> {
   try {
-    const { ip: _knownToServer, ...location } = await call(geoEndpoint, undefined, {
+    const { ip: _knownToServer, ...location } = await call("GET /api/geo", undefined, {
       signal: AbortSignal.timeout(GEO_LIMIT),
     });
     return location;

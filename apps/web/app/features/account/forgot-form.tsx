@@ -1,4 +1,4 @@
-import { authenticateEndpoint, ForgotForm as Fields } from "@visita/domain/account/recovery.contract";
+import { ForgotForm as Fields } from "@visita/domain/account/recovery.contract";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
 import { EmailField } from "./email-field.tsx";
@@ -13,7 +13,7 @@ export function ForgotForm() {
     schema: Fields,
     explain: forgotFailure,
     onValid: async ({ email }) => {
-      await call(authenticateEndpoint, { body: { email } });
+      await call("POST /api/auth/authenticate", { body: { email } });
       keepValue("recoveryEmail", email);
       await navigate("/auth/verify/otp");
       return "leaving";

@@ -1,5 +1,4 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
-import { resendLoginEndpoint, verifyLoginEndpoint } from "@visita/domain/account/login.contract";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
@@ -25,7 +24,10 @@ export function LoginCodePanel({ token }: { token: string }) {
   const [resends, setResends] = useState(0);
 
   async function verify(otp: string) {
-    const { message, ...user } = await call(verifyLoginEndpoint, { query: { token }, body: { otp } });
+    const { message, ...user } = await call("POST /api/auth/verifylogin-otp", {
+      query: { token },
+      body: { otp },
+    });
     dropKeptValue("loginToken");
     dropKeptValue("loginCodeSentAt");
     setCurrentUser(user);
@@ -36,7 +38,7 @@ export function LoginCodePanel({ token }: { token: string }) {
   async function resend() {
     setIsSending(true);
     try {
-      const { message } = await call(resendLoginEndpoint, { query: { token } });
+      const { message } = await call("POST /api/auth/resendlogin-otp", { query: { token } });
       restart();
       setResends(resends + 1);
       notify.success(message);

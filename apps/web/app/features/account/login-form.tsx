@@ -1,5 +1,5 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
-import { LoginInput, loginEndpoint } from "@visita/domain/account/login.contract";
+import { LoginInput } from "@visita/domain/account/login.contract";
 import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -29,7 +29,9 @@ export function LoginForm() {
     explain: loginFailure,
     showsOnlyFirst: true,
     onValid: async (values) => {
-      const answer = await call(loginEndpoint, { body: { ...values, metadata: await metadata.collect() } });
+      const answer = await call("POST /api/auth/login", {
+        body: { ...values, metadata: await metadata.collect() },
+      });
       if ("token" in answer) {
         keepValue("loginToken", answer.token);
         keepValue("loginCodeSentAt", String(Date.now()));

@@ -1,5 +1,4 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
-import { verifyOtpEndpoint } from "@visita/domain/account/recovery.contract";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import { notify } from "../../ui/toast.tsx";
@@ -18,7 +17,7 @@ export function RecoveryCodePanel({ email, request }: RecoveryCodePanelProps) {
 
   async function verify(code: string) {
     if (email === undefined) return;
-    const { message } = await call(verifyOtpEndpoint, { query: { email, code } });
+    const { message } = await call("GET /api/auth/verifyotp", { query: { email, code } });
     notify.success(message);
     redirect("/auth/password/reset", ACCOUNT_TIMES.recoveryVerifiedRedirect);
   }

@@ -1,9 +1,5 @@
 import { ACCOUNT_TIMES, PASSWORD_MIN } from "@visita/domain/account/account.constants";
-import {
-  RegisterForm as Fields,
-  registerEndpoint,
-  registerMailEndpoint,
-} from "@visita/domain/account/register.contract";
+import { RegisterForm as Fields } from "@visita/domain/account/register.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { call } from "../../lib/api.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -30,7 +26,7 @@ export function RegisterForm() {
     explain: registerFailure,
     onValid: async ({ confirm: _confirm, terms: _terms, ...account }) => {
       const body = { ...account, metadata: await metadata.collect() };
-      const { message, user } = await call(registerEndpoint, { body });
+      const { message, user } = await call("POST /api/auth/register", { body });
       askForWelcome(user);
       notify.success(message);
       redirect("/auth/signin", ACCOUNT_TIMES.registeredRedirect, returnState);
@@ -65,5 +61,5 @@ export function RegisterForm() {
 /** The server sends the welcome by itself a little later if this does not reach it, so a failure needs no word. */
 function askForWelcome({ email, firstname }: CurrentUser): void {
   const body = { useremail: email, username: firstname, text: "", subject: "Welcome" };
-  call(registerMailEndpoint, { body }).catch(() => undefined);
+  call("POST /api/auth/registermail", { body }).catch(() => undefined);
 }

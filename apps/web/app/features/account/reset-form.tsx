@@ -1,5 +1,5 @@
 import { ACCOUNT_TIMES, RESET_PASSWORD_MIN } from "@visita/domain/account/account.constants";
-import { ResetForm as Fields, resetPasswordEndpoint } from "@visita/domain/account/recovery.contract";
+import { ResetForm as Fields } from "@visita/domain/account/recovery.contract";
 import { call } from "../../lib/api.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -17,7 +17,7 @@ export function ResetForm({ email = "" }: { email: string | undefined }) {
     schema: Fields,
     explain: resetFailure,
     onValid: async ({ password }) => {
-      const { msg } = await call(resetPasswordEndpoint, { body: { email, password } });
+      const { msg } = await call("PUT /api/auth/resetpassword", { body: { email, password } });
       dropKeptValue("recoveryEmail");
       notify.success(msg);
       redirect("/auth/signin", ACCOUNT_TIMES.passwordResetRedirect);

@@ -1,7 +1,5 @@
 import { ACCOUNT_TIMES, RECOVERY_FIRST_COUNTDOWN } from "@visita/domain/account/account.constants";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
-import { generateOtpEndpoint } from "@visita/domain/account/recovery.contract";
-import { registerMailEndpoint } from "@visita/domain/account/register.contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { notify } from "../../ui/toast.tsx";
@@ -56,8 +54,8 @@ export function useRecoveryCode(email: string | undefined) {
 
 /** The ticket stands for a code that the server draws and mails; the digits never come to this page. */
 async function mailCode(email: string): Promise<void> {
-  const { code: ticket } = await call(generateOtpEndpoint, { query: { email } });
-  await call(registerMailEndpoint, {
+  const { code: ticket } = await call("GET /api/auth/generateotp", { query: { email } });
+  await call("POST /api/auth/registermail", {
     body: { useremail: email, username: "", text: ticket, subject: "Security code" },
   });
 }

@@ -1,13 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  cancelEndpoint,
-  checkoutEndpoint,
-  getPlansEndpoint,
-  getSubscriptionEndpoint,
-  portalEndpoint,
-  resumeEndpoint,
-  type UserSubscription,
-} from "@visita/domain/billing/billing.contract";
+import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { call } from "../../lib/api.ts";
 
 export const billingKeys = {
@@ -22,7 +14,7 @@ const networkMode = "always";
 export function usePlans(userid: string) {
   return useQuery({
     queryKey: billingKeys.plans(userid),
-    queryFn: ({ signal }) => call(getPlansEndpoint, { params: { userid } }, { signal }),
+    queryFn: ({ signal }) => call("GET /api/subs/getplans/:userid", { params: { userid } }, { signal }),
     select: ({ data }) => data,
     networkMode,
   });
@@ -31,7 +23,8 @@ export function usePlans(userid: string) {
 export function useSubscription(userid: string) {
   return useQuery({
     queryKey: billingKeys.subscription(userid),
-    queryFn: ({ signal }) => call(getSubscriptionEndpoint, { params: { userid }, query: {} }, { signal }),
+    queryFn: ({ signal }) =>
+      call("GET /api/subs/getusersubs/:userid", { params: { userid }, query: {} }, { signal }),
     networkMode,
   });
 }
@@ -39,22 +32,25 @@ export function useSubscription(userid: string) {
 /** Where to pay for a plan. */
 export function useCheckout() {
   return useMutation({
-    mutationFn: async (planId: string) => (await call(checkoutEndpoint, { body: { planId } })).url,
+    mutationFn: async (planId: string) =>
+      (await call("POST /api/subs/stripesession", { body: { planId } })).url,
     networkMode,
   });
 }
 
 /** Where payment methods and invoices are. */
 export function usePortal() {
-  return useMutation({ mutationFn: async () => (await call(portalEndpoint)).url, networkMode });
+  return useMutation({ mutationFn: async () => (await call("POST /api/subs/portal")).url, networkMode });
 }
 
 export function useCancel(userid: string) {
-  return useSubscriptionChange(userid, () => call(cancelEndpoint, { params: { userid } }));
+  return useSubscriptionChange(userid, () =>
+    call("DELETE /api/subs/cancelsubscription/:userid", { params: { userid } }),
+  );
 }
 
 export function useResume(userid: string) {
-  return useSubscriptionChange(userid, () => call(resumeEndpoint, { params: { userid } }));
+  return useSubscriptionChange(userid, () => call("POST /api/subs/resume/:userid", { params: { userid } }));
 }
 
 type Changed = UserSubscription & { message: string };

@@ -1,4 +1,3 @@
-import { getSubscriptionEndpoint } from "@visita/domain/billing/billing.contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
@@ -46,7 +45,7 @@ export function useCheckoutReturn(userid: string, onRefused: (error: unknown) =>
       sessionId,
       ask: (session, signal) => {
         const query = session ? { session_id: session } : {};
-        return call(getSubscriptionEndpoint, { params: { userid }, query }, { signal });
+        return call("GET /api/subs/getusersubs/:userid", { params: { userid }, query }, { signal });
       },
       onActive: (subscription) => void keep(subscription).then(() => tell("active")),
       onLate: () => setNews("late"),

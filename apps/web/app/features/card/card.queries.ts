@@ -1,6 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { packageStatusEndpoint } from "@visita/domain/billing/billing.contract";
-import { editableCardEndpoint } from "@visita/domain/card/card.contract";
 import { useCallback } from "react";
 import { call } from "../../lib/api.ts";
 import { billingKeys } from "../billing/billing.queries.ts";
@@ -17,7 +15,7 @@ const FRESH = { staleTime: 0, refetchOnReconnect: false, networkMode: "always" }
 export function usePackageStatus(userid: string) {
   return useQuery({
     queryKey: cardKeys.packageStatus(userid),
-    queryFn: ({ signal }) => call(packageStatusEndpoint, { params: { userid } }, { signal }),
+    queryFn: ({ signal }) => call("GET /api/card/packagestatus/:userid", { params: { userid } }, { signal }),
     ...FRESH,
   });
 }
@@ -25,7 +23,8 @@ export function usePackageStatus(userid: string) {
 export function useEditableCard(cardid: string) {
   return useQuery({
     queryKey: cardKeys.editable(cardid),
-    queryFn: ({ signal }) => call(editableCardEndpoint, { params: { cardid } }, { signal }),
+    queryFn: ({ signal }) =>
+      call("GET /api/card/getcarddataforupdate/:cardid", { params: { cardid } }, { signal }),
     ...FRESH,
     gcTime: 0,
   });

@@ -1,4 +1,4 @@
-import { ContactForm, contactEndpoint, contactSummary } from "@visita/domain/contact/contact.contract";
+import { ContactForm, contactSummary } from "@visita/domain/contact/contact.contract";
 import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -90,7 +90,7 @@ function send(form: ContactForm) {
     text: contactSummary(form),
     subject: `Contact form: ${form.help}`,
   };
-  return call(contactEndpoint, { body }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return call("POST /api/com/contactus", { body }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
 function check(form: HTMLFormElement) {

@@ -1,10 +1,5 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  addFavouriteEndpoint,
-  type Favourite,
-  listFavouritesEndpoint,
-  removeFavouriteEndpoint,
-} from "@visita/domain/favourite/favourite.contract";
+import type { Favourite, listFavouritesEndpoint } from "@visita/domain/favourite/favourite.contract";
 import type { CallResult } from "@visita/domain/http/endpoint";
 import { call } from "../../lib/api.ts";
 import { quietRefresh } from "../card/list/quiet-refresh.ts";
@@ -20,7 +15,7 @@ export function useFavourites(userid: string) {
   const leaving = useLeaving(userid);
   return useQuery({
     queryKey: favouriteKeys.list(userid),
-    queryFn: ({ signal }) => call(listFavouritesEndpoint, undefined, { signal }),
+    queryFn: ({ signal }) => call("POST /api/com/fav", undefined, { signal }),
     select: ({ data }) => data.filter(({ cardid }) => !leaving.includes(cardid)),
     ...quietRefresh,
   });
@@ -43,7 +38,8 @@ export function useRemoveFavourite(userid: string, { onDone, onFailed }: Outcome
   const changeList = useChangeList(userid);
   return useMutation({
     mutationKey: favouriteKeys.removal(userid),
-    mutationFn: ({ cardid }: Favourite) => call(removeFavouriteEndpoint, { params: { cardid } }),
+    mutationFn: ({ cardid }: Favourite) =>
+      call("DELETE /api/com/removefavourite/:cardid", { params: { cardid } }),
     networkMode: "always",
     onSuccess: async (_, { cardid }) => {
       await changeList((favourites) => favourites.filter((favourite) => favourite.cardid !== cardid));
@@ -56,7 +52,7 @@ export function useRemoveFavourite(userid: string, { onDone, onFailed }: Outcome
 export function useRestoreFavourite(userid: string, { onDone, onFailed }: Outcome) {
   const changeList = useChangeList(userid);
   return useMutation({
-    mutationFn: ({ cardid }: Favourite) => call(addFavouriteEndpoint, { body: { cardid } }),
+    mutationFn: ({ cardid }: Favourite) => call("POST /api/com/addfavourite", { body: { cardid } }),
     networkMode: "always",
     onSuccess: async (_, restored) => {
       // In front, where the server has it as well: the latest is the first.

@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
-import { LegalDialog } from "./legal-dialog.tsx";
+import { useLatePart } from "../../ui/use-late-part.ts";
 import { LEGAL_TEXTS, type LegalTextName } from "./legal-texts.ts";
+
+const loadDialog = () => import("./legal-dialog.tsx");
 
 type LegalLinkProps = { text: LegalTextName; className?: string };
 
 /** Opens a legal text over the page, so that a form half filled in stays as it is. */
 export function LegalLink({ text, className = "type-link rounded-xs" }: LegalLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const dialog = useLatePart(loadDialog, isOpen, () => setIsOpen(false));
   return (
     <>
       <button
@@ -18,7 +21,7 @@ export function LegalLink({ text, className = "type-link rounded-xs" }: LegalLin
       >
         {LEGAL_TEXTS[text].title}
       </button>
-      <LegalDialog text={text} isOpen={isOpen} onOpenChange={setIsOpen} />
+      {dialog && <dialog.LegalDialog text={text} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

@@ -1,10 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  type CurrentUser,
-  currentUserEndpoint,
-  LOGOUT_MESSAGE,
-  logoutEndpoint,
-} from "@visita/domain/account/session.contract";
+import { LOGOUT_MESSAGE } from "@visita/domain/account/account.messages";
+import type { CurrentUser } from "@visita/domain/account/session.contract";
 import {
   createContext,
   type ReactNode,
@@ -47,7 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [leavingFrom, setLeavingFrom] = useState<string>();
   const { data, isPending, refetch } = useQuery({
     queryKey: SESSION_KEY,
-    queryFn: () => call(currentUserEndpoint),
+    queryFn: () => call("GET /api/auth/user"),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -80,7 +76,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (isLoggingOut.current) return;
     isLoggingOut.current = true;
     try {
-      await call(logoutEndpoint);
+      await call("POST /api/auth/logout");
       setLeavingFrom(locationKey);
       setCurrentUser(null);
       forgetOwnCards();

@@ -1,6 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { getSubscriptionEndpoint } from "@visita/domain/billing/billing.contract";
-import { listCardsEndpoint } from "@visita/domain/card/card.contract";
 import { call } from "../../../lib/api.ts";
 import { billingKeys } from "../../billing/billing.queries.ts";
 import { cardKeys } from "../card.queries.ts";
@@ -11,7 +9,7 @@ export function useCards(userid: string) {
   const queryKey = cardKeys.list(userid);
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(listCardsEndpoint, { body: { userid } }, { signal }),
+    queryFn: ({ signal }) => call("POST /api/card/getcards", { body: { userid } }, { signal }),
     select: ({ data }) => data,
     ...quietRefresh,
   });
@@ -24,7 +22,8 @@ export function useCards(userid: string) {
 export function useCurrentSubscription(userid: string) {
   return useQuery({
     queryKey: billingKeys.subscription(userid),
-    queryFn: ({ signal }) => call(getSubscriptionEndpoint, { params: { userid }, query: {} }, { signal }),
+    queryFn: ({ signal }) =>
+      call("GET /api/subs/getusersubs/:userid", { params: { userid }, query: {} }, { signal }),
     ...quietRefresh,
   });
 }

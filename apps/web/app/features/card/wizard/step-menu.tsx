@@ -2,7 +2,7 @@ import { ChevronDown, CircleAlert, Lock } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useRef } from "react";
 import { buttonClasses } from "../../../ui/button.tsx";
-import { MenuItem } from "../../../ui/menu.tsx";
+import { MenuItem } from "../../../ui/menu-parts.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useProblemSteps } from "./use-problem-steps.ts";
 import type { Steps } from "./use-step.ts";

@@ -1,5 +1,5 @@
 import { CHANNEL_KEYS } from "@visita/domain/card/channels";
-import { ThemeKey } from "@visita/domain/card/themes";
+import { THEME_KEYS } from "@visita/domain/card/themes";
 import { z } from "zod";
 import type { WizardValues } from "../wizard-values.ts";
 import type { DraftOwner } from "./draft-key.ts";
@@ -16,7 +16,7 @@ const Values = z.object({
   companyname: z.string(),
   bio: z.string(),
   logo: z.string().nullable(),
-  color: ThemeKey,
+  color: z.enum(THEME_KEYS),
   contacts: z.partialRecord(z.enum(CHANNEL_KEYS), Contact),
   username: z.string(),
 }) satisfies z.ZodType<WizardValues>;

@@ -1,5 +1,5 @@
 import { whatPlanOpens } from "@visita/domain/billing/plan.rules";
-import { addCardEndpoint, listCardsEndpoint, type ShownCard } from "@visita/domain/card/card.contract";
+import type { ShownCard } from "@visita/domain/card/card.contract";
 import { shownCard } from "@visita/domain/card/card.gating";
 import type { CleanCard } from "@visita/domain/card/card.rules";
 import { CHANNEL_KEYS } from "@visita/domain/card/channels";
@@ -19,7 +19,7 @@ export type NewCard = CleanCard & {
  */
 export async function addCard(card: NewCard): Promise<void> {
   try {
-    await call(addCardEndpoint, { body: card });
+    await call("POST /api/card/add", { body: card });
   } catch (error) {
     if (!mayBeThere(error) || !(await isThere(card))) throw error;
   }
@@ -32,7 +32,7 @@ function mayBeThere(error: unknown): boolean {
 
 async function isThere(card: NewCard): Promise<boolean> {
   try {
-    const { data } = await call(listCardsEndpoint, { body: { userid: card.userid } });
+    const { data } = await call("POST /api/card/getcards", { body: { userid: card.userid } });
     return data.some((own) => isSameCard(own, card));
   } catch {
     // Nobody can say now. The first failure is told, and the next try looks again.

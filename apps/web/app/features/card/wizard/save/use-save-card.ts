@@ -1,9 +1,5 @@
 import type { PlanOpens } from "@visita/domain/billing/plan.rules";
-import {
-  type EditableCard,
-  editableCardEndpoint,
-  updateCardEndpoint,
-} from "@visita/domain/card/card.contract";
+import type { EditableCard } from "@visita/domain/card/card.contract";
 import { mergedCard } from "@visita/domain/card/card.gating";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { CleanCard } from "@visita/domain/card/card.rules";
@@ -81,7 +77,7 @@ export function useSaveCard(options: Options) {
     const whole = isWhole.current;
     if (edited) {
       const params = { cardid: edited.cardid };
-      await call(updateCardEndpoint, {
+      await call("PUT /api/card/updatecard/:cardid", {
         params,
         body: { ...card, userid, whole, ...(version !== undefined && { version }) },
       });
@@ -108,7 +104,8 @@ export function useSaveCard(options: Options) {
     return send(mergedCard(held, checked.card, opens), version);
   }
 
-  const newest = () => call(editableCardEndpoint, { params: { cardid: edited?.cardid ?? "" } });
+  const newest = () =>
+    call("GET /api/card/getcarddataforupdate/:cardid", { params: { cardid: edited?.cardid ?? "" } });
 
   return {
     isSaving,

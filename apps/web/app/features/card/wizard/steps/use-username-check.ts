@@ -1,4 +1,3 @@
-import { checkUsernameEndpoint } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita/domain/card/card.messages";
 import { usernameProblem } from "@visita/domain/card/username.rules";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -42,7 +41,7 @@ export function useUsernameCheck() {
     notify.loading(TEXT.checkingUsername, LOADING);
     try {
       const { exists } = await call(
-        checkUsernameEndpoint,
+        "POST /api/card/checkcardusername",
         { body: { username, userid } },
         { signal: asked.signal },
       );

@@ -1,0 +1,48 @@
+const PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const ENTRY = /import\("([^"]+)"\);\s*$/;
+
+/**
+ * A page that is finished without its scripts is read first and comes alive afterwards: once everything it shows has
+ * arrived and is painted, or at the first touch or key. The modules are then run one by one with a pause after each, because a phone
+ * that runs them all at once stands still for half a second.
+ */
+export function startLate(html: string): string {
+  const modules = [...html.matchAll(PRELOAD)].map(([, address]) => address as string);
+  const code = START.exec(html)?.[1];
+  const entry = code && ENTRY.exec(code)?.[1];
+  if (!code || !entry) throw new Error("the scripts of a page are not where they used to be");
+  // What pages share; the pages themselves and the entry, which begins to work at once, come after in the code.
+  const shared = modules.filter((address) => !code.includes(`"${address}"`));
+  const script = `${WAIT}const m=${JSON.stringify(modules)},s=${JSON.stringify(shared)};${RUN}${inTurn(code, entry)}${REPEAT}`;
+  return html.replace(PRELOAD, "").replace(START, () => `<script type="module">${script}</script>`);
+}
+
+/** Buttons do nothing yet: the last one pressed is pressed again when they do. Links and disclosures work by themselves. */
+const WAIT = [
+  "let c;const k=(v)=>{const b=v.target.closest('button');if(b&&b.type!=='submit')c=b};",
+  "addEventListener('click',k,true);",
+  "await new Promise((go)=>{",
+  "const i=()=>window.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200);",
+  "if(document.readyState==='complete')i();else addEventListener('load',i,{once:true});",
+  "for(const n of ['pointerdown','keydown'])addEventListener(n,go,{once:true})",
+  "});",
+].join("");
+
+/** All are asked for at once and then run in turn. */
+const RUN = [
+  "for(const a of m){const l=document.createElement('link');",
+  "l.rel='modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l)}",
+  "const p=()=>new Promise((go)=>setTimeout(go));",
+  "for(const a of s){await import(a);await p()}",
+].join("");
+
+const REPEAT = "removeEventListener('click',k,true);c?.click();";
+
+/** The router's own statements, waiting for each other instead of being run together. */
+function inTurn(code: string, entry: string): string {
+  return code
+    .replace(/import \* as (\w+) from ("[^"]+");/g, "const $1=await import($2);")
+    .replace(/import ("[^"]+");/g, "await import($1);")
+    .replace(`import("${entry}")`, `await import("${entry}")`);
+}
