@@ -39,6 +39,20 @@ test("one answer is open at a time, by keyboard too", async ({ page }) => {
   await expect(answers(page)).toContainText("100 words");
 });
 
+test("what is pressed before the page listens is done as soon as it does", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.setViewportSize(PHONE);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  scripts.resolve();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
 test.describe("the slider", () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();

@@ -1,6 +1,7 @@
+import { LISTENING } from "./app/lib/listening.ts";
+
 const PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
-const ENTRY = /import\("([^"]+)"\);\s*$/;
 
 /**
  * A page that is finished without its scripts is read first and comes alive afterwards: once everything it shows has
@@ -10,18 +11,25 @@ const ENTRY = /import\("([^"]+)"\);\s*$/;
 export function startLate(html: string): string {
   const modules = [...html.matchAll(PRELOAD)].map(([, address]) => address as string);
   const code = START.exec(html)?.[1];
-  const entry = code && ENTRY.exec(code)?.[1];
-  if (!code || !entry) throw new Error("the scripts of a page are not where they used to be");
+  if (!code) throw new Error("the scripts of a page are not where they used to be");
   // What pages share; the pages themselves and the entry, which begins to work at once, come after in the code.
   const shared = modules.filter((address) => !code.includes(`"${address}"`));
-  const script = `${WAIT}const m=${JSON.stringify(modules)},s=${JSON.stringify(shared)};${RUN}${inTurn(code, entry)}${REPEAT}`;
+  const script = `${WAIT}const m=${JSON.stringify(modules)},s=${JSON.stringify(shared)};${RUN}${inTurn(code)}`;
   return html.replace(PRELOAD, "").replace(START, () => `<script type="module">${script}</script>`);
 }
 
-/** Buttons do nothing yet: the last one pressed is pressed again when they do. Links and disclosures work by themselves. */
+/**
+ * Buttons and choices do nothing yet: the last one pressed is pressed again when the page says that it listens. Links
+ * and disclosures work by themselves.
+ */
 const WAIT = [
-  "let c;const k=(v)=>{const b=v.target.closest('button');if(b&&b.type!=='submit')c=b};",
+  "let c;const k=(v)=>{const b=v.target.closest('button,input');if(b&&b.type!=='submit')c=b};",
   "addEventListener('click',k,true);",
+  `addEventListener('${LISTENING}',()=>{`,
+  "removeEventListener('click',k,true);",
+  "if(c&&c.type==='radio')c.checked=false;",
+  "if(c)c.click()",
+  "},{once:true});",
   "await new Promise((go)=>{",
   "const i=()=>window.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200);",
   "if(document.readyState==='complete')i();else addEventListener('load',i,{once:true});",
@@ -37,12 +45,9 @@ const RUN = [
   "for(const a of s){await import(a);await p()}",
 ].join("");
 
-const REPEAT = "removeEventListener('click',k,true);c?.click();";
-
 /** The router's own statements, waiting for each other instead of being run together. */
-function inTurn(code: string, entry: string): string {
+function inTurn(code: string): string {
   return code
     .replace(/import \* as (\w+) from ("[^"]+");/g, "const $1=await import($2);")
-    .replace(/import ("[^"]+");/g, "await import($1);")
-    .replace(`import("${entry}")`, `await import("${entry}")`);
+    .replace(/import ("[^"]+");/g, "await import($1);");
 }

@@ -12,6 +12,7 @@ import { RouteChange } from "./features/shell/route-change.tsx";
 import "./features/shell/shell.css";
 import { portsContext } from "./host.ts";
 import { HEAD_SCRIPT } from "./lib/head-script.ts";
+import { useSayListening } from "./lib/listening.ts";
 import { NonceContext } from "./lib/nonce-context.ts";
 import { pageMeta } from "./lib/page-meta.ts";
 import { createQueryClient } from "./lib/query-client.ts";
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
+  useSayListening();
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
