@@ -17,7 +17,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const dataDir = await mkdtemp(join(tmpdir(), "visita-e2e-"));
   const databaseFile = join(dataDir, "visita.db");
   const port = await findFreePort();
-  const server = spawn(process.execPath, ["apps/server/src/main.ts"], {
+  const server = spawn(process.execPath, ["apps/server/build/main.js"], {
     cwd: resolve(import.meta.dirname, ".."),
     // Nothing else is passed on: a developer's own settings must not reach the tests.
     env: {

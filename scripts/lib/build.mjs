@@ -9,6 +9,8 @@ import { run } from "./run.mjs";
 const LIMIT_SECONDS = 600;
 const SOURCES = [
   "apps/web",
+  "apps/server/src",
+  "apps/server/vite.config.ts",
   "packages/domain/src",
   "package-lock.json",
   "tsconfig.base.json",
@@ -16,7 +18,7 @@ const SOURCES = [
 ];
 const LEFT_OUT = /^apps\/web\/(build|kit|node_modules|test-setup\.ts|\.[^/]+)$|\.test\.tsx?$|\/node_modules$/;
 
-/** Whether the built pages are those of today's sources. */
+/** Whether what is built is of today's sources. */
 export function isBuilt(root) {
   const mark = markOf(root);
   return existsSync(mark) && readFileSync(mark, "utf8") === fingerprintOfSources(root);
@@ -26,23 +28,24 @@ export async function build(root, step) {
   // Taken before the build: a file changed meanwhile makes the next start build again.
   const current = fingerprintOfSources(root);
   rmSync(markOf(root), { force: true });
-  await step("Building the pages", "Built the pages", async () => {
-    await buildWith(root, "react-router", ["build"]);
+  await step("Building the pages and the server", "Built the pages and the server", async () => {
+    await buildWith(root, "web", "react-router", ["build"]);
     // After the app, which empties the folder that all of them write into.
-    await buildWith(root, "vite", ["build", "--config", "vite/card.config.ts"]);
-    await buildWith(root, "vite", ["build", "--config", "offline/vite.config.ts"]);
+    await buildWith(root, "web", "vite", ["build", "--config", "vite/card.config.ts"]);
+    await buildWith(root, "web", "vite", ["build", "--config", "offline/vite.config.ts"]);
     await precompress(join(root, "apps", "web", "build", "client"));
+    await buildWith(root, "server", "vite", ["build"]);
   });
   writeFileSync(markOf(root), current);
 }
 
-async function buildWith(root, tool, options) {
+async function buildWith(root, app, tool, options) {
   const { code, output } = await run(findNode24(root), [toolPath(root, tool), ...options], {
-    cwd: join(root, "apps", "web"),
+    cwd: join(root, "apps", app),
     env: toolEnvironment(root, { NODE_ENV: "production" }),
     seconds: LIMIT_SECONDS,
   });
-  if (code !== 0) throw new PlainError("The pages could not be built, for the reason above.", output);
+  if (code !== 0) throw new PlainError("The product could not be built, for the reason above.", output);
 }
 
 export function fingerprintOfSources(root) {

@@ -18,6 +18,7 @@ function aRepository() {
     "packages/domain/src/brand.ts",
     "package-lock.json",
     "apps/server/src/main.ts",
+    "apps/server/test/browser.ts",
   ];
   const root = makeTree(Object.fromEntries(files.map((file) => [file, OLD])));
   const before = fingerprintOfSources(root);
@@ -29,6 +30,7 @@ test.each([
   "packages/domain/src/brand.ts",
   "package-lock.json",
   "apps/web/public/new.svg",
+  "apps/server/src/main.ts",
 ])("a changed %s asks for a new build", (file) => {
   const { root, isChanged } = aRepository();
   mkdirSync(join(root, file, ".."), { recursive: true });
@@ -40,7 +42,7 @@ test.each([
   "apps/web/app/ui/button.test.tsx",
   "apps/web/build/client/index.js",
   "apps/web/.react-router/types.ts",
-  "apps/server/src/main.ts",
+  "apps/server/test/browser.ts",
 ])("a changed %s does not", (file) => {
   const { root, isChanged } = aRepository();
   writeFileSync(join(root, file), NEW);

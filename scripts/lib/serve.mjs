@@ -7,9 +7,9 @@ import { onSignal } from "./signals.mjs";
  * Hands over to a long-running program and ends with its exit code. It lives in a session of its own, so that a
  * Ctrl-C reaches it once, from here, and not also from the terminal.
  */
-export function serve(root, program, extraEnvironment = {}) {
+export function serve(root, command, extraEnvironment = {}) {
   return new Promise((_settle, fail) => {
-    const child = spawn(findNode24(root), [program, ...process.argv.slice(2)], {
+    const child = spawn(findNode24(root), [...command, ...process.argv.slice(2)], {
       cwd: root,
       env: toolEnvironment(root, extraEnvironment),
       stdio: "inherit",

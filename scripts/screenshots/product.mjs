@@ -26,7 +26,7 @@ export async function startProduct(dataDir) {
   if (seed.code !== 0) throw new PlainError("The demo people could not be added.", seed.output);
 
   const port = await findFreePort();
-  const server = spawn(node, ["apps/server/src/main.ts"], {
+  const server = spawn(node, ["apps/server/build/main.js"], {
     cwd: root,
     env: { ...env, PORT: String(port), PUBLIC_URL, RATE_LIMIT_SCALE: "20" },
     stdio: ["ignore", "ignore", "inherit"],

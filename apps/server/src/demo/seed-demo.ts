@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
-import { extname } from "node:path";
+import { extname, join } from "node:path";
 import type { RootDb } from "../db/database.ts";
 import { type Billing, hasProvider } from "../features/billing/billing.setup.ts";
 import { startCheckout } from "../features/billing/checkout.service.ts";
 import type { CardContext } from "../features/card/card.context.ts";
 import { addCard } from "../features/card/card.service.ts";
 import { findPublicCard } from "../features/card/public-card.service.ts";
+import { serverFolder } from "../lib/server-folder.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./demo-people.ts";
 
 type Deps = { db: RootDb; now: () => number; billing: Billing; cards: CardContext };
 
-const PICTURES = new URL("../../assets/demo/", import.meta.url);
+const PICTURES = join(serverFolder, "assets/demo");
 
 /** On the first start a newcomer sees the product with something in it. */
 export async function seedIfNew(deps: Deps): Promise<void> {
@@ -66,7 +67,7 @@ async function buyPremium({ billing }: Deps, { id, email }: DemoPerson): Promise
 }
 
 async function pictureAsDataUrl(file: string): Promise<string> {
-  const bytes = await readFile(new URL(file, PICTURES));
+  const bytes = await readFile(join(PICTURES, file));
   const type = extname(file) === ".png" ? "image/png" : "image/jpeg";
   return `data:${type};base64,${bytes.toString("base64")}`;
 }

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { ShownCard } from "@visita/domain/card/card.contract";
 import type { PublicSettings } from "@visita/domain/site/public-settings";
+import { serverFolder } from "../lib/server-folder.ts";
 import { StartError } from "../lib/start-error.ts";
 
 export type PagePorts = {
@@ -46,7 +47,7 @@ export type PageHost = {
 
 /** The pages as `npm start` builds them. */
 export function builtPages(): PageHost {
-  const path = (name: string) => fileURLToPath(new URL(`../../../web/build/${name}`, import.meta.url));
+  const path = (name: string) => join(serverFolder, "../web/build", name);
   const entry = path("server/index.js");
   if (!existsSync(entry)) {
     throw new StartError(

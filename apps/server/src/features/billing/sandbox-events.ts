@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import type { Db, RootDb } from "../../db/database.ts";
 import { type BillingEvent, InvalidEvent } from "./billing.provider.ts";
+import { loadStripe } from "./load-stripe.ts";
 import {
   findCheckout,
   insertEvent,
@@ -46,7 +47,7 @@ export function createSandboxEvents({ db, now, webhookSecret, deliver, log }: Sa
     try {
       const payload = JSON.stringify(snapshotOf(row, await describe(row)));
       const timestamp = Math.floor(now() / 1000);
-      const signature = Stripe.webhooks.generateTestHeaderString({
+      const signature = loadStripe().webhooks.generateTestHeaderString({
         payload,
         secret: webhookSecret,
         timestamp,
@@ -82,7 +83,7 @@ export function createSandboxEvents({ db, now, webhookSecret, deliver, log }: Sa
 
     read(raw: Buffer, signature: string | undefined): BillingEvent {
       try {
-        const { webhooks } = Stripe;
+        const { webhooks } = loadStripe();
         const event = webhooks.constructEvent(
           raw,
           signature ?? "",
@@ -118,7 +119,7 @@ function snapshotOf({ id, type, created_at: createdAt }: SandboxEventRow, about:
   return {
     id,
     object: "event",
-    api_version: Stripe.API_VERSION,
+    api_version: loadStripe().API_VERSION,
     created: Math.floor(createdAt / 1000),
     livemode: false,
     type,

@@ -1,5 +1,6 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { StartError } from "../../lib/start-error.ts";
+import { loadStripe } from "./load-stripe.ts";
 import { createBulkhead } from "./stripe-bulkhead.ts";
 import { StripeFault, toStripeFault } from "./stripe-faults.ts";
 
@@ -25,13 +26,14 @@ export function createStripeClient({ secretKey, apiUrl }: StripeSettings, limits
   if (apiUrl && isLiveKey(secretKey)) {
     throw new StartError("A live Stripe key is used with Stripe itself only: unset STRIPE_API_URL.");
   }
-  const stripe = new Stripe(secretKey, {
+  const Sdk = loadStripe();
+  const stripe = new Sdk(secretKey, {
     ...(apiUrl ? addressOf(new URL(apiUrl)) : {}),
     timeout: limits.timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
     // Its timeout holds for the whole answer; that of the default client begins again with every byte.
-    httpClient: Stripe.createFetchHttpClient(quietFetch),
+    httpClient: Sdk.createFetchHttpClient(quietFetch),
   });
   const bulkhead = createBulkhead({ ...limits, patienceMs: limits.timeoutMs });
 

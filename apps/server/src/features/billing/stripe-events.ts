@@ -1,6 +1,7 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { z } from "zod";
 import { type BillingEvent, InvalidEvent } from "./billing.provider.ts";
+import { loadStripe } from "./load-stripe.ts";
 import { isLiveKey, type StripeClient, type StripeSettings } from "./stripe-client.ts";
 import { StripeFault } from "./stripe-faults.ts";
 
@@ -59,7 +60,7 @@ export function readStripeEvent(
 
 function verified(raw: Buffer, signature: string, secret: string, now: number): unknown {
   try {
-    return Stripe.webhooks.constructEvent(raw, signature, secret, TOLERANCE, undefined, now);
+    return loadStripe().webhooks.constructEvent(raw, signature, secret, TOLERANCE, undefined, now);
   } catch {
     return undefined;
   }

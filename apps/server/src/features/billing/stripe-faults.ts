@@ -1,5 +1,6 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { type FaultReason, ProviderFault } from "./billing.provider.ts";
+import { loadStripe } from "./load-stripe.ts";
 
 export class StripeFault extends ProviderFault {
   /** Stripe's own machine word, if it gave one. */
@@ -15,7 +16,7 @@ export class StripeFault extends ProviderFault {
 /** Stripe's sentences are left out: they name customers, prices and parts of keys. */
 export function toStripeFault(error: unknown): StripeFault {
   if (error instanceof StripeFault) return error;
-  if (!(error instanceof Stripe.errors.StripeError)) {
+  if (!(error instanceof loadStripe().errors.StripeError)) {
     return new StripeFault(`Stripe: ${error instanceof Error ? error.name : "unknown"}`, "unavailable");
   }
   const { type, code, statusCode, requestId } = error;

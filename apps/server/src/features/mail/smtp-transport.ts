@@ -1,5 +1,4 @@
 import { connect } from "node:net";
-import { createTransport } from "nodemailer";
 import { MailFault, type MailTransport } from "./mail-transport.ts";
 
 export const SEND_LIMIT_MS = 10_000;
@@ -9,7 +8,9 @@ type Sender = { name: string; address: string; replyTo: string };
 /** One connection a mail: at a few hundred mails an hour a pool would mostly hold connections that have gone stale. */
 export function smtpTransport(smtpUrl: string, sender: Sender, limitMs = SEND_LIMIT_MS): MailTransport {
   const url = withoutLogging(smtpUrl);
-  const open = () => {
+  const open = async () => {
+    // Installations without a mail server never need it.
+    const { createTransport } = await import("nodemailer");
     // The whole exchange has this long, however slowly the other side drips its answers.
     const signal = AbortSignal.timeout(limitMs);
     return createTransport({
@@ -35,7 +36,8 @@ export function smtpTransport(smtpUrl: string, sender: Sender, limitMs = SEND_LI
 
     async send({ to, messageId, subject, text, html, date }) {
       try {
-        await open().sendMail({
+        const transport = await open();
+        await transport.sendMail({
           from: { name: sender.name, address: sender.address },
           to: { name: "", address: to },
           replyTo: sender.replyTo,
@@ -54,7 +56,8 @@ export function smtpTransport(smtpUrl: string, sender: Sender, limitMs = SEND_LI
 
     async isReachable() {
       try {
-        return await open().verify();
+        const transport = await open();
+        return await transport.verify();
       } catch {
         return false;
       }

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { CardTheme, CoverPattern } from "@visita/domain/card/themes";
+import { serverFolder } from "../../../lib/server-folder.ts";
 import { EDGE, PICTURE } from "./frame.ts";
 
 /** The patterns that repeat; a picture is wide, so their tiles are drawn larger than on a screen. */
@@ -32,7 +34,7 @@ export async function coverSvg(theme: CardTheme): Promise<string> {
 async function patternSvg(pattern: CoverPattern, width: number, height: number): Promise<string> {
   let file = files.get(pattern);
   if (!file) {
-    file = readFile(new URL(`../../../../assets/patterns/${pattern}.svg`, import.meta.url), "utf8");
+    file = readFile(join(serverFolder, `assets/patterns/${pattern}.svg`), "utf8");
     files.set(pattern, file);
   }
   const svg = await file;

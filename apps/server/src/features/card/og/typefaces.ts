@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { Font } from "fontkit";
+import { serverFolder } from "../../../lib/server-folder.ts";
 
 export type Typeface = {
   readonly font: Font;
@@ -27,7 +28,7 @@ export function loadTypefaces(): Promise<Typefaces> {
 async function readTypefaces(): Promise<Typefaces> {
   const fontkit = await import("fontkit");
   async function typeface(fileName: string, families: string): Promise<Typeface> {
-    const file = fileURLToPath(new URL(`../../../../assets/fonts/${fileName}`, import.meta.url));
+    const file = join(serverFolder, "assets/fonts", fileName);
     // `create` also reads collections; our files hold one font each.
     return { font: fontkit.create(await readFile(file)) as Font, families, file };
   }
