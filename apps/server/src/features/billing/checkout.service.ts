@@ -13,6 +13,7 @@ import {
   type SubscriptionRow,
   updateAttempt,
 } from "./billing.store.ts";
+import { inTime } from "./in-time.ts";
 import { listPlans } from "./plans.service.ts";
 import { findLive, findUnpaid } from "./subscription.service.ts";
 import { syncSubscription } from "./sync.service.ts";
@@ -25,22 +26,25 @@ const TRUSTED_HOSTS = ["checkout.stripe.com", "billing.stripe.com"];
  * what a plan costs is the provider's business and never the caller's.
  */
 export function startCheckout(context: ProvidedContext, payer: Payer, planId: string): Promise<string> {
-  return context.exclusive(`checkout:${payer.id}`, async () => {
-    try {
-      const plan = (await listPlans(context)).find(({ id }) => id === planId);
-      if (!plan) throw new AppError("unknown_plan", TEXT.sessionFailed);
-      const live = await findLive(context, payer.id);
-      if (live) return checkedUrl(context, await changePlan(context, live, plan));
-      // Whoever owes a payment mends that one instead of buying another beside it.
-      const unpaid = await findUnpaid(context, payer.id);
-      if (unpaid) return checkedUrl(context, await mend(context, unpaid));
-      return checkedUrl(context, await payFor(context, payer, plan));
-    } catch (error) {
-      if (!(error instanceof ProviderFault)) throw error;
-      context.alert("the payment provider did not open a checkout", error);
-      throw new AppError("provider_failed", TEXT.paymentFailed);
-    }
-  });
+  return inTime(TEXT.paymentFailed, (begin) =>
+    context.exclusive(`checkout:${payer.id}`, async () => {
+      begin();
+      try {
+        const plan = (await listPlans(context)).find(({ id }) => id === planId);
+        if (!plan) throw new AppError("unknown_plan", TEXT.sessionFailed);
+        const live = await findLive(context, payer.id);
+        if (live) return checkedUrl(context, await changePlan(context, live, plan));
+        // Whoever owes a payment mends that one instead of buying another beside it.
+        const unpaid = await findUnpaid(context, payer.id);
+        if (unpaid) return checkedUrl(context, await mend(context, unpaid));
+        return checkedUrl(context, await payFor(context, payer, plan));
+      } catch (error) {
+        if (!(error instanceof ProviderFault)) throw error;
+        context.alert("the payment provider did not open a checkout", error);
+        throw new AppError("provider_failed", TEXT.paymentFailed);
+      }
+    }),
+  );
 }
 
 /** A checkout that was paid in another tab meanwhile is no fault, and neither is a provider without a change page. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
 import { openWithStripe } from "../../../test/stripe-product.ts";
 
@@ -6,7 +6,9 @@ describe.each(["refuse", "500", "cut", "hang"] as const)("while Stripe answers w
   eachDatabase("every call", (database) => {
     test("fails in the words of the product within eleven seconds and changes nothing", async () => {
       const { app, stripe, aPerson, deliverAll } = await openWithStripe(database);
-      const [person, newcomer] = [await aPerson(), await aPerson()];
+      const person = await aPerson();
+      // More of them than may ask or hold a lock at once.
+      const newcomers = await Promise.all(Array.from({ length: 6 }, aPerson));
       const [monthly] = (await person.plans()).json().data;
       await person.checkout(monthly.id);
       const [session] = [...stripe.sessions.values()];
@@ -16,14 +18,16 @@ describe.each(["refuse", "500", "cut", "hang"] as const)("while Stripe answers w
 
       stripe.fault(fault, fault === "cut" ? /POST \/v1\/(checkout|billing_portal)|GET/ : /^/);
       const started = Date.now();
-      const [checkout, cancel, portal] = await Promise.all([
-        newcomer.checkout(monthly.id),
+      const [checkouts, cancel, portal] = await Promise.all([
+        Promise.all(newcomers.map((newcomer) => newcomer.checkout(monthly.id))),
         fault === "cut" ? null : person.cancel(),
         person.portal(),
       ]);
       expect(Date.now() - started).toBeLessThan(11_500);
-      expect(checkout.statusCode).toBe(502);
-      expect(checkout.json()).toMatchObject({ error: "Failed to process payment" });
+      for (const checkout of checkouts) {
+        expect(checkout.json()).toMatchObject({ error: "Failed to process payment" });
+        expect(checkout.statusCode).toBe(502);
+      }
       if (cancel)
         expect(cancel.json()).toMatchObject({
           error: "Failed to cancel subscription",
@@ -39,7 +43,9 @@ describe.each(["refuse", "500", "cut", "hang"] as const)("while Stripe answers w
       expect(await person.publicStatus()).toBe("active");
 
       stripe.fault(null);
-      expect((await newcomer.checkout(monthly.id)).json().url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
+      expect((await newcomers[0]?.checkout(monthly.id))?.json().url).toMatch(
+        /^https:\/\/checkout\.stripe\.com\//,
+      );
       expect((await person.cancel()).json()).toMatchObject({ planId: null });
     }, 60_000);
   });
@@ -52,5 +58,33 @@ eachDatabase("plans that were never known", (database) => {
     const response = await (await aPerson()).plans();
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ error: "Failed to load plans" });
+  });
+});
+
+eachDatabase("plans whose prices have changed", (database) => {
+  test("are shown as they were while Stripe does not answer, without a wait for it, and anew once it does", async () => {
+    const { app, stripe, send, aPerson } = await openWithStripe(database);
+    const person = await aPerson();
+    const before = (await person.plans()).json();
+    stripe.fault("hang", /prices/);
+    const body = JSON.stringify({
+      id: "evt_price",
+      object: "event",
+      type: "price.updated",
+      livemode: false,
+      data: { object: { id: stripe.prices.monthly.id } },
+    });
+    expect(await send({ body, signature: stripe.sign(body) })).toBe(200);
+    const started = Date.now();
+    expect((await person.plans()).json()).toEqual(before);
+    expect(Date.now() - started).toBeLessThan(3_000);
+
+    stripe.fault(null);
+    const askedBefore = stripe.requests.length;
+    app.passTime(11 * 60_000);
+    await vi.waitFor(async () => {
+      expect((await person.plans()).json()).toEqual(before);
+      expect(stripe.requests.length).toBeGreaterThan(askedBefore);
+    }, 20_000);
   });
 });

@@ -6,6 +6,7 @@ import { AppError } from "../../lib/app-error.ts";
 import type { BillingContext, ProvidedContext } from "./billing.context.ts";
 import { ProviderFault, type ProviderSubscription } from "./billing.provider.ts";
 import { listSubscriptions, listSubscriptionsOf, type SubscriptionRow } from "./billing.store.ts";
+import { inTime } from "./in-time.ts";
 import { syncSubscription, toState } from "./sync.service.ts";
 
 const NOTHING: UserSubscription = {
@@ -106,16 +107,19 @@ async function change(
 ): Promise<UserSubscription> {
   const live = await findLive(context, accountId);
   if (!live) throw new AppError("no_subscription", failure);
-  await context.exclusive(`subscription:${live.id}`, async () => {
-    try {
-      const answer = await ask(live);
-      if (answer) await syncSubscription(context, context.db, answer);
-    } catch (error) {
-      if (!(error instanceof ProviderFault)) throw error;
-      context.alert("the payment provider did not change a subscription", error);
-      throw new AppError("provider_failed", failure);
-    }
-  });
+  await inTime(failure, (begin) =>
+    context.exclusive(`subscription:${live.id}`, async () => {
+      begin();
+      try {
+        const answer = await ask(live);
+        if (answer) await syncSubscription(context, context.db, answer);
+      } catch (error) {
+        if (!(error instanceof ProviderFault)) throw error;
+        context.alert("the payment provider did not change a subscription", error);
+        throw new AppError("provider_failed", failure);
+      }
+    }),
+  );
   return describeSubscription(context, accountId);
 }
 

@@ -11,7 +11,7 @@ const SHORT_LIMIT_MS = 150;
 type Smtp = Awaited<ReturnType<typeof startSmtpServer>>;
 
 const FAULTS: [string, (smtp: Smtp) => unknown][] = [
-  ["refuses connections", (smtp) => smtp.shutDown()],
+  ["refuses connections", (smtp) => smtp.stop()],
   ["hangs", (smtp) => smtp.behave("hang")],
   ["answers 451", (smtp) => smtp.behave("put off")],
   ["answers 451 to every recipient", (smtp) => smtp.behave("put off recipients")],
