@@ -36,6 +36,7 @@ import { systemRoutes } from "./features/system/system.routes.ts";
 import { useCookies } from "./http/cookies.ts";
 import { sendError } from "./http/error-handler.ts";
 import { floodGuard } from "./http/flood.ts";
+import { HANDLER_LIMIT, useHandlerLimit } from "./http/handler-limit.ts";
 import { type LogStream, useAccessLog } from "./http/log.ts";
 import type { PageHost } from "./http/page-host.ts";
 import { usePages } from "./http/pages.ts";
@@ -78,17 +79,20 @@ export type AppDeps = {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions(deps.config, deps.logStream ?? process.stdout),
-    // The development server compiles pages when they are first asked for, which may take its time.
-    ...(deps.serverFactory && { serverFactory: deps.serverFactory, handlerTimeout: 120_000 }),
+    ...(deps.serverFactory && { serverFactory: deps.serverFactory }),
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   provide(app, deps);
   const headers = securityHeaders(deps.config);
 
+  // The development server compiles pages when they are first asked for, which may take its time.
+  useHandlerLimit(app, deps.serverFactory ? 120_000 : HANDLER_LIMIT);
   useAccessLog(app);
-  app.addHook("onRequest", async (request, reply) => {
+  // Hooks that every request passes wait for nothing: a promise costs more than what they do.
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers.everywhere).header("x-request-id", request.id);
     if (app.health.isDraining) reply.header("connection", "close");
+    done();
   });
   useStrictInput(app);
   await useCookies(app);
@@ -106,9 +110,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(async (api) => {
     const refuseFlood = floodGuard(app, 100, 300);
-    api.addHook("onRequest", async (request, reply) => {
+    api.addHook("onRequest", (request, reply, done) => {
       reply.headers(headers.api);
       refuseFlood(request);
+      done();
     });
     const context = app.accounts;
     await api.register(sessionRoutes);

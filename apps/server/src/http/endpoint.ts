@@ -2,6 +2,7 @@ import type { CallResult, Endpoint } from "@visita/domain/http/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { within } from "../lib/within.ts";
+import { HANDLER_LIMIT } from "./handler-limit.ts";
 import { checkOrigin } from "./origin-check.ts";
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
@@ -21,9 +22,6 @@ type Options<E extends Endpoint> = {
   /** In milliseconds: how long the request may take to arrive, where the usual limit does not fit. */
   arrivalLimit?: number;
 };
-
-/** In milliseconds, from the moment the request has arrived whole; Fastify's own limit ends there. */
-const HANDLER_LIMIT = 10_000;
 
 /**
  * Serves one row of the endpoint table. The caller is known, the origin checked and the input valid before the
@@ -66,6 +64,7 @@ export function serve<const E extends Endpoint>(
         request,
         reply,
       });
+      // From the moment the request has arrived whole; Fastify's own limit ends there.
       return within(HANDLER_LIMIT, work);
     },
   });

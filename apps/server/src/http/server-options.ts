@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import type { FastifyHttpOptions } from "fastify";
 import type { Config } from "../config.ts";
+import { createRequestIds } from "../lib/request-ids.ts";
 import { answerBrokenRequest } from "./broken-request.ts";
 import { sendError } from "./error-handler.ts";
 import { type LogStream, logOptions } from "./log.ts";
@@ -14,11 +14,10 @@ export const MAX_CONNECTIONS = 2_000;
 export function serverOptions(config: Config, logStream: LogStream): FastifyHttpOptions<Server> {
   return {
     ...logOptions(config, logStream),
-    genReqId: () => randomBytes(9).toString("base64url"),
+    genReqId: createRequestIds(),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: 16 * 1024,
     requestTimeout: 15 * SECOND,
-    handlerTimeout: 10 * SECOND,
     keepAliveTimeout: config.trustProxy === false ? 5 * SECOND : 65 * SECOND,
     http: { headersTimeout: 5 * SECOND, connectionsCheckingInterval: SECOND },
     routerOptions: { maxParamLength: 300 },

@@ -16,8 +16,9 @@ export function useStrictInput(app: FastifyInstance): void {
   });
 
   // A body that was never sent counts as an empty object, as browsers' clients expect.
-  app.addHook("preValidation", async (request) => {
+  app.addHook("preValidation", (request, _reply, done) => {
     request.body ??= {};
+    if (request.routeOptions.config.isPage) return done();
     const query = request.query as Record<string, unknown>;
     const isRepeated = Object.values(query).some(Array.isArray);
     // A body kept as bytes, for its signature, is read by whoever asked for it that way.
@@ -25,6 +26,7 @@ export function useStrictInput(app: FastifyInstance): void {
     if (isRepeated || [body, query, request.params].some(holdsUnsafeText)) {
       throw new AppError("bad_request", MESSAGES.checkInput);
     }
+    done();
   });
 
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {

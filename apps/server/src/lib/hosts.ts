@@ -23,7 +23,8 @@ export function isPrivateHost(hostname: string): boolean {
  * and could otherwise take a new address for every try.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  // Most addresses show by a single sign that they are none of IPv6.
+  if (!address.includes(":") || !isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   const [head = "", tail] = address.replace(/%.*$/, "").split("::");

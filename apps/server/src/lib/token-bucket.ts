@@ -14,7 +14,7 @@ type Options = {
 
 /** Limits floods per key, in this process's memory: quick, and forgotten at a restart. */
 export class TokenBucket {
-  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_KEYS });
+  readonly #buckets = new LRUCache<string, Bucket>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
   readonly #options: Options;
 
   constructor(options: Options) {
@@ -25,15 +25,20 @@ export class TokenBucket {
   take(key: string): number {
     const { burst, perMinute, now } = this.#options;
     const time = now();
-    const bucket = this.#buckets.get(key) ?? { tokens: burst, filledAt: time };
+    const bucket = this.#buckets.get(key) ?? this.#newBucket(key, time);
     const perMillisecond = perMinute / 60_000;
     bucket.tokens = Math.min(burst, bucket.tokens + (time - bucket.filledAt) * perMillisecond);
     bucket.filledAt = time;
-    this.#buckets.set(key, bucket);
     if (bucket.tokens >= 1) {
       bucket.tokens -= 1;
       return 0;
     }
     return Math.ceil((1 - bucket.tokens) / perMillisecond / 1000);
+  }
+
+  #newBucket(key: string, time: number): Bucket {
+    const bucket = { tokens: this.#options.burst, filledAt: time };
+    this.#buckets.set(key, bucket);
+    return bucket;
   }
 }

@@ -82,7 +82,7 @@ test("many who ask at once wait for one making, and a failed one is tried again"
     cache.make(entry, "page", async () => {
       tries += 1;
       if (tries === 1) throw new Error("not today");
-      return { bytes: Buffer.from("page"), etag: '"1"' };
+      return { buffers: [Buffer.from("page")], ownBytes: 4, etag: '"1"', headers: {}, bodyHeaders: {} };
     });
   const first = await Promise.allSettled([make(), make()]);
   expect(first.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

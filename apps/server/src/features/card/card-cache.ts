@@ -1,12 +1,27 @@
 import { LRUCache } from "lru-cache";
+import type { Piece } from "../../lib/shared-piece.ts";
+import { Turns } from "../../lib/turns.ts";
 
 /** Even if no news arrives, nothing older than this is shown. */
 const LONGEST_MS = 30_000;
 const MOST_CARDS = 20_000;
 const MOST_BYTES = 48 * 1024 * 1024;
+/** The cards that are asked for most lie ready in one piece too: sending several costs more than sending one. */
+const MOST_WHOLE_BYTES = 6 * 1024 * 1024;
+/** Nearly all readers of a card ask for the same encoding of it. */
+const MOST_SOURCES = 50;
 
 /** Something that is made of a card and sent as it is. */
-export type Made = { readonly bytes: Buffer; readonly etag: string };
+export type Made = {
+  /** One after the other. Some may belong to many cards. */
+  readonly buffers: readonly Buffer[];
+  /** How many bytes belong to this card alone. */
+  readonly ownBytes: number;
+  readonly etag: string;
+  /** What is said of it with every answer, and what only where it is sent. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bodyHeaders: Readonly<Record<string, string | number>>;
+};
 
 export type CardEntry<Card> = {
   readonly card: Card;
@@ -32,8 +47,14 @@ export class CardCache<Card extends object> {
   readonly #entries = new LRUCache<string, CardEntry<Card>>({ max: MOST_CARDS });
   readonly #made = new LRUCache<string, Made>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ bytes }) => bytes.length + 300,
+    sizeCalculation: ({ ownBytes }) => ownBytes + 1_000,
   });
+  readonly #wholes = new LRUCache<Made, Buffer>({
+    maxSize: MOST_WHOLE_BYTES,
+    sizeCalculation: ({ length }) => length + 1,
+  });
+  readonly #sources = new LRUCache<string, Promise<readonly Piece[]>>({ max: MOST_SOURCES });
+  readonly #turns = new Turns();
   readonly #making = new Map<string, Promise<Made>>();
   readonly #now: () => number;
   /** Counts what was forgotten: a reading that began before is not kept. */
@@ -65,6 +86,37 @@ export class CardCache<Card extends object> {
     return entry;
   }
 
+  /** What has been made of a card. */
+  made(entry: CardEntry<Card>, form: string): Made | undefined {
+    return this.#made.get(`${form} ${entry.stamp}`);
+  }
+
+  /** All of it in one. */
+  whole(made: Made): Buffer {
+    const [first, second] = made.buffers;
+    if (first && !second) return first;
+    const known = this.#wholes.get(made);
+    if (known) return known;
+    const whole = Buffer.concat(made.buffers);
+    this.#wholes.set(made, whole);
+    return whole;
+  }
+
+  /** What one form of a card is before it is encoded; only the latest are kept, for whoever asks for another encoding. */
+  source(
+    entry: CardEntry<Card>,
+    form: string,
+    make: (card: Card) => Promise<readonly Piece[]>,
+  ): Promise<readonly Piece[]> {
+    const key = `${form} ${entry.stamp}`;
+    const known = this.#sources.get(key);
+    if (known) return known;
+    const source = make(entry.card);
+    this.#sources.set(key, source);
+    source.catch(() => this.#sources.delete(key));
+    return source;
+  }
+
   /** Makes something of a card once, however many ask at the same time. */
   make(entry: CardEntry<Card>, form: string, make: (card: Card) => Promise<Made>): Promise<Made> {
     const key = `${form} ${entry.stamp}`;
@@ -72,7 +124,9 @@ export class CardCache<Card extends object> {
     if (known) return Promise.resolve(known);
     const underWay = this.#making.get(key);
     if (underWay) return underWay;
-    const making = make(entry.card)
+    const making = this.#turns
+      .next()
+      .then(() => make(entry.card))
       .then((made) => {
         this.#made.set(key, made);
         return made;

@@ -1,11 +1,16 @@
 import { usernameProblem } from "@visita/domain/card/username.rules";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { floodGuard } from "../../http/flood.ts";
+import { HANDLER_LIMIT } from "../../http/handler-limit.ts";
 import type { PageHost } from "../../http/page-host.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
+import { within } from "../../lib/within.ts";
 import type { CardContext } from "./card.context.ts";
+import type { CardForm } from "./card-forms.service.ts";
+import { createPageSplitter } from "./page-splitter.ts";
 import { findPublicCard } from "./public-card.service.ts";
-import { sendCard } from "./send-card.ts";
+import type { PublicCard } from "./public-card.ts";
+import { sendCard, sendKept } from "./send-card.ts";
 
 type ByUsername = { Params: { username: string } };
 
@@ -21,33 +26,56 @@ export async function cardPageRoutes(
   const { pagePolicy } = securityHeaders(app.config);
   const refuseFlood = floodGuard(app, 600, 1_200);
   const isDevelopment = host.clientDir === null;
+  const split = createPageSplitter();
+
+  async function render(card: PublicCard): Promise<string> {
+    const { renderCardPage } = await host.load();
+    return renderCardPage(card, { brand, publicUrl }, await host.loadCardAssets());
+  }
+
+  async function pageForm(): Promise<CardForm> {
+    const { cardInlineScripts } = await host.load();
+    const policy = pagePolicy(cardInlineScripts.map(scriptHash));
+    return {
+      name: "page",
+      type: "text/html; charset=utf-8",
+      // Gzip of the pieces is as small as brotli of the whole, and costs a fifth of it.
+      encodings: ["gzip", "br"],
+      headers: () => ({ "content-security-policy": policy }),
+      make: async (card) => split(await render(card), card.color),
+    };
+  }
+  let page: CardForm | undefined;
+
+  async function sendPage(request: FastifyRequest<ByUsername>, reply: FastifyReply) {
+    const entry = await findPublicCard(context, request.params.username);
+    if (!entry) return reply.sendPage();
+    // While developing, the page changes without the card; and the development server adds inline scripts of its own.
+    if (isDevelopment) {
+      reply.header("cache-control", "no-store");
+      return reply.type("text/html; charset=utf-8").send(await render(entry.card));
+    }
+    page ??= await pageForm();
+    return sendCard(context, request, reply, entry, page);
+  }
 
   // Hands and chat programs put a slash at the end of addresses.
-  app.get<ByUsername>("/c/:username/", async (request, reply) => {
+  app.get<ByUsername>("/c/:username/", { config: { isPage: true } }, async (request, reply) => {
     const { username } = request.params;
     return usernameProblem(username)
       ? reply.sendPage()
       : reply.redirect(`/c/${encodeURIComponent(username)}`, 308);
   });
 
-  app.get<ByUsername>("/c/:username", async (request, reply) => {
-    refuseFlood(request);
-    const entry = await findPublicCard(context, request.params.username);
-    if (!entry) return reply.sendPage();
-    const { renderCardPage, cardInlineScripts } = await host.load();
-    const type = "text/html; charset=utf-8";
-    const make = async () =>
-      Buffer.from(renderCardPage(entry.card, { brand, publicUrl }, await host.loadCardAssets()));
-    // While developing, the page changes without the card; and the development server adds inline scripts of its own.
-    if (isDevelopment) {
-      reply.header("cache-control", "no-store");
-      return reply.type(type).send(await make());
-    }
-    return sendCard(context, request, reply, {
-      entry,
-      form: { name: "page", make },
-      type,
-      headers: { "content-security-policy": pagePolicy(cardInlineScripts.map(scriptHash)) },
-    });
-  });
+  app.get<ByUsername>(
+    "/c/:username",
+    { config: { isPage: true, limitsItself: !isDevelopment } },
+    (request, reply) => {
+      refuseFlood(request);
+      const kept = page && sendKept(context, request, reply, request.params.username, page);
+      if (kept) return kept;
+      const sending = sendPage(request, reply);
+      return isDevelopment ? sending : within(HANDLER_LIMIT, sending);
+    },
+  );
 }

@@ -14,10 +14,20 @@ export function findPublicCard({ cache, ...context }: CardContext, username: str
   return cache.get(key, async () => toReading(context, await findCardByUsername(context.db, key)));
 }
 
+/** What is known of a card now, without waiting for anything; undefined when it must be read. */
+export function peekPublicCard({ cache }: CardContext, username: string) {
+  return cache.peek(usernameKey(username));
+}
+
 /** By id or by username. An id comes first, so that nobody takes another card's id for a username. */
 export async function findPublicCardByAnyName(context: CardContext, name: string) {
-  const row = ID.test(name) ? await findCardById(context.db, name) : undefined;
+  const row = isLikeId(name) ? await findCardById(context.db, name) : undefined;
   return findPublicCard(context, row?.username ?? name);
+}
+
+/** Whether a name may be that of a card's id rather than its username. */
+export function isLikeId(name: string): boolean {
+  return ID.test(name);
 }
 
 const ID = /^[\w-]{22}$/;

@@ -26,9 +26,10 @@ const FORMS = [
 export async function qrRoutes(app: FastifyInstance, { findQrTarget }: Options): Promise<void> {
   const { api } = securityHeaders(app.config);
   const refuseFlood = floodGuard(app, 300, 1_200);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(api);
     refuseFlood(request);
+    done();
   });
 
   for (const { ending, type, draw } of FORMS) {

@@ -3,36 +3,44 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../lib/app-error.ts";
 import { chooseEncoding } from "../../lib/content-encoding.ts";
 import type { CardContext } from "./card.context.ts";
-import type { CardEntry } from "./card-cache.ts";
-import { type CardForm, cardIn } from "./card-forms.service.ts";
+import type { CardEntry, Made } from "./card-cache.ts";
+import { type CardForm, cardIn, keptCard } from "./card-forms.service.ts";
+import { peekPublicCard } from "./public-card.service.ts";
 import type { PublicCard } from "./public-card.ts";
 
-/** A card may change at any moment and is then shown anew at once, so every copy asks before it is used again. */
-const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
-
-type Answer = {
-  readonly entry: CardEntry<PublicCard> | undefined;
-  readonly form: CardForm;
-  readonly type: string;
-  /** Pictures are compressed as they are. */
-  readonly isText?: boolean;
-  readonly headers?: Readonly<Record<string, string>>;
-};
+/** Sends one form of a card if it is at hand, without waiting for anything; null when it is not. */
+export function sendKept(
+  context: CardContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  username: string,
+  form: CardForm,
+): FastifyReply | null {
+  const entry = peekPublicCard(context, username);
+  const made = entry && keptCard(context, entry, form, encodingFor(request, form));
+  return made ? send(context, request, reply, made) : null;
+}
 
 /** Sends one form of a public card, or says in a word that the caller's copy is still good. */
 export async function sendCard(
   context: CardContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { entry, form, type, isText = true, headers = {} }: Answer,
+  entry: CardEntry<PublicCard> | undefined,
+  form: CardForm,
 ): Promise<FastifyReply> {
   if (!entry) throw new AppError("not_found", TEXT.cardNotFound);
-  const encoding = isText ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
-  const { bytes, etag } = await cardIn(context, entry, form, encoding);
-  reply.headers({ "cache-control": ASK_EACH_TIME, etag, vary: "accept-encoding", ...headers });
-  if (isSame(request.headers["if-none-match"], etag)) return reply.code(304).send();
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.type(type).send(bytes);
+  return send(context, request, reply, await cardIn(context, entry, form, encodingFor(request, form)));
+}
+
+function encodingFor(request: FastifyRequest, { encodings }: CardForm) {
+  return chooseEncoding(request.headers["accept-encoding"], encodings);
+}
+
+function send({ cache }: CardContext, request: FastifyRequest, reply: FastifyReply, made: Made) {
+  reply.headers(made.headers);
+  if (isSame(request.headers["if-none-match"], made.etag)) return reply.code(304).send();
+  return reply.headers(made.bodyHeaders).send(cache.whole(made));
 }
 
 /** A browser may send several; whether one is marked as weak does not matter here. */

@@ -1,0 +1,56 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { encodePieces } from "./encode-pieces.ts";
+import { SharedPiece } from "./shared-piece.ts";
+
+const style = new SharedPiece(Buffer.from(".card { colour: #1c45c2 }\n".repeat(3_000)));
+const document = (name: string) => [
+  Buffer.from(`<title>${name}</title>`),
+  style,
+  Buffer.from(`<h1>${name}</h1>`.repeat(500)),
+];
+const whole = (name: string) =>
+  Buffer.concat([
+    Buffer.from(`<title>${name}</title>`),
+    style.bytes,
+    Buffer.from(`<h1>${name}</h1>`.repeat(500)),
+  ]);
+
+test.each([
+  ["gzip", gunzipSync],
+  ["br", brotliDecompressSync],
+  ["identity", (bytes: Buffer) => bytes],
+] as const)("pieces in %s are the whole document again", async (encoding, decode) => {
+  for (const name of ["Ada", "Åsa Ödegård", ""]) {
+    const { buffers } = await encodePieces(document(name), encoding);
+    expect(decode(Buffer.concat(buffers)).equals(whole(name))).toBe(true);
+  }
+});
+
+test("a document without a shared piece, and one without anything, are good gzip too", async () => {
+  for (const text of ["alone", ""]) {
+    const { buffers } = await encodePieces([Buffer.from(text)], "gzip");
+    expect(gunzipSync(Buffer.concat(buffers)).toString()).toBe(text);
+  }
+  expect(gunzipSync(Buffer.concat((await encodePieces([], "gzip")).buffers))).toHaveLength(0);
+});
+
+test("a damaged shared piece is noticed by whoever unpacks it", async () => {
+  const { buffers } = await encodePieces(document("Ada"), "gzip");
+  const others = await encodePieces([new SharedPiece(Buffer.from("other"))], "gzip");
+  const [head, , body] = buffers;
+  const mixed = [head, others.buffers[1], body] as Buffer[];
+  expect(() => gunzipSync(Buffer.concat(mixed))).toThrow("incorrect data check");
+});
+
+test("a shared piece is one piece of memory, and counts for nobody", async () => {
+  const [one, other] = await Promise.all([
+    encodePieces(document("Ada"), "gzip"),
+    encodePieces(document("Bea"), "gzip"),
+  ]);
+  expect(one.buffers.filter((buffer) => other.buffers.includes(buffer))).toContain(style.deflated.bytes);
+  expect(one.ownBytes).toBeLessThan(300);
+  expect((await encodePieces(document("Ada"), "identity")).ownBytes).toBe(
+    whole("Ada").length - style.bytes.length,
+  );
+});

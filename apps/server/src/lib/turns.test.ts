@@ -1,0 +1,14 @@
+import { setImmediate } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { Turns } from "./turns.ts";
+
+test("whoever needs an instant comes between those who keep the loop busy", async () => {
+  const turns = new Turns();
+  const order: string[] = [];
+  const busy = ["first", "second", "third"].map((name) => turns.next().then(() => order.push(name)));
+  await setImmediate();
+  order.push("somebody quick");
+  await Promise.all(busy);
+  expect(order.indexOf("somebody quick")).toBeLessThan(order.indexOf("third"));
+  expect(order.filter((name) => name !== "somebody quick")).toEqual(["first", "second", "third"]);
+});
