@@ -3,6 +3,7 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseUnavailable } from "../db/faults.ts";
 import { AppError } from "../lib/app-error.ts";
+import { closeLater } from "./close-later.ts";
 import { InvalidInput } from "./validation.ts";
 
 declare module "fastify" {
@@ -63,6 +64,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (known.code === "unavailable") request.log.warn({ err: error }, "temporarily unavailable");
   const { fields, retryAfter } = known.details;
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  if (known.code === "payload_too_large") closeLater(request, reply);
   const body: ErrorBody = {
     error: known.message,
     message: known.message,
@@ -74,7 +76,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(STATUS[known.code]).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
-function toAppError(error: unknown, request: FastifyRequest): AppError {
+export function statusOf({ code }: AppError): number {
+  return STATUS[code];
+}
+
+export function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof InvalidInput) {
     const { invalidMessage = MESSAGES.checkInput, tellsFirstField } = request.routeOptions.config;
