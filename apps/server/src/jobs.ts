@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { createBackups } from "./db/backups.ts";
 import { tidyAccounts } from "./features/account/account.jobs.ts";
 import { hasProvider } from "./features/billing/billing.setup.ts";
 import { checkPlans } from "./features/billing/plans.service.ts";
@@ -7,7 +9,7 @@ import { collectMedia } from "./features/media/media.service.ts";
 
 const MINUTE = 60_000;
 
-/** What goes on without being asked for: mail, payments, tidying up. Begins when the app listens and ends with it. */
+/** What goes on without being asked for: mail, payments, backups, tidying up. Begins when the app listens and ends with it. */
 export function useJobs(app: FastifyInstance): void {
   const jobs = createJobs(app);
   app.addHook("onListen", async () => startAll(app, jobs));
@@ -22,6 +24,14 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   const collect = () => collectMedia(app.db, app.now());
   jobs.run("pictures that nobody shows could not be dropped", collect);
   jobs.repeat(60 * MINUTE, "pictures that nobody shows could not be dropped", collect);
+
+  const { database, dataDir } = app.config;
+  if (database.kind === "sqlite" && database.file !== ":memory:") {
+    const folder = join(dataDir, "backups");
+    const backUpIfDue = createBackups({ source: database.file, folder, now: app.now });
+    jobs.run("the database could not be backed up", backUpIfDue);
+    jobs.repeat(MINUTE, "the database could not be backed up", backUpIfDue);
+  }
 
   const { context, sandbox } = app.billing;
   if (sandbox) {

@@ -1,4 +1,5 @@
 import type { InjectOptions } from "fastify";
+import { secretsIn } from "./secrets.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** A browser that talks to a test app: keeps its cookies and says where its requests come from. */
@@ -21,8 +22,8 @@ export function aBrowser(app: TestApp, remoteAddress = "198.51.100.7") {
     for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0 || value === "") cookies.delete(name);
       else cookies.set(name, value);
-      if (value) app.secrets.add(value);
     }
+    for (const secret of [...cookies.values(), ...secretsIn(options, response.body)]) app.secrets.add(secret);
     return response;
   }
 

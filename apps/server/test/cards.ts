@@ -62,13 +62,18 @@ export async function takePremium(db: RootDb, accountId: string): Promise<void> 
 }
 
 /** Somebody signed in, with the calls that this is about. */
-export async function anOwner(app: TestApp, plan: "free" | "premium" = "free") {
+export async function anOwner(
+  app: TestApp,
+  plan: "free" | "premium" = "free",
+  given: Parameters<typeof signIn>[1] = {},
+) {
   const browser = aBrowser(app);
-  const { account, token } = await signIn(app.db, {}, app.now());
+  const { account, token } = await signIn(app.db, given, app.now());
   browser.cookies.set("sid", token);
   if (plan === "premium") await givePremium(app.db, account.id, app.now());
   return {
     id: account.id,
+    email: account.email,
     browser,
     add: async (given: Record<string, unknown> = {}) =>
       browser.post("/api/card/add", await cardFields({ username: "robin", ...given })),

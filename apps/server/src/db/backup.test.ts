@@ -1,11 +1,14 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { spawnServer, startServer, temporaryFolder } from "../../test/server-process.ts";
 import { signIn } from "../../test/sign-in.ts";
+import { backUp } from "./backup.ts";
 import { openDatabase } from "./database.ts";
+import { openSqlite } from "./sqlite.ts";
 
 const COMMAND = fileURLToPath(new URL("../cli/backup.ts", import.meta.url));
 
@@ -52,3 +55,46 @@ test("without a database, a name or an embedded database it says what is missing
   const postgres = await spawnServer({ DATABASE_URL: "postgres://127.0.0.1:1/x" }, COMMAND, [file]).ended;
   expect(postgres.output).toContain("pg_dump");
 });
+
+test("a backup comes to its end although the database is written to all the time", async () => {
+  const { folder, file, database } = aLargeDatabase();
+  const note = database.prepare("insert into note values (?)");
+  let isDone = false;
+  const backup = backUp(file, join(folder, "copy.db")).finally(() => {
+    isDone = true;
+  });
+  let writes = 0;
+  for (; !isDone && writes < 20_000; writes++) {
+    note.run(`written meanwhile, no. ${writes}`);
+    await nextTurn();
+  }
+  expect(isDone).toBe(true);
+  await backup;
+  database.close();
+});
+
+test("of a database that is damaged no backup is kept", async () => {
+  const { folder, file, database } = aLargeDatabase();
+  database.close();
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, 40 * 4096, 60 * 4096);
+  writeFileSync(file, bytes);
+  await expect(backUp(file, join(folder, "copy.db"))).rejects.toThrow(/damaged|malformed/);
+  expect(readdirSync(folder).filter((name) => name.startsWith("copy"))).toEqual([]);
+});
+
+/** Some 4000 pages, of which a backup copies a hundred at a time. */
+function aLargeDatabase() {
+  const folder = temporaryFolder();
+  const file = join(folder, "visita.db");
+  const database = openSqlite(file);
+  database.exec("create table note (text text)");
+  database.exec(
+    "insert into note with recursive n(i) as (select 1 union all select i + 1 from n where i < 4000) " +
+      "select hex(randomblob(1900)) from n",
+  );
+  database.exec("pragma wal_checkpoint(truncate)");
+  // A write that waits for the disk each time would give the backup all the time it needs.
+  database.exec("pragma synchronous = off");
+  return { folder, file, database };
+}

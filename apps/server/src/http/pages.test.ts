@@ -89,6 +89,14 @@ eachDatabase("pages", (database) => {
     expect((await app.inject("/api/nope")).json()).toMatchObject({ code: "not_found" });
   });
 
+  test.each(["/other?from=a&from=b", "/other?x=%00", "/other?__proto__=1", "/?x=%ED%A0%80"])(
+    "are shown whatever else stands in their address: %s",
+    async (url) => {
+      const { app } = await open();
+      expect((await app.inject(url)).statusCode).toBe(200);
+    },
+  );
+
   test("with a token in their address send no referrer", async () => {
     const { app } = await open();
     const { headers } = await app.inject("/auth/verify/security?token=x");

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../lib/app-error.ts";
 import { chooseEncoding, encode } from "../lib/content-encoding.ts";
 import { useAssets } from "./assets.ts";
+import { statusOf, toAppError } from "./error-handler.ts";
 import { floodGuard } from "./flood.ts";
 import { PageCache, readyPage } from "./page-cache.ts";
 import type { PageHost, PagePorts } from "./page-host.ts";
@@ -11,6 +12,10 @@ import { plainPage } from "./plain-page.ts";
 import { inlineScriptHashes, securityHeaders } from "./security-headers.ts";
 
 declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Shown whatever else stands in its address, such as what other sites add to links. */
+    isPage?: true;
+  }
   interface FastifyReply {
     /** Leaves the answer to the page renderer, which knows what to show where there is nothing. */
     sendPage(): Promise<FastifyReply>;
@@ -30,6 +35,12 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
     settings: app.publicSettings,
     reportError: (error) => request.log.error({ err: error }, "a page could not be rendered"),
   });
+
+  /** HTTP has requests for whole addresses, or for none at all: no page is meant by them. */
+  function addressOf({ url }: FastifyRequest): string {
+    if (!url.startsWith("/")) throw new AppError("bad_request", MESSAGES.checkInput);
+    return config.publicUrl + url;
+  }
 
   async function renderStatic(path: string, request: FastifyRequest) {
     const { render } = await host.load();
@@ -57,7 +68,7 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
     const { render } = await host.load();
     // The development server adds inline scripts of its own, so it gets neither nonce nor policy.
     const nonce = isDevelopment ? undefined : randomBytes(16).toString("base64");
-    const response = await render(new Request(config.publicUrl + request.url), ports(request), nonce);
+    const response = await render(new Request(addressOf(request)), ports(request), nonce);
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     const body = await encode(Buffer.from(await response.arrayBuffer()), encoding, "once");
     reply.code(response.status).headers({ "cache-control": "no-store", vary: "accept-encoding" });
@@ -73,7 +84,7 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
     return sendFresh(this.request, this);
   });
 
-  app.get("/*", async (request, reply) => {
+  app.get("/*", { config: { isPage: true } }, async (request, reply) => {
     refuseFlood(request);
     const path = request.url;
     // An address with a token in it must not travel on to other sites.
@@ -84,12 +95,14 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
   });
 
   app.setErrorHandler((error, request, reply) => {
-    const isLimit = error instanceof AppError && error.code === "rate_limited";
-    if (!isLimit) request.log.error({ err: error }, "a page could not be sent");
-    if (isLimit) reply.header("retry-after", error.details.retryAfter);
-    const text = isLimit ? error.message : MESSAGES.unexpected;
+    const known = toAppError(error, request);
+    const isOurFault = statusOf(known) >= 500;
+    if (isOurFault) request.log.error({ err: error }, "a page could not be sent");
+    const { retryAfter } = known.details;
+    if (!isOurFault && retryAfter !== undefined) reply.header("retry-after", retryAfter);
+    const text = isOurFault ? MESSAGES.unexpected : known.message;
     return reply
-      .code(isLimit ? 429 : 500)
+      .code(isOurFault ? 500 : statusOf(known))
       .headers({ "cache-control": "no-store", "content-security-policy": "default-src 'none'" })
       .type("text/html; charset=utf-8")
       .send(plainPage(config.brand, "Something went wrong", text));

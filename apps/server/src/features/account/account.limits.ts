@@ -14,6 +14,8 @@ export const LIMITS = {
   authenticateEmailHour: limit("authenticate-email", 10, HOUR),
   /** After so many misses a network is told that every address exists. */
   authenticateMisses: limit("authenticate-miss", 10, HOUR),
+  /** Limits nothing. */
+  authenticateFinds: limit("authenticate-find", 10, HOUR),
 
   // An event shares one address, hence twenty.
   registerNetworkHour: limit("register-hour", 20, HOUR),

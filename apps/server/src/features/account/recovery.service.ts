@@ -35,8 +35,10 @@ export async function hasAccount(context: AccountContext, email: string, visitor
   await limits.hit(LIMITS.authenticateNetworkHour, visitor.network);
   await limits.hit(LIMITS.authenticateEmailHour, keyOfEmail(context.keys.email, email));
   const account = await findAccountByEmail(context.db, email);
-  if (account) return true;
-  return (await limits.tryHit(LIMITS.authenticateMisses, visitor.network)) > 0;
+  // A find is counted as well, so that it takes as long as a miss.
+  const counted = account ? LIMITS.authenticateFinds : LIMITS.authenticateMisses;
+  const wait = await limits.tryHit(counted, visitor.network);
+  return account !== undefined || wait > 0;
 }
 
 /**

@@ -132,9 +132,10 @@ export function createMailWorker(deps: DeliveryDeps) {
   return {
     tick,
 
-    /** For right after a commit. */
+    /** For right after a commit. Begins once the answer is out, whose time must not tell whether anybody is mailed. */
     kick(): void {
-      if (!isStopping) void tickAndReport();
+      if (running) isAskedAgain = true;
+      else setImmediate(() => void tickAndReport());
     },
 
     start(): void {

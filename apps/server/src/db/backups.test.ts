@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { withNewPostgres } from "../../test/databases.ts";
+import { fakeClock } from "../../test/mail.ts";
+import { freePort, startServer, temporaryFolder } from "../../test/server-process.ts";
+import { signIn } from "../../test/sign-in.ts";
+import { readConfig } from "../config.ts";
+import { start } from "../start.ts";
+import { backupName } from "./backup-retention.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** In milliseconds: a thread of its own takes a while to begin on a busy machine. */
+const PATIENT = { timeout: 20_000 };
+
+function anInstallation() {
+  const folder = temporaryFolder();
+  const backups = join(folder, "backups");
+  const clock = fakeClock();
+  const logLines: string[] = [];
+  const made = () => readdirSync(backups).filter((name) => name.endsWith(".db"));
+
+  /** Not on a local address, which would have to wait for its demo cards. */
+  async function open(env: Record<string, string> = {}) {
+    const config = readConfig({
+      PORT: String(await freePort()),
+      DATA_DIR: folder,
+      PUBLIC_URL: "https://cards.example",
+      ...env,
+    });
+    const logStream = { write: (line: string) => logLines.push(line) };
+    const running = await start(config, { now: clock.now, logStream });
+    let isOpen = true;
+    /** Waits for what is under way, a backup too. */
+    const close = async () => {
+      if (isOpen) await running.app.close();
+      if (isOpen) await running.db.destroy();
+      isOpen = false;
+    };
+    onTestFinished(close);
+    return { ...running, close };
+  }
+
+  return {
+    folder,
+    backups,
+    clock,
+    made,
+    open,
+    /** Starts it and stops it again. */
+    async visit(): Promise<void> {
+      await (await open()).close();
+    },
+    warnings: () => logLines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40),
+  };
+}
+
+describe("an installation with the embedded database", () => {
+  test("backs itself up at the start, unless the newest backup is younger than an hour", async () => {
+    const { clock, made, visit, backups } = anInstallation();
+    const first = backupName(clock.now());
+    await visit();
+    expect(made()).toEqual([first]);
+    expect(statSync(backups).mode & 0o077).toBe(0);
+    clock.pass(59 * MINUTE);
+    await visit();
+    expect(made()).toEqual([first]);
+    clock.pass(MINUTE);
+    await visit();
+    expect(made()).toEqual([first, backupName(clock.now())]);
+  });
+
+  test("backs itself up every hour while it runs", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { clock, made, open } = anInstallation();
+    const { app, db } = await open();
+    await vi.waitFor(() => expect(made()).toHaveLength(1), PATIENT);
+    const { account } = await signIn(db);
+    for (let hour = 2; hour <= 4; hour++) {
+      clock.pass(HOUR);
+      await vi.waitFor(() => {
+        vi.advanceTimersByTime(MINUTE);
+        expect(made()).toHaveLength(hour);
+      }, PATIENT);
+    }
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+    expect(accountsIn(join(app.config.dataDir, "backups", backupName(clock.now())))).toEqual([account.id]);
+  });
+
+  test("lets go of old backups and half-written ones, and of nothing else", async () => {
+    const { backups, clock, made, visit, warnings } = anInstallation();
+    mkdirSync(backups);
+    const hourly = Array.from({ length: 300 }, (_, ago) => backupName(clock.now() - (ago + 1) * HOUR));
+    const draft = `${backupName(clock.now() - 5 * MINUTE)}.part`;
+    for (const name of [...hourly, draft, `${draft}-journal`, "notes.txt"])
+      writeFileSync(join(backups, name), "x");
+    await visit();
+    expect(made()).toHaveLength(24 + 5);
+    expect(made()).toContain(backupName(clock.now()));
+    expect(readdirSync(backups).filter((name) => !name.endsWith(".db"))).toEqual(["lock", "notes.txt"]);
+    expect(warnings()).toEqual([]);
+  });
+
+  test("goes on when it cannot, and says so once in ten minutes", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { backups, clock, open, warnings } = anInstallation();
+    writeFileSync(backups, "a file where the folder should be");
+    const { app } = await open();
+    await vi.waitFor(() => expect(warnings()).toHaveLength(1), PATIENT);
+    expect(warnings()[0]).toMatchObject({ level: 40, msg: "the database could not be backed up" });
+    expect((await app.inject("/api/auth/user")).statusCode).toBe(200);
+    for (let minute = 0; minute < 9; minute++) {
+      clock.pass(MINUTE);
+      vi.advanceTimersByTime(MINUTE);
+    }
+    expect(warnings()).toHaveLength(1);
+    clock.pass(MINUTE);
+    vi.advanceTimersByTime(MINUTE);
+    await vi.waitFor(() => expect(warnings()).toHaveLength(2), PATIENT);
+  });
+
+  test("is backed up by one of the processes that share it", async () => {
+    const folder = temporaryFolder();
+    const env = { DATA_DIR: folder, PUBLIC_URL: "https://cards.example" };
+    const servers = await Promise.all([1, 2, 3].map(() => startServer(env)));
+    for (const { child } of servers) child.kill("SIGINT");
+    const ends = await Promise.all(servers.map(({ ended }) => ended));
+    expect(readdirSync(join(folder, "backups")).filter((name) => name.endsWith(".db"))).toHaveLength(1);
+    for (const { output } of ends) expect(output).not.toContain("could not be backed up");
+  });
+});
+
+describe.skipIf(!process.env["TEST_DATABASE_URL"])("an installation with PostgreSQL", () => {
+  test("leaves backups to its operator", async () => {
+    await withNewPostgres(async (target) => {
+      const { backups, open } = anInstallation();
+      const { close } = await open({ DATABASE_URL: (target as { url: string }).url });
+      await close();
+      expect(existsSync(backups)).toBe(false);
+    });
+  });
+});
+
+function accountsIn(file: string): unknown[] {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  const rows = copy.prepare("select id from account").all();
+  copy.close();
+  return rows.map(({ id }) => id);
+}

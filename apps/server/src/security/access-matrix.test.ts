@@ -1,0 +1,105 @@
+import { ErrorBody } from "@visita/domain/errors";
+import type { InjectOptions } from "fastify";
+import { expect, test } from "vitest";
+import { ACCESS, type Caller, pathOf, type Row } from "../../test/access-matrix.ts";
+import { type AccessWorld, openAccessWorld } from "../../test/access-world.ts";
+import { eachDatabase } from "../../test/databases.ts";
+import { fingerprint, readTables } from "../../test/fingerprints.ts";
+import { submitForm } from "../../test/purchase.ts";
+
+/** The owner last, because that is who may change things. */
+const CALLERS: readonly Caller[] = ["anonymous", "other", "owner"];
+/** What counting and asking for codes leaves behind, also where the answer is a refusal. */
+const TRACES = [
+  "rate_counter",
+  "login_failure",
+  "login_challenge",
+  "recovery_challenge",
+  "outbox",
+  "heartbeat",
+];
+
+const rows = Object.entries(ACCESS);
+const reads = rows.filter(([call]) => call.startsWith("GET "));
+const others = rows.filter(([call]) => !call.startsWith("GET "));
+
+eachDatabase("access", (database) => {
+  test("is decided for every route that there is", async () => {
+    const { routes } = await openAccessWorld(database);
+    const served = routes
+      .filter(({ path }) => path !== "/api/*")
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(Object.keys(ACCESS).toSorted()).toEqual(served.toSorted());
+  });
+
+  // In one world, because reading changes nothing in it.
+  test("to everything that is read", async () => {
+    const world = await openAccessWorld(database);
+    for (const [call, row] of reads) await expectAccess(world, call, row);
+  });
+
+  test.each(others)("to %s", async (call, row) => {
+    await expectAccess(await openAccessWorld(database), call, row);
+  });
+
+  test("to somebody else's card is refused in the very words for one that does not exist", async () => {
+    const world = await openAccessWorld(database);
+    const hidden = rows.filter(([call, row]) => call.includes(":cardid") && row.other === 404);
+    expect(hidden).toHaveLength(2);
+    for (const [call, row] of hidden) {
+      const foreign = await send(world, call, row, "other");
+      const missing = await send({ ...world, cardid: "AAAAAAAAAAAAAAAAAAAAAA" }, call, row, "other");
+      expect(missing.body).toBe(foreign.body);
+      expect(withoutNames(missing.headers)).toEqual(withoutNames(foreign.headers));
+    }
+  });
+});
+
+async function expectAccess(world: AccessWorld, call: string, row: Row): Promise<void> {
+  let before = await stored(world);
+  for (const caller of CALLERS) {
+    const response = await send(world, call, row, caller);
+    const after = await stored(world);
+    const story = `${call} by ${caller}`;
+    expect(response.statusCode, `${story}: ${response.body.slice(0, 200)}`).toBe(row[caller]);
+    if (caller !== "owner") {
+      expect(after.ofOwner, story).toEqual(before.ofOwner);
+      expect(response.body, story).not.toContain(world.owner.email);
+    }
+    if (response.statusCode >= 400) {
+      expect(after.all, story).toEqual(before.all);
+      if (call.includes(" /api/")) expectErrorShape(response.json());
+    }
+    before = after;
+  }
+}
+
+async function send(world: AccessWorld, call: string, row: Row, caller: Caller) {
+  const browser = world.browsers[caller];
+  const query = row.query ? `?${row.query(world)}` : "";
+  const url = pathOf(call, world) + query;
+  const body = await row.body?.(world);
+  if (row.isForm) return submitForm(browser, url, body as Record<string, string>);
+  const method = call.split(" ")[0] as NonNullable<InjectOptions["method"]>;
+  return browser.send({ method, url, ...(body && { payload: body }) });
+}
+
+/** Everything that is stored, and the part of it that names the owner; without the traces of asking. */
+async function stored({ app, owner }: AccessWorld) {
+  const tables = await readTables(app.db);
+  for (const name of TRACES) tables.delete(name);
+  const ofOwner = [...tables].map(
+    ([name, rows]) => [name, rows.filter((row) => row.includes(owner.id))] as const,
+  );
+  return { all: fingerprint(tables), ofOwner: fingerprint(new Map(ofOwner)) };
+}
+
+function expectErrorShape(body: unknown): void {
+  const { error, message } = ErrorBody.strict().parse(body);
+  expect(message).toBe(error);
+}
+
+/** Each answer has its own time and name. */
+function withoutNames({ date: _date, "x-request-id": _id, ...headers }: Record<string, unknown>) {
+  return headers;
+}

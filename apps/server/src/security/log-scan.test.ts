@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import {
+  askForCode,
+  generateOtp,
+  logIn,
+  logInWithCode,
+  otherThan,
+  ROBIN,
+  resetPassword,
+  sendTicket,
+  signUp,
+  verifyLogin,
+  verifyOtp,
+} from "../../test/account-journeys.ts";
+import { aBrowser } from "../../test/browser.ts";
+import { aPicture, cardFields } from "../../test/cards.ts";
+import { eachDatabase } from "../../test/databases.ts";
+import { mailsTo } from "../../test/mailbox.ts";
+import { plainPages } from "../../test/plain-pages.ts";
+import { buyPremium, submitForm } from "../../test/purchase.ts";
+import { buildTestApp, expectNoSecret } from "../../test/test-app.ts";
+
+const SAM = {
+  firstname: "Sam",
+  lastname: "Example",
+  email: "sam@person.example",
+  password: "kettle-on-mars!",
+};
+const NEW_PASSWORD = "another-teapot!";
+const CHANGED_PASSWORD = "a-third-teapot!";
+const MINUTE = 60_000;
+
+eachDatabase("the log of a whole journey, at its most talkative", (database) => {
+  test("holds no password, code, token, ticket, cookie or address", async () => {
+    const app = await buildTestApp(database, {
+      pages: plainPages(),
+      env: { LOG_LEVEL: "trace", RATE_LIMIT_SCALE: "3" },
+    });
+    const browser = aBrowser(app);
+    const { send, get, post, put } = browser;
+
+    // Accounts: made, signed in to with a code, by mistake and on purpose.
+    await signUp(browser);
+    await signUp(browser, SAM);
+    await post("/api/auth/register", ROBIN);
+    await post("/api/auth/registermail", { useremail: ROBIN.email });
+    await post("/api/auth/authenticate", { email: ROBIN.email });
+    await post("/api/auth/authenticate", { email: "nobody@person.example" });
+    await logIn(browser, { email: ROBIN.email, password: "wrong-kettle" });
+    const begun = (await logIn(browser)).json();
+    await verifyLogin(browser, begun.token, "000000");
+    await post(`/api/auth/resendlogin-otp?token=${begun.token}`);
+    await get(`/auth/verify/security?token=${begun.token}`);
+    await logInWithCode(app, browser);
+    const { userid } = (await get("/api/auth/user")).json().user;
+
+    // Recovery and change of a password.
+    const code = await askForCode(app, browser);
+    await verifyOtp(browser, otherThan(code));
+    expect((await verifyOtp(browser, code)).statusCode).toBe(201);
+    expect((await resetPassword(browser, NEW_PASSWORD)).statusCode).toBe(201);
+    await resetPassword(browser, NEW_PASSWORD);
+    await sendTicket(browser, (await generateOtp(browser, SAM.email)).json().code, SAM.email);
+    app.passTime(MINUTE);
+    await logInWithCode(app, browser, { ...ROBIN, password: NEW_PASSWORD });
+    const change = { oldPassword: NEW_PASSWORD, newPassword: CHANGED_PASSWORD };
+    await put(`/api/user/updatepassword/${userid}`, { ...change, oldPassword: "wrong-kettle" });
+    await put("/api/user/updatepassword/somebody-else", change);
+    expect((await put(`/api/user/updatepassword/${userid}`, change)).statusCode).toBe(200);
+
+    // A payment, a card, somebody's favourite, a message.
+    const checkout = await buyPremium(app, browser);
+    await get(`/subscription?checkout=success&session_id=${checkout}`);
+    expect((await get(`/api/subs/getusersubs/${userid}?session_id=${checkout}`)).json().status).toBe(
+      "active",
+    );
+    const portal = (await post("/api/subs/portal")).json().url;
+    await submitForm(browser, portal.slice(app.config.publicUrl.length), {
+      subscription: "x",
+      action: "cancel",
+    });
+    const forged = { id: "evt_1", type: "invoice.paid", data: { email: ROBIN.email } };
+    const signature = { "stripe-signature": `t=1,v1=${"ab".repeat(32)}` };
+    await send({ method: "POST", url: "/api/billing/webhook", payload: forged, headers: signature });
+    const card = await cardFields({ username: "robin", logo: await aPicture("#aa3322") });
+    const { cardid } = (await post("/api/card/add", card)).json();
+    expect((await put(`/api/card/updatecard/${cardid}`, { ...card, bio: "Books." })).statusCode).toBe(200);
+    await post("/api/card/add", { ...card, profilepic: "data:image/png;base64,AAAA" });
+    const keeper = aBrowser(app);
+    await logInWithCode(app, keeper, SAM);
+    expect((await keeper.post("/api/com/addfavourite", { cardid })).statusCode).toBe(200);
+    const message = { username: "Robin", useremail: ROBIN.email, text: `Write to ${ROBIN.email}` };
+    expect((await post("/api/com/contactus", message)).statusCode).toBe(200);
+
+    // What goes wrong before a call is reached.
+    const broken = `{"email":"${ROBIN.email}","password":"${CHANGED_PASSWORD}"`;
+    const json = { "content-type": "application/json" };
+    await send({ method: "POST", url: "/api/auth/login", payload: broken, headers: json });
+    await send({
+      method: "POST",
+      url: "/api/auth/login",
+      payload: broken,
+      headers: { "content-type": "text/plain" },
+    });
+    await send({ method: "POST", url: "/api/auth/login", payload: broken.repeat(400), headers: json });
+    await send({
+      method: "POST",
+      url: "/api/auth/login",
+      payload: ROBIN,
+      headers: { "sec-fetch-site": "cross-site" },
+    });
+    await get(`/api/nope/${ROBIN.email}?token=${begun.token}`);
+    await get(`/api/nope?email=${encodeURIComponent(ROBIN.email)}&code=${code}&code=${code}`);
+    await get(`/%zz?token=${begun.token}`);
+    for (let tries = 0; tries < 60; tries++) await verifyLogin(browser, begun.token, "000000");
+    await post("/api/auth/logout");
+
+    for (const mail of await mailsTo(app, ROBIN.email)) if (mail.code) app.secrets.add(mail.code);
+    const statuses = new Set(app.logLines.map((line) => JSON.parse(line).status).filter(Boolean));
+    expect([...statuses].toSorted()).toEqual([200, 201, 202, 303, 400, 401, 403, 404, 409, 413, 415, 429]);
+    expect([...app.secrets]).toEqual(
+      expect.arrayContaining([
+        ROBIN.email,
+        SAM.email,
+        ROBIN.password,
+        NEW_PASSWORD,
+        CHANGED_PASSWORD,
+        code,
+        begun.token,
+      ]),
+    );
+    expect(app.secrets.size).toBeGreaterThan(25);
+    expectNoSecret(app);
+  });
+});

@@ -1,0 +1,177 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { ENDPOINTS } from "@visita/domain/endpoints";
+import { ErrorBody } from "@visita/domain/errors";
+import type { Endpoint } from "@visita/domain/http/endpoint";
+import type { InjectOptions } from "fastify";
+import { expect, test } from "vitest";
+import { anOwner } from "../../test/cards.ts";
+import { eachDatabase, type TestDatabase } from "../../test/databases.ts";
+import { malformedBytes } from "../../test/malformed-bytes.ts";
+import {
+  type MalformedRequest,
+  type MalformedRoute,
+  malformedRequests,
+} from "../../test/malformed-requests.ts";
+import { ECHO } from "../../test/malformed-values.ts";
+import { plainPages } from "../../test/plain-pages.ts";
+import { type RegisteredRoute, withRoutes } from "../../test/registered-routes.ts";
+import { temporaryFolder } from "../../test/server-process.ts";
+import { buildTestApp, type TestApp } from "../../test/test-app.ts";
+import { beginSession } from "../features/account/session.service.ts";
+
+/** On each database, other ones on each: ten thousand in all. */
+const COUNT = 5_000;
+const SOCKET_COUNT = 410;
+const AT_ONCE = 6;
+
+eachDatabase("malformed requests", (database) => {
+  const seed = database.target.kind === "sqlite" ? 1 : 2;
+
+  test("are answered without a fault, in the error shape, and no page shows anything of them", async () => {
+    const { app, routes, owner, cardid } = await open(database);
+    const ids = {
+      userid: owner.id,
+      ownerid: owner.id,
+      id: owner.id,
+      cardid,
+      customerId: `cus_sbx_${owner.id}`,
+    };
+    const signedIn = async () => `sid=${await beginSession(app.db, owner.id, app.now())}`;
+    let cookie = await signedIn();
+    const problems: string[] = [];
+    await inParallel(malformedRequests(routes, COUNT, seed, ids), async (request) => {
+      const response = await app.inject(toInject(request, cookie));
+      const problem = problemOf(request.path, { ...response, status: response.statusCode });
+      if (problem) problems.push(`${problem}: ${JSON.stringify(request).slice(0, 500)}`);
+      // Some of them are good enough to sign out.
+      if (response.cookies.some(({ name, value }) => name === "sid" && value === ""))
+        cookie = await signedIn();
+    });
+    expect(problems).toEqual([]);
+    await expectAlive(app);
+  }, 120_000);
+
+  test("that are no proper HTTP are answered too, or cut off", async () => {
+    const { app, routes } = await open(database);
+    await app.listen({ host: "127.0.0.1", port: 0 });
+    const { port } = app.server.address() as { port: number };
+    const problems: string[] = [];
+    await inParallel(malformedBytes(routes, SOCKET_COUNT, seed), async (bytes) => {
+      const [path = ""] = bytes.toString("latin1").split(" ").slice(1);
+      for (const answer of answersIn(await talk(port, bytes))) {
+        const problem = problemOf(path, answer);
+        if (problem) problems.push(`${problem}: ${JSON.stringify(bytes.toString("latin1").slice(0, 300))}`);
+      }
+    });
+    expect(problems).toEqual([]);
+    await expectAlive(app);
+  }, 120_000);
+});
+
+/** The whole product with pages, and somebody in it; limits as wide as needed for all to get through. */
+async function open(database: TestDatabase) {
+  const { app, routes } = await withRoutes(() =>
+    buildTestApp(database, {
+      pages: plainPages(),
+      env: { RATE_LIMIT_SCALE: "100000", LOG_LEVEL: "error", DATA_DIR: temporaryFolder() },
+    }),
+  );
+  const owner = await anOwner(app);
+  const { cardid } = (await owner.add({ username: "robin" })).json();
+  const distinct = routes.filter(
+    ({ method, path }) =>
+      // What catches the rest of the API does so for every method, and would be most of the routes.
+      (path !== "/api/*" || method === "GET") &&
+      // These say how the machine is, whatever the request.
+      !["/healthz", "/readyz"].includes(path),
+  );
+  return { app, routes: distinct.map(withFields), owner, cardid: cardid as string };
+}
+
+/** What the endpoint table knows of a route's fields. */
+function withFields({ method, path }: RegisteredRoute): MalformedRoute {
+  const table: readonly Endpoint[] = ENDPOINTS;
+  const endpoint = table.find((each) => each.method === method && each.path === path);
+  return {
+    method,
+    path,
+    body: Object.keys(endpoint?.body?.shape ?? {}),
+    query: Object.keys(endpoint?.query?.shape ?? {}),
+  };
+}
+
+function toInject(
+  { method, path, headers, body, isSignedIn }: MalformedRequest,
+  cookie: string,
+): InjectOptions {
+  return {
+    method: method as NonNullable<InjectOptions["method"]>,
+    url: path,
+    headers: { ...(isSignedIn && { cookie }), ...headers },
+    ...(body !== undefined && { payload: body }),
+  };
+}
+
+type Answer = { status: number; headers: Record<string, unknown>; body: string };
+
+function problemOf(path: string, { status, headers, body }: Answer): string | undefined {
+  if (status >= 500) return `answered with ${status}`;
+  const isPage = String(headers["content-type"]).includes("text/html");
+  if (isPage && body.includes(ECHO)) return "shown on a page";
+  if (status < 400 || body === "" || !path.startsWith("/api/")) return undefined;
+  const parsed = ErrorBody.strict().safeParse(toJson(body));
+  return parsed.success && parsed.data.error === parsed.data.message
+    ? undefined
+    : `in no error shape: ${body}`;
+}
+
+function toJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  const iterator = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Says something on a connection of its own and returns all that comes back until it is closed. */
+async function talk(port: number, bytes: Buffer): Promise<string> {
+  const socket = connect(port, "127.0.0.1").setEncoding("latin1");
+  await once(socket, "connect");
+  socket.end(bytes);
+  return text(socket).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ECONNRESET") return "";
+    throw error;
+  });
+}
+
+function answersIn(stream: string): Answer[] {
+  return stream
+    .split(/(?=HTTP\/1\.1 \d{3} )/)
+    .filter(Boolean)
+    .map((answer) => {
+      const [head = "", body = ""] = answer.split("\r\n\r\n");
+      const type = /^content-type: (.*)$/im.exec(head)?.[1];
+      // Node itself refuses a few without a word: an empty body, sent as a chunk of no bytes.
+      const isEmpty = body === "0" && /^transfer-encoding: chunked$/im.test(head);
+      return {
+        status: Number(head.slice(9, 12)),
+        headers: { "content-type": type },
+        body: isEmpty ? "" : body,
+      };
+    });
+}
+
+async function expectAlive(app: TestApp): Promise<void> {
+  expect((await app.inject("/api/auth/user")).json()).toEqual({ user: null });
+  expect((await app.inject("/api/card/robin")).json()).toMatchObject({ username: "robin" });
+}

@@ -1,0 +1,159 @@
+import type { AccessWorld } from "./access-world.ts";
+import { PASSWORD } from "./access-world.ts";
+import { cardFields } from "./cards.ts";
+
+export type Caller = "anonymous" | "other" | "owner";
+
+export type Row = Readonly<Record<Caller, number>> & {
+  /** What is sent. Whoever it names is the owner. */
+  readonly body?: (world: AccessWorld) => object | Promise<object>;
+  readonly query?: (world: AccessWorld) => string;
+  /** Sent as the forms of pages are. */
+  readonly isForm?: boolean;
+};
+
+const everybody = (status: number, request: Partial<Row> = {}): Row => ({
+  anonymous: status,
+  other: status,
+  owner: status,
+  ...request,
+});
+/** Named by the owner's id, which the caller must have: 401 and 403. */
+const ownerOnly = (status: number, request: Partial<Row> = {}): Row => ({
+  anonymous: 401,
+  other: 403,
+  owner: status,
+  ...request,
+});
+/** Named by the id of a thing that others cannot tell from one that does not exist: 401 and 404. */
+const hiddenFromOthers = (status: number, request: Partial<Row> = {}): Row => ({
+  anonymous: 401,
+  other: 404,
+  owner: status,
+  ...request,
+});
+/** About the caller's own things, whoever that is. */
+const signedIn = (status: number, request: Partial<Row> = {}): Row => ({
+  anonymous: 401,
+  other: status,
+  owner: status,
+  ...request,
+});
+
+const ownId = { body: ({ owner }: AccessWorld) => ({ userid: owner.id }) };
+const ownEmail = { query: ({ owner }: AccessWorld) => `email=${encodeURIComponent(owner.email)}` };
+const aToken = { query: () => `token=${"x".repeat(43)}` };
+
+/** Every route of the product, and what each caller gets who names the owner's ids, card and checkout. */
+export const ACCESS: Readonly<Record<string, Row>> = {
+  "GET /api/auth/user": everybody(200),
+  "POST /api/auth/register": everybody(409, {
+    body: ({ owner }) => ({ firstname: "Sam", lastname: "Sample", email: owner.email, password: PASSWORD }),
+  }),
+  "POST /api/auth/registermail": everybody(200, { body: ({ owner }) => ({ useremail: owner.email }) }),
+  "POST /api/auth/login": everybody(401, {
+    body: ({ owner }) => ({ email: owner.email, password: "a guess" }),
+  }),
+  "POST /api/auth/verifylogin-otp": everybody(401, { ...aToken, body: () => ({ otp: "123456" }) }),
+  "POST /api/auth/resendlogin-otp": everybody(401, aToken),
+  "POST /api/auth/logout": everybody(200),
+  "POST /api/auth/authenticate": everybody(200, { body: ({ owner }) => ({ email: owner.email }) }),
+  "GET /api/auth/generateotp": everybody(201, ownEmail),
+  "GET /api/auth/verifyotp": everybody(400, { query: (world) => `${ownEmail.query(world)}&code=123456` }),
+  "PUT /api/auth/resetpassword": everybody(401, {
+    body: ({ owner }) => ({ email: owner.email, password: "another-teapot!" }),
+  }),
+  "PUT /api/user/updatepassword/:userid": ownerOnly(200, {
+    body: () => ({ oldPassword: PASSWORD, newPassword: "another-teapot!" }),
+  }),
+  "GET /api/geo": everybody(200),
+
+  "GET /api/subs/getplans/:userid": ownerOnly(200),
+  "POST /api/subs/stripesession": {
+    anonymous: 401,
+    other: 200,
+    owner: 409,
+    body: () => ({ planId: "price_sbx_month" }),
+  },
+  "GET /api/subs/getusersubs/:userid": ownerOnly(200, {
+    query: ({ checkoutId }) => `session_id=${checkoutId}`,
+  }),
+  "DELETE /api/subs/cancelsubscription/:userid": ownerOnly(200),
+  "POST /api/subs/resume/:userid": ownerOnly(200),
+  "POST /api/subs/portal": { anonymous: 401, other: 404, owner: 200 },
+  "GET /api/card/cardcheckuserstatus/:id": everybody(200),
+  "GET /api/card/packagestatus/:userid": ownerOnly(200),
+  "POST /api/billing/webhook": everybody(400, {
+    body: ({ subscriptionId }) => ({ id: "evt_1", type: "invoice.paid", subscriptionId }),
+  }),
+
+  "POST /api/card/checkcardusername": ownerOnly(200, {
+    body: ({ owner }) => ({ username: "robin", userid: owner.id }),
+  }),
+  "POST /api/card/add": ownerOnly(201, {
+    body: ({ owner }) => cardFields({ username: "another", userid: owner.id }),
+  }),
+  "GET /api/card/getcarddataforupdate/:cardid": hiddenFromOthers(200),
+  "PUT /api/card/updatecard/:cardid": hiddenFromOthers(200, {
+    body: () => cardFields({ fullname: "Somebody Else" }),
+  }),
+  "POST /api/card/getcards": ownerOnly(200, ownId),
+  "GET /api/card/:name": everybody(200),
+
+  "POST /api/com/fav": signedIn(200),
+  "POST /api/com/addfavourite": ownerOnly(200, {
+    body: ({ owner, othersCard }) => ({ cardid: othersCard, ownerid: owner.id }),
+  }),
+  "GET /api/com/isfavourite/:cardid": everybody(200),
+  "DELETE /api/com/removefavourite/:cardid": signedIn(200),
+  "POST /api/com/contactus": everybody(200, { body: () => ({ username: "Sam", text: "Hello" }) }),
+
+  "GET /healthz": everybody(200),
+  "GET /readyz": everybody(200),
+  "GET /api/openapi.json": everybody(200),
+  "GET /api/docs": everybody(200),
+  "GET /manifest.webmanifest": everybody(200),
+  "GET /sitemap.xml": everybody(200),
+  "GET /robots.txt": everybody(200),
+
+  "GET /media/*": everybody(200),
+  "GET /c/:username/contact.vcf": everybody(200),
+  "GET /c/:username/og.png": everybody(200),
+  "GET /c/:username/qr.png": everybody(200),
+  "GET /c/:username/qr.svg": everybody(200),
+  "GET /c/:username": everybody(200),
+  "GET /c/:username/": everybody(308),
+  "GET /*": everybody(404),
+
+  // The mailbox of the machine itself, which an installation that others can reach does not have.
+  "GET /dev/mailbox": everybody(200),
+  "GET /dev/mailbox/:id": everybody(404),
+  "GET /dev/mailbox/:id/html": everybody(404),
+
+  "GET /sandbox/checkout/:id": hiddenFromOthers(200),
+  "POST /sandbox/checkout/:id": hiddenFromOthers(303, { isForm: true, body: () => ({ outcome: "pays" }) }),
+  "POST /sandbox/checkout/:id/cancel": hiddenFromOthers(303, { isForm: true }),
+  "GET /sandbox/billing/:customerId": hiddenFromOthers(200),
+  "POST /sandbox/billing/:customerId": hiddenFromOthers(303, {
+    isForm: true,
+    body: ({ subscriptionId }) => ({ subscription: subscriptionId, action: "cancel" }),
+  }),
+};
+
+/** The address of a row: the owner's own ids wherever it has a gap. */
+export function pathOf(call: string, world: AccessWorld): string {
+  const path = call.slice(call.indexOf(" ") + 1);
+  const { owner, cardid, othersCard, checkoutId, picture } = world;
+  const idOf = path.startsWith("/sandbox/") ? checkoutId : owner.id;
+  const filled: Record<string, string> = {
+    ":userid": owner.id,
+    // A favourite is somebody else's card.
+    ":cardid": path.startsWith("/api/com/") ? othersCard : cardid,
+    ":customerId": `cus_sbx_${owner.id}`,
+    ":id": idOf,
+    ":name": "robin",
+    ":username": "robin",
+    "*": path.startsWith("/media/") ? picture.slice("/media/".length) : "no/such/page",
+  };
+  return path.replace(/:\w+|\*/g, (gap) => filled[gap] ?? gap);
+}

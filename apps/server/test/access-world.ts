@@ -1,0 +1,44 @@
+import { createPasswords } from "../src/lib/passwords.ts";
+import { aBrowser } from "./browser.ts";
+import { anOwner } from "./cards.ts";
+import type { TestDatabase } from "./databases.ts";
+import { plainPages } from "./plain-pages.ts";
+import { buyPremium } from "./purchase.ts";
+import { withRoutes } from "./registered-routes.ts";
+import { temporaryFolder } from "./server-process.ts";
+import { buildTestApp } from "./test-app.ts";
+
+export const PASSWORD = "teapot-on-the-moon";
+const hash = createPasswords().hash(PASSWORD);
+
+/** The product with somebody who has something of everything, another signed-in person, and a visitor. */
+export async function openAccessWorld(database: TestDatabase) {
+  const { app, routes } = await withRoutes(() =>
+    buildTestApp(database, { pages: plainPages(), env: { DATA_DIR: temporaryFolder() } }),
+  );
+  const owner = await anOwner(app, "free", { password_hash: await hash, welcomed_at: Date.now() });
+  const other = await anOwner(app);
+  const checkoutId = await buyPremium(app, owner.browser);
+  const { cardid } = (await owner.add({ username: "robin" })).json();
+  const othersCard = (await other.add({ username: "sam" })).json().cardid as string;
+  await owner.browser.post("/api/com/addfavourite", { cardid: othersCard });
+  const { id: subscriptionId } = await app.db
+    .selectFrom("subscription")
+    .select("id")
+    .where("account_id", "=", owner.id)
+    .executeTakeFirstOrThrow();
+  const [picture] = await owner.list();
+  return {
+    app,
+    routes,
+    owner,
+    cardid: cardid as string,
+    picture: picture.profilepic as string,
+    othersCard,
+    checkoutId,
+    subscriptionId,
+    browsers: { anonymous: aBrowser(app), other: other.browser, owner: owner.browser },
+  };
+}
+
+export type AccessWorld = Awaited<ReturnType<typeof openAccessWorld>>;

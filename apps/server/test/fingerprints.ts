@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { RootDb } from "../src/db/database.ts";
+
+export type Fingerprint = { readonly rows: number; readonly checksum: string };
+
+/** Everything that is stored: each table with its rows as text, in an order of their own. */
+export async function readTables(db: RootDb): Promise<Map<string, string[]>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const entries = await Promise.all(
+    tables.map(async ({ name }) => {
+      const rows = await db
+        .selectFrom(name as "account")
+        .selectAll()
+        .execute();
+      return [name, rows.map((row) => JSON.stringify(row, readable)).toSorted()] as const;
+    }),
+  );
+  return new Map(entries);
+}
+
+/** Each table with its number of rows and a checksum over them. */
+export function fingerprint(tables: ReadonlyMap<string, readonly string[]>): Record<string, Fingerprint> {
+  return Object.fromEntries(
+    [...tables].map(([name, rows]) => [name, { rows: rows.length, checksum: checksumOf(rows) }]),
+  );
+}
+
+/** The two engines hand bytes over in classes of their own. */
+function readable(this: unknown, key: string, value: unknown): unknown {
+  const raw = (this as Record<string, unknown>)[key];
+  return raw instanceof Uint8Array ? Buffer.from(raw).toString("base64") : value;
+}
+
+function checksumOf(texts: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(text).update("\n");
+  return hash.digest("hex");
+}

@@ -1,0 +1,22 @@
+import type { PageHost } from "../src/http/page-host.ts";
+import { temporaryFolder } from "./server-process.ts";
+
+/** Pages without anything on them, for tests of what surrounds pages. Of what was asked for they show nothing. */
+export function plainPages(): PageHost {
+  return {
+    clientDir: temporaryFolder(),
+    loadCardAssets: async () => ({ scripts: [], style: "" }),
+    load: async () => ({
+      staticPaths: ["/"],
+      cardInlineScripts: ["run()"],
+      render: async ({ url }) => {
+        const isThere = ["/", "/dashboard", "/auth/signin"].includes(new URL(url).pathname);
+        return new Response("<!doctype html><title>A page</title>", {
+          status: isThere ? 200 : 404,
+          headers: { "content-type": "text/html; charset=utf-8" },
+        });
+      },
+      renderCardPage: ({ cardid }) => `<!doctype html><title>A card</title><p>${cardid}</p>`,
+    }),
+  };
+}
