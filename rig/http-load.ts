@@ -80,34 +80,33 @@ export async function httpLoad(load: Load): Promise<LoadResult> {
 
 /** Tells the status of each whole answer. Knows only answers with a length or without a body, which is all we send. */
 function readAnswers(socket: Socket, onAnswer: (status: number) => void): void {
-  let head = "";
+  let status = 0;
   let missing = 0;
-  socket.on("data", (chunk) => {
+  /** The beginning of a head whose end has not arrived. */
+  let begun: Buffer | null = null;
+  socket.on("data", (arrived: Buffer) => {
+    const chunk: Buffer = begun ? Buffer.concat([begun, arrived]) : arrived;
+    begun = null;
     let at = 0;
     while (at < chunk.length) {
-      if (missing > 0) {
-        const taken = Math.min(missing, chunk.length - at);
-        missing -= taken;
-        at += taken;
-        if (missing === 0) finish();
-        continue;
+      if (missing === 0) {
+        const end = chunk.indexOf(END_OF_HEAD, at, "latin1");
+        if (end < 0) {
+          begun = chunk.subarray(at);
+          return;
+        }
+        const head = chunk.toString("latin1", at, end);
+        status = Number(head.slice(9, 12));
+        missing = lengthOf(head);
+        at = end + END_OF_HEAD.length;
+        if (missing > 0) continue;
       }
-      const before = head.length;
-      head += chunk.toString("latin1", at);
-      const end = head.indexOf(END_OF_HEAD, Math.max(0, before - END_OF_HEAD.length));
-      if (end < 0) return;
-      at += end + END_OF_HEAD.length - before;
-      head = head.slice(0, end);
-      missing = lengthOf(head);
-      if (missing === 0) finish();
+      const taken = Math.min(missing, chunk.length - at);
+      missing -= taken;
+      at += taken;
+      if (missing === 0) onAnswer(status);
     }
   });
-
-  function finish(): void {
-    const status = Number(head.slice(9, 12));
-    head = "";
-    onAnswer(status);
-  }
 }
 
 function lengthOf(head: string): number {

@@ -18,11 +18,14 @@ type Options = {
   nodeOptions?: readonly string[];
 };
 
+/** As `npm start` does. */
+const PROGRAM = ["--max-semi-space-size=4", "apps/server/build/main.js"];
+
 /** The built product as a process of its own, with production's settings, answering and ready. */
 export async function startProduct(settings: Record<string, string>, options: Options = {}) {
   const port = options.port ?? (await freePort());
   const begun = performance.now();
-  const child = spawn(process.execPath, [...(options.nodeOptions ?? []), "apps/server/src/main.ts"], {
+  const child = spawn(process.execPath, [...(options.nodeOptions ?? []), ...PROGRAM], {
     cwd: ROOT,
     // Nothing else is passed on: a developer's own settings must not reach the figures.
     env: {
@@ -30,6 +33,7 @@ export async function startProduct(settings: Record<string, string>, options: Op
       NODE_ENV: "production",
       LOG_LEVEL: "warn",
       PORT: String(port),
+      ...(options.isBuilt && BUILT_ENVIRONMENT),
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -15,7 +15,9 @@ export const checks = [
   },
   {
     title: "Layer rules",
-    commands: [["depcruise", "--config", ".dependency-cruiser.mjs", "apps", "packages", "rig"]],
+    commands: [
+      ["depcruise", "--config", ".dependency-cruiser.mjs", "apps", "packages", "rig", "proof", "bench"],
+    ],
   },
 ];
 

@@ -1,0 +1,13 @@
+/** The same bytes from plain Fastify routes, without a hook or a plugin. Prints its port. */
+import type { AddressInfo } from "node:net";
+import Fastify from "fastify";
+import { readAnswers } from "./answers.ts";
+
+const app = Fastify();
+for (const { path, headers, body } of readAnswers()) {
+  app.get(path, (_request, reply) => {
+    reply.headers(headers).send(body);
+  });
+}
+await app.listen({ host: "127.0.0.1", port: 0 });
+console.log((app.server.address() as AddressInfo).port);

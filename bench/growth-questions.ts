@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import type { RootDb } from "../apps/server/src/db/database.ts";
+import { getRequest } from "../rig/http-load.ts";
+import { newSession, seededUsername } from "../rig/seed-cards.ts";
+import { cardFields, cookieOf, jsonRequest } from "./requests.ts";
+
+const FAVOURITES = 40;
+const PEOPLE = 40;
+
+/** What is asked in one round; each round is another place in the table. */
+export type Question = { title: string; connections: number; rounds: readonly (readonly Buffer[])[] };
+
+type Size = { cards: number; rounds: number };
+
+/** The same questions for a small and for a large database, prepared before the product starts on it. */
+export async function growthQuestions(db: RootDb, { cards, rounds }: Size): Promise<readonly Question[]> {
+  const some = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * cards));
+  const each = (make: (round: number) => readonly Buffer[]) =>
+    Array.from({ length: rounds }, (_, round) => make(round));
+  const cookies = await signedInOwners(db, cards);
+  const askedBy = (count: number, request: (cookie: string) => Buffer) =>
+    each(() => Array.from({ length: count }, (_, at) => request(cookies[at % cookies.length] as string)));
+  const newCards = await newCardsOf(db, rounds * 50);
+  return [
+    {
+      title: "Public page, not opened before",
+      connections: 4,
+      rounds: differentCards(cards, rounds, 160).map((places) =>
+        places.map((at) => getRequest(`/c/${seededUsername(at)}`, { "accept-encoding": "gzip, br" })),
+      ),
+    },
+    {
+      title: "Is a username taken",
+      connections: 4,
+      rounds: askedBy(400, (cookie) =>
+        jsonRequest(
+          "POST",
+          "/api/card/checkcardusername",
+          { username: seededUsername(some(1)[0] as number) },
+          cookie,
+        ),
+      ),
+    },
+    {
+      title: "One's own cards",
+      connections: 4,
+      rounds: askedBy(400, (cookie) => jsonRequest("POST", "/api/card/getcards", {}, cookie)),
+    },
+    {
+      title: `${FAVOURITES} favourites`,
+      connections: 4,
+      rounds: askedBy(200, (cookie) => jsonRequest("POST", "/api/com/fav", {}, cookie)),
+    },
+    {
+      title: "New card",
+      connections: 4,
+      rounds: each((round) => newCards.slice(round * 50, round * 50 + 50)),
+    },
+  ];
+}
+
+/** From all over the table, none of them twice: once opened, a card is known. */
+function differentCards(cards: number, rounds: number, count: number): number[][] {
+  const step = cards / (rounds * count);
+  return Array.from({ length: rounds }, (_, round) =>
+    Array.from({ length: count }, (_, at) => Math.floor((at * rounds + round) * step)),
+  );
+}
+
+/** People from all over the table, who have cards and keep others'. */
+async function signedInOwners(db: RootDb, cards: number): Promise<string[]> {
+  const cookies: string[] = [];
+  for (let person = 0; person < PEOPLE; person += 1) {
+    const account_id = `owner-${Math.floor((person * cards) / PEOPLE / 4)}`;
+    cookies.push(await cookieOf(db, account_id));
+    const kept = Array.from({ length: FAVOURITES }, (_, at) => ({
+      account_id,
+      card_id: `card-${Math.floor(((at + 0.5) * cards) / FAVOURITES)}`,
+      created_at: at,
+    }));
+    await db
+      .insertInto("favourite")
+      .values(kept)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return cookies;
+}
+
+/** With a picture that is stored already: here the database is the subject, not the picture. */
+async function newCardsOf(db: RootDb, count: number): Promise<Buffer[]> {
+  const { hash } = await db.selectFrom("media").select("hash").limit(1).executeTakeFirstOrThrow();
+  const run = randomBytes(4).toString("hex");
+  const requests: Buffer[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const { cookie } = await newSession(db);
+    const body = { ...cardFields(`/media/${hash}.webp`), username: `new-${run}-${at}` };
+    requests.push(jsonRequest("POST", "/api/card/add", body, cookie));
+  }
+  return requests;
+}

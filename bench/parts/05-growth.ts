@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { Place } from "../../rig/databases.ts";
+import { seedCards, withDatabase } from "../../rig/seed-cards.ts";
+import { atLeast, type Goal, type Part } from "../bench.ts";
+import { databaseSize } from "../database-size.ts";
+import { growthQuestions, type Question } from "../growth-questions.ts";
+import { type Measured, measure, medianOf, ratio } from "../rounds.ts";
+import { KINDS_HERE, withPlace, withProduct } from "../with-product.ts";
+import { milliseconds, whole, withSpread } from "../words.ts";
+
+const SMALL = 1_000;
+const LARGE = [100_000, 1_000_000];
+const ROUNDS = 6;
+
+export const growth: Part = {
+  name: "growth",
+  title: "From a thousand to a million cards",
+  about:
+    "The same questions to a database of a thousand cards and to one that grows, in turns. The ratio is that of the " +
+    "requests a second. Every public page is one that the product has not opened before; what the machine itself " +
+    "keeps of the database's files is not taken away from it.",
+  async run(say) {
+    const rows: string[][] = [];
+    const sizes: string[][] = [];
+    const goals: Goal[] = [];
+    for (const kind of KINDS_HERE) {
+      await withPlace(kind, SMALL, (small) =>
+        withPlace(kind, SMALL, async (large) => {
+          sizes.push(await sizeRow(large, SMALL));
+          let cards = SMALL;
+          for (const wanted of LARGE) {
+            say(`${kind}: growing to ${whole(wanted)} cards`);
+            await grow(large, cards, wanted);
+            cards = wanted;
+            sizes.push(await sizeRow(large, wanted));
+            say(`${kind}: asking among ${whole(wanted)} cards`);
+            const compared = await compare(small, large, wanted);
+            for (const { title, few, many } of compared) {
+              rows.push([
+                kind,
+                whole(wanted),
+                title,
+                ...cells(few),
+                ...cells(many),
+                withSpread(rate(many, few)),
+              ]);
+            }
+            const [read] = compared;
+            if (wanted === LARGE.at(-1) && read) {
+              goals.push(
+                atLeast({
+                  name: `Page not opened before, a million cards against a thousand, ${kind}`,
+                  figure: rate(read.many, read.few).median,
+                  limit: 0.9,
+                }),
+              );
+            }
+          }
+        }),
+      );
+    }
+    return {
+      tables: [
+        {
+          head: ["", "cards", "", "requests/s of 1,000", "p99 ms", "requests/s", "p99 ms", "ratio"],
+          rows,
+        },
+        { title: "Size", head: ["", "cards", "MB", "bytes a card"], rows: sizes },
+      ],
+      goals,
+    };
+  },
+};
+
+async function grow(place: Place, from: number, to: number): Promise<void> {
+  await withDatabase(place.target, async (db) => {
+    await seedCards(db, to - from, from);
+    // PostgreSQL does this by itself, but only after a while.
+    await sql`analyze`.execute(db);
+  });
+}
+
+async function compare(small: Place, large: Place, cards: number) {
+  const ask = (place: Place, count: number) =>
+    withDatabase(place.target, (db) => growthQuestions(db, { cards: count, rounds: ROUNDS }));
+  const questions = { few: await ask(small, SMALL), many: await ask(large, cards) };
+  return withProduct(small, (one) =>
+    withProduct(large, async (other) => {
+      const results: { title: string; few: Measured[]; many: Measured[] }[] = [];
+      for (const [at, question] of questions.few.entries()) {
+        const few: Measured[] = [];
+        const many: Measured[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          few.push(await askOnce(one, question, round));
+          many.push(await askOnce(other, questions.many[at] as Question, round));
+        }
+        // The first round warms up.
+        results.push({ title: question.title, few: few.slice(1), many: many.slice(1) });
+      }
+      return results;
+    }),
+  );
+}
+
+function askOnce(
+  { pid, port }: { pid: number; port: number },
+  { rounds, connections }: Question,
+  round: number,
+) {
+  const requests = rounds[round] as readonly Buffer[];
+  return measure({ pid, port, connections, requests }, { count: requests.length });
+}
+
+function rate(many: readonly Measured[], few: readonly Measured[]) {
+  return ratio(many, few, "perSecond");
+}
+
+function cells(rounds: readonly Measured[]): string[] {
+  return [whole(medianOf(rounds, "perSecond")), milliseconds(medianOf(rounds, "p99"))];
+}
+
+async function sizeRow(place: Place, cards: number): Promise<string[]> {
+  const bytes = await databaseSize(place);
+  return [place.kind, whole(cards), (bytes / 1024 / 1024).toFixed(1), whole(bytes / cards)];
+}

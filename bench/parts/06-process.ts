@@ -1,0 +1,115 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { median } from "../../rig/figures.ts";
+import { getRequest, httpLoad } from "../../rig/http-load.ts";
+import type { Product } from "../../rig/product.ts";
+import { seededUsername } from "../../rig/seed-cards.ts";
+import { usageOf } from "../../rig/usage.ts";
+import { atMost, type Goal, type Part, type Table } from "../bench.ts";
+import { spread } from "../rounds.ts";
+import { KINDS_HERE, startBuilt, withPlace, withProduct } from "../with-product.ts";
+import { whole, withSpread } from "../words.ts";
+
+const CARDS = 10_000;
+const STARTS = 7;
+const REST_MS = 3_000;
+const LOAD_SECONDS = 30;
+const TWO_ROUNDS = 5;
+const BROWSER = { "accept-encoding": "gzip, deflate, br, zstd" };
+
+export const processes: Part = {
+  name: "process",
+  title: "The process: start, memory, a second one",
+  about:
+    `Cold start from the command to the first answer, ${STARTS} times, with ${whole(CARDS)} cards in the database. ` +
+    `Memory ${REST_MS / 1000} s after the start, and after ${LOAD_SECONDS} s in which about as much is asked as a busy ` +
+    "installation is asked in an hour: pages of all cards, their JSON, contact files and share pictures. Two processes on one PostgreSQL share two " +
+    "cores with the load itself, so that their ratio says that they do not hinder each other, not what a second machine would bring.",
+  async run(say) {
+    const starts: string[][] = [];
+    const memory: string[][] = [];
+    const goals: Goal[] = [];
+    let two: Table | undefined;
+    for (const kind of KINDS_HERE) {
+      await withPlace(kind, CARDS, async (place) => {
+        say(`${kind}: starts`);
+        const answers: number[] = [];
+        const readies: number[] = [];
+        for (let start = 0; start < STARTS; start += 1) {
+          const product = await startBuilt(place);
+          answers.push(product.answersAfter);
+          readies.push(product.readyAfter);
+          await product.kill();
+        }
+        starts.push([kind, withSpread(spread(answers), 0), withSpread(spread(readies), 0)]);
+        say(`${kind}: memory`);
+        const { rest, loaded, asked } = await withProduct(place, memoryOf);
+        memory.push([kind, whole(rest), whole(loaded), whole(asked)]);
+        goals.push(
+          atMost({
+            name: `Start to first answer, ${kind}`,
+            figure: median(answers) / 1000,
+            limit: 1,
+            unit: "s",
+          }),
+          atMost({ name: `RSS at rest, ${kind}`, figure: rest, limit: 130, unit: "MB", digits: 0 }),
+          atMost({ name: `RSS after load, ${kind}`, figure: loaded, limit: 220, unit: "MB", digits: 0 }),
+        );
+        if (kind !== "PostgreSQL") return;
+        say("two processes on one PostgreSQL");
+        two = await withProduct(place, (one) => withProduct(place, (other) => compareTwo(one, other)));
+      });
+    }
+    return {
+      tables: [
+        { title: "Start", head: ["", "first answer ms", "ready ms"], rows: starts },
+        { title: "Memory", head: ["", "RSS at rest MB", "RSS after load MB", "answers"], rows: memory },
+        ...(two ? [two] : []),
+      ],
+      goals,
+    };
+  },
+};
+
+async function memoryOf(product: Product) {
+  await wait(REST_MS);
+  const rest = usageOf(product.pid).rssMb;
+  const { answers } = await httpLoad({
+    port: product.port,
+    connections: 32,
+    requests: anHourOfRequests(),
+    seconds: LOAD_SECONDS,
+  });
+  return { rest, loaded: usageOf(product.pid).rssMb, asked: answers };
+}
+
+function anHourOfRequests(): Buffer[] {
+  return Array.from({ length: CARDS }, (_, at) => {
+    const page = `/c/${seededUsername((at * 7_919) % CARDS)}`;
+    if (at % 500 === 0) return getRequest(`${page}/og.png`);
+    if (at % 20 === 1) return getRequest(`${page}/contact.vcf`, BROWSER);
+    if (at % 20 === 2) return getRequest(`/api/card/${page.slice(3)}`, BROWSER);
+    if (at % 20 === 3) return getRequest("/c/demo/qr.png", BROWSER);
+    return getRequest(page, BROWSER);
+  });
+}
+
+/** The kept card, asked for of one process and of both at once, in turns. */
+async function compareTwo(one: Product, other: Product): Promise<Table> {
+  const requests = [getRequest("/c/demo", BROWSER)];
+  const load = ({ port }: Product, connections: number) =>
+    httpLoad({ port, connections, requests, seconds: 2 });
+  const alone: number[] = [];
+  const both: number[] = [];
+  await Promise.all([load(one, 16), load(other, 16)]);
+  for (let round = 0; round < TWO_ROUNDS; round += 1) {
+    alone.push((await load(one, 32)).perSecond);
+    const halves = await Promise.all([load(one, 16), load(other, 16)]);
+    both.push(halves.reduce((sum, { perSecond }) => sum + perSecond, 0));
+  }
+  const ratio = spread(both.map((rate, round) => rate / (alone[round] as number)));
+  return {
+    title: "Two processes on one PostgreSQL, the kept card",
+    head: ["one: requests/s", "two: requests/s", "ratio"],
+    rows: [[whole(median(alone)), whole(median(both)), withSpread(ratio)]],
+  };
+}

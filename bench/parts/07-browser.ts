@@ -1,0 +1,92 @@
+import { median, percentile } from "../../rig/figures.ts";
+import { newSession, withDatabase } from "../../rig/seed-cards.ts";
+import { atMost, type Part } from "../bench.ts";
+import { figuresOf, type PageFigures } from "../browser/page-figures.ts";
+import { SLOW, withBrowser, withPage } from "../browser/slow-browser.ts";
+import { typeInWizard } from "../browser/typing.ts";
+import { withPlace, withProduct } from "../with-product.ts";
+import { whole } from "../words.ts";
+
+const VISITS = 3;
+const TYPING_CPU = 6;
+
+const PAGES = [
+  { path: "/c/demo", control: "[data-tab-list] *" },
+  { path: "/", control: "header button" },
+  { path: "/dashboard", control: "main a", isSignedIn: true },
+  { path: "/b/c", control: "main button", isSignedIn: true },
+];
+
+export const browser: Part = {
+  name: "browser",
+  title: "In the browser",
+  about:
+    `Chromium with a screen of 390 by 844, a processor slowed down ${SLOW.cpu} times, ${SLOW.latencyMs} ms of latency and ` +
+    `${SLOW.kilobytesPerSecond} KB/s, with nothing kept from earlier visits; medians of ${VISITS} visits. Painted is when the ` +
+    "largest part of the page stands there, usable when its controls listen. Typing is measured in the wizard with its " +
+    `live preview and a processor slowed down ${TYPING_CPU} times, with a key every 80 ms.`,
+  run: (say) =>
+    withPlace("SQLite", 0, (place) =>
+      withProduct(place, async ({ url: address }) => {
+        // The session's cookie is for the host that the installation believes to have.
+        const url = address.replace("127.0.0.1", "localhost");
+        const { cookie } = await withDatabase(place.target, newSession);
+        return withBrowser(async (chromium) => {
+          const rows: string[][] = [];
+          const scripts = new Map<string, number>();
+          for (const { path, control, isSignedIn } of PAGES) {
+            say(path);
+            const visits: PageFigures[] = [];
+            const visit = { cpu: SLOW.cpu, isSlowNetwork: true, url, ...(isSignedIn && { cookie }) };
+            for (let at = 0; at < VISITS; at += 1) {
+              visits.push(await withPage(chromium, visit, (page) => figuresOf(page, url + path, control)));
+            }
+            const of = (key: keyof PageFigures) => median(visits.map((figures) => figures[key]));
+            scripts.set(path, of("scriptKb"));
+            rows.push([
+              path,
+              ...(["scriptKb", "allKb", "paintedMs", "usableMs"] as const).map((key) => whole(of(key))),
+            ]);
+          }
+          say("typing");
+          const typing = await withPage(
+            chromium,
+            { cpu: TYPING_CPU, isSlowNetwork: false, url, cookie },
+            (page) => typeInWizard(page, url),
+          );
+          return {
+            tables: [
+              { head: ["page", "script KB", "all KB", "painted ms", "usable ms"], rows },
+              {
+                title: "Typing in the wizard",
+                head: ["key to picture p50 ms", "p98 ms", "tasks over 50 ms", "longest of them ms"],
+                rows: [
+                  [
+                    whole(percentile(typing.keysMs, 0.5)),
+                    whole(percentile(typing.keysMs, 0.98)),
+                    whole(typing.tasksOver50),
+                    whole(typing.longestTaskMs),
+                  ],
+                ],
+              },
+            ],
+            goals: [
+              atMost({
+                name: "Script of the first signed-in screen, /dashboard",
+                figure: scripts.get("/dashboard") ?? Number.NaN,
+                limit: 190,
+                unit: "KB",
+                digits: 0,
+              }),
+              atMost({
+                name: `Tasks over 50 ms while typing, processor ${TYPING_CPU} times slower`,
+                figure: typing.tasksOver50,
+                limit: 0,
+                digits: 0,
+              }),
+            ],
+          };
+        });
+      }),
+    ),
+};

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { availableParallelism, cpus, release, totalmem, type } from "node:os";
+import type { Goal, Part, PartResult, Table } from "./bench.ts";
+
+export type Finished = { readonly part: Part; readonly result: PartResult };
+
+/** The document that a whole run leaves in the repository. */
+export function performanceDocument(finished: readonly Finished[], minutes: number): string {
+  const goals = finished.flatMap(({ result }) => result.goals);
+  return [
+    "# Performance",
+    "",
+    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, in ${minutes.toFixed(0)} minutes, on ` +
+      `${machine()}, Node ${process.versions.node}.`,
+    "",
+    "Everything runs on this one machine: the load shares its cores with what is measured, so that figures in " +
+      "requests a second say little by themselves. What counts are ratios. Contestants take turns of about a second, " +
+      "many times over, so that noise hits all alike; a ratio is the median over the rounds, with the lowest and the highest " +
+      "round in brackets. CPU is the time that the server's own process used for one answer (user and system), whatever the load did.",
+    "",
+    "## Goals",
+    "",
+    markdown(goalTable(goals)),
+    "",
+    ...finished.flatMap(({ part, result }) => [
+      `## ${part.title}`,
+      "",
+      part.about,
+      "",
+      ...result.tables.flatMap((table) => [
+        ...(table.title ? [`**${table.title}**`, ""] : []),
+        markdown(table),
+        "",
+      ]),
+    ]),
+  ].join("\n");
+}
+
+export function goalTable(goals: readonly Goal[]): Table {
+  return {
+    head: ["Goal", "wanted", "measured", ""],
+    rows: goals.map(({ name, limit, figure, isMet }) => [name, limit, figure, isMet ? "met" : "**missed**"]),
+  };
+}
+
+/** The same for eyes in a terminal: columns under each other. */
+export function plainTable({ title, head, rows }: Table): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const lines = all.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] as number))
+      .join("  ")
+      .trimEnd(),
+  );
+  return [...(title ? [title] : []), ...lines].join("\n");
+}
+
+function markdown({ head, rows }: Table): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+function machine(): string {
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  const model = cpus()[0]?.model.trim() || process.arch;
+  const load = readFileSync("/proc/loadavg", "utf8").split(" ")[0];
+  return `${availableParallelism()} cores (${model}), ${memory} GB, ${type()} ${release()}, load ${load} at the end`;
+}

@@ -1,0 +1,36 @@
+/** Runs the bench, or the parts of it that are named. Only a whole run is written down. */
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Part } from "./bench.ts";
+import { sameBytes } from "./parts/01-same-bytes.ts";
+import { connections } from "./parts/02-connections.ts";
+import { logins } from "./parts/03-logins.ts";
+import { saves } from "./parts/04-saves.ts";
+import { growth } from "./parts/05-growth.ts";
+import { processes } from "./parts/06-process.ts";
+import { browser } from "./parts/07-browser.ts";
+import { type Finished, goalTable, performanceDocument, plainTable } from "./report.ts";
+
+const PARTS: readonly Part[] = [sameBytes, connections, logins, saves, growth, processes, browser];
+const DOCUMENT = resolve(import.meta.dirname, "../docs/performance.md");
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !PARTS.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no part "${unknown[0]}". There are: ${PARTS.map(({ name }) => name).join(", ")}.`);
+  process.exit(2);
+}
+
+const begun = performance.now();
+const finished: Finished[] = [];
+for (const part of PARTS.filter(({ name }) => named.length === 0 || named.includes(name))) {
+  console.log(`\n${part.title}`);
+  const result = await part.run((progress) => console.log(`  ${progress}…`));
+  finished.push({ part, result });
+  for (const table of result.tables) console.log(`\n${plainTable(table)}`);
+}
+console.log(`\n${plainTable(goalTable(finished.flatMap(({ result }) => result.goals)))}`);
+if (named.length === 0) {
+  writeFileSync(DOCUMENT, performanceDocument(finished, (performance.now() - begun) / 60_000));
+  console.log("\nWritten to docs/performance.md.");
+}

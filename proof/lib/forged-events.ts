@@ -1,0 +1,26 @@
+import type { Delivery } from "../../apps/server/test/stripe-stand-in/deliveries.ts";
+import type { StripeStandIn } from "../../apps/server/test/stripe-stand-in/stripe-stand-in.ts";
+
+const TOO_OLD_SECONDS = 301;
+
+type Letter = Pick<Delivery, "body" | "signature">;
+
+/** What nobody may get through with, made from an event that could be real. */
+export function forgedFrom(stripe: StripeStandIn, { event }: Delivery, number: number): Letter[] {
+  const written = (change: object) => JSON.stringify({ ...event, id: `evt_forged_${number}`, ...change });
+  const own = written({});
+  const live = written({ livemode: true });
+  const real = stripe.toDelivery(event);
+  const timestamp = Math.floor(Date.now() / 1000) - TOO_OLD_SECONDS;
+  return [
+    { body: own, signature: stripe.sign(own, { secret: "whsec_guessed" }) },
+    // The signature of another event.
+    { body: own, signature: real.signature },
+    { body: own, signature: "" },
+    // Real once, and sent again later.
+    { body: own, signature: stripe.sign(own, { timestamp }) },
+    { body: own, signature: stripe.sign(own, { scheme: "v0" }) },
+    // Signed as it should be, but from the other mode.
+    { body: live, signature: stripe.sign(live) },
+  ];
+}

@@ -1,0 +1,42 @@
+import { type SmtpStandIn, startSmtpStandIn } from "../../apps/server/test/smtp-stand-in.ts";
+import { newPlace, type Place } from "../../rig/databases.ts";
+import { startProduct } from "../../rig/product.ts";
+import { withDatabase } from "../../rig/seed-cards.ts";
+import { type Answer, openClient } from "./http-client.ts";
+import { createCardSaver, createMailUsers } from "./mail-users.ts";
+import { SERVED, WITHOUT_LIMITS } from "./running-product.ts";
+
+const CARDS = 20;
+
+export type MailSide = {
+  readonly place: Place;
+  readonly smtp: SmtpStandIn;
+  readonly users: ReturnType<typeof createMailUsers>;
+  save(): Promise<Answer>;
+};
+
+/** The product with a mail server of its own, people who cause mails, and somebody who saves a card. */
+export async function withMailSide(
+  kind: Place["kind"],
+  name: string,
+  use: (side: MailSide) => Promise<void>,
+): Promise<void> {
+  const place = await newPlace(kind);
+  const smtp = await startSmtpStandIn();
+  try {
+    const settings = { ...place.settings, ...SERVED, ...WITHOUT_LIMITS, SMTP_URL: smtp.url };
+    const product = await startProduct(settings);
+    // A connection for each request: an idle one may be closed in the very moment in which it is used again.
+    const client = openClient(product.port, { keepAlive: false });
+    try {
+      const save = await withDatabase(place.target, (db) => createCardSaver(client, db, name, CARDS));
+      await use({ place, smtp, users: createMailUsers(client, name), save });
+    } finally {
+      client.close();
+      await product.kill();
+    }
+  } finally {
+    await smtp.stop();
+    await place.remove();
+  }
+}

@@ -1,0 +1,93 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { pace } from "../../../rig/pace.ts";
+import { type Answer, cookiesOf, type HttpClient } from "../http-client.ts";
+import type { Person } from "../people.ts";
+import { from } from "../two-instances/scene.ts";
+
+const GUESSES_OF_A_CODE = 20;
+/** Apart from those of the visitors. */
+const FIRST_NETWORK = 8_000_000;
+
+export type BruteForce = { attempts: number; successes: number; unexpected: string[] };
+
+/** Guesses at passwords, codes and signatures, each from a network that was never seen before. */
+export async function bruteForce(
+  client: HttpClient,
+  victims: readonly Person[],
+  { perSecond, seconds, signal }: { perSecond: number; seconds: number; signal: AbortSignal },
+): Promise<BruteForce> {
+  const result: BruteForce = { attempts: 0, successes: 0, unexpected: [] };
+  const victim = (at: number) => victims[at % victims.length] as Person;
+  let recovery = { email: "", cookie: "" };
+
+  const kinds: ((at: number) => Promise<Answer>)[] = [
+    (at) =>
+      client.ask({
+        method: "POST",
+        path: "/api/auth/login",
+        headers: network(at),
+        body: { email: victim(at).email, password: `guess-${randomBytes(6).toString("hex")}` },
+      }),
+    (at) =>
+      client.ask({
+        method: "POST",
+        path: `/api/auth/verifylogin-otp?token=${randomBytes(32).toString("base64url")}`,
+        headers: { ...network(at), cookie: `lc=${randomBytes(32).toString("base64url")}` },
+        body: { otp: someCode() },
+      }),
+    async (at) => {
+      if (at % (GUESSES_OF_A_CODE * 4) < 4) recovery = await beginRecovery(at);
+      const email = encodeURIComponent(recovery.email);
+      return client.ask({
+        path: `/api/auth/verifyotp?email=${email}&code=${someCode()}`,
+        headers: { ...network(at), cookie: recovery.cookie },
+      });
+    },
+    (at) =>
+      client.ask({
+        method: "POST",
+        path: "/api/billing/webhook",
+        headers: {
+          ...network(at),
+          "stripe-signature": `t=${seconds1970()},v1=${randomBytes(32).toString("hex")}`,
+        },
+        body: { id: `evt_${at}`, object: "event", type: "customer.subscription.updated" },
+      }),
+  ];
+
+  async function beginRecovery(at: number): Promise<{ email: string; cookie: string }> {
+    const { email } = victim(at);
+    const path = `/api/auth/generateotp?email=${encodeURIComponent(email)}`;
+    const begun = await client.ask({ path, headers: network(at) });
+    const ticket = begun.status === 201 ? (JSON.parse(begun.body) as { code: string }).code : "none";
+    const letter = { useremail: email, username: "Robin", text: ticket, subject: "Recovery" };
+    await client.ask({ method: "POST", path: "/api/auth/registermail", headers: network(at), body: letter });
+    return { email, cookie: cookiesOf(begun) };
+  }
+
+  await pace(
+    perSecond,
+    seconds,
+    async (at) => {
+      const answer = await (kinds[at % kinds.length] as (typeof kinds)[number])(at);
+      result.attempts += 1;
+      if (answer.status >= 200 && answer.status < 300) result.successes += 1;
+      else if (![400, 401, 429, 503].includes(answer.status))
+        result.unexpected.push(`${answer.status} ${answer.fault ?? answer.body}`);
+    },
+    signal,
+  );
+  return result;
+}
+
+function network(at: number) {
+  return from(FIRST_NETWORK + at);
+}
+
+function someCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, "0");
+}
+
+function seconds1970(): number {
+  return Math.floor(Date.now() / 1000);
+}

@@ -1,0 +1,19 @@
+import type { StripeStandIn } from "../../apps/server/test/stripe-stand-in/stripe-stand-in.ts";
+import type { Chance } from "./chance.ts";
+
+/** One thing that happens to a subscription at Stripe. Says whether it was a payment that failed. */
+export function changeSubscription(stripe: StripeStandIn, id: string, chance: Chance): boolean {
+  const status = stripe.subscriptions.get(id)?.status;
+  const roll = chance.next();
+  if (status === "canceled") return false;
+  if (roll < 0.03) stripe.end(id);
+  else if (status === "past_due" && roll < 0.7) stripe.recoverPayment(id);
+  else if (roll < 0.3) {
+    stripe.failRenewal(id);
+    return true;
+  } else if (roll < 0.5) stripe.renew(id);
+  else if (roll < 0.7) stripe.cancelInPortal(id);
+  else if (roll < 0.85) stripe.change(id, { cancel_at: null, cancel_at_period_end: false });
+  else stripe.changePlan(id, chance.happens(0.5) ? stripe.prices.monthly : stripe.prices.yearly);
+  return false;
+}

@@ -1,0 +1,24 @@
+import { type Usage, usageOf } from "../../rig/usage.ts";
+
+const EVERY_MS = 50;
+
+export type UsageWatch = ReturnType<typeof watchUsage>;
+
+/** Looks again and again at what a process holds, until it is stopped. */
+export function watchUsage(pid: number, everyMs = EVERY_MS) {
+  let samples: (Usage & { at: number })[] = [];
+  const look = () => void samples.push({ ...usageOf(pid), at: performance.now() });
+  look();
+  const timer = setInterval(look, everyMs);
+  return {
+    samples: () => samples,
+    peakRssMb: () => Math.max(...samples.map(({ rssMb }) => rssMb)),
+    /** From here on anew; says what is held now. */
+    reset(): Usage {
+      samples = [];
+      look();
+      return samples[0] as Usage;
+    },
+    stop: () => clearInterval(timer),
+  };
+}

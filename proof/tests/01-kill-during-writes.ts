@@ -1,0 +1,98 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { RootDb } from "../../apps/server/src/db/database.ts";
+import { KINDS, newPlace, type Place } from "../../rig/databases.ts";
+import { startProduct } from "../../rig/product.ts";
+import { newSession, seedCards, withDatabase } from "../../rig/seed-cards.ts";
+import { createCardWriter, type Owner } from "../lib/card-writer.ts";
+import { openClient } from "../lib/http-client.ts";
+import { integrityOf } from "../lib/integrity.ts";
+import { createJournal } from "../lib/journal.ts";
+import { SERVED, WITHOUT_LIMITS } from "../lib/running-product.ts";
+import { createCardInspection } from "../lib/stored-cards.ts";
+import { killDuringWebhooks } from "../lib/webhook-kills.ts";
+import type { Proof, Report } from "../proof.ts";
+
+const ROUNDS = { SQLite: 60, PostgreSQL: 40 };
+const WRITERS = 8;
+const OWNERS_EACH = 4;
+const FAVOURITE_TARGETS = 200;
+const KILL_AFTER_MS = { least: 300, most: 800 };
+const READY_LIMIT_MS = 3_000;
+
+export const killDuringWrites: Proof = {
+  number: 1,
+  title: "kill -9 during writes",
+  async run(report) {
+    for (const kind of KINDS) {
+      const place = await newPlace(kind);
+      try {
+        await withDatabase(place.target, (db) => killRounds(report, place, db));
+      } finally {
+        await place.remove();
+      }
+      await killDuringWebhooks(report, kind);
+    }
+  },
+};
+
+/** One database for all rounds, which therefore remembers every earlier one. */
+async function killRounds(report: Report, place: Place, db: RootDb): Promise<void> {
+  const settings = { ...place.settings, ...SERVED, ...WITHOUT_LIMITS, BILLING_PROVIDER: "off" };
+  const journal = createJournal();
+  const inspect = createCardInspection();
+  await seedCards(db, FAVOURITE_TARGETS);
+  const targets = Array.from({ length: FAVOURITE_TARGETS }, (_, at) => `card-${at}`);
+  const writers = Array.from({ length: WRITERS }, (_, at) => createCardWriter(String(at), journal, targets));
+  const lost = new Set<string>();
+  const readyAfter: number[] = [];
+  let halfMade = 0;
+  let damaged = 0;
+  let rounds = 0;
+
+  let product = await startProduct(settings);
+  try {
+    for (; rounds < ROUNDS[place.kind]; rounds++) {
+      for (const writer of writers) writer.meet(await newOwners(db, writer.wants(OWNERS_EACH)));
+      const { least, most } = KILL_AFTER_MS;
+      const client = openClient(product.port);
+      const working = writers.map((writer) => writer.work(client));
+      await wait(least + Math.random() * (most - least));
+      await product.kill();
+      await Promise.all(working);
+      client.close();
+
+      product = await startProduct(settings);
+      readyAfter.push(product.readyAfter);
+      const found = await inspect(db);
+      for (const key of journal.lost(found.stored)) lost.add(key);
+      journal.settle(found.stored);
+      halfMade = Math.max(halfMade, found.halfMade);
+      if (integrityOf(place.target) !== "ok") damaged += 1;
+    }
+  } finally {
+    await product.kill();
+  }
+  const on = place.kind;
+  report.figure({ on, what: "kills survived", value: rounds, limit: ROUNDS[on], atLeast: true });
+  // Otherwise there would have been little to lose.
+  const enough = rounds * WRITERS;
+  report.figure({ on, what: "writes acknowledged", value: journal.writes(), limit: enough, atLeast: true });
+  report.figure({ on, what: "writes refused", value: journal.refusals(), limit: 0 });
+  report.figure({ on, what: "acknowledged writes lost", value: lost.size, limit: 0 });
+  report.figure({ on, what: "half-made cards", value: halfMade, limit: 0 });
+  if (on === "SQLite")
+    report.figure({ on, what: "rounds without integrity_check ok", value: damaged, limit: 0 });
+  report.figure({
+    on,
+    what: "ready again",
+    value: Math.max(...readyAfter),
+    limit: READY_LIMIT_MS,
+    unit: "ms",
+  });
+}
+
+async function newOwners(db: RootDb, count: number): Promise<Owner[]> {
+  const owners: Owner[] = [];
+  while (owners.length < count) owners.push(await newSession(db));
+  return owners;
+}

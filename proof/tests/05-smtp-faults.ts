@@ -1,0 +1,182 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { SmtpStandIn } from "../../apps/server/test/smtp-stand-in.ts";
+import { KINDS, type Place } from "../../rig/databases.ts";
+import { median, percentile } from "../../rig/figures.ts";
+import { pace } from "../../rig/pace.ts";
+import { newSession, withDatabase } from "../../rig/seed-cards.ts";
+import type { Answer } from "../lib/http-client.ts";
+import { isSuccess } from "../lib/json-body.ts";
+import { type MailSide, withMailSide } from "../lib/mail-side.ts";
+import { ageWaitingCodes, untilNoMailWaits } from "../lib/waiting-mails.ts";
+import type { Proof, Report } from "../proof.ts";
+
+const PHASES: ((smtp: SmtpStandIn) => Promise<void> | void)[] = [
+  (smtp) => smtp.stop(),
+  async (smtp) => {
+    smtp.behave("hang");
+    await smtp.startAgain();
+  },
+  (smtp) => smtp.behave("put off"),
+  (smtp) => smtp.behave("drop"),
+];
+const PHASE_SECONDS = 20;
+const OUTAGE_SECONDS = PHASES.length * PHASE_SECONDS;
+const SAVES_PER_SECOND = 20;
+const WISHES_PER_SECOND = 2;
+const OLD_CODES = 3;
+const CODE_LIFE_MS = 10 * 60_000;
+const COMPARED_CALLS = 300;
+const UNKNOWN = "nobody-at-all@person.example";
+
+export const smtpFaults: Proof = {
+  number: 5,
+  title: "Mail server down, hanging, refusing, dropping",
+  async run(report) {
+    const runs = await Promise.allSettled(KINDS.map((kind) => onDatabase(report, kind)));
+    for (const run of runs) if (run.status === "rejected") throw run.reason;
+  },
+};
+
+/** Beside the one that loses its mail server runs one that does not: the same machine at the same moment. */
+function onDatabase(report: Report, kind: Place["kind"]): Promise<void> {
+  return withMailSide(kind, "well", (well) =>
+    withMailSide(kind, "ill", async (ill) => {
+      const oldCodes = await outage(report, well, ill);
+      await compareAddresses(report, ill);
+      ill.smtp.behave("accept");
+      await untilNoMailWaits(ill.place);
+      tellOfMails(report, ill, oldCodes);
+    }),
+  );
+}
+
+async function outage(report: Report, well: MailSide, ill: MailSide): Promise<string[]> {
+  const on = ill.place.kind;
+  const sides = [well, ill];
+  const saves = new Map<MailSide, Answer[]>(sides.map((side) => [side, []]));
+  const save = async (side: MailSide) => void saves.get(side)?.push(await side.save());
+  const begun = performance.now();
+  let refusedAfter = Number.NaN;
+
+  await PHASES[0]?.(ill.smtp);
+  const oldCodes = await prepareOldCodes(ill);
+  await Promise.all([
+    pace(SAVES_PER_SECOND, OUTAGE_SECONDS, async (at) => {
+      for (const side of at % 2 ? sides : sides.toReversed()) await save(side);
+    }),
+    ...sides.map((side) => wishes(side, OUTAGE_SECONDS)),
+    pace(1, OUTAGE_SECONDS, async () => {
+      const { status } = await ill.users.askForCode(UNKNOWN);
+      if (status === 503 && Number.isNaN(refusedAfter)) refusedAfter = (performance.now() - begun) / 1000;
+    }),
+    laterPhases(ill.smtp),
+  ]);
+
+  const p99 = (side: MailSide) => percentile(saves.get(side)?.map(({ ms }) => ms) ?? [], 0.99);
+  const failedSaves = saves.get(ill)?.filter((answer) => !isSuccess(answer)) ?? [];
+  const refused = [...ill.users.refused, ...failedSaves];
+  report.figure({ on, what: "sign-ups, messages and card saves refused", value: refused.length, limit: 0 });
+  if (refused[0])
+    report.figure({ on, what: "the first of them", value: inWords(refused[0]), wanted: "none" });
+  const change = (p99(ill) / p99(well) - 1) * 100;
+  report.figure({ on, what: "card save p99, more than beside", value: change, limit: 10, unit: "%" });
+  report.figure({ on, what: "code calls refused after", value: refusedAfter, limit: 65, unit: "s" });
+  return oldCodes;
+}
+
+function inWords({ status, body, fault = "" }: Answer): string {
+  return `${status} ${body}${fault}`;
+}
+
+async function laterPhases(smtp: SmtpStandIn): Promise<void> {
+  for (const phase of PHASES.slice(1)) {
+    await wait(PHASE_SECONDS * 1000);
+    await phase(smtp);
+  }
+}
+
+/** Asked for in the first moments, and from then on as old as if the outage had lasted longer than a code lives. */
+async function prepareOldCodes({ place, users }: MailSide): Promise<string[]> {
+  const addresses = await newAddresses(place, OLD_CODES);
+  for (const address of addresses) {
+    if (!(await users.recover(address))) throw new Error("No code was accepted at the start of the outage.");
+    users.expected.splice(users.expected.indexOf(address), 1);
+  }
+  await ageWaitingCodes(place, CODE_LIFE_MS);
+  return addresses;
+}
+
+async function wishes({ place, users }: MailSide, seconds: number): Promise<void> {
+  const addresses = await newAddresses(place, seconds);
+  const kinds = [
+    () => users.register(),
+    () => users.leaveMessage(),
+    async () => void (await users.recover(addresses.pop() ?? UNKNOWN)),
+  ];
+  await pace(WISHES_PER_SECOND, seconds, async (at) => kinds[at % kinds.length]?.());
+}
+
+function newAddresses(place: Place, count: number): Promise<string[]> {
+  return withDatabase(place.target, async (db) => {
+    const addresses: string[] = [];
+    while (addresses.length < count) {
+      addresses.push(`${(await newSession(db)).accountId.toLowerCase()}@person.example`);
+    }
+    return addresses;
+  });
+}
+
+/** Nobody may learn from the refusal, nor from its time, whether an address has an account. */
+async function compareAddresses(report: Report, { place, users }: MailSide): Promise<void> {
+  const [known = ""] = await newAddresses(place, 1);
+  const answers = new Map<string, Answer[]>([
+    [known, []],
+    [UNKNOWN, []],
+  ]);
+  for (let at = 0; at < COMPARED_CALLS; at++) {
+    for (const address of at % 2 ? [known, UNKNOWN] : [UNKNOWN, known]) {
+      answers.get(address)?.push(await users.askForCode(address));
+    }
+  }
+  const all = [...answers.values()].flat();
+  const bodies = new Set(all.map(({ status, body }) => `${status} ${body}`));
+  const times = [...answers.values()].map((each) => median(each.map(({ ms }) => ms)));
+  const difference = (Math.max(...times) / Math.min(...times) - 1) * 100;
+  const on = place.kind;
+  const [status = "none"] = new Set(all.map((answer) => String(answer.status)));
+  report.figure({ on, what: "answer to code calls", value: status, wanted: "503" });
+  report.figure({ on, what: "bodies for known and unknown addresses", value: bodies.size, limit: 1 });
+  report.figure({ on, what: "median time between them", value: difference, limit: 10, unit: "%" });
+}
+
+function tellOfMails(report: Report, { place, smtp, users }: MailSide, oldCodes: readonly string[]): void {
+  const on = place.kind;
+  const copies = (sign: string) =>
+    smtp.received.filter(({ envelopeTo, text }) => envelopeTo.includes(sign) || text?.includes(sign)).length;
+  const { expected } = users;
+  report.figure({
+    on,
+    what: "mails that waited for recovery",
+    value: expected.length,
+    limit: OUTAGE_SECONDS,
+    atLeast: true,
+  });
+  report.figure({
+    on,
+    what: "mails lost",
+    value: expected.filter((sign) => copies(sign) === 0).length,
+    limit: 0,
+  });
+  report.figure({
+    on,
+    what: "mails sent twice",
+    value: expected.filter((sign) => copies(sign) > 1).length,
+    limit: 0,
+  });
+  report.figure({
+    on,
+    what: "codes sent after their ten minutes",
+    value: oldCodes.filter((sign) => copies(sign) > 0).length,
+    limit: 0,
+  });
+}

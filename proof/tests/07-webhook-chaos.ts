@@ -1,0 +1,132 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { RootDb } from "../../apps/server/src/db/database.ts";
+import {
+  type StripeStandIn,
+  startStripeStandIn,
+} from "../../apps/server/test/stripe-stand-in/stripe-stand-in.ts";
+import { KINDS, newPlace, type Place } from "../../rig/databases.ts";
+import { withDatabase } from "../../rig/seed-cards.ts";
+import { createChance } from "../lib/chance.ts";
+import { createChaos } from "../lib/chaos.ts";
+import { type Restartable, startRestartable } from "../lib/restartable.ts";
+import { severalAtOnce } from "../lib/several-at-once.ts";
+import { stripeSettings } from "../lib/stripe-place.ts";
+import { differingSubscriptions } from "../lib/stripe-truth.ts";
+import { newSubscriber, webhookOf } from "../lib/subscribers.ts";
+import { changeSubscription } from "../lib/subscription-changes.ts";
+import type { Proof, Report } from "../proof.ts";
+
+// Over a socket each statement takes several times as long; the rules are the same.
+const SUBSCRIPTIONS = { SQLite: 500, PostgreSQL: 120 };
+const CHANGES = 8;
+const KILLED_AT_CHANGE = 4;
+const AT_ONCE = 8;
+const SEED = 20_261_115;
+const MOST_REDELIVERIES = 6;
+const RECONCILED_LIMIT_MS = 60_000;
+const POLL_MS = 250;
+
+export const webhookChaos: Proof = {
+  number: 7,
+  title: "Webhooks late, doubled, shuffled, lost, forged",
+  async run(report) {
+    const runs = await Promise.allSettled(KINDS.map((kind) => onDatabase(report, kind)));
+    for (const run of runs) if (run.status === "rejected") throw run.reason;
+  },
+};
+
+async function onDatabase(report: Report, kind: Place["kind"]): Promise<void> {
+  const place = await newPlace(kind);
+  const stripe = await startStripeStandIn();
+  try {
+    const product = await startRestartable(stripeSettings(place, stripe));
+    try {
+      await withDatabase(place.target, (db) => chaos(report, kind, db, stripe, product));
+    } finally {
+      await product.kill();
+    }
+  } finally {
+    await stripe.stop();
+    await place.remove();
+  }
+}
+
+async function chaos(
+  report: Report,
+  on: Place["kind"],
+  db: RootDb,
+  stripe: StripeStandIn,
+  product: Restartable,
+): Promise<void> {
+  const count = SUBSCRIPTIONS[on];
+  const chance = createChance(SEED);
+  const { deliverDue, counts } = createChaos(stripe, chance, async (letter) =>
+    webhookOf(await product.client())(letter),
+  );
+  await severalAtOnce(AT_ONCE, Array.from({ length: count }), async () => {
+    await newSubscriber(db, await product.client(), stripe);
+  });
+  let failedPayments = 0;
+  for (let change = 0; change < CHANGES; change++) {
+    for (const id of stripe.subscriptions.keys()) {
+      if (changeSubscription(stripe, id, chance)) failedPayments += 1;
+    }
+    const delivering = deliverDue();
+    if (change === KILLED_AT_CHANGE) await killMidway(db, product);
+    await delivering;
+  }
+  for (let at = 0; at < MOST_REDELIVERIES && (await deliverDue()) > 0; at++);
+
+  // What was never delivered is looked for every ten minutes, and at the start.
+  await product.restart();
+  const { differing, lost } = await untilReconciled(db, stripe);
+  const books = await db.selectFrom("billing_event").select("id").execute();
+  const known = new Set(stripe.events.map(({ id }) => id));
+  const strangers = books.filter(({ id }) => !known.has(id)).length;
+  const mails = await db.selectFrom("outbox").select("id").where("kind", "=", "payment_failed").execute();
+
+  const equal = stripe.subscriptions.size - differing;
+  report.figure({ on, what: "subscriptions equal to Stripe's", value: equal, limit: count, atLeast: true });
+  report.figure({
+    on,
+    what: "events delivered",
+    value: counts.deliveries,
+    limit: count * CHANGES,
+    atLeast: true,
+  });
+  report.figure({ on, what: "answers other than 200 and 503", value: counts.strange, limit: 0 });
+  report.figure({ on, what: "events lost", value: lost, limit: 0 });
+  const twice = Math.max(0, mails.length - failedPayments);
+  report.figure({ on, what: "failed payments told more than once", value: twice, limit: 0 });
+  report.figure({
+    on,
+    what: "forged, replayed and wrong-mode events",
+    value: counts.forged,
+    limit: 100,
+    atLeast: true,
+  });
+  report.figure({ on, what: "of them accepted", value: counts.accepted + strangers, limit: 0 });
+}
+
+/** In the midst of deliveries: when some of this round are in the books and others are under way. */
+async function killMidway(db: RootDb, product: Restartable): Promise<void> {
+  const countEvents = async () => (await db.selectFrom("billing_event").select("id").execute()).length;
+  const before = await countEvents();
+  while ((await countEvents()) < before + AT_ONCE * 4) await wait(POLL_MS / 10);
+  await product.restart();
+}
+
+async function untilReconciled(
+  db: RootDb,
+  stripe: StripeStandIn,
+): Promise<{ differing: number; lost: number }> {
+  const deadline = performance.now() + RECONCILED_LIMIT_MS;
+  for (;;) {
+    const differing = (await differingSubscriptions(db, stripe)).length;
+    const rows = await db.selectFrom("billing_event").select("id").execute();
+    const books = new Set(rows.map(({ id }) => id));
+    const lost = stripe.events.filter(({ id }) => !books.has(id)).length;
+    if (differing + lost === 0 || performance.now() > deadline) return { differing, lost };
+    await wait(POLL_MS);
+  }
+}

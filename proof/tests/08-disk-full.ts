@@ -1,0 +1,161 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { MESSAGES } from "@visita/domain/messages";
+import { startProduct } from "../../rig/product.ts";
+import { newSession, seedCards, seededUsername, withDatabase } from "../../rig/seed-cards.ts";
+import { newSmallDisk, type SmallDisk } from "../lib/full-disk.ts";
+import { type Answer, type HttpClient, openClient, type Question } from "../lib/http-client.ts";
+import { integrityOf } from "../lib/integrity.ts";
+import { createJournal } from "../lib/journal.ts";
+import { isSuccess, jsonBody } from "../lib/json-body.ts";
+import { SERVED, WITHOUT_LIMITS } from "../lib/running-product.ts";
+import type { Proof, Report } from "../proof.ts";
+
+const CARDS = 50;
+const MOST_WRITES = 5_000;
+const REFUSALS = 100;
+const READY_CHECK_MS = 8_000;
+const BACK_LIMIT_MS = 10_000;
+const POLL_MS = 100;
+
+export const diskFull: Proof = {
+  number: 8,
+  title: "Disk full",
+  async run(report) {
+    const disk = newSmallDisk();
+    try {
+      await onDisk(report, disk);
+    } finally {
+      disk.remove();
+    }
+  },
+};
+
+async function onDisk(report: Report, disk: SmallDisk): Promise<void> {
+  const file = join(disk.folder, "visita.db");
+  const target = { kind: "sqlite", file } as const;
+  const session = await withDatabase(target, async (db) => {
+    await seedCards(db, CARDS);
+    return newSession(db);
+  });
+  const product = await startProduct({
+    ...SERVED,
+    ...WITHOUT_LIMITS,
+    DATA_DIR: disk.folder,
+    DATABASE_URL: `sqlite:${file}`,
+    SECRET_KEY: randomBytes(32).toString("hex"),
+  });
+  const client = openClient(product.port, { keepAlive: false });
+  try {
+    const books = createWrites(client, session);
+    for (let at = 0; at < CARDS; at++) await books.write();
+    disk.fill(product.pid);
+    await whileFull(report, disk, client, session, books);
+    disk.empty(product.pid);
+    await afterwards(report, disk, client, books);
+    const stored = await withDatabase(target, async (db) => {
+      const rows = await db.selectFrom("favourite").select(["account_id", "card_id"]).execute();
+      return new Map(rows.map((row) => [`${row.account_id}:${row.card_id}`, "kept"]));
+    });
+    const on = disk.way;
+    report.figure({
+      on,
+      what: "acknowledged writes lost",
+      value: books.journal.lost(stored).length,
+      limit: 0,
+    });
+    report.figure({ on, what: "integrity_check", value: integrityOf(target), wanted: "ok" });
+  } finally {
+    await product.kill();
+  }
+}
+
+type Session = { accountId: string; cookie: string };
+type Writes = ReturnType<typeof createWrites>;
+
+/** Keeps cards and drops them again, and messages, which only ever grow. */
+function createWrites({ ask }: HttpClient, { accountId, cookie }: Session) {
+  const journal = createJournal();
+  const headers = { cookie };
+  let count = 0;
+  return {
+    journal,
+    async write(): Promise<Answer> {
+      count += 1;
+      if (count % 2 === 0) {
+        const text = `Please bind book ${count}. ${"I can wait. ".repeat(30)}`;
+        return ask({ method: "POST", path: "/api/com/contactus", body: { username: "Robin", text } });
+      }
+      const cardid = `card-${Math.floor(count / 2) % CARDS}`;
+      const isKept = Math.floor(count / 2 / CARDS) % 2 === 0;
+      const question: Question = isKept
+        ? { method: "POST", path: "/api/com/addfavourite", headers, body: { cardid } }
+        : { method: "DELETE", path: `/api/com/removefavourite/${cardid}`, headers };
+      return journal.write(`${accountId}:${cardid}`, isKept ? "kept" : null, () => ask(question));
+    },
+  };
+}
+
+async function whileFull(
+  report: Report,
+  disk: SmallDisk,
+  client: HttpClient,
+  session: Session,
+  books: Writes,
+): Promise<void> {
+  const on = disk.way;
+  // The log has room for a while in what it has been given before.
+  let answer = await books.write();
+  for (let at = 0; at < MOST_WRITES && isSuccess(answer); at++) answer = await books.write();
+
+  const refusals: Answer[] = [answer];
+  const reads: Answer[] = [];
+  const users: Answer[] = [];
+  const headers = { cookie: session.cookie };
+  while (refusals.length < REFUSALS) {
+    refusals.push(await books.write());
+    reads.push(await client.ask({ path: `/api/card/${seededUsername(refusals.length % CARDS)}` }));
+    reads.push(await client.ask({ path: `/c/${seededUsername(refusals.length % CARDS)}` }));
+    reads.push(await client.ask({ method: "POST", path: "/api/com/fav", headers, body: {} }));
+    users.push(await client.ask({ path: "/api/auth/user", headers }));
+  }
+  const is503 = (each: Answer) => each.status === 503 && jsonBody(each)["error"] === MESSAGES.tooBusy;
+  const signedIn = users.filter((each) => each.body.includes(session.accountId)).length;
+  const failedReads = reads.filter(({ status }) => status !== 200).length;
+  const otherAnswers = refusals.filter((each) => !is503(each)).length;
+  report.figure({ on, what: "writes tried", value: refusals.length, limit: REFUSALS, atLeast: true });
+  report.figure({ on, what: "of them not 503 in general words", value: otherAnswers, limit: 0 });
+  report.figure({ on, what: "reads failed", value: failedReads, limit: 0 });
+  report.figure({ on, what: "times the session was not known", value: users.length - signedIn, limit: 0 });
+  const unready = await until(
+    READY_CHECK_MS,
+    async () => (await client.ask({ path: "/readyz" })).status === 503,
+  );
+  report.figure({ on, what: "/readyz", value: unready === undefined ? "ready" : "503", wanted: "503" });
+}
+
+async function afterwards(report: Report, disk: SmallDisk, client: HttpClient, books: Writes): Promise<void> {
+  const normalAfter = await until(BACK_LIMIT_MS * 2, async () => {
+    const written = await books.write();
+    const ready = await client.ask({ path: "/readyz" });
+    return isSuccess(written) && ready.status === 200;
+  });
+  report.figure({
+    on: disk.way,
+    what: "normal again, without a restart, after",
+    value: normalAfter ?? Number.NaN,
+    limit: BACK_LIMIT_MS,
+    unit: "ms",
+  });
+}
+
+/** Milliseconds until it holds; undefined when it does not within the limit. */
+async function until(limitMs: number, holds: () => Promise<boolean>): Promise<number | undefined> {
+  const begun = performance.now();
+  while (performance.now() - begun < limitMs) {
+    if (await holds()) return performance.now() - begun;
+    await wait(POLL_MS);
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { resolve } from "node:path";
+import type { Outcome } from "./outcome.ts";
+import { summaryOf, toTable } from "./table.ts";
+
+const FILE = resolve(import.meta.dirname, "..", "docs", "proof.md");
+const GIBIBYTE = 1024 ** 3;
+
+/** Puts the figures of a whole run where readers look for them. */
+export function writeResults(outcomes: readonly Outcome[]): void {
+  const minutes = outcomes.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(
+    FILE,
+    `# Proof
+
+What the product does when processes are killed, disks fill up, mail and payment providers fail, and people attack it,
+counted against the running product. Written by \`npm run proof\`; every row is measured, none is typed in.
+
+${date}, in ${minutes.toFixed(0)} minutes, on ${machine()}. ${summaryOf(outcomes)}.
+
+${toTable(outcomes)}
+`,
+  );
+}
+
+function machine(): string {
+  const cores = cpus();
+  // Some machines do not tell the name of their processor.
+  const model = cores[0]?.model.trim();
+  const processor = !model || model === "unknown" ? process.arch : model;
+  const memory = Math.round(totalmem() / GIBIBYTE);
+  return `${processor}, ${cores.length} cores, ${memory} GB of memory, Node ${process.versions.node}`;
+}

@@ -1,0 +1,44 @@
+/** `npm run bench`: measures speed on this machine and writes docs/performance.md; with the names of parts only these. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cleanUp, cleanUpLater } from "./lib/clean-up.mjs";
+import { findNode24, toolEnvironment } from "./lib/node24.mjs";
+import { PlainError, showError } from "./lib/plain-error.mjs";
+import { providePostgres } from "./lib/postgres.mjs";
+import { prepare } from "./lib/prepare.mjs";
+import { createProgress } from "./lib/progress.mjs";
+import { root } from "./lib/root.mjs";
+import { run } from "./lib/run.mjs";
+import { leaveOnSignal } from "./lib/signals.mjs";
+
+const LIMIT_SECONDS = 30 * 60;
+
+async function bench() {
+  await prepare(root);
+  const postgres = await providePostgres(createProgress());
+  if (postgres.missing) console.log(`Without PostgreSQL: ${postgres.missing}.`);
+  const folder = mkdtempSync(join(tmpdir(), "visita-bench-"));
+  cleanUpLater(() => rmSync(folder, { recursive: true, force: true }));
+  const { code } = await run(findNode24(root), ["bench/run.ts", ...process.argv.slice(2)], {
+    cwd: root,
+    env: toolEnvironment(root, {
+      TMPDIR: folder,
+      ...(postgres.url && { TEST_DATABASE_URL: postgres.url }),
+    }),
+    seconds: LIMIT_SECONDS,
+    show: true,
+  });
+  if (code !== 0) throw new PlainError("The bench did not come to its end, for the reason above.");
+}
+
+leaveOnSignal(cleanUp);
+try {
+  await bench();
+} catch (error) {
+  showError(error);
+  process.exitCode = 1;
+} finally {
+  await cleanUp();
+}
+process.exit();
