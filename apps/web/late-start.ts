@@ -37,11 +37,11 @@ const WAIT = [
   "});",
 ].join("");
 
-/** All are asked for at once and then run in turn. */
+/** All are asked for, and then run in turn; a phone needs a pause even between thirty questions. */
 const RUN = [
-  "for(const a of m){const l=document.createElement('link');",
-  "l.rel='modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l)}",
   "const p=()=>new Promise((go)=>setTimeout(go));",
+  "for(const a of m){const l=document.createElement('link');",
+  "l.rel='modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l);await p()}",
   "for(const a of s){await import(a);await p()}",
 ].join("");
 
