@@ -20,6 +20,7 @@ type Options = {
 
 /** As `npm start` does. */
 const PROGRAM = ["--max-semi-space-size=4", "apps/server/build/main.js"];
+const MEMORY = { MALLOC_MMAP_THRESHOLD_: "1048576" };
 
 /** The built product as a process of its own, with production's settings, answering and ready. */
 export async function startProduct(settings: Record<string, string>, options: Options = {}) {
@@ -33,7 +34,7 @@ export async function startProduct(settings: Record<string, string>, options: Op
       NODE_ENV: "production",
       LOG_LEVEL: "warn",
       PORT: String(port),
-      ...(options.isBuilt && BUILT_ENVIRONMENT),
+      ...MEMORY,
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

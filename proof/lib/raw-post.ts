@@ -10,14 +10,14 @@ type Post = {
   chunked?: boolean;
 };
 
-const PIECE_BYTES = 64 * 1024;
+const PIECE_BYTES = 16 * 1024;
 const PIECE_MS = 10;
 const PATIENCE_MS = 30_000;
 const STATUS_LINE = /^HTTP\/1\.1 (\d{3})/;
 
 /**
- * Sends and looks up at the first word of an answer, whether all was sent or not. Milliseconds
- * count from the moment the request begins; the status is 0 when there was none.
+ * Sends and looks up at the first word of an answer, whether all was sent or not. Milliseconds count from the moment
+ * the request begins; the status is 0 when there was none.
  */
 export async function rawPost(port: number, post: Post): Promise<{ status: number; ms: number }> {
   const socket = connect({ host: "127.0.0.1", port, noDelay: true });
@@ -41,7 +41,7 @@ function headOf({ path, cookie, bytes, chunked }: Post): string {
   return [...lines, ...(cookie ? [`cookie: ${cookie}`] : []), "", ""].join("\r\n");
 }
 
-/** As over a line of fifty megabits a second: without one, this side would be busier with sending than with listening. */
+/** As over a line of thirteen megabits a second: without one, this side would be busier with sending than with listening. */
 async function send(socket: Socket, post: Post): Promise<void> {
   const { bytes, chunked } = post;
   socket.write(headOf(post));

@@ -2,7 +2,7 @@ import { percentile } from "../../rig/figures.ts";
 import { getRequest, httpLoad } from "../../rig/http-load.ts";
 import { pace } from "../../rig/pace.ts";
 import { seedCards, seededUsername } from "../../rig/seed-cards.ts";
-import { startReaders } from "../lib/card-readers.ts";
+import { cardReads, startAskers } from "../lib/askers.ts";
 import type { Answer, HttpClient, Question } from "../lib/http-client.ts";
 import { type Person, people } from "../lib/people.ts";
 import { WITHOUT_LIMITS, withProduct } from "../lib/running-product.ts";
@@ -33,7 +33,11 @@ export const loginStorm: Proof = {
         await measureFloor(report, product.port);
         const usage = watchUsage(product.pid);
         await loopLag();
-        const readers = startReaders({ port: product.port, cards: CARDS, perSecond: READS_PER_SECOND });
+        const readers = await startAskers({
+          port: product.port,
+          perSecond: READS_PER_SECOND,
+          questions: cardReads(CARDS),
+        });
         try {
           tellLogins(report, await storm(client, prepared));
           const { p99, failed } = await readers.stop();

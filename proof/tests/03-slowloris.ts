@@ -1,7 +1,7 @@
 import { cardFields } from "../../apps/server/test/cards.ts";
-import { percentile } from "../../rig/figures.ts";
 import { pace } from "../../rig/pace.ts";
-import { seedCards, seededUsername } from "../../rig/seed-cards.ts";
+import { seedCards } from "../../rig/seed-cards.ts";
+import { cardReads, startAskers } from "../lib/askers.ts";
 import { type Answer, openClient } from "../lib/http-client.ts";
 import { type Person, people } from "../lib/people.ts";
 import { WITHOUT_LIMITS, withProduct } from "../lib/running-product.ts";
@@ -30,22 +30,33 @@ export const slowloris: Proof = {
       },
       async ({ product, prepared: [attacker, ...others] }) => {
         const cookie = attacker?.cookie ?? "";
+        const askers = await startAskers({
+          port: product.port,
+          perSecond: GOOD_PER_SECOND,
+          questions: cardReads(CARDS).flatMap((read) => [
+            read,
+            { path: "/api/auth/user", headers: { cookie } },
+          ]),
+          // Connections are what is scarce.
+          keepAlive: false,
+        });
         const beginnings = [...slowHeads(), ...slowBodies(cookie)];
         const sockets = beginnings.map((beginning) => openSlowSocket(product.port, beginning));
         const dripping = setInterval(() => {
           for (const socket of sockets) socket.drip();
         }, DRIP_MS);
         try {
-          const [answers, saves] = await Promise.all([
-            askMeanwhile(product.port, cookie),
-            saveMeanwhile(product.port, others),
-          ]);
-          tell(report, sockets, answers);
+          const saves = await saveMeanwhile(product.port, others);
+          const { p99, failed } = await askers.stop();
+          tellClosed(report, sockets);
+          report.figure({ what: "good requests meanwhile, p99", value: p99, limit: 50, unit: "ms" });
+          report.figure({ what: "good requests that failed", value: failed, limit: 0 });
           const refused = saves.filter(({ status }) => status !== 201).length;
           report.figure({ what: "card saves of others meanwhile that failed", value: refused, limit: 0 });
         } finally {
           clearInterval(dripping);
           for (const socket of sockets) socket.destroy();
+          await askers.kill();
         }
       },
     ),
@@ -71,17 +82,6 @@ function slowBodies(cookie: string): string[] {
   );
 }
 
-/** Each on a connection of its own, since connections are what is scarce. */
-async function askMeanwhile(port: number, cookie: string): Promise<Answer[]> {
-  const client = openClient(port, { keepAlive: false });
-  const answers: Answer[] = [];
-  await pace(GOOD_PER_SECOND, ATTACK_SECONDS, async (at) => {
-    const path = at % 2 ? `/api/card/${seededUsername(at % CARDS)}` : "/api/auth/user";
-    answers.push(await client.ask({ path, headers: { cookie } }));
-  });
-  return answers;
-}
-
 /** Slow uploads must not use up the places of those who have something to send. */
 async function saveMeanwhile(port: number, owners: readonly Person[]): Promise<Answer[]> {
   const client = openClient(port, { keepAlive: false });
@@ -95,23 +95,10 @@ async function saveMeanwhile(port: number, owners: readonly Person[]): Promise<A
   return answers;
 }
 
-function tell(report: Report, sockets: readonly SlowSocket[], answers: readonly Answer[]): void {
+function tellClosed(report: Report, sockets: readonly SlowSocket[]): void {
   const seconds = sockets.map((socket) => socket.closedAfter() / 1000);
-  const open = seconds.filter((each) => each > CLOSED_WITHIN_SECONDS).length;
-  const what = `of ${SOCKETS} slow sockets, open after ${CLOSED_WITHIN_SECONDS} s`;
-  report.figure({ what, value: open, limit: 0 });
-  const slowest = Math.max(...seconds);
-  report.figure({
-    what: "the last one was closed after",
-    value: slowest,
-    limit: CLOSED_WITHIN_SECONDS,
-    unit: "s",
-  });
-  const p99 = percentile(
-    answers.map(({ ms }) => ms),
-    0.99,
-  );
-  const failed = answers.filter(({ status }) => status !== 200).length;
-  report.figure({ what: "good requests meanwhile, p99", value: p99, limit: 50, unit: "ms" });
-  report.figure({ what: "good requests that failed", value: failed, limit: 0 });
+  const limit = CLOSED_WITHIN_SECONDS;
+  const open = seconds.filter((each) => each > limit).length;
+  report.figure({ what: `of ${SOCKETS} slow sockets, open after ${limit} s`, value: open, limit: 0 });
+  report.figure({ what: "the last one was closed after", value: Math.max(...seconds), limit, unit: "s" });
 }

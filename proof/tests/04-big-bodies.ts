@@ -1,7 +1,7 @@
 import { cardFields } from "../../apps/server/test/cards.ts";
 import { percentile } from "../../rig/figures.ts";
 import { seedCards } from "../../rig/seed-cards.ts";
-import { startReaders } from "../lib/card-readers.ts";
+import { cardReads, startAskers } from "../lib/askers.ts";
 import { hostilePictures, largePicture } from "../lib/hostile-pictures.ts";
 import type { Answer, HttpClient } from "../lib/http-client.ts";
 import { type Person, people } from "../lib/people.ts";
@@ -14,6 +14,8 @@ const CARDS = 1_000;
 const READS_PER_SECOND = 50;
 const BIG_POSTS = 200;
 const BIG_BYTES = 2_000_000;
+/** Just too much, so that there is nothing in it to keep. */
+const WARM_UP_BYTES = 20_000;
 const SAVES = 50;
 const HOSTILE = 100;
 const HOSTILE_AT_ONCE = 8;
@@ -39,10 +41,10 @@ export const bigBodies: Proof = {
       },
       async (running) => {
         const scene = { ...running, report, usage: watchUsage(running.product.pid) };
+        await warmUp(scene);
         const { port } = running.product;
-        const readers = startReaders({ port, cards: CARDS, perSecond: READS_PER_SECOND });
+        const readers = await startAskers({ port, perSecond: READS_PER_SECOND, questions: cardReads(CARDS) });
         try {
-          await warmUp(scene);
           await postTooMuch(scene, "with their length", false);
           await postTooMuch(scene, "chunked, without a length", true);
           await sendHostilePictures(scene);
@@ -58,12 +60,13 @@ export const bigBodies: Proof = {
     ),
 };
 
-/** The first picture loads the library for all others, and the first connections make room for the rest. */
+/** The first picture loads the library for all others, and the first refusals compile what refuses the rest. */
 async function warmUp({ client, product, prepared: [person] }: Scene): Promise<void> {
   const cookie = person?.cookie ?? "";
   await save(client, cookie, { username: "!", ...(await cardFields()) });
   await save(client, cookie, { username: "warm-up", ...(await cardFields({ profilepic: "data:," })) });
-  await postInParallel(product.port, cookie, Buffer.alloc(100, " "), false);
+  for (const chunked of [false, true, false, true, false, true])
+    await postInParallel(product.port, cookie, Buffer.alloc(WARM_UP_BYTES, " "), chunked);
 }
 
 async function postTooMuch(scene: Scene, how: string, chunked: boolean): Promise<void> {
