@@ -25,6 +25,8 @@ export default defineConfig({
           name: "web",
           environment: "jsdom",
           setupFiles: ["./test-setup.ts"],
+          // Finding things by their role in a page without a browser takes long beside other work.
+          testTimeout: 20_000,
           include: ["{app,card}/**/*.test.{ts,tsx}", "offline/**/*.test.ts"],
         },
       },

@@ -51,7 +51,7 @@ export async function bruteForce(
           ...network(at),
           "stripe-signature": `t=${seconds1970()},v1=${randomBytes(32).toString("hex")}`,
         },
-        body: { id: `evt_${at}`, object: "event", type: "customer.subscription.updated" },
+        body: forgedEvent(at),
       }),
   ];
 
@@ -78,6 +78,19 @@ export async function bruteForce(
     signal,
   );
   return result;
+}
+
+/** Right in everything but its signature. */
+function forgedEvent(at: number) {
+  const subscription = { id: `sub_forged_${at}`, object: "subscription", status: "active" };
+  return {
+    id: `evt_forged_${at}`,
+    object: "event",
+    type: "customer.subscription.updated",
+    livemode: false,
+    created: seconds1970(),
+    data: { object: subscription },
+  };
 }
 
 function network(at: number) {
