@@ -53,6 +53,22 @@ test("what is pressed before the page listens is done as soon as it does", async
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("scripts are asked for at the first touch, and what was touched is done", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(".js")) scripts.push(request.url());
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+});
+
 test.describe("the slider", () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();

@@ -3,10 +3,14 @@ import { LISTENING } from "./app/lib/listening.ts";
 const PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
+/** Whoever has not touched a phone for so many milliseconds reads, and does not notice that it works. */
+const READING_MS = 5000;
+
 /**
  * A page that is finished without its scripts is read first and comes alive afterwards: once everything it shows has
- * arrived and is painted, or at the first touch or key. The modules are then run one by one with a pause after each, because a phone
- * that runs them all at once stands still for half a second.
+ * arrived and is painted, and on a phone, where the first screen shows nothing that a script would change, at the first
+ * touch. The modules are then run one by one with a pause after each, because a phone that runs them all at once stands
+ * still for half a second.
  */
 export function startLate(html: string): string {
   const modules = [...html.matchAll(PRELOAD)].map(([, address]) => address as string);
@@ -31,9 +35,10 @@ const WAIT = [
   "if(c)c.click()",
   "},{once:true});",
   "await new Promise((go)=>{",
-  "const i=()=>window.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200);",
+  `const i=()=>matchMedia('(hover: none)').matches?setTimeout(go,${READING_MS})`,
+  ":window.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200);",
   "if(document.readyState==='complete')i();else addEventListener('load',i,{once:true});",
-  "for(const n of ['pointerdown','keydown'])addEventListener(n,go,{once:true})",
+  "for(const n of ['pointerdown','touchstart','keydown','scroll'])addEventListener(n,go,{once:true,passive:true})",
   "});",
 ].join("");
 

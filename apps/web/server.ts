@@ -13,11 +13,12 @@ export async function render(request: Request, ports: PagePorts, nonce?: string)
   const response = await handle(request, hostContext(ports, nonce));
   const { pathname } = new URL(request.url);
   // A page that is not kept is rendered with a nonce; and while developing, the scripts come from elsewhere.
-  if (nonce || import.meta.env.DEV || !response.ok || !publicPaths.has(pathname)) return response;
+  if (nonce || import.meta.env.DEV || !response.ok || !readPaths.has(pathname)) return response;
   return new Response(startLate(await response.text()), response);
 }
 
-const publicPaths: ReadonlySet<string> = new Set(PUBLIC_PAGES);
+/** Not the page with the form, which must hear the first letter that is typed into it. */
+const readPaths: ReadonlySet<string> = new Set(PUBLIC_PAGES.filter((path) => path !== "/contact"));
 
 export const { renderCardPage, cardInlineScripts } = cardPage;
 
