@@ -1,5 +1,6 @@
 import { configFromEnvironment } from "./config.ts";
 import { builtPages } from "./http/page-host.ts";
+import { letAnswersGoFirst } from "./lib/answers-first.ts";
 import { announce, exitWith } from "./lib/terminal.ts";
 import { stopOnSignals } from "./shutdown.ts";
 import { start } from "./start.ts";
@@ -8,6 +9,7 @@ try {
   const config = configFromEnvironment();
   const { app, db } = await start(config, { pages: builtPages() });
   stopOnSignals(app, db);
+  letAnswersGoFirst();
   announce(app.publicSettings);
 } catch (error) {
   exitWith(error);
