@@ -46,7 +46,7 @@ const FEATURES: readonly Feature[] = [
 
 export function FeatureBlocks() {
   return (
-    <section aria-labelledby="features" className="border-t border-line bg-surface py-18 lg:py-30">
+    <section aria-labelledby="features" className="below-fold border-t border-line bg-surface py-18 lg:py-30">
       <div className="mx-auto max-w-320 px-gutter lg:px-10">
         <h2 id="features" className="mb-8 max-w-[16em] type-display lg:mb-14">
           Everything a paper card does, and the part it can’t.

@@ -4,7 +4,7 @@ import { Reveal } from "./reveal.tsx";
 
 export function StartBanner() {
   return (
-    <section aria-labelledby="start" className="mx-auto max-w-320 px-gutter lg:px-10">
+    <section aria-labelledby="start" className="below-fold mx-auto max-w-320 px-gutter lg:px-10">
       <Reveal className="relative overflow-hidden rounded-xl border border-line bg-surface px-6 pt-9 md:min-h-120 lg:p-18">
         <div className="relative z-1 grid justify-items-start gap-6 lg:max-w-120 lg:gap-7">
           <h2 id="start" className="type-display max-w-[11em]">
