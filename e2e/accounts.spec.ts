@@ -35,6 +35,8 @@ test("a new user goes from sign-up to the dashboard, and back in without a code"
   );
   await page.clock.fastForward(3000);
   await expect(page).toHaveURL("/auth/signin");
+  // The address changes a moment before the form does.
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back" })).toBeVisible();
 
   await fillLogin(page, person);
   await page.getByRole("button", { name: "Sign in" }).click();
