@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
+import { requiredContacts } from "../../apps/server/test/cards.ts";
 
 const SIDE = 8;
 
@@ -10,11 +11,7 @@ export function cardFields(given: { fullname: string; profilepic: string; userna
     companyname: "Folded Sheet",
     bio: "I bind books by hand.",
     color: "blue-color-one",
-    contacts: {
-      phonenumber: { value: "+1 202 555 0142" },
-      email: { value: "robin@foldedsheet.example" },
-      sms: { value: "+1 202 555 0143" },
-    },
+    contacts: requiredContacts(),
     ...given,
   };
 }

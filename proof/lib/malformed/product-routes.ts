@@ -1,11 +1,10 @@
-import { ENDPOINTS } from "@visita/domain/endpoints";
-import type { Endpoint } from "@visita/domain/http/endpoint";
 import { buildApp } from "../../../apps/server/src/app.ts";
 import { readConfig } from "../../../apps/server/src/config.ts";
 import { openDatabase } from "../../../apps/server/src/db/database.ts";
 import { builtPages } from "../../../apps/server/src/http/page-host.ts";
 import type { MalformedRoute } from "../../../apps/server/test/malformed-requests.ts";
-import { type RegisteredRoute, withRoutes } from "../../../apps/server/test/registered-routes.ts";
+import { withRoutes } from "../../../apps/server/test/registered-routes.ts";
+import { withFields } from "../../../apps/server/test/route-fields.ts";
 
 /** These say how the machine is, whatever the request. */
 const HEALTH = ["/healthz", "/readyz"];
@@ -27,15 +26,4 @@ export async function productRoutes(settings: Record<string, string>): Promise<M
       .filter(({ method, path }) => path !== "/api/*" || method === "GET")
       .map(withFields)
   );
-}
-
-function withFields({ method, path }: RegisteredRoute): MalformedRoute {
-  const table: readonly Endpoint[] = ENDPOINTS;
-  const endpoint = table.find((each) => each.method === method && each.path === path);
-  return {
-    method,
-    path,
-    body: Object.keys(endpoint?.body?.shape ?? {}),
-    query: Object.keys(endpoint?.query?.shape ?? {}),
-  };
 }

@@ -1,22 +1,17 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { ENDPOINTS } from "@visita/domain/endpoints";
 import { ErrorBody } from "@visita/domain/errors";
-import type { Endpoint } from "@visita/domain/http/endpoint";
 import type { InjectOptions } from "fastify";
 import { expect, test } from "vitest";
 import { anOwner } from "../../test/cards.ts";
 import { eachDatabase, type TestDatabase } from "../../test/databases.ts";
 import { malformedBytes } from "../../test/malformed-bytes.ts";
-import {
-  type MalformedRequest,
-  type MalformedRoute,
-  malformedRequests,
-} from "../../test/malformed-requests.ts";
+import { type MalformedRequest, malformedRequests } from "../../test/malformed-requests.ts";
 import { ECHO } from "../../test/malformed-values.ts";
 import { plainPages } from "../../test/plain-pages.ts";
-import { type RegisteredRoute, withRoutes } from "../../test/registered-routes.ts";
+import { withRoutes } from "../../test/registered-routes.ts";
+import { withFields } from "../../test/route-fields.ts";
 import { temporaryFolder } from "../../test/server-process.ts";
 import { buildTestApp, type TestApp } from "../../test/test-app.ts";
 import { beginSession } from "../features/account/session.service.ts";
@@ -88,18 +83,6 @@ async function open(database: TestDatabase) {
       !["/healthz", "/readyz"].includes(path),
   );
   return { app, routes: distinct.map(withFields), owner, cardid: cardid as string };
-}
-
-/** What the endpoint table knows of a route's fields. */
-function withFields({ method, path }: RegisteredRoute): MalformedRoute {
-  const table: readonly Endpoint[] = ENDPOINTS;
-  const endpoint = table.find((each) => each.method === method && each.path === path);
-  return {
-    method,
-    path,
-    body: Object.keys(endpoint?.body?.shape ?? {}),
-    query: Object.keys(endpoint?.query?.shape ?? {}),
-  };
 }
 
 function toInject(
