@@ -6,20 +6,32 @@ type Post = {
   path: string;
   cookie?: string;
   bytes: Buffer;
-  /** Sent in pieces, without saying beforehand how much will come. */
+  /** Without saying beforehand how much will come. */
   chunked?: boolean;
 };
 
-const PIECE_BYTES = 16 * 1024;
-const PIECE_MS = 10;
-const PATIENCE_MS = 30_000;
+export type Answered = { status: number; ms: number };
+
+/** A gigabit a second. */
+const LINE_BYTES_PER_MS = 125_000;
+const PIECE_MS = 25;
+const PATIENCE_MS = 60_000;
 const STATUS_LINE = /^HTTP\/1\.1 (\d{3})/;
 
 /**
- * Sends and looks up at the first word of an answer, whether all was sent or not. Milliseconds count from the moment
- * the request begins; the status is 0 when there was none.
+ * Sends all at once, over the line that a machine like the reference one has, of which each sender gets an equal part:
+ * through a loopback without a limit, this side would be busier with sending than with listening.
  */
-export async function rawPost(port: number, post: Post): Promise<{ status: number; ms: number }> {
+export function rawPosts(port: number, posts: readonly Post[]): Promise<Answered[]> {
+  const pieceBytes = Math.floor((LINE_BYTES_PER_MS * PIECE_MS) / posts.length);
+  return Promise.all(posts.map((post) => rawPost(port, post, pieceBytes)));
+}
+
+/**
+ * Looks up at the first word of an answer, whether all was sent or not. Milliseconds count from the moment the request
+ * begins; the status is 0 when there was none.
+ */
+async function rawPost(port: number, post: Post, pieceBytes: number): Promise<Answered> {
   const socket = connect({ host: "127.0.0.1", port, noDelay: true });
   const { promise, resolve } = Promise.withResolvers<number>();
   socket.on("error", () => resolve(0));
@@ -28,7 +40,7 @@ export async function rawPost(port: number, post: Post): Promise<{ status: numbe
   socket.once("data", (data) => resolve(Number(STATUS_LINE.exec(data.toString("latin1"))?.[1] ?? 0)));
   await once(socket, "connect").catch(() => {});
   const begun = performance.now();
-  void send(socket, post);
+  void send(socket, post, pieceBytes);
   const status = await promise;
   const ms = performance.now() - begun;
   socket.destroy();
@@ -41,12 +53,11 @@ function headOf({ path, cookie, bytes, chunked }: Post): string {
   return [...lines, ...(cookie ? [`cookie: ${cookie}`] : []), "", ""].join("\r\n");
 }
 
-/** As over a line of thirteen megabits a second: without one, this side would be busier with sending than with listening. */
-async function send(socket: Socket, post: Post): Promise<void> {
+async function send(socket: Socket, post: Post, pieceBytes: number): Promise<void> {
   const { bytes, chunked } = post;
   socket.write(headOf(post));
-  for (let at = 0; at < bytes.length && socket.writable; at += PIECE_BYTES) {
-    const piece = bytes.subarray(at, at + PIECE_BYTES);
+  for (let at = 0; at < bytes.length && socket.writable; at += pieceBytes) {
+    const piece = bytes.subarray(at, at + pieceBytes);
     if (chunked) socket.write(`${piece.length.toString(16)}\r\n`);
     socket.write(piece);
     if (chunked) socket.write("\r\n");

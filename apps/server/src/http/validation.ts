@@ -2,17 +2,26 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { AppError } from "../lib/app-error.ts";
+import { Turns } from "../lib/turns.ts";
 import { holdsUnsafeText } from "../lib/unsafe-text.ts";
+
+const LARGE_BYTES = 64 * 1024;
 
 /** Checks requests and writes answers with the Zod schemas of the endpoint table. Nothing is coerced. */
 export function useStrictInput(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
-    try {
-      done(null, parseJson(body as Buffer));
-    } catch {
-      done(new AppError("bad_request", MESSAGES.checkInput));
-    }
+  const turns = new Turns();
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body: Buffer, done) => {
+    const read = () => {
+      try {
+        done(null, parseJson(body));
+      } catch {
+        done(new AppError("bad_request", MESSAGES.checkInput));
+      }
+    };
+    // Uploads that arrive in the same moment would otherwise be read, and their pictures unpacked, without a pause.
+    if (body.length > LARGE_BYTES) void turns.next().then(read);
+    else read();
   });
 
   // A body that was never sent counts as an empty object, as browsers' clients expect.
