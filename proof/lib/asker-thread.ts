@@ -13,7 +13,8 @@ export type Askers = {
   /** Without it each question has a connection of its own. */
   keepAlive?: boolean;
 };
-export type Asked = { status: number; ms: number };
+/** When it was asked, on the clock that all threads share. */
+export type Asked = { at: number; status: number; ms: number };
 
 const { port, perSecond, questions, keepAlive = true } = workerData as Askers;
 const client = openClient(port, { keepAlive });
@@ -27,7 +28,7 @@ await pace(
   LONGEST_SECONDS,
   async (at) => {
     const { status, ms } = await client.ask(questions[at % questions.length] as Question);
-    asked.push({ status, ms });
+    asked.push({ at: Date.now() - ms, status, ms });
   },
   ending.signal,
 );

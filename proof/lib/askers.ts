@@ -14,14 +14,14 @@ export async function startAskers(askers: Askers) {
   await once(thread, "message");
   return {
     /** Milliseconds, and how many were not answered with 200. */
-    async stop(): Promise<{ p99: number; failed: number }> {
+    async stop(): Promise<{ asked: Asked[]; p99: number; failed: number }> {
       thread.postMessage("stop");
       const [asked] = (await once(thread, "message")) as [Asked[]];
       const p99 = percentile(
         asked.map(({ ms }) => ms),
         0.99,
       );
-      return { p99, failed: asked.filter(({ status }) => status !== 200).length };
+      return { asked, p99, failed: asked.filter(({ status }) => status !== 200).length };
     },
     kill: () => thread.terminate(),
   };

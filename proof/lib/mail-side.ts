@@ -2,8 +2,8 @@ import { type SmtpStandIn, startSmtpStandIn } from "../../apps/server/test/smtp-
 import { newPlace, type Place } from "../../rig/databases.ts";
 import { startProduct } from "../../rig/product.ts";
 import { withDatabase } from "../../rig/seed-cards.ts";
-import { type Answer, openClient } from "./http-client.ts";
-import { createCardSaver, createMailUsers } from "./mail-users.ts";
+import { openClient, type Question } from "./http-client.ts";
+import { cardSaves, createMailUsers } from "./mail-users.ts";
 import { SERVED, WITHOUT_LIMITS } from "./running-product.ts";
 
 const CARDS = 20;
@@ -12,10 +12,11 @@ export type MailSide = {
   readonly place: Place;
   readonly smtp: SmtpStandIn;
   readonly users: ReturnType<typeof createMailUsers>;
-  save(): Promise<Answer>;
+  readonly port: number;
+  readonly saves: readonly Question[];
 };
 
-/** The product with a mail server of its own, people who cause mails, and somebody who saves a card. */
+/** The product with a mail server of its own, people who cause mails, and cards to save. */
 export async function withMailSide(
   kind: Place["kind"],
   name: string,
@@ -29,8 +30,8 @@ export async function withMailSide(
     // A connection for each request: an idle one may be closed in the very moment in which it is used again.
     const client = openClient(product.port, { keepAlive: false });
     try {
-      const save = await withDatabase(place.target, (db) => createCardSaver(client, db, name, CARDS));
-      await use({ place, smtp, users: createMailUsers(client, name), save });
+      const saves = await withDatabase(place.target, (db) => cardSaves(client, db, name, CARDS));
+      await use({ place, smtp, users: createMailUsers(client, name), port: product.port, saves });
     } finally {
       client.close();
       await product.kill();

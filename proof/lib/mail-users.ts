@@ -1,7 +1,7 @@
 import type { RootDb } from "../../apps/server/src/db/database.ts";
 import { newSession } from "../../rig/seed-cards.ts";
 import { cardFields, newPicture } from "./card-fields.ts";
-import type { Answer, HttpClient } from "./http-client.ts";
+import type { Answer, HttpClient, Question } from "./http-client.ts";
 import { jsonBody } from "./json-body.ts";
 
 /** People whose wishes end in a mail, and who remember which one they may expect. */
@@ -57,24 +57,25 @@ export function createMailUsers({ ask }: HttpClient, name: string) {
   };
 }
 
-/** People with cards that are saved in turn, without a new picture; one card alone would make its saves queue. */
-export async function createCardSaver(client: HttpClient, db: RootDb, name: string, count: number) {
-  const saves: (() => Promise<Answer>)[] = [];
-  while (saves.length < count) saves.push(await createSave(client, db, `${name}-${saves.length}`));
-  let at = 0;
-  return (): Promise<Answer> => {
-    at += 1;
-    return (saves[at % count] as () => Promise<Answer>)();
-  };
+/** Saves of cards that are there, in turn, without a new picture; saves of one card alone would queue. */
+export async function cardSaves(
+  client: HttpClient,
+  db: RootDb,
+  name: string,
+  count: number,
+): Promise<Question[]> {
+  const saves: Question[] = [];
+  while (saves.length < count) saves.push(await cardSave(client, db, `${name}-${saves.length}`));
+  return saves;
 }
 
-async function createSave({ ask }: HttpClient, db: RootDb, username: string) {
+async function cardSave({ ask }: HttpClient, db: RootDb, username: string): Promise<Question> {
   const headers = { cookie: (await newSession(db)).cookie };
   const fields = cardFields({ username, fullname: "Robin", profilepic: await newPicture() });
   const made = await ask({ method: "POST", path: "/api/card/add", headers, body: fields });
   const { cardid } = jsonBody(made);
   if (typeof cardid !== "string") throw new Error(`No card was made: ${made.body}`);
   const shown = jsonBody(await ask({ path: `/api/card/getcarddataforupdate/${cardid}`, headers }));
-  const kept = cardFields({ fullname: "Robin", profilepic: String(shown["profilepic"]) });
-  return () => ask({ method: "PUT", path: `/api/card/updatecard/${cardid}`, headers, body: kept });
+  const body = cardFields({ fullname: "Robin", profilepic: String(shown["profilepic"]) });
+  return { method: "PUT", path: `/api/card/updatecard/${cardid}`, headers, body };
 }
