@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { availableParallelism, cpus, release, totalmem, type } from "node:os";
+import { machine } from "../rig/machine.ts";
 import type { Goal, Part, PartResult, Table } from "./bench.ts";
 
 export type Finished = { readonly part: Part; readonly result: PartResult };
@@ -11,7 +10,7 @@ export function performanceDocument(finished: readonly Finished[], minutes: numb
     "# Performance",
     "",
     `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, in ${minutes.toFixed(0)} minutes, on ` +
-      `${machine()}, Node ${process.versions.node}.`,
+      `${machine()}.`,
     "",
     "Everything runs on this one machine: the load shares its cores with what is measured, so that figures in " +
       "requests a second say little by themselves. What counts are ratios. Contestants take turns of about a second, " +
@@ -59,11 +58,4 @@ export function plainTable({ title, head, rows }: Table): string {
 function markdown({ head, rows }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
-}
-
-function machine(): string {
-  const memory = Math.round(totalmem() / 1024 ** 3);
-  const model = cpus()[0]?.model.trim() || process.arch;
-  const load = readFileSync("/proc/loadavg", "utf8").split(" ")[0];
-  return `${availableParallelism()} cores (${model}), ${memory} GB, ${type()} ${release()}, load ${load} at the end`;
 }

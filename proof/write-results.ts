@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
 import { resolve } from "node:path";
+import { machine } from "../rig/machine.ts";
 import type { Outcome } from "./outcome.ts";
 import { summaryOf, toTable } from "./table.ts";
 
 const FILE = resolve(import.meta.dirname, "..", "docs", "proof.md");
-const GIBIBYTE = 1024 ** 3;
 
 /** Puts the figures of a whole run where readers look for them. */
 export function writeResults(outcomes: readonly Outcome[]): void {
@@ -23,13 +22,4 @@ ${date}, in ${minutes.toFixed(0)} minutes, on ${machine()}. ${summaryOf(outcomes
 ${toTable(outcomes)}
 `,
   );
-}
-
-function machine(): string {
-  const cores = cpus();
-  // Some machines do not tell the name of their processor.
-  const model = cores[0]?.model.trim();
-  const processor = !model || model === "unknown" ? process.arch : model;
-  const memory = Math.round(totalmem() / GIBIBYTE);
-  return `${processor}, ${cores.length} cores, ${memory} GB of memory, Node ${process.versions.node}`;
 }
