@@ -16,7 +16,7 @@ export function plainPages(): PageHost {
           headers: { "content-type": "text/html; charset=utf-8" },
         });
       },
-      renderCardPage: ({ cardid }) => `<!doctype html><title>A card</title><p>${cardid}</p>`,
+      renderCardPage: ({ cardid }) => [`<!doctype html><title>A card</title><p>${cardid}</p>`],
     }),
   };
 }

@@ -7,6 +7,9 @@ export type PublicCard = ShownCard & { contacts: Contacts; revisedAt: number };
 /** The installation around it. */
 export type CardSite = { brand: string; publicUrl: string };
 
+/** The document in the order of its parts. Those that many cards have in common are the same text for all of them. */
+export type CardPagePart = string | { readonly shared: string };
+
 /** What the build, or the development server, knows about the page's files. */
 export type CardAssets = {
   /** Module scripts, in this order. */

@@ -9,7 +9,13 @@ import { enhanceLinks } from "./page-clicks.ts";
 import { mountToasts } from "./toast-place.tsx";
 
 /** Makes the finished page nicer. Only what can be pressed comes alive; the rest stays as the server sent it. */
-const { cardid = "", owner = "", username = "", fullname = "", address = "" } = document.body.dataset;
+const {
+  cardid = "",
+  owner = "",
+  username = "",
+  fullname = "",
+  address = "",
+} = document.querySelector("main")?.dataset ?? {};
 
 mountToasts();
 enhanceDialogs();

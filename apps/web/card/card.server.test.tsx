@@ -28,7 +28,12 @@ const giulia: PublicCard = {
   revisedAt: 1_700_000_000_000,
 };
 
-const render = (changes: Partial<PublicCard> = {}) => renderCardPage({ ...giulia, ...changes }, SITE, ASSETS);
+const partsOf = (changes: Partial<PublicCard> = {}) =>
+  renderCardPage({ ...giulia, ...changes }, SITE, ASSETS);
+const render = (changes: Partial<PublicCard> = {}) =>
+  partsOf(changes)
+    .map((part) => (typeof part === "string" ? part : part.shared))
+    .join("");
 const open = (html: string) => new DOMParser().parseFromString(html, "text/html");
 const page = (changes?: Partial<PublicCard>) => open(render(changes));
 const tag = (document: Document, selector: string) =>
@@ -110,7 +115,7 @@ describe("the page", () => {
     expect(targets.map((target) => target.textContent)).toEqual([
       "Facebook",
       "X",
-      "inLinkedIn",
+      "LinkedIn",
       "WhatsApp",
       "Email",
       "Telegram",
@@ -120,6 +125,22 @@ describe("the page", () => {
       "WeChat",
     ]);
     for (const { href } of targets) expect(href).toContain(encodeURIComponent(OWN_PAGE));
+  });
+
+  test("has a shape for each of these places", () => {
+    const document = page();
+    const shapes = [...document.querySelectorAll(".share-grid use")].map((use) => use.getAttribute("href"));
+    expect(shapes).toHaveLength(10);
+    for (const shape of shapes)
+      expect(document.querySelector(`symbol${shape} :is(path, text)`), String(shape)).not.toBeNull();
+  });
+
+  test("has most of it in common with other cards of its colour, and a style of its own in another", () => {
+    const shared = (changes: Partial<PublicCard>) =>
+      partsOf(changes).filter((part) => typeof part !== "string");
+    expect(shared({ fullname: "Ada", username: "Ada", contacts: {} })).toEqual(shared({}));
+    expect(shared({ color: "gold-color" })).not.toEqual(shared({}));
+    expect(shared({ color: "gold-color" }).at(-1)).toEqual(shared({}).at(-1));
   });
 
   test("is the same for the same card, byte for byte", () => {
@@ -163,7 +184,7 @@ describe("hostile text", () => {
     expect(document.querySelectorAll('[href^="javascript:"]')).toHaveLength(0);
     expect(document.querySelector("h1")?.textContent).toBe(HOSTILE);
     expect(document.title).toContain(HOSTILE);
-    expect(document.body.dataset["fullname"]).toBe(HOSTILE);
+    expect(document.querySelector("main")?.dataset["fullname"]).toBe(HOSTILE);
     expect(personOf(document).name).toBe(HOSTILE);
     expect(document.querySelector('[type="application/ld+json"]')?.textContent).not.toContain("<");
     expect(document.body.lastElementChild?.tagName).toBe("SCRIPT");

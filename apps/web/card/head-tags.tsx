@@ -1,14 +1,13 @@
 import { themeOf } from "@visita/domain/card/themes";
 import { cardAddress } from "./card-address.ts";
-import type { CardAssets, CardSite, PublicCard } from "./card-page.types.ts";
+import type { CardSite, PublicCard } from "./card-page.types.ts";
 import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
 import { cardDescription, cardTitle, documentTitle } from "./page-texts.ts";
 import { personData } from "./person-data.ts";
-import { themeStyle } from "./theme-style.ts";
 
-type HeadTagsProps = { card: PublicCard; site: CardSite; assets: CardAssets };
+type HeadTagsProps = { card: PublicCard; site: CardSite };
 
-export function HeadTags({ card, site, assets }: HeadTagsProps) {
+export function HeadTags({ card, site }: HeadTagsProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -24,14 +23,12 @@ export function HeadTags({ card, site, assets }: HeadTagsProps) {
       <link rel="manifest" href="/manifest.webmanifest" />
       <SharePreview card={card} site={site} />
       <script type="application/ld+json">{personData(card, site)}</script>
-      <style>{assets.style + themeStyle(card.color)}</style>
-      {assets.styleAddress && <link rel="stylesheet" href={assets.styleAddress} />}
     </head>
   );
 }
 
 /** What chat programs and social sites show of an address. */
-function SharePreview({ card, site }: { card: PublicCard; site: CardSite }) {
+function SharePreview({ card, site }: HeadTagsProps) {
   const address = cardAddress(card, site);
   const title = cardTitle(card);
   const description = cardDescription(card, site);

@@ -29,6 +29,8 @@ const ROWS: readonly TargetRow[] = [
   ["wechat", "WeChat", (address) => `https://www.wechat.com/?url=${address}`, true],
 ];
 
+export const SHARE_CHANNELS: readonly ChannelKey[] = ROWS.map(([channel]) => channel);
+
 /** Where a card can be sent, each with its address. */
 export function shareTargets(address: string, fullname: string): ShareTarget[] {
   // Half of a sign cannot be written into an address.

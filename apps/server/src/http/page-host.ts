@@ -21,10 +21,13 @@ export type PageModule = {
     card: PublicCardPage,
     site: { brand: string; publicUrl: string },
     assets: CardAssets,
-  ): string;
+  ): readonly CardPagePart[];
   /** What runs inline in that document, letter by letter. */
   cardInlineScripts: readonly string[];
 };
+
+/** The document in the order of its parts. Those that many cards have in common are the same text for all of them. */
+export type CardPagePart = string | { readonly shared: string };
 
 type PublicCardPage = ShownCard & { revisedAt: number };
 

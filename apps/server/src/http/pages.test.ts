@@ -15,7 +15,7 @@ function somePages() {
     load: async () => ({
       staticPaths: ["/"],
       cardInlineScripts: [],
-      renderCardPage: ({ fullname }) => `<h1>${fullname}</h1>`,
+      renderCardPage: ({ fullname }) => [`<h1>${fullname}</h1>`],
       async render(request, { settings }, nonce) {
         rendered.push(new URL(request.url).pathname);
         if (isBroken) throw new Error("the renderer is broken");

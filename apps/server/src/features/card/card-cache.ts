@@ -4,10 +4,16 @@ import { Turns } from "../../lib/turns.ts";
 
 /** Even if no news arrives, nothing older than this is shown. */
 const LONGEST_MS = 30_000;
-const MOST_CARDS = 20_000;
+const MOST_ENTRIES = 20_000;
+/** Whoever is sent what was made of a card does not need the card itself. */
+const MOST_CARDS = 500;
 const MOST_BYTES = 48 * 1024 * 1024;
-/** The cards that are asked for most lie ready in one piece too: sending several costs more than sending one. */
+/**
+ * What is asked for again and again lies ready in one piece too, which is quicker to send than several. The rest is not
+ * put together for every reader: that would leave more to sweep up than the whole answer costs.
+ */
 const MOST_WHOLE_BYTES = 6 * 1024 * 1024;
+const MOST_RECENT = 100;
 /** Nearly all readers of a card ask for the same encoding of it. */
 const MOST_SOURCES = 50;
 
@@ -23,12 +29,14 @@ export type Made = {
   readonly bodyHeaders: Readonly<Record<string, string | number>>;
 };
 
-export type CardEntry<Card> = {
-  readonly card: Card;
+/** What is known of a card without having it at hand. */
+export type KnownCard = {
   readonly ownerId: string;
   readonly validUntil: number;
   readonly stamp: string;
 };
+
+export type CardEntry<Card> = KnownCard & { readonly card: Card };
 
 export type Reading<Card> = {
   card: Card;
@@ -44,15 +52,17 @@ export type Reading<Card> = {
  * bytes made of an older reading can then no longer be reached, and leave as others need their room.
  */
 export class CardCache<Card extends object> {
-  readonly #entries = new LRUCache<string, CardEntry<Card>>({ max: MOST_CARDS });
+  readonly #entries = new LRUCache<string, KnownCard>({ max: MOST_ENTRIES });
+  readonly #cards = new LRUCache<string, Card>({ max: MOST_CARDS });
   readonly #made = new LRUCache<string, Made>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ ownBytes }) => ownBytes + 1_000,
   });
-  readonly #wholes = new LRUCache<Made, Buffer>({
+  readonly #wholes = new LRUCache<Made, readonly Buffer[]>({
     maxSize: MOST_WHOLE_BYTES,
-    sizeCalculation: ({ length }) => length + 1,
+    sizeCalculation: ([whole]) => whole?.length || 1,
   });
+  readonly #recent = new LRUCache<Made, true>({ max: MOST_RECENT });
   readonly #sources = new LRUCache<string, Promise<readonly Piece[]>>({ max: MOST_SOURCES });
   readonly #turns = new Turns();
   readonly #making = new Map<string, Promise<Made>>();
@@ -65,7 +75,7 @@ export class CardCache<Card extends object> {
   }
 
   /** What is known about a card now; undefined when it must be read. */
-  peek(key: string): CardEntry<Card> | undefined {
+  peek(key: string): KnownCard | undefined {
     const entry = this.#entries.get(key);
     return entry && entry.validUntil > this.#now() ? entry : undefined;
   }
@@ -75,29 +85,36 @@ export class CardCache<Card extends object> {
     read: () => Promise<Reading<Card> | undefined>,
   ): Promise<CardEntry<Card> | undefined> {
     const known = this.peek(key);
-    if (known) return known;
+    const kept = known && this.#cards.get(known.stamp);
+    if (kept) return { ...known, card: kept };
     const generation = this.#generation;
     const reading = await read();
     if (!reading) return undefined;
     const { card, ownerId, stamp, changesAt } = reading;
     const validUntil = Math.min(this.#now() + LONGEST_MS, changesAt ?? Number.POSITIVE_INFINITY);
-    const entry = { card, ownerId, validUntil, stamp };
-    if (generation === this.#generation) this.#entries.set(key, entry);
-    return entry;
+    const entry = { ownerId, validUntil, stamp };
+    if (generation === this.#generation) {
+      this.#entries.set(key, entry);
+      this.#cards.set(stamp, card);
+    }
+    return { ...entry, card };
   }
 
   /** What has been made of a card. */
-  made(entry: CardEntry<Card>, form: string): Made | undefined {
+  made(entry: KnownCard, form: string): Made | undefined {
     return this.#made.get(`${form} ${entry.stamp}`);
   }
 
-  /** All of it in one. */
-  whole(made: Made): Buffer {
-    const [first, second] = made.buffers;
-    if (first && !second) return first;
+  /** What is to be sent of it, one after the other. */
+  buffers(made: Made): readonly Buffer[] {
+    if (made.buffers.length === 1) return made.buffers;
     const known = this.#wholes.get(made);
     if (known) return known;
-    const whole = Buffer.concat(made.buffers);
+    if (!this.#recent.has(made)) {
+      this.#recent.set(made, true);
+      return made.buffers;
+    }
+    const whole = [Buffer.concat(made.buffers)];
     this.#wholes.set(made, whole);
     return whole;
   }

@@ -3,7 +3,7 @@ import type { Encoding } from "../../lib/content-encoding.ts";
 import { encodePieces } from "../../lib/encode-pieces.ts";
 import { type Piece, SharedPiece } from "../../lib/shared-piece.ts";
 import type { CardContext } from "./card.context.ts";
-import type { CardEntry, Made } from "./card-cache.ts";
+import type { CardEntry, KnownCard, Made } from "./card-cache.ts";
 import type { PublicCard } from "./public-card.ts";
 
 /** A card may change at any moment and is then shown anew at once, so every copy asks before it is used again. */
@@ -22,7 +22,7 @@ export type CardForm = {
 /** What is at hand of a card; undefined when it must be made first. */
 export function keptCard(
   { cache }: CardContext,
-  entry: CardEntry<PublicCard>,
+  entry: KnownCard,
   form: CardForm,
   encoding: Encoding,
 ): Made | undefined {

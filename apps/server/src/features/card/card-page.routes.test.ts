@@ -18,7 +18,10 @@ function writtenPages() {
         new Response("<p>nobody here</p>", { status: 404, headers: { "content-type": "text/html" } }),
       renderCardPage: (card) => {
         rendered.push(card.fullname);
-        return `<h1>${card.fullname}</h1>${JSON.stringify(card.contacts)}${"filler ".repeat(200)}`;
+        return [
+          `<h1>${card.fullname}</h1>${JSON.stringify(card.contacts)}`,
+          { shared: "filler ".repeat(200) },
+        ];
       },
     }),
   };

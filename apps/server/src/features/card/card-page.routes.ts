@@ -2,12 +2,12 @@ import { usernameProblem } from "@visita/domain/card/username.rules";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { floodGuard } from "../../http/flood.ts";
 import { HANDLER_LIMIT } from "../../http/handler-limit.ts";
-import type { PageHost } from "../../http/page-host.ts";
+import type { CardPagePart, PageHost } from "../../http/page-host.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
 import { within } from "../../lib/within.ts";
 import type { CardContext } from "./card.context.ts";
 import type { CardForm } from "./card-forms.service.ts";
-import { createPageSplitter } from "./page-splitter.ts";
+import { createPagePieces } from "./page-pieces.ts";
 import { findPublicCard } from "./public-card.service.ts";
 import type { PublicCard } from "./public-card.ts";
 import { sendCard, sendKept } from "./send-card.ts";
@@ -26,9 +26,9 @@ export async function cardPageRoutes(
   const { pagePolicy } = securityHeaders(app.config);
   const refuseFlood = floodGuard(app, 600, 1_200);
   const isDevelopment = host.clientDir === null;
-  const split = createPageSplitter();
+  const toPieces = createPagePieces();
 
-  async function render(card: PublicCard): Promise<string> {
+  async function render(card: PublicCard): Promise<readonly CardPagePart[]> {
     const { renderCardPage } = await host.load();
     return renderCardPage(card, { brand, publicUrl }, await host.loadCardAssets());
   }
@@ -42,7 +42,7 @@ export async function cardPageRoutes(
       // Gzip of the pieces is as small as brotli of the whole, and costs a fifth of it.
       encodings: ["gzip", "br"],
       headers: () => ({ "content-security-policy": policy }),
-      make: async (card) => split(await render(card), card.color),
+      make: async (card) => toPieces(await render(card)),
     };
   }
   let page: CardForm | undefined;
@@ -53,7 +53,7 @@ export async function cardPageRoutes(
     // While developing, the page changes without the card; and the development server adds inline scripts of its own.
     if (isDevelopment) {
       reply.header("cache-control", "no-store");
-      return reply.type("text/html; charset=utf-8").send(await render(entry.card));
+      return reply.type("text/html; charset=utf-8").send(inOne(await render(entry.card)));
     }
     page ??= await pageForm();
     return sendCard(context, request, reply, entry, page);
@@ -78,4 +78,8 @@ export async function cardPageRoutes(
       return isDevelopment ? sending : within(HANDLER_LIMIT, sending);
     },
   );
+}
+
+function inOne(parts: readonly CardPagePart[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : part.shared)).join("");
 }

@@ -1,28 +1,59 @@
 import { type ChannelKey, channelOf } from "@visita/domain/card/channels";
+import { createContext, useContext } from "react";
 import { BRAND_PATHS, LINE_PATHS } from "./channel-icons.ts";
-import { LineIcon } from "./line-icon.tsx";
+import { LINE_DRAWING } from "./line-icon.tsx";
+
+/** Channels whose shape stands once in the document, at its end, and is only referred to. */
+export const ShapesInDocument = createContext<ReadonlySet<ChannelKey>>(new Set());
 
 type ChannelIconProps = { channel: ChannelKey; size?: number };
 
 /** In the colour of the text around it. A brand without a free glyph has a monogram. */
 export function ChannelIcon({ channel, size = 24 }: ChannelIconProps) {
-  const { icon, label } = channelOf(channel) ?? { icon: { from: "monogram", name: "" }, label: channel };
-  const line = icon.from === "lucide" ? LINE_PATHS[icon.name] : undefined;
-  if (line) return <LineIcon path={line} size={size} strokeWidth={1.85} />;
-  const brand = icon.from === "simple-icons" ? BRAND_PATHS[icon.name] : undefined;
-  const letters = icon.from === "monogram" ? icon.name : label.slice(0, 1);
+  const isInDocument = useContext(ShapesInDocument).has(channel);
+  const { frame, shape } = drawingOf(channel);
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="currentColor"
       className="shrink-0"
+      {...(isInDocument ? undefined : frame)}
     >
-      {brand ? <path d={brand} /> : <Monogram letters={letters} />}
+      {isInDocument ? <use href={`#${shapeId(channel)}`} /> : shape}
     </svg>
   );
+}
+
+export function ChannelShapes({ channels }: { channels: Iterable<ChannelKey> }) {
+  return (
+    <svg aria-hidden="true" className="hidden">
+      {[...channels].map((channel) => {
+        const { frame, shape } = drawingOf(channel);
+        return (
+          <symbol key={channel} id={shapeId(channel)} {...frame}>
+            {shape}
+          </symbol>
+        );
+      })}
+    </svg>
+  );
+}
+
+function shapeId(channel: ChannelKey): string {
+  return `shape-${channel}`;
+}
+
+function drawingOf(channel: ChannelKey) {
+  const { icon, label } = channelOf(channel) ?? { icon: { from: "monogram", name: "" }, label: channel };
+  const line = icon.from === "lucide" ? LINE_PATHS[icon.name] : undefined;
+  if (line) return { frame: { ...LINE_DRAWING, strokeWidth: 1.85 }, shape: <path d={line} /> };
+  const brand = icon.from === "simple-icons" ? BRAND_PATHS[icon.name] : undefined;
+  const letters = icon.from === "monogram" ? icon.name : label.slice(0, 1);
+  return {
+    frame: { viewBox: "0 0 24 24", fill: "currentColor" },
+    shape: brand ? <path d={brand} /> : <Monogram letters={letters} />,
+  };
 }
 
 function Monogram({ letters }: { letters: string }) {

@@ -8,6 +8,15 @@ export const LINES = {
   userRound: "M7 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M20 21a8 8 0 0 0-16 0",
 };
 
+/** How lines are drawn, whatever they show. */
+export const LINE_DRAWING = {
+  viewBox: "0 0 24 24",
+  fill: "none",
+  stroke: "currentColor",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+
 type LineIconProps = { path: string; size: number; strokeWidth?: number; className?: string };
 
 /** An icon of lines, in the colour of the text around it. */
@@ -15,15 +24,11 @@ export function LineIcon({ path, size, strokeWidth = 1.75, className = "shrink-0
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       className={className}
+      {...LINE_DRAWING}
+      strokeWidth={strokeWidth}
     >
       <path d={path} />
     </svg>
