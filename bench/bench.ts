@@ -21,9 +21,18 @@ export type Goal = {
   readonly figure: string;
   readonly limit: string;
   readonly isMet: boolean;
+  /** Where the time or the memory goes, for the case that it is missed: as profiles and trials showed. */
+  readonly profile?: string | undefined;
 };
 
-type Wanted = { name: string; figure: number; limit: number; unit?: string; digits?: number };
+type Wanted = {
+  name: string;
+  figure: number;
+  limit: number;
+  unit?: string;
+  digits?: number;
+  profile?: string;
+};
 
 export function atLeast(wanted: Wanted): Goal {
   return goal(wanted, "≥", wanted.figure >= wanted.limit);
@@ -33,12 +42,17 @@ export function atMost(wanted: Wanted): Goal {
   return goal(wanted, "≤", wanted.figure <= wanted.limit);
 }
 
-function goal({ name, figure, limit, unit = "", digits = 2 }: Wanted, sign: string, isMet: boolean): Goal {
+function goal(
+  { name, figure, limit, unit = "", digits = 2, profile }: Wanted,
+  sign: string,
+  isMet: boolean,
+): Goal {
   const suffix = unit && ` ${unit}`;
   return {
     name,
     figure: `${figure.toFixed(digits)}${suffix}`,
     limit: `${sign} ${limit}${suffix}`,
     isMet,
+    profile,
   };
 }

@@ -21,6 +21,7 @@ export function performanceDocument(finished: readonly Finished[], minutes: numb
     "",
     markdown(goalTable(goals)),
     "",
+    ...missed(goals),
     ...finished.flatMap(({ part, result }) => [
       `## ${part.title}`,
       "",
@@ -33,6 +34,17 @@ export function performanceDocument(finished: readonly Finished[], minutes: numb
       ]),
     ]),
   ].join("\n");
+}
+
+function missed(goals: readonly Goal[]): string[] {
+  const explained = goals.filter(({ isMet, profile }) => !isMet && profile);
+  if (explained.length === 0) return [];
+  return [
+    "What stands against those that were missed:",
+    "",
+    ...explained.map(({ name, profile }) => `- ${name}: ${profile}`),
+    "",
+  ];
 }
 
 export function goalTable(goals: readonly Goal[]): Table {

@@ -7,12 +7,11 @@ import { type Running, withProduct } from "../lib/running-product.ts";
 import { bruteForce } from "../lib/soak/brute-force.ts";
 import { watchDatabase } from "../lib/soak/database-watch.ts";
 import { makeBackup, makeQuietBackup, restore } from "../lib/soak/restore-drill.ts";
-import { soakLoad } from "../lib/soak/soak-load.ts";
+import { readForHalfAnHour, soakLoad } from "../lib/soak/soak-load.ts";
 import { type UsageWatch, watchUsage } from "../lib/usage-watch.ts";
 import type { Proof, Report } from "../proof.ts";
 
 const CARDS = 10_000;
-const OPENED_AT_ONCE = 16;
 const PER_SECOND = 100;
 const GUESSES_PER_SECOND = 8;
 const MINUTES = Number(process.env["PROOF_SOAK_MINUTES"] ?? 5);
@@ -51,11 +50,8 @@ export const soak: Proof = {
 };
 
 async function endure(report: Report, { place, product, client, prepared }: Running<Cast>): Promise<void> {
-  const { acts, ofOneCard } = await soakLoad({ client, cards: CARDS, ...prepared });
-  // What is kept of cards grows to its limit within an installation's first half hour, for which there is no time here.
-  for (let at = 0; at < CARDS; at += OPENED_AT_ONCE) {
-    await Promise.all(ofOneCard.flatMap(({ ask }) => upFrom(at, OPENED_AT_ONCE).map(ask)));
-  }
+  const acts = await soakLoad({ client, cards: CARDS, ...prepared });
+  await readForHalfAnHour(product.port, CARDS, PER_SECOND);
   const database = watchDatabase(join(place.folder, "visita.db"));
   const usage = watchUsage(product.pid, 1_000);
   const ending = new AbortController();
@@ -146,8 +142,4 @@ function backUpHourly(settings: Record<string, string>, folder: string) {
       return Promise.all(taken);
     },
   };
-}
-
-function upFrom(first: number, count: number): number[] {
-  return Array.from({ length: count }, (_, at) => first + at);
 }

@@ -1,3 +1,4 @@
+import { getRequest, httpLoad } from "../../../rig/http-load.ts";
 import { seededUsername } from "../../../rig/seed-cards.ts";
 import type { HttpClient, Question } from "../http-client.ts";
 import { openEditor } from "../load/card-editor.ts";
@@ -16,11 +17,28 @@ type Options = { client: HttpClient; visitors: readonly Person[]; owners: readon
 /** As browsers ask. */
 const BROWSER = { "accept-encoding": "gzip, br" };
 
+const HALF_HOUR_SECONDS = 30 * 60;
+const IN_A_HURRY = 16;
+
 /**
- * A day's work in miniature, by people who keep within every limit: all of it must succeed. Those acts that are of one
- * card are told apart, for whoever wants every card opened once.
+ * As many readers as come within half an hour, as quickly as they are answered. By then everything that is kept has its
+ * size, and the heap too: what grows afterwards does not stop.
  */
-export async function soakLoad({ client, visitors, owners, cards }: Options) {
+export async function readForHalfAnHour(port: number, cards: number, perSecond: number): Promise<void> {
+  const requests = Array.from({ length: cards }, (_, at) =>
+    [
+      `/api/card/${seededUsername(at)}`,
+      `/c/${seededUsername(at)}`,
+      `/c/${seededUsername(at)}/contact.vcf`,
+    ].map((path) => getRequest(path, { ...from(at % NETWORKS), ...BROWSER })),
+  ).flat();
+  const count = perSecond * HALF_HOUR_SECONDS;
+  const { statuses } = await httpLoad({ port, connections: IN_A_HURRY, requests, count });
+  if (statuses[200] !== count) throw new Error(`Readers were refused: ${JSON.stringify(statuses)}`);
+}
+
+/** A day's work in miniature, by people who keep within every limit: all of it must succeed. */
+export async function soakLoad({ client, visitors, owners, cards }: Options): Promise<Act[]> {
   const editors = await Promise.all(owners.map((owner, at) => openEditor(client, owner, from(at))));
   const username = (at: number) => seededUsername(at % cards);
   const cardid = (at: number) => `card-${at % cards}`;
@@ -35,13 +53,11 @@ export async function soakLoad({ client, visitors, owners, cards }: Options) {
   const visitor = (at: number) => visitors[at % visitors.length] as Person;
   const signedIn = (at: number) => ({ headers: { cookie: visitor(at).cookie } });
   const readCard = act(55, (at) => ({ path: `/api/card/${username(at)}` }));
-  const ofOneCard = [
+
+  return [
     readCard,
     act(15, (at) => ({ path: `/c/${username(at)}`, headers: BROWSER })),
     act(5, (at) => ({ path: `/c/${username(at)}/contact.vcf`, headers: BROWSER })),
-  ];
-  const acts: Act[] = [
-    ...ofOneCard,
     act(10, (at) => ({ path: "/api/auth/user", ...signedIn(at) })),
     act(5, (at) => ({ method: "POST", path: "/api/card/getcards", body: {}, ...signedIn(at) })),
     act(3, (at) => ({ path: `/api/com/isfavourite/${cardid(at)}`, ...signedIn(at) })),
@@ -74,5 +90,4 @@ export async function soakLoad({ client, visitors, owners, cards }: Options) {
       },
     },
   ];
-  return { acts, ofOneCard };
 }
