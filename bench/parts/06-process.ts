@@ -17,7 +17,7 @@ const TWO_ROUNDS = 5;
 const LOADED_PROFILE =
   "after 10,000 cards some 65 MB of the heap and 50 MB of kept pages are in use, and 80 MB are the program. The rest is " +
   "what V8 lets lie before it sweeps. Trials: --optimize-for-size 180 to 205 MB at half the requests a second, " +
-  "--heap-growing-percent=30 230 to 250 MB at two thirds, another young generation or allocator setting no less.";
+  "--heap-growing-percent=30 230 to 250 MB at two thirds, other settings of the allocator at most 30 MB less.";
 const BROWSER = { "accept-encoding": "gzip, deflate, br, zstd" };
 
 export const processes: Part = {

@@ -89,3 +89,36 @@ test("many who ask at once wait for one making, and a failed one is tried again"
   await Promise.all([make(), make(), make()]);
   expect(tries).toBe(2);
 });
+
+test("of many cards that were read, the first is read again, and what was made of it is still there", async () => {
+  const { cache, reading } = aCache();
+  const readings: string[] = [];
+  const get = (name: string) =>
+    cache.get(name, async () => {
+      readings.push(name);
+      return reading(name);
+    });
+  const first = await get("first");
+  if (!first) throw new Error("nothing was read");
+  const bytes = { buffers: [Buffer.from("page")], ownBytes: 4, etag: "", headers: {}, bodyHeaders: {} };
+  await cache.make(first, "page", async () => bytes);
+  for (let at = 0; at < 1_000; at += 1) await get(`other ${at}`);
+  expect(cache.peek("first")).toBeDefined();
+  expect(cache.made(first, "page")).toBe(bytes);
+  expect((await get("first"))?.card.name).toBe("first");
+  expect(readings.filter((name) => name === "first")).toHaveLength(2);
+});
+
+test("the same bytes are sent in pieces first, and in one piece to those who come soon after", () => {
+  const { cache } = aCache();
+  const made = {
+    buffers: [Buffer.from("style"), Buffer.from("card")],
+    ownBytes: 4,
+    etag: "",
+    headers: {},
+    bodyHeaders: {},
+  };
+  const sent = [1, 2, 3].map(() => cache.buffers(made));
+  expect(sent.map((buffers) => Buffer.concat(buffers).toString())).toEqual(Array(3).fill("stylecard"));
+  expect(sent.map((buffers) => buffers.length)).toEqual([2, 1, 1]);
+});
