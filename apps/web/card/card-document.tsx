@@ -1,41 +1,39 @@
 import { cardPath } from "../app/features/card/list/card-path.ts";
-import { CardView } from "../app/features/card/view/card-view.tsx";
 import { ShapesInDocument } from "../app/features/card/view/channel-icon.tsx";
-import { FreeCardLink } from "../app/features/card/view/free-card-link.tsx";
 import { ActionBar } from "./action-bar.tsx";
-import { BookmarkWait } from "./bookmark-wait.tsx";
 import { cardAddress } from "./card-address.ts";
-import type { CardSite, PublicCard } from "./card-page.types.ts";
-import { HeadTags } from "./head-tags.tsx";
+import type { CardSite } from "./card-page.types.ts";
+import { HeadTags, type HeadTexts } from "./head-tags.tsx";
 import { QrDialog } from "./qr-dialog.tsx";
 import { SHAPES_ON_EVERY_CARD } from "./shapes-on-every-card.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 import { TakeWithYou } from "./take-with-you.tsx";
 
-type CardDocumentProps = { card: PublicCard; site: CardSite };
+/** What a page says of its card outside the card. */
+export type PageTexts = Omit<HeadTexts, "address"> & { cardid: string; userid: string; fullname: string };
 
-/** What is of this card alone; the rest of its page is put in where the body begins and where it ends. */
-export function CardDocument({ card, site }: CardDocumentProps) {
-  const address = cardAddress(card, site);
-  const path = cardPath(card.username);
-  const hasQrCode = card.qrCode !== null;
+type CardDocumentProps = { texts: PageTexts; cardView: string; hasQrCode: boolean; site: CardSite };
+
+/** The page around a card. Style, header, shapes and scripts are put in where the body begins and where it ends. */
+export function CardDocument({ texts, cardView, hasQrCode, site }: CardDocumentProps) {
+  const { cardid, userid, username, fullname } = texts;
+  const address = cardAddress({ username }, site);
+  const path = cardPath(username);
   return (
     <ShapesInDocument value={SHAPES_ON_EVERY_CARD}>
       <html lang="en">
-        <HeadTags card={card} site={site} />
+        <HeadTags texts={{ ...texts, address }} site={site} />
         <body>
           <main
-            data-cardid={card.cardid}
-            data-owner={card.userid}
-            data-username={card.username}
-            data-fullname={card.fullname}
+            data-cardid={cardid}
+            data-owner={userid}
+            data-username={username}
+            data-fullname={fullname}
             data-address={address}
             className="card-page"
           >
             <div className="card-page-card">
-              <CardView card={card} idPrefix="" pictures="first" bookmark={<BookmarkWait />}>
-                <FreeCardLink />
-              </CardView>
+              {cardView}
               <p className="card-page-more">
                 <a href="#share" data-share="dialog" className="type-link">
                   More ways to share
@@ -45,8 +43,8 @@ export function CardDocument({ card, site }: CardDocumentProps) {
             <TakeWithYou path={path} address={address} hasQrCode={hasQrCode} />
             <ActionBar path={path} hasQrCode={hasQrCode} />
           </main>
-          {hasQrCode && <QrDialog card={card} path={path} address={address} />}
-          <ShareDialog fullname={card.fullname} address={address} />
+          {hasQrCode && <QrDialog username={username} fullname={fullname} path={path} address={address} />}
+          <ShareDialog fullname={fullname} address={address} />
         </body>
       </html>
     </ShapesInDocument>

@@ -127,6 +127,21 @@ describe("the page", () => {
     for (const { href } of targets) expect(href).toContain(encodeURIComponent(OWN_PAGE));
   });
 
+  test("says whose card it is where a place takes a text", () => {
+    const fullname = `{username} O'Neil & "Søn"`;
+    const [, x] = page({ fullname }).querySelectorAll<HTMLAnchorElement>(".share-grid a");
+    expect(new URL(String(x?.href)).searchParams.get("text")).toBe(fullname);
+  });
+
+  test("has its pictures loaded from the head on", () => {
+    const preloaded = (changes?: Partial<PublicCard>) =>
+      [...page(changes).querySelectorAll("head > link[rel=preload][as=image]")].map((link) =>
+        link.getAttribute("href"),
+      );
+    expect(preloaded()).toEqual(["/media/logo.webp", "/media/photo.webp"]);
+    expect(preloaded({ profilepic: null, logo: null })).toEqual([]);
+  });
+
   test("has a shape for each of these places", () => {
     const document = page();
     const shapes = [...document.querySelectorAll(".share-grid use")].map((use) => use.getAttribute("href"));

@@ -1,39 +1,48 @@
-import { themeOf } from "@visita/domain/card/themes";
-import { cardAddress } from "./card-address.ts";
-import type { CardSite, PublicCard } from "./card-page.types.ts";
+import type { CardSite } from "./card-page.types.ts";
 import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
-import { cardDescription, cardTitle, documentTitle } from "./page-texts.ts";
-import { personData } from "./person-data.ts";
 
-type HeadTagsProps = { card: PublicCard; site: CardSite };
+/** What the head says of a card, and its address. */
+export type HeadTexts = {
+  title: string;
+  description: string;
+  username: string;
+  address: string;
+  themeColor: string;
+  /** What changes whenever the picture to share does. */
+  pictureVersion: string;
+  personData: string;
+};
 
-export function HeadTags({ card, site }: HeadTagsProps) {
+type HeadTagsProps = { texts: HeadTexts; site: CardSite };
+
+export function HeadTags({ texts, site }: HeadTagsProps) {
+  const { title, description, address, themeColor, personData } = texts;
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content="light dark" />
       <script>{CHOSEN_THEME_SCRIPT}</script>
-      <title>{documentTitle(card, site)}</title>
-      <meta name="description" content={cardDescription(card, site)} />
-      <link rel="canonical" href={cardAddress(card, site)} />
-      <meta name="theme-color" content={themeOf(card.color).base} />
+      <title>{`${title} | ${site.brand}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta name="theme-color" content={themeColor} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <SharePreview card={card} site={site} />
-      <script type="application/ld+json">{personData(card, site)}</script>
+      <SharePreview texts={texts} site={site} />
+      <script type="application/ld+json">{personData}</script>
     </head>
   );
 }
 
 /** What chat programs and social sites show of an address. */
-function SharePreview({ card, site }: HeadTagsProps) {
-  const address = cardAddress(card, site);
-  const title = cardTitle(card);
-  const description = cardDescription(card, site);
+function SharePreview({
+  texts: { title, description, address, username, pictureVersion },
+  site,
+}: HeadTagsProps) {
   // They keep a picture for as long as its address stays the same.
-  const picture = `${address}/og.png?v=${card.revisedAt.toString(36)}${card.qrCode ? "" : "-free"}`;
+  const picture = `${address}/og.png?v=${pictureVersion}`;
   const pictureText = `The business card of ${title}`;
   return (
     <>
@@ -47,7 +56,7 @@ function SharePreview({ card, site }: HeadTagsProps) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={pictureText} />
-      <meta property="profile:username" content={card.username} />
+      <meta property="profile:username" content={username} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

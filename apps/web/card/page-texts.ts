@@ -9,10 +9,6 @@ export function cardTitle({ fullname, occupation, companyname }: PublicCard): st
   return role ? `${fullname}, ${role}` : fullname;
 }
 
-export function documentTitle(card: PublicCard, { brand }: CardSite): string {
-  return `${cardTitle(card)} | ${brand}`;
-}
-
 export function cardDescription(card: PublicCard, { brand }: CardSite): string {
   const bio = card.bio.replace(/\s+/g, " ").trim();
   return bio ? cutAtWord(bio) : `The business card of ${card.fullname} on ${brand}.`;

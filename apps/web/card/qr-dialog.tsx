@@ -1,12 +1,11 @@
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { plainAddress } from "./card-address.ts";
-import type { PublicCard } from "./card-page.types.ts";
 import { CARD_LINES } from "./lines.ts";
 import { PanelDialog } from "./panel-dialog.tsx";
 
-type QrDialogProps = { card: PublicCard; path: string; address: string };
+type QrDialogProps = { username: string; fullname: string; path: string; address: string };
 
-export function QrDialog({ card: { username, fullname }, path, address }: QrDialogProps) {
+export function QrDialog({ username, fullname, path, address }: QrDialogProps) {
   return (
     <PanelDialog id="qr" title="Scan my card" placement="center" className="card-cover qr-panel">
       <div className="overflow-hidden rounded-lg bg-white pb-4.5 text-center text-ink-900">

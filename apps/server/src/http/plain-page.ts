@@ -1,4 +1,4 @@
-import { escapeHtml } from "../lib/escape-html.ts";
+import { escapeHtml } from "@visita/domain/http/escape-html";
 
 /** The last resort when the pages themselves cannot be rendered: no script, no style sheet, nothing to fail. */
 export function plainPage(brand: string, title: string, text: string): string {

@@ -1,6 +1,6 @@
+import { escapeHtml } from "@visita/domain/http/escape-html";
 import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
 import type { FastifyInstance } from "fastify";
-import { escapeHtml } from "../../lib/escape-html.ts";
 
 /** What is behind a sign-in, and the API. Sign-in pages stay open to robots, so that they read the word noindex. */
 const CLOSED = ["/api/", "/dashboard", "/subscription", "/account", "/b/", "/cards/"];

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../lib/escape-html.ts";
+import { escapeHtml } from "@visita/domain/http/escape-html";
 import type { MailBlock, MailContent, MailSite } from "./mail-content.ts";
 
 /** Mail programs drop style sheets at will, so the light look is in the elements and only the dark one is here. */
