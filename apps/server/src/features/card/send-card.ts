@@ -49,10 +49,11 @@ function send({ cache }: CardContext, request: FastifyRequest, reply: FastifyRep
 function sendBuffers(reply: FastifyReply, { headers, bodyHeaders }: Made, buffers: readonly Buffer[]) {
   reply.hijack();
   const { raw } = reply;
-  raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers, ...bodyHeaders });
-  raw.cork();
-  for (const buffer of buffers) raw.write(buffer);
-  raw.end();
+  raw.writeHead(200, Object.assign(reply.getHeaders() as OutgoingHttpHeaders, headers, bodyHeaders));
+  // A body in one piece leaves with the head by itself.
+  if (buffers.length > 1) raw.cork();
+  for (const buffer of buffers.slice(0, -1)) raw.write(buffer);
+  raw.end(buffers.at(-1));
   return reply;
 }
 
