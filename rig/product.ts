@@ -19,7 +19,7 @@ type Options = {
 };
 
 /** As `npm start` does. */
-const PROGRAM = ["--max-semi-space-size=4", "apps/server/build/main.js"];
+const PROGRAM = ["--max-semi-space-size=8", "--heap-growing-percent=50", "apps/server/build/main.js"];
 const MEMORY = { MALLOC_MMAP_THRESHOLD_: "1048576" };
 
 /** The built product as a process of its own, with production's settings, answering and ready. */
