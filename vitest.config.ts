@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: "tooling",
           environment: "node",
-          include: ["scripts/**/*.test.mjs"],
+          include: ["scripts/**/*.test.mjs", "proof/**/*.test.ts"],
           testTimeout: 30_000,
         },
       },

@@ -9,7 +9,7 @@ const SEED = 1;
 type Timed = { readonly at: number; readonly ms: number };
 
 /** In percent: what was measured, and what is sure, which is what it was at least in nineteen of twenty draws. */
-export type Change = { readonly measured: number; readonly surely: number };
+type Change = { readonly measured: number; readonly surely: number };
 
 /**
  * By how many percent one p99 is above another that was measured in the same minutes. Of a few thousand answers a p99
@@ -34,9 +34,13 @@ export function p99Change(beside: readonly Timed[], asked: readonly Timed[]): Ch
  */
 export function p99Drift(
   asked: readonly Timed[],
+  { from, to }: { from: number; to: number },
 ): Change & { readonly early: number; readonly late: number } {
-  const windows = Map.groupBy(asked, ({ at }) => Math.floor(at / WINDOW_MS));
-  const p99s = [...windows.keys()].sort((a, b) => a - b).map((at) => p99Of(windows.get(at) ?? []));
+  const windows = Map.groupBy(asked, ({ at }) => Math.floor((at - from) / WINDOW_MS));
+  // Whole ones alone: after the end only the slow answers are still to come.
+  const p99s = Array.from({ length: Math.floor((to - from) / WINDOW_MS) }, (_, at) =>
+    p99Of(windows.get(at) ?? []),
+  );
   const half = Math.floor(p99s.length / 2);
   const [first, second] = [p99s.slice(0, half), p99s.slice(-half)];
   const [early, late] = [median(first), median(second)];

@@ -96,7 +96,7 @@ async function endure(report: Report, { place, product, client, prepared }: Runn
 }
 
 function tellDrift(report: Report, done: readonly Done[]): void {
-  const { early, late, measured, surely } = p99Drift(done.filter(({ at }) => at >= WARM_UP_MS));
+  const { early, late, measured, surely } = p99Drift(done, { from: WARM_UP_MS, to: MINUTES * 60_000 });
   const what = `p99 drift, ${early.toFixed(1)} to ${late.toFixed(1)} ms (measured ${measured.toFixed(1)} %), surely`;
   report.figure({ what, value: surely, limit: 20, unit: "%" });
 }

@@ -41,10 +41,14 @@ test("in an address within an address it is encoded twice", () => {
   expect(inner).toBe("https://visita.example/c/a%2Fb%26c");
 });
 
-test("markup goes in as it is", () => {
+test("what is raw goes in as it is", () => {
   expect(filled({ card: "<article>5 &lt; 6</article>" }).page.querySelector("article")?.textContent).toBe(
     "5 < 6",
   );
+});
+
+test("a blank that did not survive the rendering is noticed", () => {
+  expect(() => blankForm(["name"], [], ({ name }) => name.toUpperCase())).toThrow("name");
 });
 
 test("a value that looks like a blank is a value", () => {

@@ -12,7 +12,13 @@ import { TakeWithYou } from "./take-with-you.tsx";
 /** What a page says of its card outside the card. */
 export type PageTexts = Omit<HeadTexts, "address"> & { cardid: string; userid: string; fullname: string };
 
-type CardDocumentProps = { texts: PageTexts; cardView: string; hasQrCode: boolean; site: CardSite };
+type CardDocumentProps = {
+  texts: PageTexts;
+  /** The blank for it. */
+  cardView: string;
+  hasQrCode: boolean;
+  site: CardSite;
+};
 
 /** The page around a card. Style, header, shapes and scripts are put in where the body begins and where it ends. */
 export function CardDocument({ texts, cardView, hasQrCode, site }: CardDocumentProps) {

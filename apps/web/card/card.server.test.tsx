@@ -1,6 +1,10 @@
+import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { cardInlineScripts, renderCardPage } from "./card.server.tsx";
-import type { PublicCard } from "./card-page.types.ts";
+import { CardDocument } from "./card-document.tsx";
+import type { CardPagePart, CardSite, PublicCard } from "./card-page.types.ts";
+import { cardDescription, cardTitle } from "./page-texts.ts";
+import { personData } from "./person-data.ts";
 
 const SITE = { brand: "Visita", publicUrl: "https://visita.example" };
 const ASSETS = { scripts: ["/assets/card-1.js"], style: ".card-view{color:red}" };
@@ -30,10 +34,9 @@ const giulia: PublicCard = {
 
 const partsOf = (changes: Partial<PublicCard> = {}) =>
   renderCardPage({ ...giulia, ...changes }, SITE, ASSETS);
-const render = (changes: Partial<PublicCard> = {}) =>
-  partsOf(changes)
-    .map((part) => (typeof part === "string" ? part : part.shared))
-    .join("");
+const textOf = (parts: readonly CardPagePart[]) =>
+  parts.map((part) => (typeof part === "string" ? part : part.shared)).join("");
+const render = (changes: Partial<PublicCard> = {}) => textOf(partsOf(changes));
 const open = (html: string) => new DOMParser().parseFromString(html, "text/html");
 const page = (changes?: Partial<PublicCard>) => open(render(changes));
 const tag = (document: Document, selector: string) =>
@@ -65,6 +68,7 @@ describe("the head", () => {
     expect(picture).toMatch(/^https:\/\/visita\.example\/c\/Giulia\/og\.png\?v=\w+$/);
     expect(tag(page(), '[name="twitter:image"]')).toBe(picture);
     expect(tag(page({ revisedAt: 1_700_000_000_001 }), '[property="og:image"]')).not.toBe(picture);
+    expect(tag(page({ qrCode: null }), '[property="og:image"]')).not.toBe(picture);
     expect(tag(page(), '[property="og:image:alt"]')).toContain("Giulia Ferrante");
     expect(tag(page(), '[name="twitter:card"]')).toBe("summary_large_image");
   });
@@ -175,6 +179,60 @@ describe("the page", () => {
     const html = render({ qrCode: null, logo: null });
     expect(html).not.toMatch(/\/qr\.|#qr|Scan my card|logo\.webp|logo-plate"/);
     expect(open(html).querySelector('[href="#share"]')).not.toBeNull();
+  });
+});
+
+describe("the page around the card, which is only filled in", () => {
+  const blank = /\{\w+\}|%(25)*7B/;
+
+  /** As React renders it of the card's own words; the card itself and what machines read are put in as they are. */
+  function renderedWhole(card: PublicCard, site: CardSite): Document {
+    return open(
+      renderToString(
+        <CardDocument
+          texts={{
+            ...card,
+            title: cardTitle(card),
+            description: cardDescription(card, site),
+            themeColor: "#1F6B49",
+            pictureVersion: card.revisedAt.toString(36) + (card.qrCode ? "" : "-free"),
+            personData: personData(card, site),
+          }}
+          cardView=""
+          hasQrCode={card.qrCode !== null}
+          site={site}
+        />,
+      ),
+    );
+  }
+
+  /** What is in common with other cards, and the card, are of no interest here. */
+  function frameOf(document: Document): string[] {
+    for (const part of document.querySelectorAll(
+      "style, article, link[rel=preload], script, body > svg, body > header",
+    ))
+      part.remove();
+    return [document.head.innerHTML, document.body.innerHTML];
+  }
+
+  test.each([
+    ["with a QR code", {}, SITE],
+    ["without one", { qrCode: null }, SITE],
+    [
+      "with signs that mean something",
+      { fullname: `Åsa {username} & "O'Neil" <b>%7Bfullname%7D $& 50 %`, bio: "" },
+      SITE,
+    ],
+    ["under another name", {}, { ...SITE, brand: "Cartolina" }],
+    ["of another installation", {}, { brand: `Smith & "Sons"`, publicUrl: "http://10.0.0.7:3000" }],
+  ])("is what React renders, %s", (_, changes, site) => {
+    const card = { ...giulia, ...changes };
+    const filled = open(textOf(renderCardPage(card, site, ASSETS)));
+    expect(frameOf(filled)).toEqual(frameOf(renderedWhole(card, site)));
+  });
+
+  test("has no blank left", () => {
+    expect(frameOf(page()).join("")).not.toMatch(blank);
   });
 });
 

@@ -13,6 +13,7 @@ import { cardDescription, cardTitle } from "./page-texts.ts";
 import { personData } from "./person-data.ts";
 import { SHAPES_ON_EVERY_CARD } from "./shapes-on-every-card.ts";
 
+const TITLE = "<title>";
 const BETWEEN = "</head><body>";
 const END = "</body></html>";
 const CARD_BEGINS = "<article";
@@ -37,11 +38,12 @@ export function renderCardPage(
     personData: personData(card, site),
     cardView,
   });
-  // Whatever somebody wrote on a card has its signs escaped, so the first one is the real one.
+  // Whatever somebody wrote on a card has its signs escaped, so the first of each is the real one.
+  const title = html.indexOf(TITLE);
   const between = html.indexOf(BETWEEN);
   const { beforeBody, afterBody } = commonParts(card.color, site, assets);
   return [
-    `<!doctype html>${html.slice(0, between)}${preloads}`,
+    `<!doctype html>${html.slice(0, title)}${preloads}${html.slice(title, between)}`,
     { shared: beforeBody },
     html.slice(between + BETWEEN.length, -END.length),
     { shared: afterBody },

@@ -13,7 +13,8 @@ const TEXTS = [
   "themeColor",
   "pictureVersion",
 ] as const;
-const MARKUP = ["personData", "cardView"] as const;
+/** Safe already: the one is made by React, the other is JSON that cannot end its script. */
+const RAW = ["cardView", "personData"] as const;
 
 type PageForm = (values: PageTexts & { cardView: string }) => string;
 
@@ -21,12 +22,12 @@ const known = new Map<string, PageForm>();
 
 /** The page around a card is the same for all of them but for a few words: React renders it once. */
 export function pageForm(hasQrCode: boolean, site: CardSite): PageForm {
-  const name = `${hasQrCode} ${site.publicUrl} ${site.brand}`;
+  const key = `${hasQrCode} ${site.publicUrl} ${site.brand}`;
   const form =
-    known.get(name) ??
-    blankForm(TEXTS, MARKUP, ({ cardView, ...texts }) =>
+    known.get(key) ??
+    blankForm(TEXTS, RAW, ({ cardView, ...texts }) =>
       renderToString(<CardDocument texts={texts} cardView={cardView} hasQrCode={hasQrCode} site={site} />),
     );
-  known.set(name, form);
+  known.set(key, form);
   return form;
 }

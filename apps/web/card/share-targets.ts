@@ -33,8 +33,7 @@ export const SHARE_CHANNELS: readonly ChannelKey[] = ROWS.map(([channel]) => cha
 
 /** Where a card can be sent, each with its address. */
 export function shareTargets(address: string, fullname: string): ShareTarget[] {
-  // Half of a sign cannot be written into an address.
-  const text = encodeURIComponent(fullname.toWellFormed());
+  const text = encodeURIComponent(fullname);
   return ROWS.map(([channel, label, href, needsPaste = false]) => ({
     channel,
     label,

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, crc32, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { encodePieces } from "./encode-pieces.ts";
 import { SharedPiece } from "./shared-piece.ts";
@@ -33,6 +33,27 @@ test("a document without a shared piece, and one without anything, are good gzip
     expect(gunzipSync(Buffer.concat(buffers)).toString()).toBe(text);
   }
   expect(gunzipSync(Buffer.concat((await encodePieces([], "gzip")).buffers))).toHaveLength(0);
+});
+
+test("shared pieces may stand anywhere", async () => {
+  const end = new SharedPiece(Buffer.from("<script></script>"));
+  const own = Buffer.from("<main>Ada</main>");
+  for (const pieces of [
+    [own, style, own, end],
+    [style, own],
+    [style, end, own],
+    [own, end, style],
+  ]) {
+    const { buffers } = await encodePieces(pieces, "gzip");
+    const bytes = pieces.map((piece) => (piece instanceof SharedPiece ? piece.bytes : piece));
+    expect(gunzipSync(Buffer.concat(buffers)).equals(Buffer.concat(bytes))).toBe(true);
+  }
+});
+
+test("the check sum of a shared piece after anything is as if it had been read", () => {
+  const bits = Array.from({ length: 32 }, (_, bit) => (1 << bit) >>> 0);
+  for (const sum of [0, 0xffffffff, 0xdeadbeef, ...bits])
+    expect(style.checkSumAfter(sum), String(sum)).toBe(crc32(style.bytes, sum));
 });
 
 test("a damaged shared piece is noticed by whoever unpacks it", async () => {
