@@ -6,6 +6,8 @@ import { cardFields, cookieOf, jsonRequest } from "./requests.ts";
 
 const FAVOURITES = 40;
 const PEOPLE = 40;
+/** Nearly all that the small database has, in turns as short as can be: none of them can be opened anew. */
+const PAGES = { rounds: 19, count: 50 };
 
 /** What is asked in one round; each round is another place in the table. */
 export type Question = { title: string; connections: number; rounds: readonly (readonly Buffer[])[] };
@@ -25,7 +27,7 @@ export async function growthQuestions(db: RootDb, { cards, rounds }: Size): Prom
     {
       title: "Public page, not opened before",
       connections: 4,
-      rounds: differentCards(cards, rounds, 160).map((places) =>
+      rounds: differentCards(cards, PAGES).map((places) =>
         places.map((at) => getRequest(`/c/${seededUsername(at)}`, { "accept-encoding": "gzip, br" })),
       ),
     },
@@ -60,7 +62,7 @@ export async function growthQuestions(db: RootDb, { cards, rounds }: Size): Prom
 }
 
 /** From all over the table, none of them twice: once opened, a card is known. */
-function differentCards(cards: number, rounds: number, count: number): number[][] {
+function differentCards(cards: number, { rounds, count }: typeof PAGES): number[][] {
   const step = cards / (rounds * count);
   return Array.from({ length: rounds }, (_, round) =>
     Array.from({ length: count }, (_, at) => Math.floor((at * rounds + round) * step)),

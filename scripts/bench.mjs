@@ -14,22 +14,27 @@ import { leaveOnSignal } from "./lib/signals.mjs";
 
 const LIMIT_SECONDS = 30 * 60;
 
+const wanted = process.argv.slice(2);
+const isListing = wanted.includes("--list");
+
 async function bench() {
   await prepare(root);
-  const postgres = await providePostgres(createProgress());
-  if (postgres.missing) console.log(`Without PostgreSQL: ${postgres.missing}.`);
-  const folder = mkdtempSync(join(tmpdir(), "visita-bench-"));
-  cleanUpLater(() => rmSync(folder, { recursive: true, force: true }));
-  const { code } = await run(findNode24(root), ["bench/run.ts", ...process.argv.slice(2)], {
+  const env = isListing ? {} : await surroundings();
+  const { code } = await run(findNode24(root), ["bench/run.ts", ...wanted], {
     cwd: root,
-    env: toolEnvironment(root, {
-      TMPDIR: folder,
-      ...(postgres.url && { TEST_DATABASE_URL: postgres.url }),
-    }),
+    env: toolEnvironment(root, env),
     seconds: LIMIT_SECONDS,
     show: true,
   });
   if (code !== 0) throw new PlainError("The bench did not come to its end, for the reason above.");
+}
+
+async function surroundings() {
+  const postgres = await providePostgres(createProgress());
+  if (postgres.missing) console.log(`Without PostgreSQL: ${postgres.missing}.`);
+  const folder = mkdtempSync(join(tmpdir(), "visita-bench-"));
+  cleanUpLater(() => rmSync(folder, { recursive: true, force: true }));
+  return { TMPDIR: folder, ...(postgres.url && { TEST_DATABASE_URL: postgres.url }) };
 }
 
 leaveOnSignal(cleanUp);

@@ -90,12 +90,14 @@ async function compare(small: Place, large: Place, cards: number) {
       for (const [at, question] of questions.few.entries()) {
         const few: Measured[] = [];
         const many: Measured[] = [];
-        for (let round = 0; round < ROUNDS; round += 1) {
+        const { length } = question.rounds;
+        for (let round = 0; round < length; round += 1) {
           few.push(await askOnce(one, question, round));
           many.push(await askOnce(other, questions.many[at] as Question, round));
         }
-        // The first round warms up.
-        results.push({ title: question.title, few: few.slice(1), many: many.slice(1) });
+        // The first sixth warms up.
+        const warm = Math.ceil(length / ROUNDS);
+        results.push({ title: question.title, few: few.slice(warm), many: many.slice(warm) });
       }
       return results;
     }),
