@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeAsAscii } from "../ascii-code.mjs";
 import { precompress } from "../precompress.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { findNode24, toolEnvironment, toolPath } from "./node24.mjs";
@@ -14,6 +15,7 @@ const SOURCES = [
   "packages/domain/src",
   "package-lock.json",
   "tsconfig.base.json",
+  "scripts/ascii-code.mjs",
   "scripts/precompress.mjs",
 ];
 const LEFT_OUT = /^apps\/web\/(build|kit|node_modules|test-setup\.ts|\.[^/]+)$|\.test\.tsx?$|\/node_modules$/;
@@ -35,6 +37,8 @@ export async function build(root, step) {
     await buildWith(root, "web", "vite", ["build", "--config", "offline/vite.config.ts"]);
     await precompress(join(root, "apps", "web", "build", "client"));
     await buildWith(root, "server", "vite", ["build"]);
+    await writeAsAscii(join(root, "apps", "web", "build", "server"));
+    await writeAsAscii(join(root, "apps", "server", "build"));
   });
   writeFileSync(markOf(root), current);
 }

@@ -1,0 +1,25 @@
+/**
+ * Writes every sign beyond ASCII in built programs as its code. One such sign makes the engine keep the whole text of a
+ * program in two bytes a sign for as long as it runs.
+ */
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+
+const BEYOND_ASCII = /[^\0-\x7f]/g;
+
+export async function writeAsAscii(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const programs = entries
+    .filter((entry) => entry.isFile() && extname(entry.name) === ".js")
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  await Promise.all(programs.map(writeProgram));
+}
+
+async function writeProgram(file) {
+  const code = await readFile(file, "utf8");
+  await writeFile(file, code.replace(BEYOND_ASCII, codeOf));
+}
+
+function codeOf(sign) {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
