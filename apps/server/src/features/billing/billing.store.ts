@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { CheckoutAttemptTable, SubscriptionTable } from "../../db/schema.ts";
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
@@ -35,16 +36,15 @@ export async function insertCustomer(
 }
 
 /** A person's subscriptions, the oldest first. */
-export function listSubscriptions(db: Db, provider: string, accountId: string): Promise<SubscriptionRow[]> {
-  return db
+export const listSubscriptions = prepared((db, provider: string, accountId: string) =>
+  db
     .selectFrom("subscription")
     .selectAll()
     .where("provider", "=", provider)
     .where("account_id", "=", accountId)
     .orderBy("created_at")
-    .orderBy("id")
-    .execute();
-}
+    .orderBy("id"),
+);
 
 export async function listSubscriptionsOf(
   db: Db,

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { CardTable } from "../../db/schema.ts";
 
 export type CardRow = Selectable<CardTable>;
@@ -60,8 +61,12 @@ export function findCardOfOwner(db: Db, cardId: string, ownerId: string): Promis
     .executeTakeFirst();
 }
 
-export function findCardByUsername(db: Db, usernameKey: string): Promise<CardRow | undefined> {
-  return db.selectFrom("card").selectAll().where("username_key", "=", usernameKey).executeTakeFirst();
+const cardsByUsername = prepared((db, usernameKey: string) =>
+  db.selectFrom("card").selectAll().where("username_key", "=", usernameKey),
+);
+
+export async function findCardByUsername(db: Db, usernameKey: string): Promise<CardRow | undefined> {
+  return (await cardsByUsername(db, usernameKey))[0];
 }
 
 export function findCardById(db: Db, cardId: string): Promise<CardRow | undefined> {
