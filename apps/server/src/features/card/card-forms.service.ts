@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Encoding } from "../../lib/content-encoding.ts";
 import { encodePieces } from "../../lib/encode-pieces.ts";
 import { type Piece, SharedPiece } from "../../lib/shared-piece.ts";
@@ -60,7 +60,6 @@ function nameOf(form: CardForm, encoding: Encoding): string {
 
 /** Weak, because it stands for the same content in every encoding (RFC 9110, 8.8.3). */
 function etagOf(pieces: readonly Piece[]): string {
-  const hash = createHash("sha256");
-  for (const piece of pieces) hash.update(piece instanceof SharedPiece ? piece.hash : piece);
-  return `W/"${hash.digest("base64url").slice(0, 22)}"`;
+  const content = pieces.map((piece) => (piece instanceof SharedPiece ? piece.hash : piece));
+  return `W/"${hash("sha256", Buffer.concat(content), "base64url").slice(0, 22)}"`;
 }
