@@ -57,3 +57,7 @@ test("a value that looks like a blank is a value", () => {
   );
   expect(filled({ card: "{name}%7Bcity%7D" }).html).toContain("{name}%7Bcity%7D");
 });
+
+test("a form without blanks is always the same", () => {
+  expect(blankForm([], [], () => "<p>{name}</p>")({})).toBe("<p>{name}</p>");
+});

@@ -1,10 +1,16 @@
+import { CHANNELS } from "@visita/domain/card/channels";
+import { themeOf } from "@visita/domain/card/themes";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { CardView } from "../app/features/card/view/card-view.tsx";
+import { ShapesInDocument } from "../app/features/card/view/channel-icon.tsx";
+import { FreeCardLink } from "../app/features/card/view/free-card-link.tsx";
+import { BookmarkWait } from "./bookmark-wait.tsx";
 import { cardInlineScripts, renderCardPage } from "./card.server.tsx";
 import { CardDocument } from "./card-document.tsx";
 import type { CardPagePart, CardSite, PublicCard } from "./card-page.types.ts";
 import { cardDescription, cardTitle } from "./page-texts.ts";
-import { personData } from "./person-data.ts";
+import { SHAPES_ON_EVERY_CARD } from "./shapes-on-every-card.ts";
 
 const SITE = { brand: "Visita", publicUrl: "https://visita.example" };
 const ASSETS = { scripts: ["/assets/card-1.js"], style: ".card-view{color:red}" };
@@ -157,7 +163,7 @@ describe("the page", () => {
   test("has most of it in common with other cards of its colour, and a style of its own in another", () => {
     const shared = (changes: Partial<PublicCard>) =>
       partsOf(changes).filter((part) => typeof part !== "string");
-    expect(shared({ fullname: "Ada", username: "Ada", contacts: {} })).toEqual(shared({}));
+    expect(shared({ fullname: "Ada", username: "Ada" })).toEqual(shared({}));
     expect(shared({ color: "gold-color" })).not.toEqual(shared({}));
     expect(shared({ color: "gold-color" }).at(-1)).toEqual(shared({}).at(-1));
   });
@@ -182,40 +188,49 @@ describe("the page", () => {
   });
 });
 
-describe("the page around the card, which is only filled in", () => {
+describe("the forms that are only filled in", () => {
   const blank = /\{\w+\}|%(25)*7B/;
+  const EVERYTHING = Object.fromEntries(
+    CHANNELS.map(({ key, placeholder }) => [key, { value: placeholder, title: `My <${key}>` }]),
+  );
 
-  /** As React renders it of the card's own words; the card itself and what machines read are put in as they are. */
+  /** As React renders it of the card's own words; what machines read is put in as it is. */
   function renderedWhole(card: PublicCard, site: CardSite): Document {
-    return open(
-      renderToString(
-        <CardDocument
-          texts={{
-            ...card,
-            title: cardTitle(card),
-            description: cardDescription(card, site),
-            themeColor: "#1F6B49",
-            pictureVersion: card.revisedAt.toString(36) + (card.qrCode ? "" : "-free"),
-            personData: personData(card, site),
-          }}
-          cardView=""
-          hasQrCode={card.qrCode !== null}
-          site={site}
-        />,
-      ),
+    const view = (
+      <ShapesInDocument value={SHAPES_ON_EVERY_CARD}>
+        <CardView card={card} idPrefix="" pictures="first" bookmark={<BookmarkWait />}>
+          <FreeCardLink />
+        </CardView>
+      </ShapesInDocument>
     );
+    const html = renderToString(
+      <CardDocument
+        texts={{
+          ...card,
+          title: cardTitle(card),
+          description: cardDescription(card, site),
+          themeColor: themeOf(card.color).base,
+          pictureVersion: card.revisedAt.toString(36) + (card.qrCode ? "" : "-free"),
+          personData: "",
+        }}
+        cardView="{cardView}"
+        hasQrCode={card.qrCode !== null}
+        site={site}
+      />,
+    );
+    return open(html.replace("{cardView}", () => renderToString(view).replace(/^<link.*?(?=<article)/, "")));
   }
 
-  /** What is in common with other cards, and the card, are of no interest here. */
-  function frameOf(document: Document): string[] {
+  /** What is in common with all other cards is of no interest here, and what machines read is tested above. */
+  function ownPart(document: Document): string[] {
     for (const part of document.querySelectorAll(
-      "style, article, link[rel=preload], script, body > svg, body > header",
+      "style, link[rel=preload], script, body > svg, body > header",
     ))
       part.remove();
     return [document.head.innerHTML, document.body.innerHTML];
   }
 
-  test.each([
+  test.each<[string, Partial<PublicCard>, CardSite]>([
     ["with a QR code", {}, SITE],
     ["without one", { qrCode: null }, SITE],
     [
@@ -223,16 +238,25 @@ describe("the page around the card, which is only filled in", () => {
       { fullname: `Åsa {username} & "O'Neil" <b>%7Bfullname%7D $& 50 %`, bio: "" },
       SITE,
     ],
+    ["without a photo and a logo", { profilepic: null, logo: null }, SITE],
+    ["without letters for a name", { profilepic: null, fullname: "!!" }, SITE],
+    ["without a role", { occupation: "", companyname: "" }, SITE],
+    ["with nothing", { occupation: "", companyname: "", profilepic: null, logo: null, bio: "" }, SITE],
+    ["with a long bio", { bio: "One {text}.\nTwo & a half.\n\n \n\n\tThree <b>" }, SITE],
+    ["with every channel", { contacts: EVERYTHING }, SITE],
+    ["without a way of contact", { contacts: {} }, SITE],
+    ["with what cannot be linked", { contacts: { website: { value: "javascript:alert(1)" } } }, SITE],
+    ["in another colour", { color: "gold-color" }, SITE],
     ["under another name", {}, { ...SITE, brand: "Cartolina" }],
     ["of another installation", {}, { brand: `Smith & "Sons"`, publicUrl: "http://10.0.0.7:3000" }],
-  ])("is what React renders, %s", (_, changes, site) => {
+  ])("are what React renders, %s", (_, changes, site) => {
     const card = { ...giulia, ...changes };
     const filled = open(textOf(renderCardPage(card, site, ASSETS)));
-    expect(frameOf(filled)).toEqual(frameOf(renderedWhole(card, site)));
+    expect(ownPart(filled)).toEqual(ownPart(renderedWhole(card, site)));
   });
 
-  test("has no blank left", () => {
-    expect(frameOf(page()).join("")).not.toMatch(blank);
+  test("have no blank left", () => {
+    expect(ownPart(page()).join("")).not.toMatch(blank);
   });
 });
 

@@ -1,5 +1,5 @@
-import { channelHref } from "@visita/domain/card/channel-href";
-import { CHANNELS, type ChannelGroup } from "@visita/domain/card/channels";
+import { type ChannelGroup, channelOf } from "@visita/domain/card/channels";
+import type { ShownChannel } from "../app/features/card/view/arrange-channels.ts";
 import { cardAddress } from "./card-address.ts";
 import type { CardSite, PublicCard } from "./card-page.types.ts";
 
@@ -7,8 +7,8 @@ import type { CardSite, PublicCard } from "./card-page.types.ts";
 const PAGES_OF_A_PERSON: readonly ChannelGroup[] = ["social", "work", "media"];
 
 /** The card as schema.org describes people, for a `<script>` of that kind. */
-export function personData(card: PublicCard, site: CardSite): string {
-  const sameAs = personPages(card);
+export function personData(card: PublicCard, channels: readonly ShownChannel[], site: CardSite): string {
+  const sameAs = personPages(channels);
   const person = {
     "@context": "https://schema.org",
     "@type": "Person",
@@ -23,12 +23,11 @@ export function personData(card: PublicCard, site: CardSite): string {
   return JSON.stringify(person).replaceAll("<", "\\u003c");
 }
 
-function personPages({ contacts }: PublicCard): string[] {
-  const pages = CHANNELS.flatMap(({ key, group }) => {
-    const value = contacts[key]?.value;
-    if (!value || !(key === "website" || PAGES_OF_A_PERSON.includes(group))) return [];
-    const href = channelHref(key, value);
-    return href?.startsWith("http") ? [href] : [];
+function personPages(channels: readonly ShownChannel[]): string[] {
+  const pages = channels.flatMap(({ key, href }) => {
+    const group = channelOf(key)?.group;
+    const isOwn = key === "website" || (group !== undefined && PAGES_OF_A_PERSON.includes(group));
+    return isOwn && href?.startsWith("http") ? [href] : [];
   });
   return [...new Set(pages)];
 }

@@ -1,4 +1,4 @@
-import { channelHref, channelText } from "@visita/domain/card/channel-href";
+import { channelLink } from "@visita/domain/card/channel-href";
 import { CHANNELS, type Channel, type ChannelGroup, type ChannelKey } from "@visita/domain/card/channels";
 import type { Contacts } from "@visita/domain/card/contacts";
 
@@ -8,7 +8,13 @@ type Shown = {
   label: string;
   text: string;
 };
-export type LinkedChannel = Shown & { href: string };
+export type LinkedChannel = Shown & {
+  href: string;
+  /** Says where it leads, for whoever stays over it. */
+  hint: string;
+  /** It leads to another site, beside the card. */
+  isWeb: boolean;
+};
 /** There is nothing to open: the text is there to be read and copied. */
 export type TextChannel = Shown & { href: null };
 export type ShownChannel = LinkedChannel | TextChannel;
@@ -53,10 +59,17 @@ function shown(channels: readonly Channel[], contacts: Contacts): ShownChannel[]
   for (const { key, label } of channels) {
     const contact = contacts[key];
     if (!contact?.value) continue;
-    const text = channelText(key, contact.value);
-    filled.push({ key, label: contact.title || label, text, href: channelHref(key, contact.value) });
+    const { text, href } = channelLink(key, contact.value);
+    const shown = { key, label: contact.title || label, text };
+    filled.push(href === null ? { ...shown, href } : { ...shown, href, ...whereTo(href, text) });
   }
   return filled;
+}
+
+function whereTo(href: string, text: string) {
+  const host = /^https?:\/\/([^/?#]+)/.exec(href)?.[1];
+  const isWeb = host !== undefined;
+  return { isWeb, hint: !isWeb || text.includes(host) ? text : `${text}, ${host}` };
 }
 
 function isLinked(channel: ShownChannel): channel is LinkedChannel {

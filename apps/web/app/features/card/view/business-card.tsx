@@ -1,3 +1,4 @@
+import { initials } from "@visita/domain/card/initials";
 import type { ThemeKey } from "@visita/domain/card/themes";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { TurnedCorner } from "../../../ui/turned-corner.tsx";
@@ -20,7 +21,7 @@ export function BusinessCard({ color, fullname, photo, role, logo, isKept = fals
     <div data-card={color} data-kept={isKept || undefined} className="business-card">
       <CardCover theme={color} className="business-card-face turned-face">
         <div className="flex items-start justify-between gap-[4cqw]">
-          <CardPhoto src={photo} fullname={fullname} />
+          <CardPhoto src={photo} letters={initials(fullname)} />
           {logo && <LogoPlate src={logo} />}
         </div>
         <div>

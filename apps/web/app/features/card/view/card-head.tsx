@@ -17,11 +17,13 @@ export type CardIdentity = {
 
 type CardHeadProps = {
   card: CardIdentity;
+  /** In place of a photo. */
+  letters: string;
   isPreview: boolean;
   pictures: PictureLoading | undefined;
 };
 
-export function CardHead({ card, isPreview, pictures }: CardHeadProps) {
+export function CardHead({ card, letters, isPreview, pictures }: CardHeadProps) {
   // A preview stands beside a page that has its own heading.
   const Name = isPreview ? "p" : "h1";
   const role = isPreview
@@ -36,7 +38,7 @@ export function CardHead({ card, isPreview, pictures }: CardHeadProps) {
       <div className="relative -mt-23 px-5">
         <CardPhoto
           src={card.profilepic}
-          fullname={card.fullname}
+          letters={letters}
           className="w-27 text-[2.5rem]"
           loading={pictures}
         />

@@ -1,5 +1,6 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import type { Contacts } from "@visita/domain/card/contacts";
+import type { ReactNode } from "react";
 import { type ShownChannel, type ShownGroup, shownContacts, shownGroups } from "./arrange-channels.ts";
 import { PlaceholderTile, SquareTile, WideTile } from "./channel-tile.tsx";
 import { CopyTile } from "./copy-tile.tsx";
@@ -17,19 +18,23 @@ type CardInfoProps = { contacts: Contacts; isPreview: boolean };
 export function CardInfo({ contacts, isPreview }: CardInfoProps) {
   const rows = shownContacts(contacts);
   const groups = shownGroups(contacts);
-  if (!isPreview && rows.length === 0 && groups.length === 0) {
-    return <p className="text-muted">No contact details yet.</p>;
-  }
+  if (!isPreview && rows.length === 0 && groups.length === 0) return <NoContacts />;
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        {isPreview ? <RowsWithPlaceholders rows={rows} /> : rows.map(row)}
-      </div>
+      <ContactRows>{isPreview ? <RowsWithPlaceholders rows={rows} /> : rows.map(row)}</ContactRows>
       {groups.map((group) => (
         <Group key={group.title} group={group} isPreview={isPreview} />
       ))}
     </>
   );
+}
+
+export function NoContacts() {
+  return <p className="text-muted">No contact details yet.</p>;
+}
+
+export function ContactRows({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-[minmax(0,1fr)] gap-2">{children}</div>;
 }
 
 function row(channel: ShownChannel) {
@@ -57,20 +62,32 @@ type GroupProps = { group: ShownGroup; isPreview: boolean };
 
 /** Values to copy need the whole width and come last, so that the squares before them leave no gap. */
 function Group({ group: { title, linked, texts }, isPreview }: GroupProps) {
+  return (
+    <GroupFrame title={title} isPreview={isPreview}>
+      {linked.map((channel) => (
+        <SquareTile key={channel.key} channel={channel} />
+      ))}
+      {texts.map((channel) => (
+        <WholeRow key={channel.key}>
+          <CopyTile channel={channel} />
+        </WholeRow>
+      ))}
+    </GroupFrame>
+  );
+}
+
+type GroupFrameProps = { title: string; isPreview: boolean; children: ReactNode };
+
+export function GroupFrame({ title, isPreview, children }: GroupFrameProps) {
   const Title = isPreview ? "p" : "h2";
   return (
     <>
       <Title className="mt-5 mb-2 text-small font-semibold text-muted">{title}</Title>
-      <div className="grid grid-cols-[repeat(3,minmax(0,1fr))] gap-2">
-        {linked.map((channel) => (
-          <SquareTile key={channel.key} channel={channel} />
-        ))}
-        {texts.map((channel) => (
-          <div key={channel.key} className="col-span-full">
-            <CopyTile channel={channel} />
-          </div>
-        ))}
-      </div>
+      <div className="grid grid-cols-[repeat(3,minmax(0,1fr))] gap-2">{children}</div>
     </>
   );
+}
+
+export function WholeRow({ children }: { children: ReactNode }) {
+  return <div className="col-span-full">{children}</div>;
 }

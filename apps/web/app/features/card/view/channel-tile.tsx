@@ -71,12 +71,11 @@ function Arrow() {
 }
 
 /** Whoever made the card wrote the address: the page neither vouches for it nor lets it reach back. */
-function linkAttributes({ href, text }: LinkedChannel) {
-  const host = /^https?:\/\/([^/?#]+)/.exec(href)?.[1];
+function linkAttributes({ href, hint, isWeb }: LinkedChannel) {
   return {
     href,
     rel: "noopener noreferrer nofollow ugc",
-    target: host === undefined ? undefined : "_blank",
-    title: host === undefined || text.includes(host) ? text : `${text}, ${host}`,
+    target: isWeb ? "_blank" : undefined,
+    title: hint,
   };
 }

@@ -1,3 +1,4 @@
+import { initials } from "@visita/domain/card/initials";
 import { ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { CardCover } from "../../../../ui/card-cover.tsx";
@@ -19,7 +20,7 @@ export function PreviewPeek() {
           onClick={() => setOpen(true)}
           className="flex h-17 w-full items-center gap-3 overflow-hidden pr-2.5 pl-gutter text-left -outline-offset-6"
         >
-          <CardPhoto src={profilepic} fullname={fullname} className="w-10 shrink-0" />
+          <CardPhoto src={profilepic} letters={initials(fullname)} className="w-10 shrink-0" />
           <span className="grid min-w-0 flex-1 leading-[1.25]">
             <span
               dir="auto"
