@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { environment, nodeOptions } from "../scripts/lib/server-process.mjs";
 import { freePort } from "./free-port.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -18,15 +19,12 @@ type Options = {
   nodeOptions?: readonly string[];
 };
 
-/** As `npm start` does. */
-const PROGRAM = ["--max-semi-space-size=8", "--heap-growing-percent=50", "apps/server/build/main.js"];
-const MEMORY = { MALLOC_MMAP_THRESHOLD_: "1048576" };
-
 /** The built product as a process of its own, with production's settings, answering and ready. */
 export async function startProduct(settings: Record<string, string>, options: Options = {}) {
   const port = options.port ?? (await freePort());
   const begun = performance.now();
-  const child = spawn(process.execPath, [...(options.nodeOptions ?? []), ...PROGRAM], {
+  const program = [...nodeOptions, ...(options.nodeOptions ?? []), "apps/server/build/main.js"];
+  const child = spawn(process.execPath, program, {
     cwd: ROOT,
     // Nothing else is passed on: a developer's own settings must not reach the figures.
     env: {
@@ -34,7 +32,7 @@ export async function startProduct(settings: Record<string, string>, options: Op
       NODE_ENV: "production",
       LOG_LEVEL: "warn",
       PORT: String(port),
-      ...MEMORY,
+      ...environment,
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

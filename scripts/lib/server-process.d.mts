@@ -1,0 +1,2 @@
+export const nodeOptions: readonly string[];
+export const environment: Readonly<Record<string, string>>;
