@@ -25,3 +25,7 @@ export function loadCells(rounds: readonly Measured[]): string[] {
     whole(medianOf(rounds, "rssMb")),
   ];
 }
+
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`;
+}

@@ -5,8 +5,9 @@ import { seededUsername } from "../../rig/seed-cards.ts";
 import { atLeast, atMost, type Part, type PartResult } from "../bench.ts";
 import { recordAnswer } from "../contestants/answers.ts";
 import { interleave, type Measured, measure, medianOf, ratio } from "../rounds.ts";
+import { timeProfile, type Work } from "../time-profile.ts";
 import { withPlace, withProduct } from "../with-product.ts";
-import { LOAD_HEAD, loadCells, withSpread } from "../words.ts";
+import { LOAD_HEAD, loadCells, percent, withSpread } from "../words.ts";
 import { bareServers } from "./01-same-bytes.ts";
 
 const CONNECTIONS = [16, 64, 256];
@@ -17,6 +18,18 @@ const PICKS = 60_000;
 const NEW_CARDS = 12_000;
 const NEW_AT_ONCE = 1_000;
 const NEW_ROUNDS = 7;
+const PROFILED = 4_000;
+/** What a page that was not opened before is made of, by the names of the product's functions. */
+const WORKS: readonly Work[] = [
+  { title: "compressing what is of this card alone", functions: ["deflated", "checkSum"] },
+  {
+    title: "filling its words into the forms of the page",
+    functions: ["renderCardPage", "renderCardPage$1"],
+  },
+  { title: "asking the database", functions: ["executeQuery"] },
+  { title: "sending", functions: ["sendBuffers"] },
+  { title: "sweeping up", functions: ["(garbage collector)"] },
+];
 /** As today's browsers ask. */
 export const BROWSER = { "accept-encoding": "gzip, deflate, br, zstd" };
 
@@ -91,28 +104,36 @@ function run(place: Place, say: (progress: string) => void): Promise<PartResult>
       ["16", "One card", ...loadCells(kept), ""],
       ["16", "cards not opened before", ...loadCells(unknown), withSpread(ratio(unknown, kept, "perSecond"))],
     );
+    say("where their time goes");
+    const shares = await timeOfNewPages(place);
+    const profile = `Of the time ${shares.map(({ title, share }) => `${percent(share)} went into ${title}`).join(", ")}.`;
     goals.push(
       atMost({
         name: "Card not opened before, CPU",
         figure: medianOf(unknown, "cpuMicros") / 1000,
         limit: 1,
         unit: "ms",
-        profile:
-          "a quarter of it compresses what is of this card alone, a fifth is React rendering it, a twelfth reading it from the " +
-          "database and checking it, a twentieth sweeping up, a twentieth sending. The page around the card is rendered and its larger " +
-          "parts are compressed once for all cards.",
+        profile: `${profile} All but the words of a card is rendered once for all cards, and most of it is compressed once.`,
       }),
       atLeast({
         name: "Card not opened before, requests/s against a kept one",
         figure: ratio(unknown, kept, "perSecond").median,
         limit: 0.15,
         profile:
-          "a kept card costs some 40 µs, so that the ratio leaves 0.27 ms for a new one. Compressing and rendering what is of " +
-          "this card alone take 0.45 ms.",
+          `a kept card costs ${medianOf(kept, "cpuMicros").toFixed(0)} µs, so that the ratio leaves ` +
+          `${(medianOf(kept, "cpuMicros") / 150).toFixed(2)} ms for a new one, which must be asked of the database, made, ` +
+          `compressed and kept before it is sent. ${profile}`,
       }),
     );
     return {
-      tables: [{ head: ["connections", "", ...LOAD_HEAD, "ratio to one card"], rows }],
+      tables: [
+        { head: ["connections", "", ...LOAD_HEAD, "ratio to one card"], rows },
+        {
+          title: "A card not opened before: what the main thread is busy with",
+          head: ["", "share of the time"],
+          rows: shares.map(({ title, share }) => [title, percent(share)]),
+        },
+      ],
       goals,
     };
   });
@@ -129,6 +150,20 @@ async function neverSeen(product: Product, hot: Buffer) {
     kept.push(await measure({ ...product, connections: 16, requests: [hot] }, { seconds: 0.5 }));
   }
   return { kept, unknown };
+}
+
+/** In a process of its own: to be watched costs time. */
+function timeOfNewPages(place: Place) {
+  const open = (first: number) => (product: Product) =>
+    measure(
+      {
+        ...product,
+        connections: 16,
+        requests: Array.from({ length: PROFILED }, (_, at) => pageOf(first + at)),
+      },
+      { count: PROFILED },
+    );
+  return timeProfile(place, WORKS, { prepare: open(0), use: open(PROFILED) });
 }
 
 function pageOf(at: number): Buffer {

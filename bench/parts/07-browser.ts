@@ -3,12 +3,15 @@ import { newSession, withDatabase } from "../../rig/seed-cards.ts";
 import { atMost, type Part } from "../bench.ts";
 import { figuresOf, type PageFigures } from "../browser/page-figures.ts";
 import { SLOW, withBrowser, withPage } from "../browser/slow-browser.ts";
-import { typeInWizard } from "../browser/typing.ts";
+import { type TypingFigures, typeInWizard } from "../browser/typing.ts";
 import { withPlace, withProduct } from "../with-product.ts";
 import { whole } from "../words.ts";
 
 const VISITS = 3;
 const TYPING_CPU = 6;
+const TYPING_PROFILE =
+  "a key takes a task of some 25 ms, of which the browser's own editing, layout and paint are two thirds and React the rest. What is " +
+  "over 50 ms is such a task at a moment when the machine was slow: it came at another letter each time, in 2 of 24 trials.";
 
 const PAGES = [
   { path: "/c/demo", control: "[data-tab-list] *" },
@@ -24,7 +27,7 @@ export const browser: Part = {
     `Chromium with a screen of 390 by 844, a processor slowed down ${SLOW.cpu} times, ${SLOW.latencyMs} ms of latency and ` +
     `${SLOW.kilobytesPerSecond} KB/s, with nothing kept from earlier visits; medians of ${VISITS} visits. Painted is when the ` +
     "largest part of the page stands there, usable when its controls listen. Typing is measured in the wizard with its " +
-    `live preview and a processor slowed down ${TYPING_CPU} times, with a key every 80 ms.`,
+    `live preview and a processor slowed down ${TYPING_CPU} times, with a key every 80 ms, in ${VISITS} visits.`,
   run: (say) =>
     withPlace("SQLite", 0, (place) =>
       withProduct(place, async ({ url: address }) => {
@@ -49,23 +52,29 @@ export const browser: Part = {
             ]);
           }
           say("typing");
-          const typing = await withPage(
-            chromium,
-            { cpu: TYPING_CPU, isSlowNetwork: false, url, cookie },
-            (page) => typeInWizard(page, url),
-          );
+          const typings: TypingFigures[] = [];
+          const visit = { cpu: TYPING_CPU, isSlowNetwork: false, url, cookie };
+          for (let at = 0; at < VISITS; at += 1)
+            typings.push(await withPage(chromium, visit, (page) => typeInWizard(page, url)));
+          const keysMs = typings.flatMap((typing) => typing.keysMs);
+          const tasksOver50 = typings.map((typing) => typing.tasksOver50);
           return {
             tables: [
               { head: ["page", "script KB", "all KB", "painted ms", "usable ms"], rows },
               {
                 title: "Typing in the wizard",
-                head: ["key to picture p50 ms", "p98 ms", "tasks over 50 ms", "longest of them ms"],
+                head: [
+                  "key to picture p50 ms",
+                  "p98 ms",
+                  "tasks over 50 ms, each visit",
+                  "longest of them ms",
+                ],
                 rows: [
                   [
-                    whole(percentile(typing.keysMs, 0.5)),
-                    whole(percentile(typing.keysMs, 0.98)),
-                    whole(typing.tasksOver50),
-                    whole(typing.longestTaskMs),
+                    whole(percentile(keysMs, 0.5)),
+                    whole(percentile(keysMs, 0.98)),
+                    tasksOver50.map(whole).join(", "),
+                    whole(Math.max(...typings.map((typing) => typing.longestTaskMs))),
                   ],
                 ],
               },
@@ -80,9 +89,10 @@ export const browser: Part = {
               }),
               atMost({
                 name: `Tasks over 50 ms while typing, processor ${TYPING_CPU} times slower`,
-                figure: typing.tasksOver50,
+                figure: median(tasksOver50),
                 limit: 0,
                 digits: 0,
+                profile: TYPING_PROFILE,
               }),
             ],
           };
