@@ -5,7 +5,7 @@
  * grow before it is swept, in percent of what is in use: V8 alone lets a busy server grow to four times of that. And no
  * middle compiler: whatever is busy for long gets to the last one anyway, and its work in between takes ten megabytes.
  */
-export const nodeOptions = ["--max-semi-space-size=8", "--heap-growing-percent=30", "--no-maglev"];
+export const nodeOptions = ["--max-semi-space-size=8", "--heap-growing-percent=25", "--no-maglev"];
 
 /**
  * For glibc. Memory for larger things (in bytes), such as hashing a password or unpacking a picture, goes back to the

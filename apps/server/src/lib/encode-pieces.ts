@@ -13,11 +13,28 @@ const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 const QUICK = { level: 1, memLevel: 6, windowBits: 14, finishFlush: constants.Z_FULL_FLUSH };
 
 export type EncodedPieces = {
-  /** To be sent one after the other. */
-  readonly buffers: readonly Buffer[];
-  /** How many of the bytes no other document holds. */
-  readonly ownBytes: number;
+  /** All that no other document holds, in one piece of memory. */
+  readonly own: Buffer;
+  /** What is sent one after the other: so many of these bytes, or bytes that belong to many documents. */
+  readonly order: readonly (number | Buffer)[];
 };
+
+/** To be sent one after the other. Made when needed: views take more memory than most of what they show. */
+export function buffersOf({ own, order }: EncodedPieces): readonly Buffer[] {
+  let at = 0;
+  return order.map((part) => {
+    if (typeof part !== "number") return part;
+    at += part;
+    return own.subarray(at - part, at);
+  });
+}
+
+export function encodedLength({ own, order }: EncodedPieces): number {
+  return order.reduce<number>(
+    (sum, part) => (typeof part === "number" ? sum : sum + part.length),
+    own.length,
+  );
+}
 
 /**
  * In gzip and as they are, shared pieces are taken as they were prepared, so that a document costs only what is its own,
@@ -44,26 +61,26 @@ function deflated(piece: Piece): Piece {
   return deflateRawSync(piece, { ...QUICK, chunkSize });
 }
 
-/** Neighbours in one buffer, except shared pieces; and all that is not shared in one piece of memory. */
+/** Neighbours are sent as one, except shared pieces. */
 function gathered(pieces: readonly Piece[]): EncodedPieces {
-  // Of its own: compressed bytes arrive in the corner of a larger piece, which would be kept with them.
+  // Memory of its own: compressed bytes arrive in the corner of a larger piece, which would be kept with them.
   const own = Buffer.allocUnsafeSlow(lengthOf(pieces.filter(isOwn)));
-  const buffers: Buffer[] = [];
+  const order: (number | Buffer)[] = [];
   let begin = 0;
   let end = 0;
   const close = () => {
-    if (end > begin) buffers.push(own.subarray(begin, end));
+    if (end > begin) order.push(end - begin);
     begin = end;
   };
   for (const piece of pieces) {
     if (isOwn(piece)) end += piece.copy(own, end);
     else {
       close();
-      buffers.push(piece.bytes);
+      order.push(piece.bytes);
     }
   }
   close();
-  return { buffers, ownBytes: own.length };
+  return { own, order };
 }
 
 function isOwn(piece: Piece): piece is Buffer {

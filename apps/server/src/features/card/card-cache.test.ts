@@ -82,7 +82,7 @@ test("many who ask at once wait for one making, and a failed one is tried again"
     cache.make(entry, "page", async () => {
       tries += 1;
       if (tries === 1) throw new Error("not today");
-      return { buffers: [Buffer.from("page")], ownBytes: 4, etag: '"1"', headers: {}, bodyHeaders: {} };
+      return { own: Buffer.from("page"), order: [4], etag: '"1"', headers: {}, bodyHeaders: {} };
     });
   const first = await Promise.allSettled([make(), make()]);
   expect(first.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -100,7 +100,7 @@ test("of many cards that were read, the first is read again, and what was made o
     });
   const first = await get("first");
   if (!first) throw new Error("nothing was read");
-  const bytes = { buffers: [Buffer.from("page")], ownBytes: 4, etag: "", headers: {}, bodyHeaders: {} };
+  const bytes = { own: Buffer.from("page"), order: [4], etag: "", headers: {}, bodyHeaders: {} };
   await cache.make(first, "page", async () => bytes);
   for (let at = 0; at < 1_000; at += 1) await get(`other ${at}`);
   expect(cache.peek("first")).toBeDefined();
@@ -112,8 +112,8 @@ test("of many cards that were read, the first is read again, and what was made o
 test("the same bytes are sent in pieces first, and in one piece to those who come soon after", () => {
   const { cache } = aCache();
   const made = {
-    buffers: [Buffer.from("style"), Buffer.from("card")],
-    ownBytes: 4,
+    own: Buffer.from("card"),
+    order: [Buffer.from("style"), 4],
     etag: "",
     headers: {},
     bodyHeaders: {},

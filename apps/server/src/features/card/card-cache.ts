@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { buffersOf, type EncodedPieces } from "../../lib/encode-pieces.ts";
 import type { Piece } from "../../lib/shared-piece.ts";
 import { Turns } from "../../lib/turns.ts";
 
@@ -18,11 +19,7 @@ const MOST_RECENT = 100;
 const MOST_SOURCES = 50;
 
 /** Something that is made of a card and sent as it is. */
-export type Made = {
-  /** One after the other. Some may belong to many cards. */
-  readonly buffers: readonly Buffer[];
-  /** How many bytes belong to this card alone. */
-  readonly ownBytes: number;
+export type Made = EncodedPieces & {
   readonly etag: string;
   /** What is said of it with every answer, and what only where it is sent. */
   readonly headers: Readonly<Record<string, string>>;
@@ -56,7 +53,7 @@ export class CardCache<Card extends object> {
   readonly #cards = new LRUCache<string, Card>({ max: MOST_CARDS });
   readonly #made = new LRUCache<string, Made>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ ownBytes }) => ownBytes + 1_000,
+    sizeCalculation: ({ own }) => own.length + 1_000,
   });
   readonly #wholes = new LRUCache<Made, readonly Buffer[]>({
     maxSize: MOST_WHOLE_BYTES,
@@ -107,14 +104,14 @@ export class CardCache<Card extends object> {
 
   /** What is to be sent of it, one after the other. */
   buffers(made: Made): readonly Buffer[] {
-    if (made.buffers.length === 1) return made.buffers;
+    if (made.order.length === 1) return buffersOf(made);
     const known = this.#wholes.get(made);
     if (known) return known;
     if (!this.#recent.has(made)) {
       this.#recent.set(made, true);
-      return made.buffers;
+      return buffersOf(made);
     }
-    const whole = [Buffer.concat(made.buffers)];
+    const whole = [Buffer.concat(buffersOf(made))];
     this.#wholes.set(made, whole);
     return whole;
   }

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Encoding } from "../../lib/content-encoding.ts";
-import { encodePieces } from "../../lib/encode-pieces.ts";
+import { encodedLength, encodePieces } from "../../lib/encode-pieces.ts";
 import { type Piece, SharedPiece } from "../../lib/shared-piece.ts";
 import type { CardContext } from "./card.context.ts";
 import type { CardEntry, KnownCard, Made } from "./card-cache.ts";
@@ -47,7 +47,7 @@ export function cardIn(
       headers: { "cache-control": ASK_EACH_TIME, etag, vary: "accept-encoding", ...form.headers?.(card) },
       bodyHeaders: {
         "content-type": form.type,
-        "content-length": encoded.buffers.reduce((sum, { length }) => sum + length, 0),
+        "content-length": encodedLength(encoded),
         ...(isEncoded && { "content-encoding": encoding }),
       },
     };
