@@ -21,6 +21,7 @@ export type EncodedPieces = {
 
 /** To be sent one after the other. Made when needed: views take more memory than most of what they show. */
 export function buffersOf({ own, order }: EncodedPieces): readonly Buffer[] {
+  if (order.length === 1 && own.length > 0) return [own];
   let at = 0;
   return order.map((part) => {
     if (typeof part !== "number") return part;
