@@ -11,6 +11,7 @@ const CONNECTIONS = 16;
 /** Until V8 has compiled all of it for good; a program with more in it takes longer. */
 const WARM_UP_SECONDS = 3;
 const PLAN = { rounds: 9, seconds: 0.8, warmUpSeconds: WARM_UP_SECONDS };
+
 export type Subject = { name: string; path: string; headers: Record<string, string> };
 
 export const PAGE: Subject = {
