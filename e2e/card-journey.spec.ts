@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FREE_CHANNELS } from "@visita/domain/billing/plan.rules";
-import type { EditableCard, ShownCard } from "@visita/domain/card/card.contract";
+import type { EditableCard, VisibleCard } from "@visita/domain/card/card.contract";
 import { CHANNEL_PAGES } from "@visita/domain/card/channels";
 import { expectToast } from "./accounts.ts";
 import * as steps from "./card-steps.ts";
@@ -158,7 +158,7 @@ async function expectFreeForms(page: Page, username: string): Promise<void> {
     await expectForm(page, fullname, "free");
   }
   await steps.expectPublicForm(page, username, "free");
-  const shown: ShownCard = await (await page.request.get(`/api/card/${username}`)).json();
+  const shown: VisibleCard = await (await page.request.get(`/api/card/${username}`)).json();
   expect(shown).toMatchObject({ logo: null, color: "blue-color-one", qrCode: null });
   expect(Object.keys(shown.contacts).sort()).toEqual([...FREE_CHANNELS].sort());
   await page.goto("/b/c");
@@ -218,7 +218,7 @@ async function buyMonthly(page: Page, hands: Hands): Promise<void> {
 }
 
 async function storedCard(page: Page, username: string): Promise<EditableCard> {
-  const { cardid }: ShownCard = await (await page.request.get(`/api/card/${username}`)).json();
+  const { cardid }: VisibleCard = await (await page.request.get(`/api/card/${username}`)).json();
   return (await page.request.get(`/api/card/getcarddataforupdate/${cardid}`)).json();
 }
 

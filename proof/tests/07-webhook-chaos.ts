@@ -22,7 +22,7 @@ const CHANGES = 8;
 const KILLED_AT_CHANGE = 4;
 const AT_ONCE = 8;
 const SEED = 20_261_115;
-const MOST_REDELIVERIES = 6;
+const MAX_REDELIVERIES = 6;
 const RECONCILED_LIMIT_MS = 60_000;
 const POLL_MS = 250;
 
@@ -75,7 +75,7 @@ async function chaos(
     if (change === KILLED_AT_CHANGE) await killMidway(db, product);
     await delivering;
   }
-  for (let at = 0; at < MOST_REDELIVERIES && (await deliverDue()) > 0; at++);
+  for (let at = 0; at < MAX_REDELIVERIES && (await deliverDue()) > 0; at++);
 
   // What was never delivered is looked for every ten minutes, and at the start.
   await product.restart();

@@ -13,7 +13,7 @@ import { SERVED, WITHOUT_LIMITS } from "../lib/running-product.ts";
 import type { Proof, Report } from "../proof.ts";
 
 const CARDS = 50;
-const MOST_WRITES = 5_000;
+const MAX_WRITES = 5_000;
 const REFUSALS = 100;
 const READY_CHECK_MS = 8_000;
 const BACK_LIMIT_MS = 10_000;
@@ -107,7 +107,7 @@ async function whileFull(
   const on = disk.way;
   // The log has room for a while in what it has been given before.
   let answer = await books.write();
-  for (let at = 0; at < MOST_WRITES && isSuccess(answer); at++) answer = await books.write();
+  for (let at = 0; at < MAX_WRITES && isSuccess(answer); at++) answer = await books.write();
 
   const refusals: Answer[] = [answer];
   const reads: Answer[] = [];

@@ -1,4 +1,4 @@
-import { smallPicture } from "@visita/domain/card/image.rules";
+import { smallImageUrl } from "@visita/domain/card/image.rules";
 import { initials } from "@visita/domain/card/initials";
 import { roleLine } from "@visita/domain/card/role-line";
 import type { ThemeKey } from "@visita/domain/card/themes";
@@ -35,8 +35,8 @@ export function cardHtml(
     fullname: card.fullname,
     role: roleLine(card.occupation, card.companyname),
     letters: card.profilepic ? "" : initials(card.fullname),
-    photo: card.profilepic ? smallPicture(card.profilepic) : "",
-    logo: card.logo ? smallPicture(card.logo) : "",
+    photo: card.profilepic ? smallImageUrl(card.profilepic) : "",
+    logo: card.logo ? smallImageUrl(card.logo) : "",
   };
   const { preloads, cardView } = formsOf(`${card.color} ${WORDS.filter((word) => texts[word]).join(" ")}`);
   return {

@@ -1,8 +1,8 @@
-import type { ShownCard } from "@visita/domain/card/card.contract";
+import type { VisibleCard } from "@visita/domain/card/card.contract";
 import type { Contacts } from "@visita/domain/card/contacts";
 
 /** A card as its owner's plan lets everybody see it. */
-export type PublicCard = ShownCard & { contacts: Contacts; revisedAt: number };
+export type PublicCard = VisibleCard & { contacts: Contacts; revisedAt: number };
 
 /** The installation around it. */
 export type CardSite = { brand: string; publicUrl: string };

@@ -2,7 +2,7 @@ import { roleLine } from "@visita/domain/card/role-line";
 import type { CardSite, PublicCard } from "./card-page.types.ts";
 
 /** As much as search engines show. */
-const DESCRIPTION_SIGNS = 155;
+const DESCRIPTION_MAX_CHARS = 155;
 
 export function cardTitle({ fullname, occupation, companyname }: PublicCard): string {
   const role = roleLine(occupation, companyname);
@@ -15,8 +15,8 @@ export function cardDescription(card: PublicCard, { brand }: CardSite): string {
 }
 
 function cutAtWord(text: string): string {
-  if (text.length <= DESCRIPTION_SIGNS) return text;
-  const room = text.slice(0, DESCRIPTION_SIGNS);
+  if (text.length <= DESCRIPTION_MAX_CHARS) return text;
+  const room = text.slice(0, DESCRIPTION_MAX_CHARS);
   const end = room.lastIndexOf(" ");
   // A script without spaces is cut between two signs, never inside one.
   const cut = end > 0 ? room.slice(0, end) : room.replace(/[\ud800-\udbff]$/, "");

@@ -1,9 +1,9 @@
-import type { ShownCard } from "@visita/domain/card/card.contract";
+import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { afterLoad } from "./after-load.ts";
 import { tellWorker } from "./register.ts";
 
 /** Has the cards of whoever is signed in, and their QR codes, ready for a place without a network. */
-export function keepOwnCards(cards: readonly ShownCard[]): void {
+export function keepOwnCards(cards: readonly VisibleCard[]): void {
   const own = cards.map((card) => ({ username: card.username, state: JSON.stringify(card) }));
   afterLoad(() => void tellWorker({ type: "own-cards", cards: own }));
 }

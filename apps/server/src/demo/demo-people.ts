@@ -1,4 +1,4 @@
-import type { TypedCard } from "@visita/domain/card/card.rules";
+import type { CardDraft } from "@visita/domain/card/card.rules";
 import type { ThemeKey } from "@visita/domain/card/themes";
 
 export type DemoPerson = {
@@ -10,7 +10,7 @@ export type DemoPerson = {
   /** Files in the folder of demo pictures. */
   portrait: string;
   logo: string;
-  card: Omit<TypedCard, "profilepic" | "logo" | "color"> & { color: ThemeKey };
+  card: Omit<CardDraft, "profilepic" | "logo" | "color"> & { color: ThemeKey };
 };
 
 /** All of them are made up; the numbers are of the range that is kept for fiction, whatever country they live in. */

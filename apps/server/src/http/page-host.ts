@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ShownCard } from "@visita/domain/card/card.contract";
+import type { VisibleCard } from "@visita/domain/card/card.contract";
 import type { PublicSettings } from "@visita/domain/site/public-settings";
 import { serverFolder } from "../lib/server-folder.ts";
 import { StartError } from "../lib/start-error.ts";
@@ -29,7 +29,7 @@ export type PageModule = {
 /** The document in the order of its parts. Those that many cards have in common are the same text for all of them. */
 export type CardPagePart = string | { readonly shared: string };
 
-type PublicCardPage = ShownCard & { revisedAt: number };
+type PublicCardPage = VisibleCard & { revisedAt: number };
 
 /** What the public card's document refers to. */
 export type CardAssets = {

@@ -5,7 +5,7 @@ import { filesNamedInScript } from "./needed-files.ts";
 import { verdictOn } from "./verdict.ts";
 
 /** A card needs about ten; a page that names more than this is not one of ours. */
-const MOST_FILES = 60;
+const MAX_FILES = 60;
 
 /** Keeps these and what the scripts among them load later. Says which of them are there. */
 export async function keepFiles(named: readonly string[]): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function keepFiles(named: readonly string[]): Promise<string[]> {
   let wanted = named;
   while (wanted.length > 0) {
     const fresh = wanted.filter((path) => isUnchangingFile(path) && !seen.has(path));
-    const batch = [...new Set(fresh)].slice(0, MOST_FILES - seen.size);
+    const batch = [...new Set(fresh)].slice(0, MAX_FILES - seen.size);
     for (const path of batch) seen.add(path);
     const found = await Promise.all(batch.map((path) => keepFile(cache, path)));
     there.push(...batch.filter((_path, index) => found[index] !== undefined));

@@ -5,7 +5,7 @@ import {
   inReadingOrder,
   type KeptCard,
   type KeptCards,
-  MOST_CARDS,
+  MAX_CARDS,
   NOTHING_KEPT,
   withCard,
   withOwnCards,
@@ -24,10 +24,10 @@ function keptAfter(...cards: KeptCard[]): KeptCards {
 const own = (...usernames: string[]) => usernames.map((username) => ({ username, state: "1" }));
 
 test("with no room left, the card goes that was opened longest ago", () => {
-  const opened = Array.from({ length: MOST_CARDS }, (_, index) => aCard(`c${index}`, 100 + index));
+  const opened = Array.from({ length: MAX_CARDS }, (_, index) => aCard(`c${index}`, 100 + index));
   const first = { ...aCard("c0", 900) };
   const kept = withCard(keptAfter(...opened, first), aCard("newest", 1_000));
-  expect(Object.keys(kept.cards)).toHaveLength(MOST_CARDS);
+  expect(Object.keys(kept.cards)).toHaveLength(MAX_CARDS);
   expect(findCard(kept, "c1")).toBeUndefined();
   expect(findCard(kept, "c0")).toBeDefined();
   expect(findCard(kept, "newest")).toBeDefined();
@@ -35,9 +35,9 @@ test("with no room left, the card goes that was opened longest ago", () => {
 
 test("one's own card stays, however many others are opened after it", () => {
   let kept = withCard(withOwnCards(NOTHING_KEPT, own("Mine")), aCard("Mine", 0));
-  for (let at = 1; at <= MOST_CARDS + 5; at++) kept = withCard(kept, aCard(`c${at}`, at));
+  for (let at = 1; at <= MAX_CARDS + 5; at++) kept = withCard(kept, aCard(`c${at}`, at));
   expect(findCard(kept, "mine")).toBeDefined();
-  expect(Object.keys(kept.cards)).toHaveLength(MOST_CARDS);
+  expect(Object.keys(kept.cards)).toHaveLength(MAX_CARDS);
 });
 
 test("a card is the same in capital and small letters", () => {

@@ -1,7 +1,7 @@
 import { type CardPart, cardKey } from "./addresses.ts";
 import type { OwnCard } from "./messages.ts";
 
-export const MOST_CARDS = 50;
+export const MAX_CARDS = 50;
 
 export type KeptCard = {
   username: string;
@@ -74,6 +74,6 @@ function withoutUnopened(kept: KeptCards): KeptCards {
 
 function withinLimit(kept: KeptCards): KeptCards {
   const { own, others } = inReadingOrder(kept);
-  const cards = [...own, ...others].slice(0, MOST_CARDS);
+  const cards = [...own, ...others].slice(0, MAX_CARDS);
   return { ...kept, cards: Object.fromEntries(cards.map((card) => [cardKey(card.username), card])) };
 }

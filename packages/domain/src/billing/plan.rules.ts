@@ -15,7 +15,7 @@ export const FREE_CHANNELS = [
   "website",
 ] as const;
 
-export type PlanOpens = {
+export type PlanFeatures = {
   /** How many cards a person may own. */
   readonly cards: number;
   readonly logo: boolean;
@@ -25,7 +25,7 @@ export type PlanOpens = {
   channel(key: string): boolean;
 };
 
-const FREE: PlanOpens = {
+const FREE: PlanFeatures = {
   cards: 1,
   logo: false,
   colour: false,
@@ -33,14 +33,14 @@ const FREE: PlanOpens = {
   channel: (key) => (FREE_CHANNELS as readonly string[]).includes(key),
 };
 
-const PREMIUM: PlanOpens = { cards: 3, logo: true, colour: true, qrCode: true, channel: () => true };
+const PREMIUM: PlanFeatures = { cards: 3, logo: true, colour: true, qrCode: true, channel: () => true };
 
 /** The one rule of what a plan opens; server and pages both ask here. */
-export function whatPlanOpens(status: PlanStatus): PlanOpens {
+export function featuresOf(status: PlanStatus): PlanFeatures {
   return status === "active" ? PREMIUM : FREE;
 }
 
 /** How many cards may still be made. Below zero after a downgrade: nothing is deleted, nothing can be added. */
 export function availableSlots(status: PlanStatus, cardsOwned: number): number {
-  return whatPlanOpens(status).cards - cardsOwned;
+  return featuresOf(status).cards - cardsOwned;
 }

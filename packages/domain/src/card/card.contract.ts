@@ -7,7 +7,7 @@ import { THEME_KEYS } from "./themes.ts";
 const CardId = z.object({ cardid: z.string().max(100) });
 const OwnId = z.string().max(100).optional();
 /** A little above the one megabyte in base64, so that the rule about images gets to say what is wrong. */
-const IMAGE_SIGNS = 1_500_000;
+const IMAGE_MAX_CHARS = 1_500_000;
 
 const Contact = z.object({ value: z.string(), title: z.string().optional() });
 export const ContactsAnswer = z.record(z.string(), Contact);
@@ -22,8 +22,8 @@ const CardFields = z.object({
   occupation: z.string().max(1_000).default(""),
   companyname: z.string().max(1_000).default(""),
   bio: z.string().max(10_000).default(""),
-  profilepic: z.string(TEXT.notAnImage).max(IMAGE_SIGNS, TEXT.imageTooLarge).nullish(),
-  logo: z.string(TEXT.notAnImage).max(IMAGE_SIGNS, TEXT.imageTooLarge).nullish(),
+  profilepic: z.string(TEXT.notAnImage).max(IMAGE_MAX_CHARS, TEXT.imageTooLarge).nullish(),
+  logo: z.string(TEXT.notAnImage).max(IMAGE_MAX_CHARS, TEXT.imageTooLarge).nullish(),
   color: z.string().max(50).default("blue-color-one"),
   /** Each channel with its value and an optional title; as an object, or the same as JSON text. */
   contacts: z
@@ -44,7 +44,7 @@ export const UpdateCardInput = CardFields.extend({
 export type UpdateCardInput = z.output<typeof UpdateCardInput>;
 
 /** A card as its owner's plan lets it be seen. */
-export const ShownCard = z.object({
+export const VisibleCard = z.object({
   cardid: z.string(),
   userid: z.string(),
   username: z.string(),
@@ -59,10 +59,10 @@ export const ShownCard = z.object({
   qrCode: z.string().nullable(),
   contacts: ContactsAnswer,
 });
-export type ShownCard = z.infer<typeof ShownCard>;
+export type VisibleCard = z.infer<typeof VisibleCard>;
 
 /** Everything that is stored, for its owner to change. */
-export const EditableCard = ShownCard.omit({ userid: true, qrCode: true }).extend({ version: z.int() });
+export const EditableCard = VisibleCard.omit({ userid: true, qrCode: true }).extend({ version: z.int() });
 export type EditableCard = z.infer<typeof EditableCard>;
 
 export const checkUsernameEndpoint = defineEndpoint({
@@ -112,7 +112,7 @@ export const listCardsEndpoint = defineEndpoint({
   summary: "One's own cards, oldest first, as visitors see them.",
   access: "account",
   body: z.object({ userid: OwnId }),
-  answers: { 200: z.object({ data: z.array(ShownCard) }) },
+  answers: { 200: z.object({ data: z.array(VisibleCard) }) },
 });
 
 export const publicCardEndpoint = defineEndpoint({
@@ -121,5 +121,5 @@ export const publicCardEndpoint = defineEndpoint({
   summary: "A public card by its username or its id, as its owner's plan lets it be seen.",
   access: "public",
   params: z.object({ name: z.string().max(100) }),
-  answers: { 200: ShownCard },
+  answers: { 200: VisibleCard },
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { whatPlanOpens } from "../billing/plan.rules.ts";
-import { mergedCard, shownCard } from "./card.gating.ts";
+import { featuresOf } from "../billing/plan.rules.ts";
+import { mergedCard, visibleCard } from "./card.gating.ts";
 import { readCard } from "./card.rules.ts";
 
-const active = whatPlanOpens("active");
-const restricted = whatPlanOpens("inactive");
+const active = featuresOf("active");
+const restricted = featuresOf("inactive");
 const media = (sign: string) => `/media/${sign.repeat(64)}.webp`;
 
 const stored = {
@@ -26,7 +26,7 @@ const stored = {
 };
 
 test("a plan that opens everything shows the card as it is stored", () => {
-  expect(shownCard(stored, active)).toEqual(stored);
+  expect(visibleCard(stored, active)).toEqual(stored);
 });
 
 test("the free form of a card has no logo, the usual colour and the free channels", () => {
@@ -37,19 +37,19 @@ test("the free form of a card has no logo, the usual colour and the free channel
     color: "blue-color-one",
     contacts: { phonenumber, email, sms, website },
   };
-  expect(shownCard(stored, restricted)).toEqual(free);
+  expect(visibleCard(stored, restricted)).toEqual(free);
 });
 
 test("a restricted save changes what it may and keeps what is hidden, until the plan opens it again", () => {
-  const { website: _, ...contacts } = shownCard(stored, restricted).contacts;
-  const typed = { ...shownCard(stored, restricted), fullname: "Ada Newname", contacts };
+  const { website: _, ...contacts } = visibleCard(stored, restricted).contacts;
+  const typed = { ...visibleCard(stored, restricted), fullname: "Ada Newname", contacts };
   const reading = readCard(typed, restricted);
   if ("problems" in reading) throw new Error(JSON.stringify(reading.problems));
   const saved = mergedCard(stored, reading.card, restricted);
 
   const { website: __, ...kept } = stored.contacts;
   expect(saved).toEqual({ ...stored, fullname: "Ada Newname", contacts: kept });
-  expect(shownCard(saved, active)).toEqual(saved);
+  expect(visibleCard(saved, active)).toEqual(saved);
 });
 
 test("hostile premium fields of a restricted save never reach what is stored", () => {

@@ -1,5 +1,5 @@
-import type { PlanOpens } from "../billing/plan.rules.ts";
-import type { CleanCard } from "./card.rules.ts";
+import type { PlanFeatures } from "../billing/plan.rules.ts";
+import type { ValidCard } from "./card.rules.ts";
 import type { ChannelKey } from "./channels.ts";
 import type { Contacts } from "./contacts.ts";
 import { DEFAULT_THEME, type ThemeKey } from "./themes.ts";
@@ -7,23 +7,23 @@ import { DEFAULT_THEME, type ThemeKey } from "./themes.ts";
 type Gated = { readonly logo: string | null; readonly color: ThemeKey; readonly contacts: Contacts };
 
 /** A card as its owner's plan lets it be seen. */
-export function shownCard<Card extends Gated>(card: Card, opens: PlanOpens): Card {
+export function visibleCard<Card extends Gated>(card: Card, features: PlanFeatures): Card {
   return {
     ...card,
-    logo: opens.logo ? card.logo : null,
-    color: opens.colour ? card.color : DEFAULT_THEME,
-    contacts: only(card.contacts, (key) => opens.channel(key)),
+    logo: features.logo ? card.logo : null,
+    color: features.colour ? card.color : DEFAULT_THEME,
+    contacts: only(card.contacts, (key) => features.channel(key)),
   };
 }
 
 /** What a save stores: the changes, and untouched whatever the plan keeps hidden. */
-export function mergedCard(stored: Gated, changes: CleanCard, opens: PlanOpens): CleanCard {
+export function mergedCard(stored: Gated, changes: ValidCard, features: PlanFeatures): ValidCard {
   return {
     ...changes,
-    logo: opens.logo ? changes.logo : stored.logo,
-    color: opens.colour ? changes.color : stored.color,
+    logo: features.logo ? changes.logo : stored.logo,
+    color: features.colour ? changes.color : stored.color,
     // `readCard` leaves hidden channels out of the changes, so storing those alone would delete them.
-    contacts: { ...only(stored.contacts, (key) => !opens.channel(key)), ...changes.contacts },
+    contacts: { ...only(stored.contacts, (key) => !features.channel(key)), ...changes.contacts },
   };
 }
 

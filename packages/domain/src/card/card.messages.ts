@@ -3,7 +3,7 @@ export const CARD_MESSAGES = {
   addressCopied: "Link copied",
   bioRequired: "Please write a short bio.",
   bioTooLong: "Your bio should not exceed 100 words.",
-  bioTooManySigns: "Your bio should not exceed 1000 characters.",
+  bioTooManyChars: "Your bio should not exceed 1000 characters.",
   cardChanged: "This card was changed somewhere else since you opened it.",
   cardNotFound: "Card not found",
   channelUnknown: "This channel is not known here.",

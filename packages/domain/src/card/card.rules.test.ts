@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { whatPlanOpens } from "../billing/plan.rules.ts";
+import { featuresOf } from "../billing/plan.rules.ts";
 import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
-import { readCard, type TypedCard } from "./card.rules.ts";
+import { type CardDraft, readCard } from "./card.rules.ts";
 import { contactsObject } from "./contacts.ts";
 
 const PHOTO = `/media/${"a".repeat(64)}.webp`;
@@ -10,10 +10,10 @@ const required = {
   email: { value: "ada@company.example" },
   sms: { value: "+39 333 555 0140" },
 };
-const active = whatPlanOpens("active");
-const restricted = whatPlanOpens("inactive");
+const active = featuresOf("active");
+const restricted = featuresOf("inactive");
 
-function typedCard(changes: Partial<TypedCard> = {}): TypedCard {
+function typedCard(changes: Partial<CardDraft> = {}): CardDraft {
   return {
     fullname: "Ada Example",
     occupation: "Engineer",
@@ -27,13 +27,13 @@ function typedCard(changes: Partial<TypedCard> = {}): TypedCard {
   };
 }
 
-function problemsOf(changes: Partial<TypedCard>, opens = active): Readonly<Record<string, string>> {
-  const reading = readCard(typedCard(changes), opens);
+function problemsOf(changes: Partial<CardDraft>, features = active): Readonly<Record<string, string>> {
+  const reading = readCard(typedCard(changes), features);
   return "problems" in reading ? reading.problems : {};
 }
 
-function cardOf(changes: Partial<TypedCard>, opens = active) {
-  const reading = readCard(typedCard(changes), opens);
+function cardOf(changes: Partial<CardDraft>, features = active) {
+  const reading = readCard(typedCard(changes), features);
   if ("problems" in reading) throw new Error(JSON.stringify(reading.problems));
   return reading.card;
 }
@@ -69,7 +69,7 @@ describe("what every card needs", () => {
 test("a bio has at most 100 words and 1000 signs", () => {
   expect(problemsOf({ bio: "word\n".repeat(100) })).toEqual({});
   expect(problemsOf({ bio: "word ".repeat(101) })).toEqual({ bio: TEXT.bioTooLong });
-  expect(problemsOf({ bio: "w".repeat(1_001) })).toEqual({ bio: TEXT.bioTooManySigns });
+  expect(problemsOf({ bio: "w".repeat(1_001) })).toEqual({ bio: TEXT.bioTooManyChars });
 });
 
 test("names and labels have an end", () => {

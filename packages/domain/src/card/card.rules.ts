@@ -1,4 +1,4 @@
-import type { PlanOpens } from "../billing/plan.rules.ts";
+import type { PlanFeatures } from "../billing/plan.rules.ts";
 import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
 import { readChannelValue } from "./channel-value.ts";
 import { CHANNELS, type ChannelKey, channelOf } from "./channels.ts";
@@ -7,15 +7,15 @@ import { imageProblem } from "./image.rules.ts";
 import { countWords, oneLine, paragraphs } from "./text.rules.ts";
 import { DEFAULT_THEME, isThemeKey, type ThemeKey } from "./themes.ts";
 
-export const BIO_WORDS = 100;
-const BIO_SIGNS = 1_000;
-const TEXT_SIGNS = 80;
-export const TITLE_SIGNS = 50;
+export const BIO_MAX_WORDS = 100;
+const BIO_MAX_CHARS = 1_000;
+const TEXT_MAX_CHARS = 80;
+export const TITLE_MAX_CHARS = 50;
 /** What nobody's card may lack; their page marks them with an asterisk. */
 export const REQUIRED_CHANNELS = ["phonenumber", "email", "sms"] as const satisfies readonly ChannelKey[];
 
 /** A card as somebody typed it. Contacts are whatever arrived: nothing about them has been checked. */
-export type TypedCard = {
+export type CardDraft = {
   readonly fullname: string;
   readonly occupation: string;
   readonly companyname: string;
@@ -28,7 +28,7 @@ export type TypedCard = {
 };
 
 /** A card that may be stored: every value in its one clean form. */
-export type CleanCard = {
+export type ValidCard = {
   readonly fullname: string;
   readonly occupation: string;
   readonly companyname: string;
@@ -42,13 +42,13 @@ export type CleanCard = {
 /** What is wrong, by field: `fullname`, `contacts.email`. The first one is what a toast says. */
 export type CardProblems = Readonly<Record<string, string>>;
 
-export type CardReading = { readonly card: CleanCard } | { readonly problems: CardProblems };
+export type CardReading = { readonly card: ValidCard } | { readonly problems: CardProblems };
 
 /**
  * The one set of rules for what a card must be, in the order in which mistakes are told. What the plan does not open
  * is left out unread, whatever was sent.
  */
-export function readCard(typed: TypedCard, opens: PlanOpens): CardReading {
+export function readCard(typed: CardDraft, features: PlanFeatures): CardReading {
   const problems: Record<string, string> = {};
   function note(field: string, problem: string | null): void {
     if (problem) problems[field] ??= problem;
@@ -56,7 +56,7 @@ export function readCard(typed: TypedCard, opens: PlanOpens): CardReading {
   function line(field: "fullname" | "occupation" | "companyname"): string {
     const text = oneLine(typed[field]);
     note(field, text === "" ? TEXT[`${field}Required`] : null);
-    note(field, text.length > TEXT_SIGNS ? TEXT.textTooLong : null);
+    note(field, text.length > TEXT_MAX_CHARS ? TEXT.textTooLong : null);
     return text;
   }
 
@@ -66,10 +66,10 @@ export function readCard(typed: TypedCard, opens: PlanOpens): CardReading {
   const bio = paragraphs(typed.bio);
   note("bio", bioProblem(bio));
   note("profilepic", typed.profilepic === "" ? TEXT.profilepicRequired : imageProblem(typed.profilepic));
-  const contacts = readContactFields(typed.contacts, opens, note);
-  const logo = opens.logo && typed.logo ? typed.logo : null;
+  const contacts = readContactFields(typed.contacts, features, note);
+  const logo = features.logo && typed.logo ? typed.logo : null;
   if (logo) note("logo", imageProblem(logo));
-  const color = opens.colour ? typed.color : DEFAULT_THEME;
+  const color = features.colour ? typed.color : DEFAULT_THEME;
   if (!isThemeKey(color)) return { problems: { ...problems, color: TEXT.colorUnknown } };
 
   if (Object.keys(problems).length > 0) return { problems };
@@ -80,13 +80,13 @@ export function readCard(typed: TypedCard, opens: PlanOpens): CardReading {
 
 export function bioProblem(bio: string): string | null {
   if (bio.trim() === "") return TEXT.bioRequired;
-  if (countWords(bio) > BIO_WORDS) return TEXT.bioTooLong;
-  return bio.length > BIO_SIGNS ? TEXT.bioTooManySigns : null;
+  if (countWords(bio) > BIO_MAX_WORDS) return TEXT.bioTooLong;
+  return bio.length > BIO_MAX_CHARS ? TEXT.bioTooManyChars : null;
 }
 
 function readContactFields(
   typed: Readonly<Record<string, unknown>>,
-  opens: PlanOpens,
+  features: PlanFeatures,
   note: (field: string, problem: string | null) => void,
 ): Contacts {
   const given = new Map<string, unknown>();
@@ -97,7 +97,7 @@ function readContactFields(
   }
   const contacts: Contacts = {};
   for (const { key } of CHANNELS) {
-    const entry = opens.channel(key) ? readEntry(given.get(key)) : EMPTY;
+    const entry = features.channel(key) ? readEntry(given.get(key)) : EMPTY;
     if (entry === null) {
       note(`contacts.${key}`, TEXT.channelUnreadable);
     } else if (entry.value === "") {
@@ -106,7 +106,7 @@ function readContactFields(
       const reading = readChannelValue(key, entry.value);
       if ("problem" in reading) note(`contacts.${key}`, reading.problem);
       else contacts[key] = { value: reading.value, ...(entry.title !== "" && { title: entry.title }) };
-      if (entry.title.length > TITLE_SIGNS) note(`contacts.${key}`, TEXT.titleTooLong);
+      if (entry.title.length > TITLE_MAX_CHARS) note(`contacts.${key}`, TEXT.titleTooLong);
     }
   }
   for (const key of given.keys()) if (!channelOf(key)) note(`contacts.${key}`, TEXT.channelUnknown);

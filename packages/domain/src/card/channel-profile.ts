@@ -1,7 +1,7 @@
 import type { ProfileLink } from "./channel-links.ts";
 import { readPhoneNumber } from "./phone-number.ts";
-import { isFrontPage, namesADomain, readSiteAddress } from "./site-address.ts";
-import { decoded, hasWebScheme, type WebAddress, webAddressText, writeWebAddress } from "./web-address.ts";
+import { isFrontPage, namesADomain, readSiteUrl } from "./site-url.ts";
+import { decoded, formatWebUrl, hasWebScheme, type WebUrl, webUrlText } from "./web-url.ts";
 
 /** What a channel's value comes to: its one clean form, where it leads (null: nowhere), and how it reads on a card. */
 export type ReadChannel = { readonly value: string; readonly href: string | null; readonly text: string };
@@ -10,7 +10,7 @@ export type ReadChannel = { readonly value: string; readonly href: string | null
 export function readProfile(link: ProfileLink, typed: string): ReadChannel | null {
   const { domains } = link;
   if (hasWebScheme(typed) || namesADomain(typed, domains)) {
-    const address = readSiteAddress(typed, domains);
+    const address = readSiteUrl(typed, domains);
     if (!address || isFrontPage(address, domains)) return null;
     const name = nameIn(link, address);
     return name === null ? linked(address) : named(link, name);
@@ -25,9 +25,9 @@ export function readProfile(link: ProfileLink, typed: string): ReadChannel | nul
   return link.text?.test(typed) ? { value: typed, href: null, text: typed } : null;
 }
 
-export function linked(address: WebAddress): ReadChannel {
-  const href = writeWebAddress(address);
-  return { value: href, href, text: webAddressText(href) };
+export function linked(address: WebUrl): ReadChannel {
+  const href = formatWebUrl(address);
+  return { value: href, href, text: webUrlText(href) };
 }
 
 function named(link: ProfileLink, name: string): ReadChannel {
@@ -63,7 +63,7 @@ const NOT_NAMES = new Set(
 );
 
 /** The name in the address of a profile; null when it is another page of the site. */
-function nameIn(link: ProfileLink, address: WebAddress): string | null {
+function nameIn(link: ProfileLink, address: WebUrl): string | null {
   const host = plainHost(link, address.host);
   for (const place of link.places) {
     if (host !== plainHost(link, place.host) || !startsWith(address.path, place.before)) continue;

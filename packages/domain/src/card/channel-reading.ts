@@ -10,13 +10,13 @@ import { linked, type ReadChannel, readProfile } from "./channel-profile.ts";
 import type { Channel } from "./channels.ts";
 import { readMastodon } from "./mastodon-name.ts";
 import { readPhoneNumber } from "./phone-number.ts";
-import { isFrontPage, namesADomain, readSiteAddress } from "./site-address.ts";
+import { isFrontPage, namesADomain, readSiteUrl } from "./site-url.ts";
 import { oneLine } from "./text.rules.ts";
-import { hasWebScheme, readWebAddress } from "./web-address.ts";
+import { hasWebScheme, readWebUrl } from "./web-url.ts";
 
-const VALUE_SIGNS = 300;
+const VALUE_MAX_CHARS = 300;
 /** Addresses are typed with much that is then left out of them. */
-const TYPED_SIGNS = 2_000;
+const TYPED_CHARS = 2_000;
 
 type Problem = { readonly problem: string };
 
@@ -25,15 +25,15 @@ type Problem = { readonly problem: string };
  * a clean value gives the same value again; null when there is none. Never throws.
  */
 export function readChannel(channel: Channel, typed: string): ReadChannel | Problem | null {
-  if (typed.length > TYPED_SIGNS) return { problem: TEXT.tooLong };
+  if (typed.length > TYPED_CHARS) return { problem: TEXT.tooLong };
   // One that stands alone, half of an emoji for instance, can neither be stored nor be part of an address.
   if (!typed.isWellFormed()) return { problem: TEXT.unreadable };
   const text = oneLine(channel.link.kind === "place" ? inOneLine(typed) : typed);
   if (text === "") return null;
   const isAddress = hasWebScheme(text) || text.includes("/");
-  if (text.length > VALUE_SIGNS && !isAddress) return { problem: TEXT.tooLong };
+  if (text.length > VALUE_MAX_CHARS && !isAddress) return { problem: TEXT.tooLong };
   const reading = readKind(channel, channel.link, text);
-  if ("problem" in reading || reading.value.length <= VALUE_SIGNS) return reading;
+  if ("problem" in reading || reading.value.length <= VALUE_MAX_CHARS) return reading;
   return { problem: reading.href === reading.value ? TEXT.tooLongLink : TEXT.tooLong };
 }
 
@@ -68,7 +68,7 @@ function readPhone(scheme: "tel" | "sms" | "fax", text: string): ReadChannel | P
 
 function readWhatsApp(label: string, text: string): ReadChannel | Problem {
   const isAddress = hasWebScheme(text) || namesADomain(text, WHATSAPP_HOSTS);
-  const address = isAddress ? readSiteAddress(text, WHATSAPP_HOSTS) : null;
+  const address = isAddress ? readSiteUrl(text, WHATSAPP_HOSTS) : null;
   if (isAddress && (!address || isFrontPage(address, WHATSAPP_HOSTS))) return { problem: notALink(label) };
   const phone =
     address && (/^\/\+?(\d+)$/.exec(address.path) ?? /(?:^|&)phone=(?:%2B|\+)?(\d+)/i.exec(address.query));
@@ -89,7 +89,7 @@ function readEmail(text: string): ReadChannel | null {
   const name = address.slice(0, at);
   const domain = address.slice(at + 1);
   if (at < 1 || at > 64 || !LOCAL_PART.test(name) || /[/?#:]/.test(domain)) return null;
-  const host = readWebAddress(domain)?.host;
+  const host = readWebUrl(domain)?.host;
   if (!host) return null;
   const value = `${name}@${host}`;
   if (value.length > 254) return null;
@@ -105,7 +105,7 @@ function readPlace(text: string): ReadChannel | Problem {
 }
 
 function readLink(text: string, hosts: readonly string[] | undefined): ReadChannel | null {
-  const address = hosts ? readSiteAddress(text, hosts) : readWebAddress(text);
+  const address = hosts ? readSiteUrl(text, hosts) : readWebUrl(text);
   return address && !(hosts && isFrontPage(address, hosts)) ? linked(address) : null;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
-import { hashOfAddress, IMAGE_MAX_BYTES, imageAddress, imageProblem } from "./image.rules.ts";
+import { IMAGE_MAX_BYTES, imageHash, imageProblem, imageUrl } from "./image.rules.ts";
 
 const HASH = "0123456789abcdef".repeat(4);
 
@@ -31,7 +31,7 @@ test("one megabyte is the limit", () => {
 });
 
 test("an address of ours is known by its hash", () => {
-  expect(imageProblem(imageAddress(HASH))).toBeNull();
-  expect(hashOfAddress(imageAddress(HASH))).toBe(HASH);
-  expect(hashOfAddress("/media/x.webp")).toBeNull();
+  expect(imageProblem(imageUrl(HASH))).toBeNull();
+  expect(imageHash(imageUrl(HASH))).toBe(HASH);
+  expect(imageHash("/media/x.webp")).toBeNull();
 });

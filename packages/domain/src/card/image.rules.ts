@@ -28,17 +28,17 @@ function bytesInBase64(signs: number): number {
   return Math.ceil(signs / 4) * 3 - 2;
 }
 
-export function imageAddress(hash: string): string {
+export function imageUrl(hash: string): string {
   return `/media/${hash}.webp`;
 }
 
 /** The same picture as small as a card shows it, where it is one of ours. */
-export function smallPicture(image: string): string {
-  const hash = hashOfAddress(image);
+export function smallImageUrl(image: string): string {
+  const hash = imageHash(image);
   return hash ? `/media/${hash}-small.webp` : image;
 }
 
 /** The hash in an address of ours; null for anything else. */
-export function hashOfAddress(address: string): string | null {
+export function imageHash(address: string): string | null {
   return ADDRESS.exec(address)?.[1] ?? null;
 }

@@ -1,5 +1,5 @@
 import { linked, type ReadChannel } from "./channel-profile.ts";
-import { hasWebScheme, readWebAddress, type WebAddress } from "./web-address.ts";
+import { hasWebScheme, readWebUrl, type WebUrl } from "./web-url.ts";
 
 const NAME_AT_SERVER = /^@?(\w(?:[\w.-]{0,60}\w)?)@([^@/?#:]+)$/;
 const PROFILE_PATH = /^\/(?:@|users\/|web\/@)(\w(?:[\w.-]{0,60}\w)?)(?:@([^@/]+))?(\/\d+)?\/?$/;
@@ -10,17 +10,17 @@ const PROFILE_PATH = /^\/(?:@|users\/|web\/@)(\w(?:[\w.-]{0,60}\w)?)(?:@([^@/]+)
  */
 export function readMastodon(typed: string): ReadChannel | null {
   const [, name = "", server = ""] = NAME_AT_SERVER.exec(typed) ?? [];
-  if (name !== "") return atServer(name, readWebAddress(server));
-  const address = hasWebScheme(typed) || typed.includes("/") ? readWebAddress(typed) : null;
+  if (name !== "") return atServer(name, readWebUrl(server));
+  const address = hasWebScheme(typed) || typed.includes("/") ? readWebUrl(typed) : null;
   const [, person, elsewhere, post] = (address && PROFILE_PATH.exec(address.path)) ?? [];
   if (!address || !person) return null;
-  const plain: WebAddress = { ...address, scheme: "https", query: "", fragment: "" };
+  const plain: WebUrl = { ...address, scheme: "https", query: "", fragment: "" };
   if (post) return plain.port === "" ? linked(plain) : null;
   // A server shows people of other servers too, as /@name@their.server.
-  return atServer(person, elsewhere ? readWebAddress(elsewhere) : plain);
+  return atServer(person, elsewhere ? readWebUrl(elsewhere) : plain);
 }
 
-function atServer(name: string, server: WebAddress | null): ReadChannel | null {
+function atServer(name: string, server: WebUrl | null): ReadChannel | null {
   if (server?.port !== "") return null;
   const value = `@${name}@${server.host}`;
   return { value, href: `https://${server.host}/@${name}`, text: value };

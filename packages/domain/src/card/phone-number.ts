@@ -9,12 +9,12 @@ export type PhoneNumber = {
 
 const SCHEME = /^(?:tel|sms|smsto|fax|callto|phone):(?:\/\/)?/i;
 const EXTENSION = /^([^a-z#;]*?)[\s,.-]*(?:;ext=|ext(?:ension|n)?\b[.:]?|x|#)\s*(\d{1,7})$/i;
-const TYPED_SIGNS = 60;
+const TYPED_CHARS = 60;
 const NUMBER = /^\+?[0-9 ()./-]{3,32}$/;
 
 /** Null when it is no phone number. */
 export function readPhoneNumber(typed: string): PhoneNumber | null {
-  if (typed.length > TYPED_SIGNS) return null;
+  if (typed.length > TYPED_CHARS) return null;
   const text = ascii(typed).replace(SCHEME, "");
   const [, before = text, extension = ""] = EXTENSION.exec(text) ?? [];
   const number = before

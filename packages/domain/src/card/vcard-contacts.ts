@@ -1,4 +1,4 @@
-import type { ShownCard } from "./card.contract.ts";
+import type { VisibleCard } from "./card.contract.ts";
 import { channelHref, channelText } from "./channel-href.ts";
 import { CHANNELS, type Channel, type ChannelKey, channelOf } from "./channels.ts";
 import { addressValue, paragraphsValue, textValue } from "./vcard-lines.ts";
@@ -6,7 +6,7 @@ import { addressValue, paragraphsValue, textValue } from "./vcard-lines.ts";
 /** One value of a contact; the label is what people read beside it, where the standard has no word of its own. */
 export type ContactLine = { readonly property: string; readonly value: string; readonly label?: string };
 
-type ShownContacts = ShownCard["contacts"];
+type ShownContacts = VisibleCard["contacts"];
 
 type PhoneKind = { readonly key: ChannelKey; readonly types: string; readonly needsLabel: boolean };
 

@@ -1,7 +1,7 @@
 const EXTENSION = ".vcf";
 const FALLBACK = `contact${EXTENSION}`;
 /** With the extension; in the longest script still fewer than the 255 octets of common file systems. */
-const FILE_NAME_SIGNS = 80;
+const FILE_NAME_MAX_CHARS = 80;
 
 // Separators and wildcards of any system, line and paragraph separators, and signs that reorder what follows them.
 const FORBIDDEN =
@@ -12,7 +12,10 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 export function contactFileName(fullname: string): string {
   const clean = fullname.toWellFormed().replace(FORBIDDEN, "").replace(/\s+/g, " ");
-  const name = cut(clean.replace(/^[\s.]+/, ""), FILE_NAME_SIGNS - EXTENSION.length).replace(/[\s.]+$/, "");
+  const name = cut(clean.replace(/^[\s.]+/, ""), FILE_NAME_MAX_CHARS - EXTENSION.length).replace(
+    /[\s.]+$/,
+    "",
+  );
   return name === "" || DEVICE.test(name) ? FALLBACK : `${name}${EXTENSION}`;
 }
 

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import VCard from "vcf";
 import { describe, expect, test } from "vitest";
-import type { ShownCard } from "./card.contract.ts";
+import type { VisibleCard } from "./card.contract.ts";
 import { contactFile } from "./vcard.ts";
 
 /** Two readers by other people; the first is the one that Thunderbird uses. */
@@ -33,7 +33,7 @@ function splitUnescaped(value: string): string[] {
 
 const LONG_BIO = `First line, with a comma; a semicolon and a back\\slash.\n\n${"Ünïcödé wörds gö ön. ".repeat(40)}`;
 
-const PEOPLE: Record<string, Partial<ShownCard>> = {
+const PEOPLE: Record<string, Partial<VisibleCard>> = {
   "a long bio": { bio: LONG_BIO.trim() },
   emoji: { fullname: "Mia 🌻 Sample", bio: "🌻👩🏽‍💻🇳🇴 ".repeat(30).trim() },
   Arabic: { fullname: "ليلى المثال", companyname: "شركة المثال" },
@@ -57,7 +57,7 @@ const PEOPLE: Record<string, Partial<ShownCard>> = {
   },
 };
 
-function aCard(changes: Partial<ShownCard>): ShownCard {
+function aCard(changes: Partial<VisibleCard>): VisibleCard {
   return {
     cardid: "Zk3J8sQwTn2pXv5rLm9aBg",
     userid: "owner",

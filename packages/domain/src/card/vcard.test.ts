@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ShownCard } from "./card.contract.ts";
+import type { VisibleCard } from "./card.contract.ts";
 import { contactFile } from "./vcard.ts";
 
 const PUBLIC_URL = "https://visita.example";
@@ -9,7 +9,7 @@ const options = {
   revisedAt: Date.UTC(2026, 0, 2, 3, 4, 5, 678),
 };
 
-function aCard(changes: Partial<ShownCard> = {}): ShownCard {
+function aCard(changes: Partial<VisibleCard> = {}): VisibleCard {
   return {
     cardid: "Zk3J8sQwTn2pXv5rLm9aBg",
     userid: "owner",
@@ -76,11 +76,11 @@ function labelled(lines: Line[], name: string): [string | undefined, string][] {
     ]);
 }
 
-function contact(changes: Partial<ShownCard>): Line[] {
+function contact(changes: Partial<VisibleCard>): Line[] {
   return read(contactFile(aCard(changes), options));
 }
 
-const DIFFICULT_PEOPLE: readonly Partial<ShownCard>[] = [
+const DIFFICULT_PEOPLE: readonly Partial<VisibleCard>[] = [
   { fullname: "أحمد بن محمد الفارسي", companyname: "شركة; التقنية, المحدودة", bio: "مرحبا\nبالعالم" },
   {
     fullname: "欧阳小龍",

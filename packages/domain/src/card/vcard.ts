@@ -1,5 +1,5 @@
 import { BRAND } from "../brand.ts";
-import type { ShownCard } from "./card.contract.ts";
+import type { VisibleCard } from "./card.contract.ts";
 import { oneLine } from "./text.rules.ts";
 import {
   type ContactLine,
@@ -26,7 +26,7 @@ export type ContactFileOptions = {
  * The card as a vCard 3.0 (RFC 2426), the newest version that every common address book imports, photo included.
  * Nothing enters that is not in the card, which its owner's plan has already been applied to.
  */
-export function contactFile(card: ShownCard, options: ContactFileOptions): string {
+export function contactFile(card: VisibleCard, options: ContactFileOptions): string {
   const fullname = oneLine(card.fullname) || "Name";
   const cardAddress = `${options.publicUrl}/c/${card.username}`;
   const name = nameParts(fullname);

@@ -4,10 +4,10 @@ import { countWords } from "../card/text.rules.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { CONTACT_MESSAGES as TEXT } from "./contact.messages.ts";
 
-export const MESSAGE_WORDS = 150;
-export const MESSAGE_SIGNS = 1_000;
+export const MESSAGE_MAX_WORDS = 150;
+export const MESSAGE_MAX_CHARS = 1_000;
 /** What the whole summary may have: the longest message, and the other fields around it. */
-const SUMMARY_SIGNS = 4_000;
+const SUMMARY_MAX_CHARS = 4_000;
 const SUMMARY_WORDS = 400;
 
 export const HEAR_OPTIONS = ["google", "social media", "referal"] as const;
@@ -27,7 +27,10 @@ export const ContactForm = z.object({
     .string()
     .trim()
     .min(1, TEXT.messageRequired)
-    .refine((text) => text.length <= MESSAGE_SIGNS && countWords(text) <= MESSAGE_WORDS, TEXT.messageTooLong),
+    .refine(
+      (text) => text.length <= MESSAGE_MAX_CHARS && countWords(text) <= MESSAGE_MAX_WORDS,
+      TEXT.messageTooLong,
+    ),
 });
 export type ContactForm = z.output<typeof ContactForm>;
 
@@ -59,7 +62,7 @@ export const contactEndpoint = defineEndpoint({
       .trim()
       .min(1, TEXT.messageRequired)
       .refine(
-        (text) => text.length <= SUMMARY_SIGNS && countWords(text) <= SUMMARY_WORDS,
+        (text) => text.length <= SUMMARY_MAX_CHARS && countWords(text) <= SUMMARY_WORDS,
         TEXT.messageTooLong,
       ),
     subject: z.string().max(400).optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ShownCard } from "../card/card.contract.ts";
+import { VisibleCard } from "../card/card.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
 
 export const FAVOURITES_MAX = 500;
@@ -12,7 +12,7 @@ export const Favourite = z.object({
   cardid: z.string(),
   /** Who keeps it. */
   ownerid: z.string(),
-  relatedData: ShownCard.pick({ color: true, profilepic: true, fullname: true, username: true }),
+  relatedData: VisibleCard.pick({ color: true, profilepic: true, fullname: true, username: true }),
 });
 export type Favourite = z.infer<typeof Favourite>;
 

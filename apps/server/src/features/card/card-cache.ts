@@ -5,18 +5,18 @@ import { Turns } from "../../lib/turns.ts";
 
 /** Even if no news arrives, nothing older than this is shown. */
 const LONGEST_MS = 30_000;
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 /** Whoever is sent what was made of a card does not need the card itself. */
-const MOST_CARDS = 500;
-const MOST_BYTES = 48 * 1024 * 1024;
+const MAX_CARDS = 500;
+const MAX_BYTES = 48 * 1024 * 1024;
 /**
  * What is asked for again and again lies ready in one piece too, which is quicker to send than several. The rest is not
  * put together for every reader: that would leave more to sweep up than the whole answer costs.
  */
-const MOST_WHOLE_BYTES = 6 * 1024 * 1024;
-const MOST_RECENT = 100;
+const MAX_WHOLE_BYTES = 6 * 1024 * 1024;
+const MAX_RECENT = 100;
 /** Nearly all readers of a card ask for the same encoding of it. */
-const MOST_SOURCES = 50;
+const MAX_SOURCES = 50;
 
 /** Something that is made of a card and sent as it is. */
 export type Made = EncodedPieces & {
@@ -49,18 +49,18 @@ export type Reading<Card> = {
  * bytes made of an older reading can then no longer be reached, and leave as others need their room.
  */
 export class CardCache<Card extends object> {
-  readonly #entries = new LRUCache<string, KnownCard>({ max: MOST_ENTRIES });
-  readonly #cards = new LRUCache<string, Card>({ max: MOST_CARDS });
+  readonly #entries = new LRUCache<string, KnownCard>({ max: MAX_ENTRIES });
+  readonly #cards = new LRUCache<string, Card>({ max: MAX_CARDS });
   readonly #made = new LRUCache<string, Made>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ own }) => own.length + 1_000,
   });
   readonly #wholes = new LRUCache<Made, readonly Buffer[]>({
-    maxSize: MOST_WHOLE_BYTES,
+    maxSize: MAX_WHOLE_BYTES,
     sizeCalculation: ([whole]) => whole?.length || 1,
   });
-  readonly #recent = new LRUCache<Made, true>({ max: MOST_RECENT });
-  readonly #sources = new LRUCache<string, Promise<readonly Piece[]>>({ max: MOST_SOURCES });
+  readonly #recent = new LRUCache<Made, true>({ max: MAX_RECENT });
+  readonly #sources = new LRUCache<string, Promise<readonly Piece[]>>({ max: MAX_SOURCES });
   readonly #turns = new Turns();
   readonly #making = new Map<string, Promise<Made>>();
   readonly #now: () => number;

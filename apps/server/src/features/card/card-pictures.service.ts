@@ -1,5 +1,5 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
-import { hashOfAddress } from "@visita/domain/card/image.rules";
+import { imageHash } from "@visita/domain/card/image.rules";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type ImagePipeline, storeImage, touchImage } from "../media/image.service.ts";
@@ -50,7 +50,7 @@ async function prepare(
   image: string,
   kind: ImageKind,
 ): Promise<Picture> {
-  const hash = hashOfAddress(image);
+  const hash = imageHash(image);
   if (hash) return hash;
   try {
     return await images.prepare(image, kind);

@@ -1,13 +1,13 @@
-import { availableSlots, type PlanOpens, whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { availableSlots, featuresOf, type PlanFeatures } from "@visita/domain/billing/plan.rules";
 import type {
   AddCardInput,
   EditableCard,
-  ShownCard,
   UpdateCardInput,
+  VisibleCard,
 } from "@visita/domain/card/card.contract";
 import { mergedCard } from "@visita/domain/card/card.gating";
 import { CARD_MESSAGES as TEXT, usernameTaken } from "@visita/domain/card/card.messages";
-import { type CleanCard, readCard, type TypedCard } from "@visita/domain/card/card.rules";
+import { type CardDraft, readCard, type ValidCard } from "@visita/domain/card/card.rules";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
@@ -39,13 +39,13 @@ export function addCard(context: CardContext, ownerId: string, input: AddCardInp
 async function addNextCard(context: CardContext, ownerId: string, input: AddCardInput): Promise<NewCard> {
   const { db, now, limits } = context;
   const status = await findPlanStatus(context.billing, ownerId);
-  const opens = whatPlanOpens(status);
-  const card = checked(input, opens, usernameProblem(input.username));
+  const features = featuresOf(status);
+  const card = checked(input, features, usernameProblem(input.username));
   const username = input.username.trim();
   // Told here as well, so that nobody's picture is worked on in vain.
   requireSlot(availableSlots(status, await countCardsByOwner(db, ownerId)));
   if (await isUsernameTaken(context, username)) throw taken(username);
-  requireWhole(input, opens);
+  requireWhole(input, features);
   await limits.hit(ADD_LIMIT, ownerId);
   const pictures = await preparePictures(context.images, card);
 
@@ -81,9 +81,9 @@ export async function updateCard(
 ): Promise<number> {
   const { db, now, limits } = context;
   const opened = toStoredCard(await getCardRow(context, ownerId, cardId));
-  const opens = whatPlanOpens(await findPlanStatus(context.billing, ownerId));
-  const changes = checked(input, opens, null);
-  requireWhole(input, opens, opened);
+  const features = featuresOf(await findPlanStatus(context.billing, ownerId));
+  const changes = checked(input, features, null);
+  requireWhole(input, features, opened);
   await limits.hit(UPDATE_LIMIT, ownerId);
   const pictures = await preparePictures(context.images, changes);
 
@@ -95,7 +95,7 @@ export async function updateCard(
     }
     const hashes = await keepPictures(trx, pictures, [row.profilepic, row.logo], now());
     const stored = { ...toStoredCard(row), logo: row.logo };
-    const merged = mergedCard(stored, { ...changes, ...hashes }, opens);
+    const merged = mergedCard(stored, { ...changes, ...hashes }, features);
     await updateCardRow(trx, cardId, { ...cardColumns(merged), updated_at: now() });
     await context.tell(trx, cardNews(row.username_key));
     return row;
@@ -113,7 +113,7 @@ export async function getEditableCard(
   return toStoredCard(await getCardRow(context, ownerId, cardId));
 }
 
-export async function listCards(context: CardContext, ownerId: string): Promise<ShownCard[]> {
+export async function listCards(context: CardContext, ownerId: string): Promise<VisibleCard[]> {
   const status = await findPlanStatus(context.billing, ownerId);
   return (await listCardsByOwner(context.db, ownerId)).map((row) => toShownCard(row, status));
 }
@@ -124,25 +124,28 @@ async function getCardRow({ db }: CardContext, ownerId: string, cardId: string) 
   return row;
 }
 
-type CardInput = Omit<TypedCard, "profilepic" | "logo"> & {
+type CardInput = Omit<CardDraft, "profilepic" | "logo"> & {
   profilepic?: string | null | undefined;
   logo?: string | null | undefined;
 };
 
 /** The clean card, or the first thing that is wrong with what was sent. */
-function checked(input: CardInput, opens: PlanOpens, wrongUsername: string | null): CleanCard {
-  const reading = readCard({ ...input, profilepic: input.profilepic ?? "", logo: input.logo ?? null }, opens);
+function checked(input: CardInput, features: PlanFeatures, wrongUsername: string | null): ValidCard {
+  const reading = readCard(
+    { ...input, profilepic: input.profilepic ?? "", logo: input.logo ?? null },
+    features,
+  );
   const problems = {
     ...(wrongUsername && { username: wrongUsername }),
     ...("problems" in reading && reading.problems),
   };
   const [first] = Object.values(problems);
   if (first !== undefined) throw new AppError("invalid_input", first, { fields: problems });
-  return (reading as { card: CleanCard }).card;
+  return (reading as { card: ValidCard }).card;
 }
 
 /** Of a card whose pictures are named by their hashes. */
-function cardColumns({ contacts, ...card }: CleanCard) {
+function cardColumns({ contacts, ...card }: ValidCard) {
   return { ...card, contacts: JSON.stringify(contacts) };
 }
 

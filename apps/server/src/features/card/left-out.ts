@@ -1,4 +1,4 @@
-import type { PlanOpens } from "@visita/domain/billing/plan.rules";
+import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { CHANNEL_KEYS } from "@visita/domain/card/channels";
 import { type Contact, type Contacts, readContacts } from "@visita/domain/card/contacts";
@@ -17,22 +17,22 @@ type Stored = { readonly logo: string | null; readonly color: string; readonly c
 const NOTHING_STORED: Stored = { logo: null, color: DEFAULT_THEME, contacts: {} };
 
 /** Whoever wants their card saved whole or not at all is told what the plan would keep out of it. */
-export function requireWhole(sent: Sent, opens: PlanOpens, stored = NOTHING_STORED): void {
+export function requireWhole(sent: Sent, features: PlanFeatures, stored = NOTHING_STORED): void {
   if (!sent.whole) return;
-  const names = leftOut(sent, opens, stored);
+  const names = leftOut(sent, features, stored);
   if (names.length === 0) return;
   const fields = Object.fromEntries(names.map((name) => [name, TEXT.upgradeFirst]));
   throw new AppError("plan_too_small", TEXT.planTooSmall, { fields });
 }
 
 /** The fields in which something else was sent than will be stored. */
-function leftOut(sent: Sent, opens: PlanOpens, stored: Stored): string[] {
+function leftOut(sent: Sent, features: PlanFeatures, stored: Stored): string[] {
   const contacts = readContacts(sent.contacts);
   const names = CHANNEL_KEYS.filter(
-    (key) => !opens.channel(key) && !isSameContact(contacts[key], stored.contacts[key]),
+    (key) => !features.channel(key) && !isSameContact(contacts[key], stored.contacts[key]),
   ).map((key) => `contacts.${key}`);
-  if (!opens.colour && sent.color !== stored.color) names.unshift("color");
-  if (!opens.logo && (sent.logo || null) !== stored.logo) names.unshift("logo");
+  if (!features.colour && sent.color !== stored.color) names.unshift("color");
+  if (!features.logo && (sent.logo || null) !== stored.logo) names.unshift("logo");
   return names;
 }
 

@@ -1,4 +1,4 @@
-import { publicCardEndpoint, ShownCard } from "@visita/domain/card/card.contract";
+import { publicCardEndpoint, VisibleCard } from "@visita/domain/card/card.contract";
 import { CONTACT_FILE_TYPE, contactFile } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -21,7 +21,7 @@ const json: CardForm = {
   name: "json",
   type: "application/json; charset=utf-8",
   encodings: TEXT_ENCODINGS,
-  make: async (card) => [Buffer.from(JSON.stringify(ShownCard.parse(card)))],
+  make: async (card) => [Buffer.from(JSON.stringify(VisibleCard.parse(card)))],
 };
 
 const QUICK = { config: { limitsItself: true } };

@@ -1,4 +1,4 @@
-import { hashOfAddress } from "@visita/domain/card/image.rules";
+import { imageHash } from "@visita/domain/card/image.rules";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import { findPlan } from "../billing/subscription.service.ts";
 import type { CardContext } from "./card.context.ts";
@@ -52,7 +52,7 @@ export async function pictureAt(
   address: string | null,
   form: "webp" | "jpeg",
 ): Promise<Buffer | null> {
-  const hash = address && hashOfAddress(address);
+  const hash = address && imageHash(address);
   return (hash && (await pictures.find(hash, form))) || null;
 }
 

@@ -1,4 +1,4 @@
-import type { ShownCard } from "@visita/domain/card/card.contract";
+import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -11,7 +11,7 @@ import { toShownCard } from "./shown-card.ts";
 export async function findShownCards(
   context: CardContext,
   cardIds: readonly string[],
-): Promise<ReadonlyMap<string, ShownCard>> {
+): Promise<ReadonlyMap<string, VisibleCard>> {
   const rows = await listCardsByIds(context.db, cardIds);
   const active = await findActiveAccounts(context.billing, [...new Set(rows.map((row) => row.owner_id))]);
   return new Map(

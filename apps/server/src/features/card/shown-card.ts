@@ -1,8 +1,8 @@
-import { type PlanStatus, whatPlanOpens } from "@visita/domain/billing/plan.rules";
-import type { EditableCard, ShownCard } from "@visita/domain/card/card.contract";
-import { shownCard } from "@visita/domain/card/card.gating";
+import { featuresOf, type PlanStatus } from "@visita/domain/billing/plan.rules";
+import type { EditableCard, VisibleCard } from "@visita/domain/card/card.contract";
+import { visibleCard } from "@visita/domain/card/card.gating";
 import { type Contacts, readContacts } from "@visita/domain/card/contacts";
-import { imageAddress } from "@visita/domain/card/image.rules";
+import { imageUrl } from "@visita/domain/card/image.rules";
 import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import type { CardRow } from "./card.store.ts";
 
@@ -17,8 +17,8 @@ export function toStoredCard(row: CardRow): StoredCard {
     occupation: row.occupation,
     companyname: row.companyname,
     bio: row.bio,
-    profilepic: row.profilepic && imageAddress(row.profilepic),
-    logo: row.logo && imageAddress(row.logo),
+    profilepic: row.profilepic && imageUrl(row.profilepic),
+    logo: row.logo && imageUrl(row.logo),
     color: themeOf(row.color).key as ThemeKey,
     contacts: readContacts(row.contacts),
     version: row.version,
@@ -26,12 +26,12 @@ export function toStoredCard(row: CardRow): StoredCard {
 }
 
 /** What the owner's plan lets others see. */
-export function toShownCard(row: CardRow, status: PlanStatus): ShownCard & { contacts: Contacts } {
-  const opens = whatPlanOpens(status);
-  const { version: _, ...card } = shownCard(toStoredCard(row), opens);
+export function toShownCard(row: CardRow, status: PlanStatus): VisibleCard & { contacts: Contacts } {
+  const features = featuresOf(status);
+  const { version: _, ...card } = visibleCard(toStoredCard(row), features);
   return {
     ...card,
     userid: row.owner_id,
-    qrCode: opens.qrCode ? `/c/${encodeURIComponent(row.username)}/qr.png` : null,
+    qrCode: features.qrCode ? `/c/${encodeURIComponent(row.username)}/qr.png` : null,
   };
 }

@@ -4,7 +4,7 @@ import { AppError } from "../../lib/app-error.ts";
 
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
-const MAX_SIGNS = Math.ceil(IMAGE_MAX_BYTES / 3) * 4;
+const MAX_CHARS = Math.ceil(IMAGE_MAX_BYTES / 3) * 4;
 
 /** What a file of each type begins with. A WebP's length stands between the two words. */
 const BEGINNINGS: Readonly<Record<ImageType, (bytes: Buffer) => boolean>> = {
@@ -23,7 +23,7 @@ export function readImageBytes(dataUrl: string): { type: ImageType; bytes: Buffe
   const type = IMAGE_TYPES.find((known) => dataUrl.startsWith(prefixOf(known)));
   if (!type) throw notAnImage();
   const base64 = dataUrl.slice(prefixOf(type).length);
-  if (base64.length > MAX_SIGNS) throw tooLarge();
+  if (base64.length > MAX_CHARS) throw tooLarge();
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length > IMAGE_MAX_BYTES) throw tooLarge();
   // Node skips what is no base64; writing the bytes again shows whether anything was skipped.

@@ -1,5 +1,5 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
-import { whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { FREE_PLAN_NAME, planLabel } from "@visita/domain/billing/plan-labels";
 import { cardThemes, type ThemeKey } from "@visita/domain/card/themes";
 
@@ -25,7 +25,7 @@ const FREE_FEATURES = [
 ];
 
 const PREMIUM_FEATURES = [
-  `Up to ${whatPlanOpens("active").cards} cards`,
+  `Up to ${featuresOf("active").cards} cards`,
   "Your logo on the card",
   `${cardThemes.length} card colours`,
   "QR code to show and download",

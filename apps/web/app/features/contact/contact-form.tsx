@@ -2,8 +2,8 @@ import { countWords } from "@visita/domain/card/text.rules";
 import {
   HEAR_OPTIONS,
   HELP_OPTIONS,
-  MESSAGE_SIGNS,
-  MESSAGE_WORDS,
+  MESSAGE_MAX_CHARS,
+  MESSAGE_MAX_WORDS,
 } from "@visita/domain/contact/contact.contract";
 import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
 import { Select } from "../../ui/select.tsx";
@@ -64,11 +64,11 @@ function MessageField({ name, error, message }: MessageFieldProps) {
   const words = countWords(message);
   const signs = message.trim().length;
   // Told while one types: nobody should write a page before hearing that it is too long.
-  const tooLong = words > MESSAGE_WORDS || signs > MESSAGE_SIGNS ? TEXT.messageTooLong : undefined;
+  const tooLong = words > MESSAGE_MAX_WORDS || signs > MESSAGE_MAX_CHARS ? TEXT.messageTooLong : undefined;
   const hint =
-    signs > MESSAGE_SIGNS && words <= MESSAGE_WORDS
-      ? `${signs} of ${MESSAGE_SIGNS} characters`
-      : `${words} of ${MESSAGE_WORDS} words`;
+    signs > MESSAGE_MAX_CHARS && words <= MESSAGE_MAX_WORDS
+      ? `${signs} of ${MESSAGE_MAX_CHARS} characters`
+      : `${words} of ${MESSAGE_MAX_WORDS} words`;
   return (
     <TextArea
       name={name}

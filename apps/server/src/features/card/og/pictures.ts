@@ -3,7 +3,7 @@ import { loadSharp } from "../../../lib/load-sharp.ts";
 import { COLOURS, COLUMN, LOGO, PHOTO_IMAGE } from "./frame.ts";
 
 /** More than any image that is stored here has. */
-const MOST_PIXELS = 4_000_000;
+const MAX_PIXELS = 4_000_000;
 
 /** The portrait, cut as its frame is, with the frame's inner corners. Null when it cannot be read. */
 export async function photoOverlay(photo: Buffer | null): Promise<OverlayOptions | null> {
@@ -12,7 +12,7 @@ export async function photoOverlay(photo: Buffer | null): Promise<OverlayOptions
   const { left, top, width, height, radius } = PHOTO_IMAGE;
   const corners = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
   try {
-    const reduced = await sharp(photo, { limitInputPixels: MOST_PIXELS })
+    const reduced = await sharp(photo, { limitInputPixels: MAX_PIXELS })
       .resize(width, height, { fit: "cover" })
       .flatten({ background: "#FFFFFF" })
       .png({ palette: true, colours: COLOURS.photo, effort: 10 })
@@ -40,7 +40,7 @@ export async function placeLogo(logo: Buffer | null): Promise<PlacedLogo | null>
   if (!logo) return null;
   const sharp = await loadSharp();
   try {
-    const { data, info } = await sharp(logo, { limitInputPixels: MOST_PIXELS })
+    const { data, info } = await sharp(logo, { limitInputPixels: MAX_PIXELS })
       .resize(LOGO.width, LOGO.height, { fit: "inside" })
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });

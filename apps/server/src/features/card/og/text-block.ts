@@ -29,11 +29,11 @@ const RIGHT_TO_LEFT =
   /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Enough for any text that fits at a readable size; beyond it nothing is measured. */
-const MOST_SIGNS = 200;
+const MAX_CHARS = 200;
 
 /** Null when there is nothing to draw. */
 export async function textBlock(text: string, style: BlockStyle): Promise<TextBlock | null> {
-  const drawable = await drawableText(style.typeface, text.slice(0, MOST_SIGNS));
+  const drawable = await drawableText(style.typeface, text.slice(0, MAX_CHARS));
   if (drawable === "") return null;
   return hasAllLetters(style.typeface, drawable)
     ? outlinedBlock(drawable, style)

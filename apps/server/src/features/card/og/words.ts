@@ -1,4 +1,4 @@
-import type { ShownCard } from "@visita/domain/card/card.contract";
+import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { initials } from "@visita/domain/card/initials";
 import { roleLine } from "@visita/domain/card/role-line";
 import type { CardTheme } from "@visita/domain/card/themes";
@@ -7,13 +7,13 @@ import { drawableText } from "./system-text.ts";
 import { type BlockStyle, type Layer, type TextBlock, textBlock } from "./text-block.ts";
 import type { Typeface, Typefaces } from "./typefaces.ts";
 
-export type PictureCard = Pick<ShownCard, "username" | "fullname" | "occupation" | "companyname" | "color">;
+export type PictureCard = Pick<VisibleCard, "username" | "fullname" | "occupation" | "companyname" | "color">;
 
 const RULE_ABOVE_ADDRESS = 44;
 const ROLE_ABOVE_RULE = 40;
 const NAME_ABOVE_ROLE = 18;
 /** Of letters below the last line of the largest name. */
-const MOST_DESCENT = 24;
+const MAX_DESCENT = 24;
 
 /** Name, role and address, standing on the bottom of the column; `top` is as high as the name may reach. */
 export async function wordLayers(
@@ -58,7 +58,7 @@ export async function wordLayers(
     color,
     tracking: -0.02,
     width: COLUMN_WIDTH,
-    height: bottom - MOST_DESCENT - top,
+    height: bottom - MAX_DESCENT - top,
     sizes: [96, 90, 84, 78, 72, 66, 60, 54, 48, 44, 40, 36, 32],
     linesAt: nameLines,
     lineHeight: 1.06,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findInk } from "./find-ink.ts";
 
-const SIGNS: Record<string, readonly number[]> = {
+const CHARS: Record<string, readonly number[]> = {
   ".": [0, 0, 0, 0],
   w: [255, 255, 255, 255],
   "#": [20, 30, 40, 255],
@@ -9,7 +9,7 @@ const SIGNS: Record<string, readonly number[]> = {
 };
 
 function inkOf(...rows: string[]) {
-  const pixels = rows.flatMap((row) => [...row].flatMap((sign) => SIGNS[sign] ?? []));
+  const pixels = rows.flatMap((row) => [...row].flatMap((sign) => CHARS[sign] ?? []));
   return findInk(new Uint8ClampedArray(pixels), { width: rows[0]?.length ?? 0, height: rows.length });
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
-import type { ShownCard } from "@visita/domain/card/card.contract";
+import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import { Toaster } from "../../../ui/toast.tsx";
 import { SessionProvider, useSession } from "../../session/session-context.tsx";
 import { CardDashboard } from "./card-dashboard.tsx";
 
-const GIULIA: ShownCard = {
+const GIULIA: VisibleCard = {
   cardid: "c1",
   userid: "u1",
   username: "giulia",
@@ -23,7 +23,7 @@ const GIULIA: ShownCard = {
   qrCode: null,
   contacts: {},
 };
-const TEACHER: ShownCard = {
+const TEACHER: VisibleCard = {
   ...GIULIA,
   cardid: "c2",
   username: "giulia-teaches",
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function theyHave(cards: ShownCard[], subscription: UserSubscription) {
+function theyHave(cards: VisibleCard[], subscription: UserSubscription) {
   answers["POST /api/card/getcards"] = () => ({ body: { data: cards } });
   answers["GET /api/subs/getusersubs/u1"] = () => ({ body: subscription });
 }

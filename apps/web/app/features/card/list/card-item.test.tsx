@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
-import type { ShownCard } from "@visita/domain/card/card.contract";
+import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../../ui/toast.tsx";
 import { CardItem } from "./card-item.tsx";
 
-const CARD: ShownCard = {
+const CARD: VisibleCard = {
   cardid: "c1",
   userid: "u1",
   username: "Giulia_F",

@@ -1,4 +1,4 @@
-import type { ShownCard } from "@visita/domain/card/card.contract";
+import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
 import { Pencil } from "lucide-react";
 import { useNavigate } from "react-router";
@@ -10,7 +10,7 @@ import { cardRowClasses } from "./card-grid.ts";
 import { CopyLinkButton } from "./copy-link-button.tsx";
 import { QrDownloadButton } from "./qr-download-button.tsx";
 
-type CardItemProps = { card: ShownCard; hasQrCode: boolean };
+type CardItemProps = { card: VisibleCard; hasQrCode: boolean };
 
 /** One of a person's own cards, and what can be done with it. */
 export function CardItem({ card, hasQrCode }: CardItemProps) {

@@ -1,13 +1,13 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { availableSlots } from "@visita/domain/billing/plan.rules";
-import type { ShownCard } from "@visita/domain/card/card.contract";
+import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { cardGridClasses } from "./card-grid.ts";
 import { CardItem } from "./card-item.tsx";
 import { FreeFormHint } from "./free-form-hint.tsx";
 import { SlotTile } from "./slot-tile.tsx";
 
 type CardListProps = {
-  cards: readonly ShownCard[];
+  cards: readonly VisibleCard[];
   /** Undefined where it could not be learnt; what depends on it stays away. */
   subscription: UserSubscription | undefined;
 };

@@ -1,11 +1,11 @@
-import { availableSlots, type PlanStatus, whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { availableSlots, featuresOf, type PlanStatus } from "@visita/domain/billing/plan.rules";
 import { TextLink } from "../../../ui/text-link.tsx";
 
 type SlotsLineProps = { id: string; cards: number; status: PlanStatus };
 
 /** How much of the plan is used, in one line under the title. */
 export function SlotsLine({ id, cards, status }: SlotsLineProps) {
-  const limit = whatPlanOpens(status).cards;
+  const limit = featuresOf(status).cards;
   const slots = availableSlots(status, cards);
   const isPremium = status === "active";
   return (
@@ -16,7 +16,7 @@ export function SlotsLine({ id, cards, status }: SlotsLineProps) {
       {slots === 0 && isPremium && ", no room for more"}
       {slots === 0 && !isPremium && (
         <>
-          . <TextLink to="/subscription">Premium</TextLink> has room for {whatPlanOpens("active").cards}.
+          . <TextLink to="/subscription">Premium</TextLink> has room for {featuresOf("active").cards}.
         </>
       )}
     </p>

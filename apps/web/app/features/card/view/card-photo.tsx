@@ -1,4 +1,4 @@
-import { smallPicture } from "@visita/domain/card/image.rules";
+import { smallImageUrl } from "@visita/domain/card/image.rules";
 import { classNames } from "../../../ui/class-names.ts";
 import { LINES, LineIcon } from "./line-icon.tsx";
 import { loadingAttributes, type PictureLoading } from "./picture-loading.ts";
@@ -20,7 +20,7 @@ export function CardPhoto({ src, letters, className, loading }: CardPhotoProps) 
   return (
     <span aria-hidden="true" className={classNames("card-photo", className)}>
       {src ? (
-        <img src={smallPicture(src)} alt="" width={324} height={405} {...loadingAttributes(loading)} />
+        <img src={smallImageUrl(src)} alt="" width={324} height={405} {...loadingAttributes(loading)} />
       ) : (
         <span className="card-initials">
           {letters || <LineIcon path={LINES.userRound} size={24} strokeWidth={1.25} />}

@@ -1,4 +1,4 @@
-import { smallPicture } from "@visita/domain/card/image.rules";
+import { smallImageUrl } from "@visita/domain/card/image.rules";
 import { loadingAttributes, type PictureLoading } from "./picture-loading.ts";
 
 type LogoPlateProps = { src: string; loading?: PictureLoading };
@@ -7,7 +7,7 @@ type LogoPlateProps = { src: string; loading?: PictureLoading };
 export function LogoPlate({ src, loading }: LogoPlateProps) {
   return (
     <span className="logo-plate">
-      <img src={smallPicture(src)} alt="" {...loadingAttributes(loading)} />
+      <img src={smallImageUrl(src)} alt="" {...loadingAttributes(loading)} />
     </span>
   );
 }

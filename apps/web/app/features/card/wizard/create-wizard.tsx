@@ -1,4 +1,4 @@
-import { whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { useMemo, useState } from "react";
 import { usePackageStatus } from "../card.queries.ts";
 import { useEndedSession } from "../list/use-ended-session.ts";
@@ -31,8 +31,8 @@ export function CreateWizard({ userid }: { userid: string }) {
 }
 
 function NewCard({ userid, status }: { userid: string; status: "active" | "inactive" }) {
-  const opens = useMemo(() => whatPlanOpens(status), [status]);
-  const path = useMemo(() => createPath(opens), [opens]);
-  const [fresh] = useState(() => newCardValues(opens.colour ? keptColour() : undefined));
-  return <WizardGate path={path} opens={opens} userid={userid} fresh={fresh} edited={null} />;
+  const features = useMemo(() => featuresOf(status), [status]);
+  const path = useMemo(() => createPath(features), [features]);
+  const [fresh] = useState(() => newCardValues(features.colour ? keptColour() : undefined));
+  return <WizardGate path={path} features={features} userid={userid} fresh={fresh} edited={null} />;
 }

@@ -1,4 +1,4 @@
-import { whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { loadFailed, CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { MESSAGES } from "@visita/domain/messages";
 import { useEffect, useMemo } from "react";
@@ -32,8 +32,8 @@ export function EditWizard({ userid, cardid }: { userid: string; cardid: string 
   }, [reason]);
 
   const status = packageStatus.data?.status;
-  const opens = useMemo(() => whatPlanOpens(status ?? "inactive"), [status]);
-  const path = useMemo(() => editPath(opens), [opens]);
+  const features = useMemo(() => featuresOf(status ?? "inactive"), [status]);
+  const path = useMemo(() => editPath(features), [features]);
   const fresh = useMemo(() => card.data && valuesOfCard(card.data), [card.data]);
 
   if (isGone) return <Navigate to="/404" replace />;
@@ -52,7 +52,7 @@ export function EditWizard({ userid, cardid }: { userid: string; cardid: string 
     );
   }
   const edited = { cardid, version: card.data.version };
-  return <WizardGate path={path} opens={opens} userid={userid} fresh={fresh} edited={edited} />;
+  return <WizardGate path={path} features={features} userid={userid} fresh={fresh} edited={edited} />;
 }
 
 function useLoadingToast(isLoading: boolean) {

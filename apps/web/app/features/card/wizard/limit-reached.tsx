@@ -1,4 +1,4 @@
-import { whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { cardThemes } from "@visita/domain/card/themes";
 import { useSettings } from "../../../lib/use-settings.ts";
@@ -6,12 +6,12 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
 
-const premiumCards = whatPlanOpens("active").cards;
+const premiumCards = featuresOf("active").cards;
 const PREMIUM_ROOM = `Premium has room for ${cardsInWords(premiumCards)}.`;
 /** Where nobody pays, nobody has a plan. */
 const ROOM = `There is room for ${cardsInWords(premiumCards)}.`;
 const FREE_ROOM =
-  `Forever Free has room for ${cardsInWords(whatPlanOpens("inactive").cards)}. ` +
+  `Forever Free has room for ${cardsInWords(featuresOf("inactive").cards)}. ` +
   `Premium has room for ${premiumCards}, with your logo, ${cardThemes.length} colours and all channels.`;
 
 /** In place of the form. Whoever has the larger plan already is not sent to buy it. */

@@ -1,4 +1,4 @@
-import type { PlanOpens } from "@visita/domain/billing/plan.rules";
+import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import type { ChannelKey } from "@visita/domain/card/channels";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { SessionLoss } from "./session-loss.ts";
@@ -7,7 +7,7 @@ import { EMPTY_CONTACT } from "./wizard-values.ts";
 
 type WizardParts = {
   store: WizardStore;
-  opens: PlanOpens;
+  features: PlanFeatures;
   userid: string;
   /** The guard asks to sign in, and the draft waits. */
   onSessionLost: (loss: SessionLoss) => void;

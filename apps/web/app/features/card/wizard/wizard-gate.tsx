@@ -1,4 +1,4 @@
-import type { PlanOpens } from "@visita/domain/billing/plan.rules";
+import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import { useState } from "react";
 import type { Draft } from "./draft/draft.ts";
 import { DraftOffer } from "./draft/draft-offer.tsx";
@@ -14,7 +14,7 @@ import type { WizardValues } from "./wizard-values.ts";
 
 type WizardGateProps = {
   path: WizardPath;
-  opens: PlanOpens;
+  features: PlanFeatures;
   userid: string;
   /** What the form begins with when no draft is taken up. */
   fresh: WizardValues;
@@ -22,7 +22,7 @@ type WizardGateProps = {
 };
 
 /** Before the form: a draft that was left on this device is offered. */
-export function WizardGate({ path, opens, userid, fresh, edited }: WizardGateProps) {
+export function WizardGate({ path, features, userid, fresh, edited }: WizardGateProps) {
   const owner = { userid, cardid: edited?.cardid ?? null };
   const found = useFoundDraft(owner.userid, owner.cardid);
   const [taken, setTaken] = useState<Draft | null>();
@@ -51,7 +51,7 @@ export function WizardGate({ path, opens, userid, fresh, edited }: WizardGatePro
   return (
     <Wizard
       path={path}
-      opens={opens}
+      features={features}
       userid={userid}
       start={taken?.values ?? fresh}
       isFromDraft={Boolean(taken)}

@@ -1,10 +1,10 @@
-import { whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { CHANNELS } from "@visita/domain/card/channels";
 import { describe, expect, test } from "vitest";
 import { createPath, editPath, stepLabel, stepOfField } from "./wizard-steps.ts";
 
-const premium = whatPlanOpens("active");
-const free = whatPlanOpens("inactive");
+const premium = featuresOf("active");
+const free = featuresOf("inactive");
 const lockedSteps = (path: ReturnType<typeof createPath>) =>
   path.steps.flatMap((step, index) => (step.isLocked ? [index] : []));
 

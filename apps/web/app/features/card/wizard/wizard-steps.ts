@@ -1,4 +1,4 @@
-import type { PlanOpens } from "@visita/domain/billing/plan.rules";
+import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import { CHANNEL_PAGES, channelOf } from "@visita/domain/card/channels";
 
 export type WizardStep = {
@@ -20,15 +20,15 @@ export type WizardPath = {
 };
 
 /** Twelve steps for everybody; what the plan does not open is shown shut. */
-export function createPath(opens: PlanOpens): WizardPath {
-  const steps = [...cardSteps(opens), step("username", "Your address")];
+export function createPath(features: PlanFeatures): WizardPath {
+  const steps = [...cardSteps(features), step("username", "Your address")];
   return { mode: "create", steps, progressEnd: 11 };
 }
 
 /** Eleven steps with everything open, otherwise the three that work. The username cannot be changed. */
-export function editPath(opens: PlanOpens): WizardPath {
-  const steps = cardSteps(opens);
-  if (opens.logo) return { mode: "edit", steps, progressEnd: 10 };
+export function editPath(features: PlanFeatures): WizardPath {
+  const steps = cardSteps(features);
+  if (features.logo) return { mode: "edit", steps, progressEnd: 10 };
   return { mode: "edit", steps: steps.filter((each) => !each.isLocked), progressEnd: 3 };
 }
 
@@ -55,14 +55,14 @@ const KIND_OF_FIELD: Readonly<Record<string, WizardStep["kind"]>> = {
   username: "username",
 };
 
-function cardSteps(opens: PlanOpens): WizardStep[] {
+function cardSteps(features: PlanFeatures): WizardStep[] {
   return [
     step("photo", "Profile photo"),
     step("person", "Personal information"),
-    step("logo", "Business logo", !opens.logo),
-    step("colour", "Colour", !opens.colour),
+    step("logo", "Business logo", !features.logo),
+    step("colour", "Colour", !features.colour),
     ...CHANNEL_PAGES.map((channels, index) => {
-      const isLocked = !channels.some(({ key }) => opens.channel(key));
+      const isLocked = !channels.some(({ key }) => features.channel(key));
       return { kind: "contacts", page: index + 1, name: `Contact page ${index + 1}`, isLocked } as const;
     }),
   ];

@@ -1,4 +1,4 @@
-import { whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { expect, test } from "vitest";
 import { newCardValues, previewOf, valuesOfCard } from "./wizard-values.ts";
 
@@ -26,12 +26,12 @@ test("the preview shows what the plan shows, and no empty channel", () => {
       logo: "/media/x.webp",
     }),
   };
-  const free = previewOf(values, whatPlanOpens("inactive"));
+  const free = previewOf(values, featuresOf("inactive"));
   expect(free).toMatchObject({ color: "blue-color-one", logo: null });
   expect(free.contacts).toEqual({ email: contacts.email, sms: { value: "1" } });
-  const premium = previewOf(values, whatPlanOpens("active"));
+  const premium = previewOf(values, featuresOf("active"));
   expect(premium).toMatchObject({ color: "teal-color", logo: "/media/x.webp" });
   expect(Object.keys(premium.contacts)).toEqual(["email", "mobilemoney", "sms"]);
   const emptied = { ...values, contacts: { email: { value: "  ", title: "Work" } } };
-  expect(previewOf(emptied, whatPlanOpens("active")).contacts).toEqual({});
+  expect(previewOf(emptied, featuresOf("active")).contacts).toEqual({});
 });

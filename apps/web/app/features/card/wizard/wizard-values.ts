@@ -1,7 +1,7 @@
-import type { PlanOpens } from "@visita/domain/billing/plan.rules";
+import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import type { EditableCard } from "@visita/domain/card/card.contract";
-import { shownCard } from "@visita/domain/card/card.gating";
-import type { TypedCard } from "@visita/domain/card/card.rules";
+import { visibleCard } from "@visita/domain/card/card.gating";
+import type { CardDraft } from "@visita/domain/card/card.rules";
 import type { ChannelKey } from "@visita/domain/card/channels";
 import { type Contacts, readContacts } from "@visita/domain/card/contacts";
 import { DEFAULT_THEME, type ThemeKey, themeOf } from "@visita/domain/card/themes";
@@ -61,13 +61,13 @@ export function valuesOfCard(
   };
 }
 
-export function typedCard(values: WizardValues): TypedCard {
+export function typedCard(values: WizardValues): CardDraft {
   return { ...values, profilepic: values.profilepic ?? "" };
 }
 
 /** The card as visitors would see it with this plan. */
-export function previewOf(values: WizardValues, opens: PlanOpens): CardViewData {
-  return shownCard({ ...values, contacts: filledContacts(values.contacts) }, opens);
+export function previewOf(values: WizardValues, features: PlanFeatures): CardViewData {
+  return visibleCard({ ...values, contacts: filledContacts(values.contacts) }, features);
 }
 
 export function filledContacts(typed: TypedContacts): Contacts {

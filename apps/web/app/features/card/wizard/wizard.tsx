@@ -1,4 +1,4 @@
-import type { PlanOpens } from "@visita/domain/billing/plan.rules";
+import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { notify } from "../../../ui/toast.tsx";
@@ -26,7 +26,7 @@ import { valuesOfCard, type WizardValues } from "./wizard-values.ts";
 
 type WizardProps = {
   path: WizardPath;
-  opens: PlanOpens;
+  features: PlanFeatures;
   userid: string;
   start: WizardValues;
   /** It begins with a draft, which is unsaved work already. */
@@ -34,7 +34,7 @@ type WizardProps = {
   edited: EditedCard | null;
 };
 
-export function Wizard({ path, opens, userid, start, isFromDraft, edited: opened }: WizardProps) {
+export function Wizard({ path, features, userid, start, isFromDraft, edited: opened }: WizardProps) {
   const [store] = useState(() => createWizardStore(start, isFromDraft));
   const [edited, setEdited] = useState(opened);
   const [isChanged, setChanged] = useState(false);
@@ -53,8 +53,8 @@ export function Wizard({ path, opens, userid, start, isFromDraft, edited: opened
     version: edited?.version ?? null,
   });
   const parts = useMemo(
-    () => ({ store, opens, userid, onSessionLost }),
-    [store, opens, userid, onSessionLost],
+    () => ({ store, features, userid, onSessionLost }),
+    [store, features, userid, onSessionLost],
   );
 
   function openFirst(problems: Problems) {
@@ -69,7 +69,7 @@ export function Wizard({ path, opens, userid, start, isFromDraft, edited: opened
   const saving = useSaveCard({
     store,
     mode: path.mode,
-    opens,
+    features,
     userid,
     edited,
     onProblems: openFirst,

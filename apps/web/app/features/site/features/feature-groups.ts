@@ -1,4 +1,4 @@
-import { FREE_CHANNELS, whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { FREE_CHANNELS, featuresOf } from "@visita/domain/billing/plan.rules";
 import { CHANNELS } from "@visita/domain/card/channels";
 import { cardThemes } from "@visita/domain/card/themes";
 
@@ -10,7 +10,7 @@ export type FeatureGroup = {
   features: readonly Feature[];
 };
 
-const premiumCards = whatPlanOpens("active").cards;
+const premiumCards = featuresOf("active").cards;
 
 /** Twelve in all, numbered through the groups. Each names something that the product does today. */
 export const FEATURE_GROUPS: readonly FeatureGroup[] = [

@@ -1,12 +1,12 @@
-import { FREE_CHANNELS, whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { FREE_CHANNELS, featuresOf } from "@visita/domain/billing/plan.rules";
 import { FREE_PLAN_NAME } from "@visita/domain/billing/plan-labels";
 import { cardThemes } from "@visita/domain/card/themes";
 import { Check, Minus } from "lucide-react";
 import { useId } from "react";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
-const free = whatPlanOpens("inactive");
-const premium = whatPlanOpens("active");
+const free = featuresOf("inactive");
+const premium = featuresOf("active");
 
 /** A test compares it with the catalogue, which would be a heavy way of knowing one number. */
 const ALL_CHANNELS = 70;

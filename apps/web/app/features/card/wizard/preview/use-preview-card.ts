@@ -5,12 +5,12 @@ import { previewOf } from "../wizard-values.ts";
 
 /** The card as it is typed. It may lag behind a fast typist: the field itself never waits for it. */
 export function usePreviewCard(): CardViewData {
-  const { store, opens } = useWizard();
+  const { store, features } = useWizard();
   const [values, setValues] = useState(() => store.get().values);
   useEffect(() => {
     const follow = () => startTransition(() => setValues(store.get().values));
     follow();
     return store.subscribe(follow);
   }, [store]);
-  return useMemo(() => previewOf(values, opens), [values, opens]);
+  return useMemo(() => previewOf(values, features), [values, features]);
 }

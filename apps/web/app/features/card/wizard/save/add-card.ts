@@ -1,13 +1,13 @@
-import { whatPlanOpens } from "@visita/domain/billing/plan.rules";
-import type { ShownCard } from "@visita/domain/card/card.contract";
-import { shownCard } from "@visita/domain/card/card.gating";
-import type { CleanCard } from "@visita/domain/card/card.rules";
+import { featuresOf } from "@visita/domain/billing/plan.rules";
+import type { VisibleCard } from "@visita/domain/card/card.contract";
+import { visibleCard } from "@visita/domain/card/card.gating";
+import type { ValidCard } from "@visita/domain/card/card.rules";
 import { CHANNEL_KEYS } from "@visita/domain/card/channels";
 import { usernameKey } from "@visita/domain/card/username.rules";
 import { call } from "../../../../lib/api.ts";
 import { ApiError, NetworkError } from "../../../../lib/api-error.ts";
 
-export type NewCard = CleanCard & {
+export type NewCard = ValidCard & {
   readonly username: string;
   readonly userid: string;
   readonly whole: boolean;
@@ -43,10 +43,10 @@ async function isThere(card: NewCard): Promise<boolean> {
 const LINES = ["fullname", "occupation", "companyname", "bio", "color"] as const;
 
 /** Not by the name alone: one may have typed that of another card of one's own, and this one is not saved then. */
-function isSameCard(own: ShownCard, sent: NewCard): boolean {
+function isSameCard(own: VisibleCard, sent: NewCard): boolean {
   if (usernameKey(own.username) !== usernameKey(sent.username)) return false;
   // The list shows what the plan opens, and only a plan that opens everything has a QR code.
-  const expected = shownCard(sent, whatPlanOpens(own.qrCode === null ? "inactive" : "active"));
+  const expected = visibleCard(sent, featuresOf(own.qrCode === null ? "inactive" : "active"));
   return (
     LINES.every((line) => own[line] === expected[line]) &&
     CHANNEL_KEYS.every((key) => {

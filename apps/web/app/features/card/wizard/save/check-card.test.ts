@@ -1,10 +1,10 @@
-import { whatPlanOpens } from "@visita/domain/billing/plan.rules";
+import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { expect, test } from "vitest";
 import { newCardValues } from "../wizard-values.ts";
 import { checkCard } from "./check-card.ts";
 
-const premium = whatPlanOpens("active");
+const premium = featuresOf("active");
 
 test("a new card needs its username before all else", () => {
   const checked = checkCard(newCardValues(), "create", premium);

@@ -1,8 +1,8 @@
-import type { PlanOpens } from "@visita/domain/billing/plan.rules";
+import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import type { EditableCard } from "@visita/domain/card/card.contract";
 import { mergedCard } from "@visita/domain/card/card.gating";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
-import type { CleanCard } from "@visita/domain/card/card.rules";
+import type { ValidCard } from "@visita/domain/card/card.rules";
 import { useRef, useState } from "react";
 import { call } from "../../../../lib/api.ts";
 import { notify } from "../../../../ui/toast.tsx";
@@ -20,7 +20,7 @@ export type EditedCard = { readonly cardid: string; readonly version: number };
 type Options = {
   store: WizardStore;
   mode: WizardPath["mode"];
-  opens: PlanOpens;
+  features: PlanFeatures;
   userid: string;
   edited: EditedCard | null;
   onProblems: (problems: Problems) => void;
@@ -36,7 +36,7 @@ const TOAST = { id: "card-save" };
 
 /** Saves once, however often the button is pressed. A failure keeps everything that was typed. */
 export function useSaveCard(options: Options) {
-  const { store, mode, opens, userid, edited } = options;
+  const { store, mode, features, userid, edited } = options;
   // The state is for the screen; two clicks can come before it is drawn.
   const isRunning = useRef(false);
   // Decided once: a second try, or another question on the way, does not ask it again.
@@ -73,7 +73,7 @@ export function useSaveCard(options: Options) {
     notify.error(failure.message, TOAST);
   }
 
-  async function send(card: CleanCard, version: number | undefined) {
+  async function send(card: ValidCard, version: number | undefined) {
     const whole = isWhole.current;
     if (edited) {
       const params = { cardid: edited.cardid };
@@ -93,7 +93,7 @@ export function useSaveCard(options: Options) {
 
   async function checkAndSend(version: number | undefined) {
     const { values } = store.get();
-    const checked = checkCard(values, mode, opens);
+    const checked = checkCard(values, mode, features);
     if ("problems" in checked) {
       showProblems(checked.problems);
       return "staying" as const;
@@ -101,7 +101,7 @@ export function useSaveCard(options: Options) {
     store.clearProblems();
     // With what this plan hides: the server knows the plan of this moment, and one that opens more would miss it.
     const held = { ...values, contacts: filledContacts(values.contacts) };
-    return send(mergedCard(held, checked.card, opens), version);
+    return send(mergedCard(held, checked.card, features), version);
   }
 
   const newest = () =>

@@ -1,4 +1,4 @@
-import { TITLE_SIGNS } from "@visita/domain/card/card.rules";
+import { TITLE_MAX_CHARS } from "@visita/domain/card/card.rules";
 import { useEffect, useRef } from "react";
 
 type ChannelTitleProps = {
@@ -28,7 +28,7 @@ export function ChannelTitle({ channelLabel, value, onChange, isNew, onEmpty }: 
         aria-label={`Label shown on the card for ${channelLabel}`}
         autoComplete="off"
         enterKeyHint="next"
-        maxLength={TITLE_SIGNS}
+        maxLength={TITLE_MAX_CHARS}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={() => value.trim() === "" && onEmpty()}

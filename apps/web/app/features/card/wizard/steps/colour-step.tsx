@@ -5,9 +5,9 @@ import { useWizard, useWizardState } from "../wizard-context.tsx";
 import { keepColour } from "./kept-colour.ts";
 
 export function ColourStep() {
-  const { store, opens } = useWizard();
+  const { store, features } = useWizard();
   const name = useId();
-  const chosen = useWizardState((state) => (opens.colour ? state.values.color : DEFAULT_THEME));
+  const chosen = useWizardState((state) => (features.colour ? state.values.color : DEFAULT_THEME));
 
   function choose(color: ThemeKey) {
     store.set("color", color);

@@ -1,5 +1,5 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
-import { BIO_WORDS } from "@visita/domain/card/card.rules";
+import { BIO_MAX_WORDS } from "@visita/domain/card/card.rules";
 import { countWords } from "@visita/domain/card/text.rules";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
@@ -47,7 +47,7 @@ function BioField() {
   const { value, error, set } = useText("bio");
   const words = countWords(value);
   // Told while one types: nobody should write a page before hearing that it is too long.
-  const tooLong = words > BIO_WORDS ? TEXT.bioTooLong : undefined;
+  const tooLong = words > BIO_MAX_WORDS ? TEXT.bioTooLong : undefined;
   return (
     <div data-field="bio">
       <TextArea
@@ -59,7 +59,7 @@ function BioField() {
         value={value}
         onChange={(event) => set(event.target.value)}
         error={tooLong ?? error}
-        hint={`${words} of ${BIO_WORDS} words`}
+        hint={`${words} of ${BIO_MAX_WORDS} words`}
       />
     </div>
   );

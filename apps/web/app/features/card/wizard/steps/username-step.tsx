@@ -9,9 +9,9 @@ import { useText, useWizardState } from "../wizard-context.tsx";
 import { useUsernameCheck } from "./use-username-check.ts";
 
 /** How much of an address and a name the box has room for, in signs. */
-const BOX_SIGNS = { phone: 26, desk: 60 };
+const BOX_CHARS = { phone: 26, desk: 60 };
 /** Of a name that is still to be typed. */
-const NAME_SIGNS = 8;
+const NAME_MAX_CHARS = 8;
 
 export function UsernameStep() {
   const { value, error, set } = useText("username");
@@ -19,7 +19,7 @@ export function UsernameStep() {
   const { isChecking, check, stop } = useUsernameCheck();
   const start = cardAddressStart(useSettings()?.publicUrl);
   const username = value.trim();
-  const isRoomy = start.length + Math.max(username.length, NAME_SIGNS) <= useBoxSigns();
+  const isRoomy = start.length + Math.max(username.length, NAME_MAX_CHARS) <= useBoxSigns();
   const isFree = freeUsername !== null && freeUsername === username;
 
   function checkOnEnter(event: KeyboardEvent) {
@@ -73,8 +73,8 @@ export function UsernameStep() {
 function useBoxSigns(): number {
   const isPhone = useMediaQuery("(min-width: 24rem)");
   const isDesk = useMediaQuery("(min-width: 44rem)");
-  if (isDesk) return BOX_SIGNS.desk;
-  return isPhone ? BOX_SIGNS.phone : 0;
+  if (isDesk) return BOX_CHARS.desk;
+  return isPhone ? BOX_CHARS.phone : 0;
 }
 
 /** Without the scheme: "visita.example/c/". */

@@ -1,11 +1,4 @@
-import {
-  decoded,
-  isBelow,
-  isOfDomain,
-  readWebAddress,
-  type WebAddress,
-  withoutParameters,
-} from "./web-address.ts";
+import { decoded, isBelow, isOfDomain, readWebUrl, type WebUrl, withoutParameters } from "./web-url.ts";
 
 /** Short names that mean something elsewhere, but on the sites of the catalogue only say who shared a link. */
 const SHARING =
@@ -19,8 +12,8 @@ const MOBILE = /^(?:(?:m|mobile)\.)+/;
  * An address of one of these domains, in its one clean form: https, no port, no mobile host, nothing that follows
  * people around. Null for everything else, also for what only looks like one of these domains.
  */
-export function readSiteAddress(typed: string, domains: readonly string[]): WebAddress | null {
-  const address = readWebAddress(typed);
+export function readSiteUrl(typed: string, domains: readonly string[]): WebUrl | null {
+  const address = readWebUrl(typed);
   if (address?.port !== "" || !isOfDomain(address, domains)) return null;
   const desktop = { ...address, host: address.host.replace(MOBILE, "") };
   const site = isOfDomain(desktop, domains) ? desktop : address;
@@ -35,7 +28,7 @@ export function readSiteAddress(typed: string, domains: readonly string[]): WebA
 }
 
 /** The front page of one of these domains: of the site itself, so of nobody in particular. */
-export function isFrontPage({ host, path, query }: WebAddress, domains: readonly string[]): boolean {
+export function isFrontPage({ host, path, query }: WebUrl, domains: readonly string[]): boolean {
   return path === "/" && query === "" && domains.includes(host.replace(/^www\./, ""));
 }
 

@@ -13,7 +13,7 @@ declare const URL: new (
 };
 
 /** An address that may be linked: http or https, of a public host, in ASCII, without a name and password. */
-export type WebAddress = {
+export type WebUrl = {
   readonly scheme: "http" | "https";
   /** In lower case; names of other scripts in their ASCII form, so that a look-alike looks like one. */
   readonly host: string;
@@ -32,7 +32,7 @@ const TRACKING =
   /^(?:utm_\w*|fbclid|gclid|gbraid|wbraid|dclid|msclkid|twclid|ttclid|yclid|igshid|igsh|mc_[ce]id|mibextid|_g[al])=/i;
 
 /** Null when it is no address, or none that may be linked. Without a scheme it counts as https. */
-export function readWebAddress(typed: string): WebAddress | null {
+export function readWebUrl(typed: string): WebUrl | null {
   if (UNFIT.test(typed)) return null;
   const hasScheme = hasWebScheme(typed);
   if (!hasScheme && !/^[\p{L}\p{N}]/u.test(typed)) return null;
@@ -64,7 +64,7 @@ export function withoutParameters(query: string, unwanted: RegExp): string {
     .join("&");
 }
 
-export function writeWebAddress({ scheme, host, port, path, query, fragment }: WebAddress): string {
+export function formatWebUrl({ scheme, host, port, path, query, fragment }: WebUrl): string {
   const rest = `${query && `?${query}`}${fragment}`;
   const address = `${scheme}://${host}${port && `:${port}`}${path === "/" && rest === "" ? "" : path}${rest}`;
   return address.replaceAll("'", "%27");
@@ -81,12 +81,12 @@ export function decoded(part: string): string {
 }
 
 /** An address as people say it. */
-export function webAddressText(address: string): string {
+export function webUrlText(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
 }
 
 /** `domains` with all below them. A domain may be followed by a path; then only what is below that counts. */
-export function isOfDomain({ host, path }: WebAddress, domains: readonly string[]): boolean {
+export function isOfDomain({ host, path }: WebUrl, domains: readonly string[]): boolean {
   return domains.some((entry) => {
     const [domain = "", ...folders] = entry.split("/");
     const folder = folders.map((name) => `/${name}`).join("");
