@@ -13,7 +13,7 @@ import { registerRoutes } from "./features/account/register.routes.ts";
 import { sessionRoutes } from "./features/account/session.routes.ts";
 import { billingRoutes } from "./features/billing/billing.routes.ts";
 import { type Billing, createBilling, hasProvider } from "./features/billing/billing.setup.ts";
-import { sandboxRoutes } from "./features/billing/sandbox.routes.ts";
+import { sandboxRoutes } from "./features/billing/sandbox/sandbox.routes.ts";
 import { webhookRoutes } from "./features/billing/webhook.routes.ts";
 import type { CardContext } from "./features/card/card.context.ts";
 import { cardRoutes } from "./features/card/card.routes.ts";

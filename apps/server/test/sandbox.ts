@@ -1,7 +1,7 @@
 import { beginSession } from "../src/features/account/session.service.ts";
 import type { BillingEvent, Payer } from "../src/features/billing/billing.provider.ts";
-import { createSandboxProvider } from "../src/features/billing/sandbox.provider.ts";
-import { sandboxRoutes } from "../src/features/billing/sandbox.routes.ts";
+import { createSandboxProvider } from "../src/features/billing/sandbox/sandbox.provider.ts";
+import { sandboxRoutes } from "../src/features/billing/sandbox/sandbox.routes.ts";
 import { aBrowser } from "./browser.ts";
 import { anAccount } from "./builders.ts";
 import type { TestDatabase } from "./databases.ts";

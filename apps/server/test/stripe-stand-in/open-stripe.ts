@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
-import { createStripeProvider } from "../../src/features/billing/stripe.provider.ts";
-import { STRIPE_LIMITS } from "../../src/features/billing/stripe-client.ts";
+import { createStripeProvider } from "../../src/features/billing/stripe/stripe.provider.ts";
+import { STRIPE_LIMITS } from "../../src/features/billing/stripe/stripe-client.ts";
 import { startStripeStandIn } from "./stripe-stand-in.ts";
 
 const ACCOUNT = "account-1";

@@ -4,8 +4,8 @@ import { createExclusive } from "../../db/exclusive.ts";
 import { deriveKey } from "../../lib/secret-key.ts";
 import { RateLimiter } from "../limit/limit.service.ts";
 import type { BillingContext, ProvidedContext } from "./billing.context.ts";
-import { createSandboxProvider, type SandboxProvider } from "./sandbox.provider.ts";
-import { createStripeProvider } from "./stripe.provider.ts";
+import { createSandboxProvider, type SandboxProvider } from "./sandbox/sandbox.provider.ts";
+import { createStripeProvider } from "./stripe/stripe.provider.ts";
 
 type Deps = {
   config: Config;

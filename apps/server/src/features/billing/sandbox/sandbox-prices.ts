@@ -1,5 +1,5 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
-import { ProviderFault } from "./billing.provider.ts";
+import { ProviderFault } from "../billing.provider.ts";
 
 export const SANDBOX_PRICES: readonly Plan[] = [
   { id: "price_sbx_month", unit_amount: 1_000, currency: "usd", recurring: { interval: "month" } },

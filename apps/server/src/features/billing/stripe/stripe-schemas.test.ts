@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type Stripe from "stripe";
 import { describe, expect, test } from "vitest";
-import { openStripe } from "../../../test/stripe-stand-in/open-stripe.ts";
-import { schemaProblems } from "../../../test/stripe-stand-in/schema-problems.ts";
-import type { StandInRequest } from "../../../test/stripe-stand-in/stripe-stand-in.ts";
+import { openStripe } from "../../../../test/stripe-stand-in/open-stripe.ts";
+import { schemaProblems } from "../../../../test/stripe-stand-in/schema-problems.ts";
+import type { StandInRequest } from "../../../../test/stripe-stand-in/stripe-stand-in.ts";
 import { toPlans, toSubscription } from "./stripe-objects.ts";
 
 /** Schemas made from the SDK's types, and sample events. Not part of the project; used where it lies beside it. */
-const FOLDER = new URL("../../../../../../shared/stripe/", import.meta.url);
+const FOLDER = new URL("../../../../../../../shared/stripe/", import.meta.url);
 
 const SCHEMAS: Record<string, { params?: string; answer?: string; list?: true }> = {
   "GET /v1/prices": { params: "price_list", answer: "price", list: true },

@@ -1,7 +1,7 @@
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { AppError } from "../../lib/app-error.ts";
+import { AppError } from "../../../lib/app-error.ts";
 import type { SandboxProvider } from "./sandbox.provider.ts";
 import {
   DECLINED,

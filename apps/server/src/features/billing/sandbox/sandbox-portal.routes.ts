@@ -1,12 +1,12 @@
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { AppError } from "../../lib/app-error.ts";
-import { ProviderFault } from "./billing.provider.ts";
+import { AppError } from "../../../lib/app-error.ts";
+import { ProviderFault } from "../billing.provider.ts";
 import { customerOf, type SandboxProvider } from "./sandbox.provider.ts";
-import { BILLING_ACTIONS, renderBilling } from "./sandbox-billing-page.ts";
 import { SUBSCRIPTION_CHANGES } from "./sandbox-changes.ts";
 import type { SubscriptionChange } from "./sandbox-clock.ts";
+import { BILLING_ACTIONS, renderBilling } from "./sandbox-portal-page.ts";
 import { SANDBOX_PRICES } from "./sandbox-prices.ts";
 
 const Query = z.object({

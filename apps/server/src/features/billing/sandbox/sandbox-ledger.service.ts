@@ -1,6 +1,6 @@
-import type { RootDb } from "../../db/database.ts";
-import { newId } from "../../lib/tokens.ts";
-import { ProviderFault } from "./billing.provider.ts";
+import type { RootDb } from "../../../db/database.ts";
+import { newId } from "../../../lib/tokens.ts";
+import { ProviderFault } from "../billing.provider.ts";
 import {
   deleteOldEvents,
   findCheckout,

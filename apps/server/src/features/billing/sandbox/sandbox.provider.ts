@@ -1,9 +1,9 @@
-import type { BillingProvider, ProviderSubscription } from "./billing.provider.ts";
-import { ProviderFault } from "./billing.provider.ts";
-import { openSandboxBooks, type SandboxBooks } from "./sandbox.service.ts";
+import type { BillingProvider, ProviderSubscription } from "../billing.provider.ts";
+import { ProviderFault } from "../billing.provider.ts";
 import type { SandboxSubscriptionRow } from "./sandbox.store.ts";
 import { SUBSCRIPTION_CHANGES } from "./sandbox-changes.ts";
 import { createSandboxEvents, type SandboxEventDeps } from "./sandbox-events.ts";
+import { openSandboxBooks, type SandboxBooks } from "./sandbox-ledger.service.ts";
 import { SANDBOX_PRICES } from "./sandbox-prices.ts";
 
 const HOUR = 60 * 60 * 1000;

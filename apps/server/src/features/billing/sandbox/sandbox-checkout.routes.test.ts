@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
-import { openSandbox, YEARLY } from "../../../test/sandbox.ts";
-import { buildTestApp } from "../../../test/test-app.ts";
+import { eachDatabase } from "../../../../test/databases.ts";
+import { openSandbox, YEARLY } from "../../../../test/sandbox.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
 
 const HOUR = 60 * 60 * 1000;
 

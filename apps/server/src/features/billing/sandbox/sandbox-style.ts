@@ -1,4 +1,4 @@
-import { PLAIN_STYLE } from "../../http/plain-style.ts";
+import { PLAIN_STYLE } from "../../../http/plain-style.ts";
 
 export const SANDBOX_STYLE = `${PLAIN_STYLE}
 :root { --red: #b3261e; --danger: #b3261e; --danger-soft: #fbe9e6; --soft: #e7eefb; --primary: #1b1916; --primary-hover: #34312c; --on-primary: #fff }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { openStripe } from "../../../test/stripe-stand-in/open-stripe.ts";
-import { type BillingProvider, ProviderFault } from "./billing.provider.ts";
+import { openStripe } from "../../../../test/stripe-stand-in/open-stripe.ts";
+import { type BillingProvider, ProviderFault } from "../billing.provider.ts";
 import { createStripeProvider } from "./stripe.provider.ts";
 
 /** Half a second between two tries is the SDK's own. */

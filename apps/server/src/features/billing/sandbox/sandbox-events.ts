@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
-import type { Db, RootDb } from "../../db/database.ts";
-import { type BillingEvent, InvalidEvent } from "./billing.provider.ts";
-import { loadStripe } from "./load-stripe.ts";
+import type { Db, RootDb } from "../../../db/database.ts";
+import { type BillingEvent, InvalidEvent } from "../billing.provider.ts";
+import { loadStripe } from "../stripe/load-stripe.ts";
 import {
   findCheckout,
   insertEvent,

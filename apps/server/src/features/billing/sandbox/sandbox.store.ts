@@ -1,6 +1,10 @@
 import { type Insertable, PostgresAdapter, type Selectable } from "kysely";
-import type { Db } from "../../db/database.ts";
-import type { SandboxCheckoutTable, SandboxEventTable, SandboxSubscriptionTable } from "../../db/schema.ts";
+import type { Db } from "../../../db/database.ts";
+import type {
+  SandboxCheckoutTable,
+  SandboxEventTable,
+  SandboxSubscriptionTable,
+} from "../../../db/schema.ts";
 
 export type SandboxCheckoutRow = Selectable<SandboxCheckoutTable>;
 export type SandboxSubscriptionRow = Selectable<SandboxSubscriptionTable>;

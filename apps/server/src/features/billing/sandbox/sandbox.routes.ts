@@ -1,12 +1,12 @@
 import type { ErrorBody } from "@visita/domain/errors";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { floodGuard } from "../../http/flood.ts";
-import { AppError } from "../../lib/app-error.ts";
+import { floodGuard } from "../../../http/flood.ts";
+import { AppError } from "../../../lib/app-error.ts";
 import type { SandboxProvider } from "./sandbox.provider.ts";
-import { sandboxBillingRoutes } from "./sandbox-billing.routes.ts";
 import { sandboxCheckoutRoutes } from "./sandbox-checkout.routes.ts";
 import { renderSandboxMessage, SANDBOX_POLICY } from "./sandbox-page.ts";
+import { sandboxBillingRoutes } from "./sandbox-portal.routes.ts";
 
 /** Where the sandbox's customers pay. To be registered only where the sandbox is the provider. */
 export async function sandboxRoutes(

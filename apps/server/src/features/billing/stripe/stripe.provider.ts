@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { BillingProvider, ProviderSubscription } from "./billing.provider.ts";
+import type { BillingProvider, ProviderSubscription } from "../billing.provider.ts";
 import {
   createStripeClient,
   STRIPE_LIMITS,

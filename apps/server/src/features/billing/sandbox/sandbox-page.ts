@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Plan } from "@visita/domain/billing/billing.contract";
 import { planLabel } from "@visita/domain/billing/plan-labels";
 import { escapeHtml } from "@visita/domain/http/escape-html";
-import { BRAND_MARK } from "../../http/plain-style.ts";
+import { BRAND_MARK } from "../../../http/plain-style.ts";
 import { SANDBOX_STYLE } from "./sandbox-style.ts";
 
 export const SANDBOX_POLICY = [

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { type BillingEvent, InvalidEvent } from "./billing.provider.ts";
+import { type BillingEvent, InvalidEvent } from "../billing.provider.ts";
 import { loadStripe } from "./load-stripe.ts";
 import { isLiveKey, type StripeClient, type StripeSettings } from "./stripe-client.ts";
 import { StripeFault } from "./stripe-faults.ts";

@@ -1,7 +1,7 @@
 import { Plan } from "@visita/domain/billing/billing.contract";
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { CheckoutState, ProviderSubscription } from "./billing.provider.ts";
+import type { CheckoutState, ProviderSubscription } from "../billing.provider.ts";
 import { StripeFault } from "./stripe-faults.ts";
 
 /** A state that is new to us is not an end. */

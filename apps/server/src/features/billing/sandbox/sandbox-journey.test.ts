@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { aBrowser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
-import { signIn } from "../../../test/sign-in.ts";
-import { buildTestApp } from "../../../test/test-app.ts";
+import { aBrowser } from "../../../../test/browser.ts";
+import { eachDatabase } from "../../../../test/databases.ts";
+import { signIn } from "../../../../test/sign-in.ts";
+import { buildTestApp } from "../../../../test/test-app.ts";
 
 eachDatabase("the product with the sandbox", (database) => {
   test("turns a plan on and off again by the events that its own webhook takes", async () => {

@@ -1,8 +1,8 @@
 import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
-import { DAY, openSandbox, WEBHOOK_SECRET } from "../../../test/sandbox.ts";
-import { InvalidEvent } from "./billing.provider.ts";
+import { eachDatabase } from "../../../../test/databases.ts";
+import { DAY, openSandbox, WEBHOOK_SECRET } from "../../../../test/sandbox.ts";
+import { InvalidEvent } from "../billing.provider.ts";
 
 eachDatabase("an event of the sandbox", (database) => {
   test("is delivered once, signed, and says what it is about", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { aRefund } from "../../../test/stripe-stand-in/invoices.ts";
-import { openStripe } from "../../../test/stripe-stand-in/open-stripe.ts";
-import { ProviderFault } from "./billing.provider.ts";
+import { aRefund } from "../../../../test/stripe-stand-in/invoices.ts";
+import { openStripe } from "../../../../test/stripe-stand-in/open-stripe.ts";
+import { ProviderFault } from "../billing.provider.ts";
 import { createStripeProvider } from "./stripe.provider.ts";
 
 const SECOND = 1000;

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { StartError } from "../../lib/start-error.ts";
+import { StartError } from "../../../lib/start-error.ts";
 import { loadStripe } from "./load-stripe.ts";
 import { createBulkhead } from "./stripe-bulkhead.ts";
 import { StripeFault, toStripeFault } from "./stripe-faults.ts";

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { type FaultReason, ProviderFault } from "./billing.provider.ts";
+import { type FaultReason, ProviderFault } from "../billing.provider.ts";
 import { loadStripe } from "./load-stripe.ts";
 
 export class StripeFault extends ProviderFault {

@@ -1,4 +1,4 @@
-import { ProviderFault } from "./billing.provider.ts";
+import { ProviderFault } from "../billing.provider.ts";
 import type { SandboxSubscriptionRow } from "./sandbox.store.ts";
 import { end, type SubscriptionChange } from "./sandbox-clock.ts";
 import { periodEndAfter } from "./sandbox-prices.ts";

@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { postTo } from "../../../test/stripe-stand-in/deliveries.ts";
-import { openStripe } from "../../../test/stripe-stand-in/open-stripe.ts";
-import { InvalidEvent, ProviderFault } from "./billing.provider.ts";
+import { postTo } from "../../../../test/stripe-stand-in/deliveries.ts";
+import { openStripe } from "../../../../test/stripe-stand-in/open-stripe.ts";
+import { InvalidEvent, ProviderFault } from "../billing.provider.ts";
 import { createStripeProvider } from "./stripe.provider.ts";
 
 const MINUTE = 60_000;

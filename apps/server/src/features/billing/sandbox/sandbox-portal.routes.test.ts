@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
-import { DAY, openSandbox, YEARLY } from "../../../test/sandbox.ts";
+import { eachDatabase } from "../../../../test/databases.ts";
+import { DAY, openSandbox, YEARLY } from "../../../../test/sandbox.ts";
 
 eachDatabase("a sandbox subscription", (database) => {
   const buy = async (outcome = "pays") => {
