@@ -3,7 +3,7 @@ import type { PublicSettings } from "@visita/domain/site/public-settings";
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from "fastify";
 import type { Config } from "./config.ts";
 import type { RootDb } from "./db/database.ts";
-import type { News } from "./db/news.ts";
+import type { PubSub } from "./db/pubsub.ts";
 import { type AccountContext, createAccountContext } from "./features/account/account.context.ts";
 import { geoRoutes } from "./features/account/geo.routes.ts";
 import { loginRoutes } from "./features/account/login.routes.ts";
@@ -35,11 +35,11 @@ import { siteMapRoutes } from "./features/system/site-map.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
 import { useCookies } from "./http/cookies.ts";
 import { sendError } from "./http/error-handler.ts";
-import { floodGuard } from "./http/flood.ts";
-import { HANDLER_LIMIT, useHandlerLimit } from "./http/handler-limit.ts";
+import { HANDLER_TIMEOUT_MS, useHandlerTimeout } from "./http/handler-timeout.ts";
 import { type LogStream, useAccessLog } from "./http/log.ts";
 import type { PageHost } from "./http/page-host.ts";
 import { usePages } from "./http/pages.ts";
+import { createRateLimit } from "./http/rate-limit.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { MAX_CONNECTIONS, serverOptions } from "./http/server-options.ts";
 import { useSessions } from "./http/session.ts";
@@ -55,8 +55,8 @@ declare module "fastify" {
     db: RootDb;
     health: Health;
     mail: MailSystem;
-    /** What instances tell each other. */
-    news: News;
+    /** Messages between the instances on one database. */
+    pubsub: PubSub;
     /** Epoch milliseconds. Everything that depends on the time asks here, so that tests can move the clock. */
     now: () => number;
     publicSettings: PublicSettings;
@@ -86,7 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(deps.config);
 
   // The development server compiles pages when they are first asked for, which may take its time.
-  useHandlerLimit(app, deps.serverFactory ? 120_000 : HANDLER_LIMIT);
+  useHandlerTimeout(app, deps.serverFactory ? 120_000 : HANDLER_TIMEOUT_MS);
   useAccessLog(app);
   // Hooks that every request passes wait for nothing: a promise costs more than what they do.
   app.addHook("onRequest", (request, reply, done) => {
@@ -109,10 +109,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   await app.register(async (api) => {
-    const refuseFlood = floodGuard(app, 100, 300);
+    const limitRate = createRateLimit(app, 100, 300);
     api.addHook("onRequest", (request, reply, done) => {
       reply.headers(headers.api);
-      refuseFlood(request);
+      limitRate(request);
       done();
     });
     const context = app.accounts;
@@ -166,7 +166,7 @@ function provide(app: FastifyInstance, { config, db, secretKey, now = Date.now }
   app.decorate("mail", mail);
   app.decorate("accounts", createAccountContext({ config, db, secretKey, now, mail, log: app.log }));
   const news = createCardNews(config, now, app.log);
-  app.decorate("news", news.news);
+  app.decorate("pubsub", news.pubsub);
   app.decorate(
     "billing",
     createBilling({
@@ -197,7 +197,7 @@ function provide(app: FastifyInstance, { config, db, secretKey, now = Date.now }
   app.addHook("onClose", async () => {
     app.health.stop();
     await mail.stop();
-    await app.news.stop();
+    await app.pubsub.stop();
   });
 }
 

@@ -17,7 +17,7 @@ export function useJobs(app: FastifyInstance): void {
 
 function startAll(app: FastifyInstance, jobs: Jobs): void {
   app.mail.start();
-  app.news.start();
+  app.pubsub.start();
   jobs.repeat(MINUTE, "tidying up failed", () => tidyAccounts(app.accounts));
 
   // At the start as well, for instances that never run for an hour.

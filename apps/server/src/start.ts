@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { type AppDeps, buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { describeTarget, openDatabase, type RootDb, reasonOf } from "./db/database.ts";
-import { isDatabaseUnavailable } from "./db/faults.ts";
+import { isDatabaseUnavailable } from "./db/database-errors.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedIfNew } from "./demo/seed-demo.ts";
 import { useJobs } from "./jobs.ts";

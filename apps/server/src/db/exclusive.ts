@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql } from "kysely";
-import { Gate } from "../lib/gate.ts";
 import { KeyedLock } from "../lib/keyed-lock.ts";
+import { Semaphore } from "../lib/semaphore.ts";
 import type { RootDb } from "./database.ts";
 
 /** Of the pool's connections, so that those who hold a lock still find one to work with. */
@@ -15,12 +15,12 @@ export type Exclusive = <T>(key: string, work: () => Promise<T>) => Promise<T>;
  */
 export function createExclusive(db: RootDb): Exclusive {
   const here = new KeyedLock();
-  const gate = new Gate(LOCK_CONNECTIONS, QUEUE_SIZE);
+  const semaphore = new Semaphore({ concurrency: LOCK_CONNECTIONS, queueSize: QUEUE_SIZE });
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return (key, work) =>
     here.run(key, () => {
       if (!isPostgres) return work();
-      return gate.run(() =>
+      return semaphore.run(() =>
         db.connection().execute(async (connection) => {
           // Waiting for another instance is no fault; the limit of the request itself ends a wait without end.
           await sql`set lock_timeout = '10s'`.execute(connection);

@@ -16,8 +16,8 @@ const idOf = prepared((db, email: string) =>
   db.selectFrom("account").select("id").where("email", "=", email),
 );
 
-eachDatabase("prepared questions", ({ open }) => {
-  test("the same question has another answer for another value, and in a transaction", async () => {
+eachDatabase("prepared queries", ({ open }) => {
+  test("the same query has other rows for other values, and in a transaction", async () => {
     const db = await open();
     await db.insertInto("account").values(["ada", "bea"].map(account)).execute();
     const emails = ["ada@person.example", "bea@person.example", "' or 1=1 --"];
@@ -32,10 +32,10 @@ eachDatabase("prepared questions", ({ open }) => {
     });
   });
 
-  test("a question that turns its values round is refused", async () => {
-    const turned = prepared((db, email: string, id: string) =>
+  test("a query that uses its values in another order is refused", async () => {
+    const swapped = prepared((db, email: string, id: string) =>
       db.selectFrom("account").select("id").where("id", "=", id).where("email", "=", email),
     );
-    await expect(turned(await open(), "ada@person.example", "ada")).rejects.toThrow("in their order");
+    await expect(swapped(await open(), "ada@person.example", "ada")).rejects.toThrow("in their order");
   });
 });

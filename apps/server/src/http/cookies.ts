@@ -1,22 +1,22 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DEVICE_LIFE } from "../features/account/device.service.ts";
-import { CHALLENGE_LIFE } from "../features/account/login.service.ts";
-import { BROWSER_LIFE, GRANT_LIFE } from "../features/account/recovery.service.ts";
-import { SESSION_LIFE } from "../features/account/session.service.ts";
+import { DEVICE_TTL_MS } from "../features/account/device.service.ts";
+import { LOGIN_CHALLENGE_TTL_MS } from "../features/account/login.service.ts";
+import { GRANT_TTL_MS, RECOVERY_TTL_MS } from "../features/account/recovery.service.ts";
+import { SESSION_TTL_MS } from "../features/account/session.service.ts";
 
 /** Every cookie of the product. Scripts can read none of them. */
 const COOKIES = {
   /** Lax, so that a link from elsewhere opens signed in; calls that change something check where they come from. */
-  session: { name: "sid", sameSite: "lax", life: SESSION_LIFE },
+  session: { name: "sid", sameSite: "lax", life: SESSION_TTL_MS },
   /** Marks a browser that an account has confirmed; signs nobody in. */
-  device: { name: "dev", sameSite: "lax", life: DEVICE_LIFE },
+  device: { name: "dev", sameSite: "lax", life: DEVICE_TTL_MS },
   /** Binds a security code to the browser that began the sign-in. */
-  login: { name: "lc", sameSite: "strict", life: CHALLENGE_LIFE },
+  login: { name: "lc", sameSite: "strict", life: LOGIN_CHALLENGE_TTL_MS },
   /** Binds a recovery code to the browser that asked for it. */
-  recovery: { name: "rq", sameSite: "strict", life: BROWSER_LIFE },
+  recovery: { name: "rq", sameSite: "strict", life: RECOVERY_TTL_MS },
   /** Lets this browser set one new password. */
-  grant: { name: "rc", sameSite: "strict", life: GRANT_LIFE },
+  grant: { name: "rc", sameSite: "strict", life: GRANT_TTL_MS },
 } as const;
 
 export type CookieKind = keyof typeof COOKIES;

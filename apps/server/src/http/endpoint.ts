@@ -1,8 +1,8 @@
 import type { CallResult, Endpoint } from "@visita/domain/http/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { within } from "../lib/within.ts";
-import { HANDLER_LIMIT } from "./handler-limit.ts";
+import { withTimeout } from "../lib/with-timeout.ts";
+import { HANDLER_TIMEOUT_MS } from "./handler-timeout.ts";
 import { checkOrigin } from "./origin-check.ts";
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
@@ -20,7 +20,7 @@ type Options<E extends Endpoint> = {
   /** In bytes, where the usual limit does not fit. */
   bodyLimit?: number;
   /** In milliseconds: how long the request may take to arrive, where the usual limit does not fit. */
-  arrivalLimit?: number;
+  receiveTimeoutMs?: number;
 };
 
 /**
@@ -39,7 +39,7 @@ export function serve<const E extends Endpoint>(
     method,
     url: path,
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
-    ...(options.arrivalLimit !== undefined && { handlerTimeout: options.arrivalLimit }),
+    ...(options.receiveTimeoutMs !== undefined && { handlerTimeout: options.receiveTimeoutMs }),
     config: {
       ...(invalidMessage !== undefined && { invalidMessage }),
       ...(tellsFirstField !== undefined && { tellsFirstField }),
@@ -65,7 +65,7 @@ export function serve<const E extends Endpoint>(
         reply,
       });
       // From the moment the request has arrived whole; Fastify's own limit ends there.
-      return within(HANDLER_LIMIT, work);
+      return withTimeout(work, HANDLER_TIMEOUT_MS);
     },
   });
 }

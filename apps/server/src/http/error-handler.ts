@@ -1,9 +1,9 @@
 import type { ErrorBody, ErrorCode } from "@visita/domain/errors";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseUnavailable } from "../db/faults.ts";
+import { isDatabaseUnavailable } from "../db/database-errors.ts";
 import { AppError } from "../lib/app-error.ts";
-import { closeLater } from "./close-later.ts";
+import { lingeringClose } from "./lingering-close.ts";
 import { InvalidInput } from "./validation.ts";
 
 declare module "fastify" {
@@ -64,7 +64,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (known.code === "unavailable") request.log.warn({ err: error }, "temporarily unavailable");
   const { fields, retryAfter } = known.details;
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-  if (known.code === "payload_too_large") closeLater(request, reply);
+  if (known.code === "payload_too_large") lingeringClose(request, reply);
   const body: ErrorBody = {
     error: known.message,
     message: known.message,

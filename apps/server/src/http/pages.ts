@@ -5,10 +5,10 @@ import { AppError } from "../lib/app-error.ts";
 import { chooseEncoding, encode } from "../lib/content-encoding.ts";
 import { useAssets } from "./assets.ts";
 import { statusOf, toAppError } from "./error-handler.ts";
-import { floodGuard } from "./flood.ts";
 import { PageCache, readyPage } from "./page-cache.ts";
 import type { PageHost, PagePorts } from "./page-host.ts";
 import { plainPage } from "./plain-page.ts";
+import { createRateLimit } from "./rate-limit.ts";
 import { inlineScriptHashes, securityHeaders } from "./security-headers.ts";
 
 declare module "fastify" {
@@ -26,7 +26,7 @@ declare module "fastify" {
 export async function usePages(app: FastifyInstance, { host }: { host: PageHost }): Promise<void> {
   const { config } = app;
   const { pagePolicy } = securityHeaders(config);
-  const refuseFlood = floodGuard(app, 300, 1_200);
+  const limitRate = createRateLimit(app, 300, 1_200);
   const cache = new PageCache();
   const isDevelopment = host.clientDir === null;
   if (host.clientDir) await useAssets(app, host.clientDir);
@@ -85,7 +85,7 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
   });
 
   app.get("/*", { config: { isPage: true } }, async (request, reply) => {
-    refuseFlood(request);
+    limitRate(request);
     const path = request.url;
     // An address with a token in it must not travel on to other sites.
     if (path.startsWith("/auth/")) reply.header("referrer-policy", "no-referrer");

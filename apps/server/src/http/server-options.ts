@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { FastifyHttpOptions } from "fastify";
 import type { Config } from "../config.ts";
 import { createRequestIds } from "../lib/request-ids.ts";
-import { answerBrokenRequest } from "./broken-request.ts";
+import { handleClientError } from "./client-error.ts";
 import { sendError } from "./error-handler.ts";
 import { type LogStream, logOptions } from "./log.ts";
 
@@ -25,7 +25,7 @@ export function serverOptions(config: Config, logStream: LogStream): FastifyHttp
     // While draining, requests that still arrive are answered properly; the balancer has been told to stop.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: handleClientError,
   };
 }
 

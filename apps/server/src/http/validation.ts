@@ -2,15 +2,15 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { AppError } from "../lib/app-error.ts";
-import { Turns } from "../lib/turns.ts";
 import { holdsUnsafeText } from "../lib/unsafe-text.ts";
+import { YieldQueue } from "../lib/yield-queue.ts";
 
 const LARGE_BYTES = 64 * 1024;
 
 /** Checks requests and writes answers with the Zod schemas of the endpoint table. Nothing is coerced. */
 export function useStrictInput(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  const turns = new Turns();
+  const yieldQueue = new YieldQueue();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body: Buffer, done) => {
     const read = () => {
       try {
@@ -20,7 +20,7 @@ export function useStrictInput(app: FastifyInstance): void {
       }
     };
     // Uploads that arrive in the same moment would otherwise be read, and their pictures unpacked, without a pause.
-    if (body.length > LARGE_BYTES) void turns.next().then(read);
+    if (body.length > LARGE_BYTES) void yieldQueue.next().then(read);
     else read();
   });
 

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
-import { Gate } from "./gate.ts";
+import { Semaphore } from "./semaphore.ts";
 
 const argon2Async = promisify(argon2);
 
@@ -24,9 +24,12 @@ export type Passwords = {
   isOutdated(hash: string): boolean;
 };
 
-/** Hashing happens off the event loop and behind a gate, so that a storm of sign-ins leaves a core for everybody else. */
+/** Hashing runs on libuv threads, one fewer than there are cores, so that many sign-ins leave a core for the rest. */
 export function createPasswords(): Passwords {
-  const gate = new Gate(Math.max(1, availableParallelism() - 1), QUEUE_SIZE);
+  const semaphore = new Semaphore({
+    concurrency: Math.max(1, availableParallelism() - 1),
+    queueSize: QUEUE_SIZE,
+  });
   const decoy: Stored = {
     parameters: PARAMETERS,
     salt: randomBytes(SALT_BYTES),
@@ -35,12 +38,12 @@ export function createPasswords(): Passwords {
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      return format(salt, await gate.run(() => derive(password, salt, PARAMETERS)));
+      return format(salt, await semaphore.run(() => derive(password, salt, PARAMETERS)));
     },
     async verify(password, hash) {
       const stored = parse(hash);
       const compared = stored ?? decoy;
-      const derived = await gate.run(() => derive(password, compared.salt, compared.parameters));
+      const derived = await semaphore.run(() => derive(password, compared.salt, compared.parameters));
       return timingSafeEqual(derived, compared.hash) && stored !== undefined;
     },
     isOutdated: (hash) => !hash.startsWith(prefix(PARAMETERS)),

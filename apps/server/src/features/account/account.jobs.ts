@@ -1,6 +1,6 @@
 import type { AccountContext } from "./account.context.ts";
 import { deleteSignInRecords } from "./account.store.ts";
-import { DEVICE_LIFE } from "./device.service.ts";
+import { DEVICE_TTL_MS } from "./device.service.ts";
 import { deleteOldDevices } from "./device.store.ts";
 import { deleteOldLoginChallenges } from "./login-challenge.store.ts";
 import { deleteOldLoginFailures } from "./login-failure.store.ts";
@@ -10,8 +10,8 @@ import { sendForgottenWelcomes } from "./register.service.ts";
 import { forgetEndedSessions } from "./session.service.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const RECORD_LIFE = 90 * DAY;
-const FAILURE_LIFE = DAY;
+const SIGN_IN_RECORD_TTL_MS = 90 * DAY;
+const LOGIN_FAILURE_TTL_MS = DAY;
 
 /** What is done now and then: sends what was forgotten and drops what is over. Doing it twice does no harm. */
 export async function tidyAccounts(context: AccountContext): Promise<void> {
@@ -22,7 +22,7 @@ export async function tidyAccounts(context: AccountContext): Promise<void> {
   await forgetEndedSessions(db, now);
   await deleteOldLoginChallenges(db, now);
   await deleteOldRecoveries(db, now);
-  await deleteOldLoginFailures(db, now - FAILURE_LIFE, TRIES_UNTIL_OFF);
-  await deleteOldDevices(db, now - DEVICE_LIFE);
-  await deleteSignInRecords(db, now - RECORD_LIFE);
+  await deleteOldLoginFailures(db, now - LOGIN_FAILURE_TTL_MS, TRIES_UNTIL_OFF);
+  await deleteOldDevices(db, now - DEVICE_TTL_MS);
+  await deleteSignInRecords(db, now - SIGN_IN_RECORD_TTL_MS);
 }

@@ -3,7 +3,7 @@ import { hashToken, newToken } from "../../lib/tokens.ts";
 import type { AccountContext } from "./account.context.ts";
 import { hasDevice, insertDevice } from "./device.store.ts";
 
-export const DEVICE_LIFE = 180 * 24 * 60 * 60 * 1000;
+export const DEVICE_TTL_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** The stored name of the browser's device, when this account has confirmed it. */
 export async function findConfirmedDevice(
@@ -13,7 +13,7 @@ export async function findConfirmedDevice(
 ): Promise<string | undefined> {
   if (!deviceToken) return undefined;
   const hash = hashToken(deviceToken);
-  return (await hasDevice(db, hash, accountId, now() - DEVICE_LIFE)) ? hash : undefined;
+  return (await hasDevice(db, hash, accountId, now() - DEVICE_TTL_MS)) ? hash : undefined;
 }
 
 /** Remembers a browser and returns the token for its cookie. */

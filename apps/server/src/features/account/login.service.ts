@@ -16,7 +16,7 @@ import { failureKey, forgetTries, takeTry } from "./login-guard.service.ts";
 import { beginSession, endSession, toCurrentUser } from "./session.service.ts";
 import { recordSignIn } from "./sign-in-record.service.ts";
 
-export const CHALLENGE_LIFE = 20 * 60_000;
+export const LOGIN_CHALLENGE_TTL_MS = 20 * 60_000;
 
 type Browser = Visitor & {
   readonly sessionToken: string | undefined;
@@ -105,7 +105,7 @@ async function beginChallenge(
       tries: 0,
       sends: 1,
       sent_at: now,
-      expires_at: now + CHALLENGE_LIFE,
+      expires_at: now + LOGIN_CHALLENGE_TTL_MS,
     });
     await context.mail.enqueue(trx, account.email, {
       kind: "login_code",

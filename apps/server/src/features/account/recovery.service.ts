@@ -18,9 +18,9 @@ import {
   wasCodeSentSince,
 } from "./recovery.store.ts";
 
-const TICKET_LIFE = 10 * 60_000;
-export const BROWSER_LIFE = 15 * 60_000;
-export const GRANT_LIFE = 10 * 60_000;
+const TICKET_TTL_MS = 10 * 60_000;
+export const RECOVERY_TTL_MS = 15 * 60_000;
+export const GRANT_TTL_MS = 10 * 60_000;
 const TICKET = /rt1\.([\w-]{43})/;
 
 type Browser = Visitor & {
@@ -69,7 +69,7 @@ export async function beginRecovery(context: AccountContext, email: string, brow
     code_hmac: null,
     tries: 0,
     sent_at: null,
-    expires_at: now + TICKET_LIFE,
+    expires_at: now + TICKET_TTL_MS,
   });
   return { ticket, browserToken };
 }
@@ -149,7 +149,7 @@ export async function verifyRecovery(
     throw new AppError("invalid_code", TEXT.codeInvalid);
   }
   const grant = newToken();
-  await insertGrant(db, hashToken(grant), challenge.account_id, now + GRANT_LIFE);
+  await insertGrant(db, hashToken(grant), challenge.account_id, now + GRANT_TTL_MS);
   return grant;
 }
 

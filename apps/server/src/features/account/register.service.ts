@@ -10,9 +10,9 @@ import { claimWelcomes, insertAccount } from "./account.store.ts";
 import { toCurrentUser } from "./session.service.ts";
 import { recordSignIn } from "./sign-in-record.service.ts";
 
-const WELCOME_WINDOW = 10 * 60_000;
+const WELCOME_WINDOW_MS = 10 * 60_000;
 /** How long the sign-up page has to ask for the welcome mail before it is sent without being asked for. */
-const WELCOME_PATIENCE = 2 * 60_000;
+const WELCOME_DELAY_MS = 2 * 60_000;
 
 export async function register(
   context: AccountContext,
@@ -50,13 +50,13 @@ export async function register(
 /** Sends a young account its welcome, once. Does nothing for any other address. */
 export async function welcome(context: AccountContext, email: string): Promise<void> {
   const now = context.now();
-  await sendWelcomes(context, { email, after: now - WELCOME_WINDOW, before: now });
+  await sendWelcomes(context, { email, after: now - WELCOME_WINDOW_MS, before: now });
 }
 
 /** Sends the welcome mails that no page asked for: the tab was closed, the network was gone. */
 export async function sendForgottenWelcomes(context: AccountContext): Promise<void> {
   const now = context.now();
-  await sendWelcomes(context, { after: now - 24 * 60 * 60_000, before: now - WELCOME_PATIENCE });
+  await sendWelcomes(context, { after: now - 24 * 60 * 60_000, before: now - WELCOME_DELAY_MS });
 }
 
 async function sendWelcomes(

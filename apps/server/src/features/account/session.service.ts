@@ -11,8 +11,8 @@ import {
 } from "./session.store.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const IDLE_LIFE = 7 * DAY;
-export const SESSION_LIFE = 30 * DAY;
+const SESSION_IDLE_TIMEOUT_MS = 7 * DAY;
+export const SESSION_TTL_MS = 30 * DAY;
 const SESSIONS_PER_ACCOUNT = 20;
 
 /** Begins a session and returns the token for the browser's cookie: the only copy there is. */
@@ -37,7 +37,12 @@ export async function findSessionUser(
   now: number,
 ): Promise<CurrentUser | undefined> {
   const tokenHash = hashToken(token);
-  const found = await findSessionWithAccount(db, tokenHash, now - SESSION_LIFE, now - IDLE_LIFE);
+  const found = await findSessionWithAccount(
+    db,
+    tokenHash,
+    now - SESSION_TTL_MS,
+    now - SESSION_IDLE_TIMEOUT_MS,
+  );
   if (!found) return undefined;
   // One write a day is enough to keep an idle limit of a week.
   if (now - found.last_seen_at > DAY) await updateSessionSeen(db, tokenHash, now);
@@ -60,5 +65,5 @@ export function endSession(db: RootDb, token: string): Promise<void> {
 }
 
 export function forgetEndedSessions(db: RootDb, now: number): Promise<void> {
-  return deleteEndedSessions(db, now - SESSION_LIFE, now - IDLE_LIFE);
+  return deleteEndedSessions(db, now - SESSION_TTL_MS, now - SESSION_IDLE_TIMEOUT_MS);
 }

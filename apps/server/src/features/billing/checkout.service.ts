@@ -2,7 +2,9 @@ import type { Plan } from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
+import { withTimeout } from "../../lib/with-timeout.ts";
 import type { ProvidedContext } from "./billing.context.ts";
+import { PROVIDER_TIMEOUT_MS } from "./billing.limits.ts";
 import { type Payer, ProviderFault } from "./billing.provider.ts";
 import {
   type AttemptRow,
@@ -13,7 +15,6 @@ import {
   type SubscriptionRow,
   updateAttempt,
 } from "./billing.store.ts";
-import { inTime } from "./in-time.ts";
 import { listPlans } from "./plans.service.ts";
 import { findLive, findUnpaid } from "./subscription.service.ts";
 import { syncSubscription } from "./sync.service.ts";
@@ -26,9 +27,9 @@ const TRUSTED_HOSTS = ["checkout.stripe.com", "billing.stripe.com"];
  * what a plan costs is the provider's business and never the caller's.
  */
 export function startCheckout(context: ProvidedContext, payer: Payer, planId: string): Promise<string> {
-  return inTime(TEXT.paymentFailed, (begin) =>
+  const work = (signal: AbortSignal) =>
     context.exclusive(`checkout:${payer.id}`, async () => {
-      begin();
+      signal.throwIfAborted();
       try {
         const plan = (await listPlans(context)).find(({ id }) => id === planId);
         if (!plan) throw new AppError("unknown_plan", TEXT.sessionFailed);
@@ -43,8 +44,8 @@ export function startCheckout(context: ProvidedContext, payer: Payer, planId: st
         context.alert("the payment provider did not open a checkout", error);
         throw new AppError("provider_failed", TEXT.paymentFailed);
       }
-    }),
-  );
+    });
+  return withTimeout(work, PROVIDER_TIMEOUT_MS, () => new AppError("provider_failed", TEXT.paymentFailed));
 }
 
 /** A checkout that was paid in another tab meanwhile is no fault, and neither is a provider without a change page. */

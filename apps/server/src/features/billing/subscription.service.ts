@@ -3,10 +3,11 @@ import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.message
 import { entitledUntil, isEntitled } from "@visita/domain/billing/entitlement";
 import type { PlanStatus } from "@visita/domain/billing/plan.rules";
 import { AppError } from "../../lib/app-error.ts";
+import { withTimeout } from "../../lib/with-timeout.ts";
 import type { BillingContext, ProvidedContext } from "./billing.context.ts";
+import { PROVIDER_TIMEOUT_MS } from "./billing.limits.ts";
 import { ProviderFault, type ProviderSubscription } from "./billing.provider.ts";
 import { listSubscriptions, listSubscriptionsOf, type SubscriptionRow } from "./billing.store.ts";
-import { inTime } from "./in-time.ts";
 import { syncSubscription, toState } from "./sync.service.ts";
 
 const NOTHING: UserSubscription = {
@@ -107,9 +108,9 @@ async function change(
 ): Promise<UserSubscription> {
   const live = await findLive(context, accountId);
   if (!live) throw new AppError("no_subscription", failure);
-  await inTime(failure, (begin) =>
+  const work = (signal: AbortSignal) =>
     context.exclusive(`subscription:${live.id}`, async () => {
-      begin();
+      signal.throwIfAborted();
       try {
         const answer = await ask(live);
         if (answer) await syncSubscription(context, context.db, answer);
@@ -118,8 +119,8 @@ async function change(
         context.alert("the payment provider did not change a subscription", error);
         throw new AppError("provider_failed", failure);
       }
-    }),
-  );
+    });
+  await withTimeout(work, PROVIDER_TIMEOUT_MS, () => new AppError("provider_failed", failure));
   return describeSubscription(context, accountId);
 }
 

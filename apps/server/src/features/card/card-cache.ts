@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { buffersOf, type EncodedPieces } from "../../lib/encode-pieces.ts";
 import type { Piece } from "../../lib/shared-piece.ts";
-import { Turns } from "../../lib/turns.ts";
+import { YieldQueue } from "../../lib/yield-queue.ts";
 
 /** Even if no news arrives, nothing older than this is shown. */
 const LONGEST_MS = 30_000;
@@ -61,7 +61,7 @@ export class CardCache<Card extends object> {
   });
   readonly #recent = new LRUCache<Made, true>({ max: MAX_RECENT });
   readonly #sources = new LRUCache<string, Promise<readonly Piece[]>>({ max: MAX_SOURCES });
-  readonly #turns = new Turns();
+  readonly #yieldQueue = new YieldQueue();
   readonly #making = new Map<string, Promise<Made>>();
   readonly #now: () => number;
   /** Counts what was forgotten: a reading that began before is not kept. */
@@ -138,7 +138,7 @@ export class CardCache<Card extends object> {
     if (known) return Promise.resolve(known);
     const underWay = this.#making.get(key);
     if (underWay) return underWay;
-    const making = this.#turns
+    const making = this.#yieldQueue
       .next()
       .then(() => make(entry.card))
       .then((made) => {

@@ -1,10 +1,10 @@
 import { usernameProblem } from "@visita/domain/card/username.rules";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { floodGuard } from "../../http/flood.ts";
-import { HANDLER_LIMIT } from "../../http/handler-limit.ts";
+import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import type { CardPagePart, PageHost } from "../../http/page-host.ts";
+import { createRateLimit } from "../../http/rate-limit.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
-import { within } from "../../lib/within.ts";
+import { withTimeout } from "../../lib/with-timeout.ts";
 import type { CardContext } from "./card.context.ts";
 import type { CardForm } from "./card-forms.service.ts";
 import { createPagePieces } from "./page-pieces.ts";
@@ -24,7 +24,7 @@ export async function cardPageRoutes(
 ): Promise<void> {
   const { brand, publicUrl } = app.config;
   const { pagePolicy } = securityHeaders(app.config);
-  const refuseFlood = floodGuard(app, 600, 1_200);
+  const refuseFlood = createRateLimit(app, 600, 1_200);
   const isDevelopment = host.clientDir === null;
   const toPieces = createPagePieces();
 
@@ -69,13 +69,13 @@ export async function cardPageRoutes(
 
   app.get<ByUsername>(
     "/c/:username",
-    { config: { isPage: true, limitsItself: !isDevelopment } },
+    { config: { isPage: true, hasOwnTimeout: !isDevelopment } },
     (request, reply) => {
       refuseFlood(request);
       const kept = page && sendKept(context, request, reply, request.params.username, page);
       if (kept) return kept;
       const sending = sendPage(request, reply);
-      return isDevelopment ? sending : within(HANDLER_LIMIT, sending);
+      return isDevelopment ? sending : withTimeout(sending, HANDLER_TIMEOUT_MS);
     },
   );
 }

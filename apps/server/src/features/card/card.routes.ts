@@ -8,7 +8,7 @@ import {
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
-import { fewAtOnce } from "../../http/few-at-once.ts";
+import { limitUploadConcurrency } from "../../http/upload-concurrency.ts";
 import type { CardContext } from "./card.context.ts";
 import { addCard, getEditableCard, listCards, updateCard } from "./card.service.ts";
 import { checkUsername } from "./username.service.ts";
@@ -17,7 +17,7 @@ const UPLOAD = {
   /** Two pictures of one megabyte in base64, and the words around them. */
   bodyLimit: 3 * 1024 * 1024,
   /** Longer than the server waits for any request: who sends too slowly is told that, and not that we are busy. */
-  arrivalLimit: 20_000,
+  receiveTimeoutMs: 20_000,
 };
 const UPLOADS_AT_ONCE = 16;
 const UPLOADS_WAITING = 256;
@@ -45,7 +45,7 @@ export async function cardRoutes(app: FastifyInstance, { context }: { context: C
   });
 
   await app.register(async (uploads) => {
-    fewAtOnce(uploads, UPLOADS_AT_ONCE, UPLOADS_WAITING);
+    limitUploadConcurrency(uploads, UPLOADS_AT_ONCE, UPLOADS_WAITING);
     serve(uploads, addCardEndpoint, {
       ...UPLOAD,
       handler: async ({ body, request }) => {

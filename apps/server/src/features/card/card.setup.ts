@@ -1,6 +1,6 @@
 import type { Config } from "../../config.ts";
 import type { Db, RootDb } from "../../db/database.ts";
-import { createNews, type News } from "../../db/news.ts";
+import { createPubSub, type PubSub } from "../../db/pubsub.ts";
 import { KeyedLock } from "../../lib/keyed-lock.ts";
 import type { BillingContext } from "../billing/billing.context.ts";
 import { RateLimiter } from "../limit/limit.service.ts";
@@ -16,19 +16,19 @@ type Log = { warn(fields: object, text: string): void };
 /** What is known about public cards in this process, kept true by news of all instances. */
 export type CardNews = {
   readonly cache: PublicCards;
-  readonly news: News;
+  readonly pubsub: PubSub;
   planChanged(db: Db, accountId: string): Promise<void>;
 };
 
 export function createCardNews(config: Pick<Config, "database">, now: () => number, log: Log): CardNews {
   const cache = new CardCache<PublicCard>(now);
-  const news = createNews({
+  const pubsub = createPubSub({
     target: config.database,
-    hear: (text) => hearCardNews(cache, text),
-    onGap: () => cache.forgetAll(),
+    onMessage: (text) => hearCardNews(cache, text),
+    onReconnect: () => cache.forgetAll(),
     log,
   });
-  return { cache, news, planChanged: (db, accountId) => news.tell(db, ownerNews(accountId)) };
+  return { cache, pubsub, planChanged: (db, accountId) => pubsub.publish(db, ownerNews(accountId)) };
 }
 
 type Deps = {
@@ -49,7 +49,7 @@ export function createCardContext({ config, db, now, billing, news }: Deps): Car
     pictures: createMediaReader(db),
     oneByOne: new KeyedLock(),
     cache: news.cache,
-    tell: news.news.tell,
+    tell: news.pubsub.publish,
     brand: config.brand,
   };
 }

@@ -1,6 +1,6 @@
 import { themeOf } from "@visita/domain/card/themes";
-import { Gate } from "../../lib/gate.ts";
 import { loadSharp } from "../../lib/load-sharp.ts";
+import { Semaphore } from "../../lib/semaphore.ts";
 import { coverSvg } from "./og/cover.ts";
 import { COLOURS, COLUMN, PICTURE } from "./og/frame.ts";
 import { markSvg, mountSvg } from "./og/furniture.ts";
@@ -9,7 +9,7 @@ import { loadTypefaces } from "./og/typefaces.ts";
 import { initialsLayer, type PictureCard, wordLayers } from "./og/words.ts";
 
 /** A picture keeps a core busy for a good part of a second; the others wait, and beyond that come back later. */
-const drawing = new Gate(1, 24);
+const drawing = new Semaphore({ concurrency: 1, queueSize: 24 });
 
 const NAME_BELOW_LOGO = 40;
 

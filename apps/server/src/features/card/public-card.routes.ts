@@ -2,10 +2,10 @@ import { publicCardEndpoint, VisibleCard } from "@visita/domain/card/card.contra
 import { CONTACT_FILE_TYPE, contactFile } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { floodGuard } from "../../http/flood.ts";
-import { HANDLER_LIMIT } from "../../http/handler-limit.ts";
+import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
+import { createRateLimit } from "../../http/rate-limit.ts";
 import { securityHeaders } from "../../http/security-headers.ts";
-import { within } from "../../lib/within.ts";
+import { withTimeout } from "../../lib/with-timeout.ts";
 import type { CardContext } from "./card.context.ts";
 import type { CardForm } from "./card-forms.service.ts";
 import { drawSharePicture } from "./og-image.ts";
@@ -24,7 +24,7 @@ const json: CardForm = {
   make: async (card) => [Buffer.from(JSON.stringify(VisibleCard.parse(card)))],
 };
 
-const QUICK = { config: { limitsItself: true } };
+const QUICK = { config: { hasOwnTimeout: true } };
 
 /** What everybody may have of a card, beside its page. */
 export async function publicCardRoutes(
@@ -33,7 +33,7 @@ export async function publicCardRoutes(
 ): Promise<void> {
   const { publicUrl } = app.config;
   const { api } = securityHeaders(app.config);
-  const refuseFlood = floodGuard(app, 600, 1_200);
+  const refuseFlood = createRateLimit(app, 600, 1_200);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(api);
     refuseFlood(request);
@@ -70,7 +70,7 @@ export async function publicCardRoutes(
   app.get<Named>(publicCardEndpoint.path, QUICK, (request, reply) => {
     const { name } = request.params;
     const kept = isLikeId(name) ? null : sendKept(context, request, reply, name, json);
-    return kept ?? within(HANDLER_LIMIT, sendByAnyName(request, reply));
+    return kept ?? withTimeout(sendByAnyName(request, reply), HANDLER_TIMEOUT_MS);
   });
 
   async function sendByAnyName(request: FastifyRequest<Named>, reply: FastifyReply) {
@@ -83,7 +83,7 @@ export async function publicCardRoutes(
       sendCard(context, request, reply, await findPublicCard(context, request.params.username), form);
     app.get<ByUsername>(`/c/:username/${file}`, QUICK, (request, reply) => {
       const kept = sendKept(context, request, reply, request.params.username, form);
-      return kept ?? within(HANDLER_LIMIT, make(request, reply));
+      return kept ?? withTimeout(make(request, reply), HANDLER_TIMEOUT_MS);
     });
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import { floodGuard } from "../../http/flood.ts";
+import { createRateLimit } from "../../http/rate-limit.ts";
 import { securityHeaders } from "../../http/security-headers.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { qrPng, qrSvg } from "./qr.ts";
@@ -25,7 +25,7 @@ const FORMS = [
 /** The QR code of a card's address. */
 export async function qrRoutes(app: FastifyInstance, { findQrTarget }: Options): Promise<void> {
   const { api } = securityHeaders(app.config);
-  const refuseFlood = floodGuard(app, 300, 1_200);
+  const refuseFlood = createRateLimit(app, 300, 1_200);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(api);
     refuseFlood(request);

@@ -27,6 +27,6 @@ export async function getCardOwner({ db }: CardContext, cardId: string): Promise
 }
 
 /** Lets one change after the other count what a person has, until the transaction ends. */
-export function holdOwner(trx: Db, accountId: string): Promise<void> {
+export function lockAccount(trx: Db, accountId: string): Promise<void> {
   return lockOwner(trx, accountId);
 }

@@ -2,7 +2,7 @@ import { FAVOURITES_MAX, type Favourite } from "@visita/domain/favourite/favouri
 import { FAVOURITE_MESSAGES as TEXT } from "@visita/domain/favourite/favourite.messages";
 import { AppError } from "../../lib/app-error.ts";
 import type { CardContext } from "../card/card.context.ts";
-import { findShownCards, getCardOwner, holdOwner } from "../card/shown-card.service.ts";
+import { findShownCards, getCardOwner, lockAccount } from "../card/shown-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import {
   countFavourites,
@@ -21,7 +21,7 @@ export async function addFavourite(context: CardContext, accountId: string, card
   const ownerId = await getCardOwner(context, cardId);
   if (ownerId === accountId) throw new AppError("own_card", TEXT.ownCard);
   await db.transaction().execute(async (trx) => {
-    await holdOwner(trx, accountId);
+    await lockAccount(trx, accountId);
     if (await isFavouriteStored(trx, accountId, cardId)) return;
     if ((await countFavourites(trx, accountId)) >= FAVOURITES_MAX) {
       throw new AppError("favourites_full", TEXT.full);

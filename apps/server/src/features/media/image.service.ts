@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { IMAGE_FRAMES } from "@visita/domain/card/image.rules";
 import type { Db } from "../../db/database.ts";
-import { Gate } from "../../lib/gate.ts";
+import { Semaphore } from "../../lib/semaphore.ts";
 import { checkHeader, decodeImage } from "./decode-image.ts";
 import { type EncodedImage, encodeImage } from "./encode-image.ts";
 import { updateTouchedAt, upsertMedia } from "./media.store.ts";
@@ -29,13 +29,13 @@ export type ImagePipeline = ReturnType<typeof createImagePipeline>;
  * bytes that are no picture are refused before they would have to wait.
  */
 export function createImagePipeline() {
-  const gate = new Gate(AT_ONCE, QUEUE_SIZE);
+  const semaphore = new Semaphore({ concurrency: AT_ONCE, queueSize: QUEUE_SIZE });
   return {
     async prepare(dataUrl: string, kind: ImageKind): Promise<PreparedImage> {
       const { type, bytes } = readImageBytes(dataUrl);
       await checkHeader(type, bytes);
       const { frame, webp } = KINDS[kind];
-      const image = await gate.run(async () => encodeImage(await decodeImage(bytes, frame), webp));
+      const image = await semaphore.run(async () => encodeImage(await decodeImage(bytes, frame), webp));
       return { ...image, hash: createHash("sha256").update(image.webp).digest("hex") };
     },
   };

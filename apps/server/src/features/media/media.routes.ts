@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { floodGuard } from "../../http/flood.ts";
+import { createRateLimit } from "../../http/rate-limit.ts";
 import { securityHeaders } from "../../http/security-headers.ts";
 import type { MediaReader } from "./media.service.ts";
 
@@ -15,7 +15,7 @@ const FILE_NAME = /^([0-9a-f]{64})((?:-small)?\.webp|\.jpg)$/;
 /** Pictures by the hash of their content: what an address stands for never changes. */
 export async function mediaRoutes(app: FastifyInstance, { media }: { media: MediaReader }): Promise<void> {
   const { api } = securityHeaders(app.config);
-  const refuseFlood = floodGuard(app, 600, 1_200);
+  const refuseFlood = createRateLimit(app, 600, 1_200);
 
   app.get<{ Params: { "*": string } }>("/media/*", async (request, reply) => {
     reply.headers(api);

@@ -6,7 +6,7 @@ import { upsertHeartbeat } from "./health.store.ts";
 const SLOW_LOOP_NANOSECONDS = 1e9;
 const MIN_FREE_BYTES = 200 * 1024 * 1024;
 /** Probes come often and from several sides; the database is asked once for all of them. */
-const CHECK_LIFE_MS = 5_000;
+const CHECK_TTL_MS = 5_000;
 
 type Options = {
   db: Db;
@@ -35,7 +35,7 @@ export function watchHealth({ db, now, dataDir }: Options) {
 
     async isReady(): Promise<boolean> {
       if (isDraining || isPreparing) return false;
-      if (now() - checkedAt >= CHECK_LIFE_MS) {
+      if (now() - checkedAt >= CHECK_TTL_MS) {
         checkedAt = now();
         check = canWrite(db, now(), dataDir);
       }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 import type { Db, RootDb } from "../../../db/database.ts";
+import { withTimeout } from "../../../lib/with-timeout.ts";
 import { type BillingEvent, InvalidEvent } from "../billing.provider.ts";
 import { loadStripe } from "../stripe/load-stripe.ts";
 import {
@@ -14,7 +15,7 @@ import {
 /** Seconds after which a signature counts no more. */
 const TOLERANCE = 300;
 const PAGE = 500;
-const PATIENCE = 10_000;
+const DELIVERY_TIMEOUT_MS = 10_000;
 
 export type SandboxEventDeps = {
   db: RootDb;
@@ -52,7 +53,9 @@ export function createSandboxEvents({ db, now, webhookSecret, deliver, log }: Sa
         secret: webhookSecret,
         timestamp,
       });
-      await withinPatience(deliver(Buffer.from(payload), signature));
+      // A delivery that hangs must not hold up those that follow.
+      const delivery = deliver(Buffer.from(payload), signature);
+      await withTimeout(delivery, DELIVERY_TIMEOUT_MS, () => new Error("the delivery took too long"));
       await updateDelivered(db, row.id, now());
     } catch (error) {
       log.warn({ err: error }, "an event of the sandbox was not delivered");
@@ -142,15 +145,4 @@ function subjectOf(event: Stripe.Event): Pick<BillingEvent, "checkoutId" | "subs
 
 function idOf(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === "string" ? reference : (reference?.id ?? null);
-}
-
-/** A delivery that hangs must not hold up those that follow. */
-async function withinPatience(delivery: Promise<void>): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("the delivery took too long")), PATIENCE);
-  try {
-    await Promise.race([delivery, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

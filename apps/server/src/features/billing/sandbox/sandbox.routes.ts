@@ -1,7 +1,7 @@
 import type { ErrorBody } from "@visita/domain/errors";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { floodGuard } from "../../../http/flood.ts";
+import { createRateLimit } from "../../../http/rate-limit.ts";
 import { AppError } from "../../../lib/app-error.ts";
 import type { SandboxProvider } from "./sandbox.provider.ts";
 import { sandboxCheckoutRoutes } from "./sandbox-checkout.routes.ts";
@@ -14,7 +14,7 @@ export async function sandboxRoutes(
   { sandbox }: { sandbox: SandboxProvider },
 ): Promise<void> {
   const { brand, publicUrl } = app.config;
-  const refuseFlood = floodGuard(app, 100, 300);
+  const refuseFlood = createRateLimit(app, 100, 300);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -5,7 +5,7 @@ import { createBulkhead } from "./stripe-bulkhead.ts";
 import { StripeFault, toStripeFault } from "./stripe-faults.ts";
 
 /** A try, its repetition half a second later, and a little: what one question may cost in milliseconds. */
-export const STRIPE_LIMITS = { timeoutMs: 4_000, deadlineMs: 9_000, atOnce: 4, waiting: 200 };
+export const STRIPE_LIMITS = { timeoutMs: 4_000, deadlineMs: 9_000, concurrency: 4, queueSize: 200 };
 
 export type StripeLimits = typeof STRIPE_LIMITS;
 
@@ -35,7 +35,7 @@ export function createStripeClient({ secretKey, apiUrl }: StripeSettings, limits
     // Its timeout holds for the whole answer; that of the default client begins again with every byte.
     httpClient: Sdk.createFetchHttpClient(quietFetch),
   });
-  const bulkhead = createBulkhead({ ...limits, patienceMs: limits.timeoutMs });
+  const bulkhead = createBulkhead({ ...limits, queueTimeoutMs: limits.timeoutMs });
 
   return async function ask<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
     try {

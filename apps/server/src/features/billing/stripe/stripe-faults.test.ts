@@ -4,7 +4,7 @@ import { type BillingProvider, ProviderFault } from "../billing.provider.ts";
 import { createStripeProvider } from "./stripe.provider.ts";
 
 /** Half a second between two tries is the SDK's own. */
-const HASTY = { timeoutMs: 400, deadlineMs: 2_000, atOnce: 4, waiting: 200 };
+const HASTY = { timeoutMs: 400, deadlineMs: 2_000, concurrency: 4, queueSize: 200 };
 
 const PAYER = { id: "account-9", email: "kim@person.example" };
 
@@ -122,7 +122,7 @@ describe("a hanging Stripe", () => {
   });
 
   test("lets those who find the queue full know at once", async () => {
-    const { provider, standIn } = await openStripe({ ...HASTY, waiting: 1 });
+    const { provider, standIn } = await openStripe({ ...HASTY, queueSize: 1 });
     standIn.fault("hang");
     const told: number[] = [];
     const asked = Array.from({ length: 6 }, async (_, place) => {

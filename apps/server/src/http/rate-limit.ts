@@ -3,8 +3,8 @@ import { networkOf } from "../lib/hosts.ts";
 import { rateLimited } from "../lib/rate-limited.ts";
 import { TokenBucket } from "../lib/token-bucket.ts";
 
-/** Refuses floods from one network, for one part of the product. */
-export function floodGuard(app: FastifyInstance, burst: number, perMinute: number) {
+/** A token bucket for each network, shared by the routes that call the returned function; it throws `rate_limited`. */
+export function createRateLimit(app: FastifyInstance, burst: number, perMinute: number) {
   const { rateLimitScale } = app.config;
   const bucket = new TokenBucket({
     burst: burst * rateLimitScale,
@@ -12,7 +12,7 @@ export function floodGuard(app: FastifyInstance, burst: number, perMinute: numbe
     now: app.now,
   });
   return (request: FastifyRequest): void => {
-    const wait = bucket.take(networkOf(request.ip));
-    if (wait > 0) throw rateLimited(wait);
+    const retryAfter = bucket.take(networkOf(request.ip));
+    if (retryAfter > 0) throw rateLimited(retryAfter);
   };
 }

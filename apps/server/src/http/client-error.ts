@@ -3,7 +3,7 @@ import type { ErrorBody } from "@visita/domain/errors";
 import { MESSAGES } from "@visita/domain/messages";
 
 /** Answers what never became a request: bytes that are not HTTP, headers too large or too slow. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const [status, body] = answerFor(error.code);
   const text = JSON.stringify(body);

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { Turns } from "./turns.ts";
+import { YieldQueue } from "./yield-queue.ts";
 
 test("whoever needs an instant comes between those who keep the loop busy", async () => {
-  const turns = new Turns();
+  const queue = new YieldQueue();
   const order: string[] = [];
-  const busy = ["first", "second", "third"].map((name) => turns.next().then(() => order.push(name)));
+  const busy = ["first", "second", "third"].map((name) => queue.next().then(() => order.push(name)));
   await setImmediate();
   order.push("somebody quick");
   await Promise.all(busy);

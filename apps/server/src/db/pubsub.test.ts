@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { withNewPostgres } from "../../test/databases.ts";
+import type { DatabaseTarget } from "../config.ts";
+import { openDatabase, type RootDb } from "./database.ts";
+import { createPubSub } from "./pubsub.ts";
+
+const silent = { warn() {} };
+
+function anInstance(target: DatabaseTarget) {
+  const received: string[] = [];
+  const onReconnect = vi.fn();
+  const pubsub = createPubSub({
+    target,
+    onMessage: (message) => received.push(message),
+    onReconnect,
+    log: silent,
+  });
+  pubsub.start();
+  onTestFinished(() => pubsub.stop());
+  return { pubsub, received, onReconnect };
+}
+
+/** Two instances on one database, both listening. */
+async function withTwo(
+  use: (
+    db: RootDb,
+    one: ReturnType<typeof anInstance>,
+    other: ReturnType<typeof anInstance>,
+  ) => Promise<void>,
+) {
+  await withNewPostgres(async (target) => {
+    const db = openDatabase(target);
+    const [one, other] = [anInstance(target), anInstance(target)];
+    try {
+      await vi.waitFor(
+        () => expect([one, other].every(({ onReconnect }) => onReconnect.mock.calls.length > 0)).toBe(true),
+        5_000,
+      );
+      await use(db, one, other);
+    } finally {
+      await Promise.all([one.pubsub.stop(), other.pubsub.stop()]);
+      await db.destroy();
+    }
+  });
+}
+
+describe.skipIf(!process.env["TEST_DATABASE_URL"])("pub/sub on PostgreSQL", () => {
+  test("are received by every instance once the transaction is committed, and never of one that is not", async () => {
+    await withTwo(async (db, one, other) => {
+      const undone = db.transaction().execute(async (trx) => {
+        await one.pubsub.publish(trx, "undone");
+        throw new Error("changed my mind");
+      });
+      await expect(undone).rejects.toThrow("changed my mind");
+      await db.transaction().execute((trx) => one.pubsub.publish(trx, "done"));
+      await vi.waitFor(() => expect(other.received).toContain("done"), 5_000);
+      expect(other.received).toEqual(["done"]);
+    });
+  });
+
+  test("a lost connection is noticed, opened again, and is reported as a reconnect", async () => {
+    await withTwo(async (db, one, other) => {
+      const reconnects = other.onReconnect.mock.calls.length;
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+                where application_name = 'visita-news' and datname = current_database()`.execute(db);
+      await vi.waitFor(
+        () => expect(other.onReconnect.mock.calls.length).toBeGreaterThan(reconnects + 1),
+        10_000,
+      );
+      await one.pubsub.publish(db, "after");
+      await vi.waitFor(() => expect(other.received).toContain("after"), 5_000);
+    });
+  });
+});
+
+test("on SQLite news are received at once", async () => {
+  const { pubsub, received } = anInstance({ kind: "sqlite", file: ":memory:" });
+  await pubsub.publish(openDatabase({ kind: "sqlite", file: ":memory:" }), "done");
+  expect(received).toEqual(["done"]);
+});

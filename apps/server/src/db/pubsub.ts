@@ -1,0 +1,106 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import pg from "pg";
+import type { DatabaseTarget } from "../config.ts";
+import type { Db } from "./database.ts";
+
+/** Instances of several versions share the database during a rolling update, so this name stays. */
+const CHANNEL = "visita_news";
+const RECONNECT_DELAY_MS = 1_000;
+
+export type PubSub = {
+  /** Part of the caller's transaction: other instances receive the message once that is committed. */
+  publish(db: Db, message: string): Promise<void>;
+  /** Subscribes to the messages of other instances. */
+  start(): void;
+  stop(): Promise<void>;
+};
+
+type Deps = {
+  target: DatabaseTarget;
+  onMessage: (message: string) => void;
+  /** Called after every connect and disconnect: messages may have been missed. */
+  onReconnect: () => void;
+  log: { warn(fields: object, text: string): void };
+};
+
+/** Short messages to all instances on this database: LISTEN and NOTIFY on PostgreSQL, a direct call on SQLite. */
+export function createPubSub(deps: Deps): PubSub {
+  return deps.target.kind === "postgres" ? postgresPubSub(deps.target.url, deps) : localPubSub(deps);
+}
+
+/**
+ * SQLite has one process and one connection. Nobody else reads while a transaction is open, so a message that is
+ * delivered before the commit does no harm.
+ */
+function localPubSub({ onMessage }: Deps): PubSub {
+  return {
+    async publish(_db, message) {
+      onMessage(message);
+    },
+    start() {},
+    async stop() {},
+  };
+}
+
+function postgresPubSub(url: string, { onMessage, onReconnect, log }: Deps): PubSub {
+  const stopping = new AbortController();
+  let client: pg.Client | null = null;
+  let listening: Promise<void> = Promise.resolve();
+
+  /** Resolves when the connection is lost. */
+  async function listen(): Promise<void> {
+    const current = new pg.Client({
+      connectionString: url,
+      application_name: "visita-news",
+      keepAlive: true,
+    });
+    const lost = new Promise<void>((resolve) => {
+      current.on("error", () => resolve());
+      current.on("end", () => resolve());
+    });
+    current.on("notification", ({ payload }) => onMessage(payload ?? ""));
+    client = current;
+    try {
+      await current.connect();
+      await current.query(`listen ${CHANNEL}`);
+      // PostgreSQL keeps no messages for a connection that is not listening.
+      onReconnect();
+      await lost;
+    } finally {
+      client = null;
+      await current.end().catch(() => {});
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await listen().catch((error: unknown) => {
+        if (stopping.signal.aborted) return;
+        log.warn(
+          { err: error },
+          "LISTEN connection to PostgreSQL failed; retrying, caches may be stale until then",
+        );
+      });
+      onReconnect();
+      await wait(RECONNECT_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  return {
+    async publish(db, message) {
+      // At once in this process, so that the writer reads its own write. NOTIFY comes back after the commit and drops
+      // what was cached from the old state meanwhile.
+      onMessage(message);
+      await sql`select pg_notify(${CHANNEL}, ${message})`.execute(db);
+    },
+    start() {
+      listening = keepListening();
+    },
+    async stop() {
+      stopping.abort();
+      await client?.end().catch(() => {});
+      await listening;
+    },
+  };
+}
