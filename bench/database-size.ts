@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import { sql } from "kysely";
-import type { Place } from "../rig/databases.ts";
-import { withDatabase } from "../rig/seed-cards.ts";
+import type { TestEnvironment } from "../harness/test-environment.ts";
+import { withDatabase } from "../harness/test-environment.ts";
 
 /** In bytes, with all indexes. */
-export async function databaseSize({ target }: Place): Promise<number> {
+export async function databaseSize({ target }: TestEnvironment): Promise<number> {
   if (target.kind === "sqlite") return statSync(target.file).size;
   return withDatabase(target, async (db) => {
     const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { RootDb } from "../apps/server/src/db/database.ts";
-import { getRequest } from "../rig/http-load.ts";
-import { newSession, seededUsername } from "../rig/seed-cards.ts";
+import { signIn } from "../harness/accounts.ts";
+import { getRequest } from "../harness/http-load.ts";
+import { seededUsername } from "../harness/seed.ts";
 import { cardFields, cookieOf, jsonRequest } from "./requests.ts";
 
 const FAVOURITES = 40;
@@ -95,7 +96,7 @@ async function newCardsOf(db: RootDb, count: number): Promise<Buffer[]> {
   const run = randomBytes(4).toString("hex");
   const requests: Buffer[] = [];
   for (let at = 0; at < count; at += 1) {
-    const { cookie } = await newSession(db);
+    const { cookie } = await signIn(db);
     const body = { ...cardFields(`/media/${hash}.webp`), username: `new-${run}-${at}` };
     requests.push(jsonRequest("POST", "/api/card/add", body, cookie));
   }

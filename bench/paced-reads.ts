@@ -1,10 +1,10 @@
 import { Agent, get } from "node:http";
-import { percentile } from "../rig/figures.ts";
-import { pace } from "../rig/pace.ts";
+import { atRate } from "../harness/at-rate.ts";
+import { percentile } from "../harness/statistics.ts";
 
 export type Reads = { p50: number; p99: number; count: number };
 
-/** Visitors who come at their own pace, whether or not those before them have been answered. */
+/** Visitors who come at their own atRate, whether or not those before them have been answered. */
 export async function pacedReads(
   url: string,
   perSecond: number,
@@ -14,7 +14,7 @@ export async function pacedReads(
   const agent = new Agent({ keepAlive: true });
   const took: number[] = [];
   try {
-    await pace(
+    await atRate(
       perSecond,
       seconds,
       async () => {

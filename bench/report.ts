@@ -1,4 +1,4 @@
-import { machine } from "../rig/machine.ts";
+import { describeMachine } from "../harness/describe-machine.ts";
 import type { Goal, Part, PartResult, Table } from "./bench.ts";
 
 export type Finished = { readonly part: Part; readonly result: PartResult };
@@ -10,9 +10,9 @@ export function performanceDocument(finished: readonly Finished[], minutes: numb
     "# Performance",
     "",
     `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, in ${minutes.toFixed(0)} minutes, on ` +
-      `${machine()}.`,
+      `${describeMachine()}.`,
     "",
-    "Everything runs on this one machine: the load shares its cores with what is measured, so that figures in " +
+    "Everything runs on this one describeMachine: the load shares its cores with what is measured, so that figures in " +
       "requests a second say little by themselves. What counts are ratios. Contestants take turns of about a second, " +
       "many times over, so that noise hits all alike; a ratio is the median over the rounds, with the lowest and the highest " +
       "round in brackets. CPU is the time that the server's own process used for one answer (user and system), whatever the load did.",

@@ -1,6 +1,6 @@
-import { median } from "../rig/figures.ts";
-import { httpLoad } from "../rig/http-load.ts";
-import { usageOf } from "../rig/usage.ts";
+import { httpLoad } from "../harness/http-load.ts";
+import { processUsage } from "../harness/process-usage.ts";
+import { median } from "../harness/statistics.ts";
 
 export type Measured = {
   perSecond: number;
@@ -52,9 +52,9 @@ export async function measure(
   { pid, port, connections, requests }: Contestant,
   until: { seconds?: number; count?: number },
 ): Promise<Measured> {
-  const before = usageOf(pid).cpuMs;
+  const before = processUsage(pid).cpuMs;
   const load = await httpLoad({ port, connections, requests, ...until });
-  const after = usageOf(pid);
+  const after = processUsage(pid);
   const isGood = Object.keys(load.statuses).every((status) => status.startsWith("2"));
   if (!isGood || load.broken > 0) {
     throw new Error(`Not all was answered: ${JSON.stringify(load.statuses)}, ${load.broken} broken.`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Place } from "../rig/databases.ts";
-import type { Product } from "../rig/product.ts";
+import type { Product } from "../harness/product.ts";
+import type { TestEnvironment } from "../harness/test-environment.ts";
 import { withProduct } from "./with-product.ts";
 
 /** As V8 writes it: what ran at each sample, as a tree of calls, and how long until the next. In microseconds. */
@@ -24,7 +24,7 @@ const REST = "everything else";
  * counted: until then, the engine itself is still at work on the program.
  */
 export async function timeProfile(
-  place: Place,
+  place: TestEnvironment,
   works: readonly Work[],
   { prepare, use }: Record<"prepare" | "use", (product: Product) => Promise<unknown>>,
 ): Promise<Share[]> {

@@ -1,22 +1,22 @@
-import { newPlace, type Place } from "../rig/databases.ts";
-import { type Product, startProduct } from "../rig/product.ts";
-import { seedCards, withDatabase } from "../rig/seed-cards.ts";
+import { type Product, startProduct } from "../harness/product.ts";
+import { seedCards } from "../harness/seed.ts";
+import { createTestEnvironment, type TestEnvironment, withDatabase } from "../harness/test-environment.ts";
 
 /** So many hits that no limit of the product is ever the subject. */
 const NO_LIMITS = { RATE_LIMIT_SCALE: "1000000" };
 
 /** Databases that there are to measure on. */
-export const KINDS_HERE: readonly Place["kind"][] = process.env["TEST_DATABASE_URL"]
+export const KINDS_HERE: readonly TestEnvironment["kind"][] = process.env["TEST_DATABASE_URL"]
   ? ["SQLite", "PostgreSQL"]
   : ["SQLite"];
 
 /** A place with the demo people and so many seeded cards, for the length of `use`. */
 export async function withPlace<T>(
-  kind: Place["kind"],
+  kind: TestEnvironment["kind"],
   cards: number,
-  use: (place: Place) => Promise<T>,
+  use: (place: TestEnvironment) => Promise<T>,
 ): Promise<T> {
-  const place = await newPlace(kind);
+  const place = await createTestEnvironment(kind);
   try {
     // The product's own first start brings the demo people, with pictures and a paid plan.
     const first = await startBuilt(place);
@@ -31,7 +31,7 @@ export async function withPlace<T>(
 type Probe = { settings?: Record<string, string>; nodeOptions?: readonly string[] };
 
 export async function withProduct<T>(
-  place: Place,
+  place: TestEnvironment,
   use: (product: Product) => Promise<T>,
   probe: Probe = {},
 ): Promise<T> {
@@ -44,6 +44,9 @@ export async function withProduct<T>(
 }
 
 /** As it is deployed. */
-export function startBuilt(place: Place, { settings = {}, nodeOptions = [] }: Probe = {}): Promise<Product> {
+export function startBuilt(
+  place: TestEnvironment,
+  { settings = {}, nodeOptions = [] }: Probe = {},
+): Promise<Product> {
   return startProduct({ ...place.settings, ...NO_LIMITS, ...settings }, { nodeOptions });
 }

@@ -45,7 +45,7 @@ for (const { name, viewport, hasTouch } of SCREENS) {
     }) => {
       // Long, and the machine may be busy.
       test.setTimeout(180_000);
-      const { createSignedInSession } = await import("../apps/server/test/sign-in.ts");
+      const { createSignedInSession } = await import("../harness/accounts.ts");
       const session = await createSignedInSession({ kind: "sqlite", file: server.databaseFile });
       await setSession(page, server, session.cookieValue);
       const hands = hasTouch ? fingers : keyboardOf(page);

@@ -32,7 +32,7 @@ test("whoever logs out leaves no draft behind, and takes nobody else's along", a
   product,
 }) => {
   const userid = await ownId(page);
-  const { createSignedInSession } = await import("../apps/server/test/sign-in.ts");
+  const { createSignedInSession } = await import("../harness/accounts.ts");
   const other = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
   for (const person of [other.user.id, userid]) {
     await page.goto("about:blank");
@@ -91,7 +91,7 @@ test.describe("with refused saves", () => {
     await openWizard(page);
     await goTo(page, "Your address");
     await box(page, "Username").fill("ada");
-    const { createSignedInSession } = await import("../apps/server/test/sign-in.ts");
+    const { createSignedInSession } = await import("../harness/accounts.ts");
     const other = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
     await signInAgain(page, product, other.user.id);
     await page.getByRole("button", { name: "Check" }).click();

@@ -122,7 +122,7 @@ test("a draft survives a reload, belongs to one person, and can be thrown away",
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL("/dashboard");
 
-  const { createSignedInSession } = await import("../apps/server/test/sign-in.ts");
+  const { createSignedInSession } = await import("../harness/accounts.ts");
   const other = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
   const own = await page.context().cookies();
   // Else the dashboard would go on asking in another person's name.

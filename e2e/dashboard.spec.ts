@@ -15,7 +15,7 @@ function newUsername(): string {
 }
 
 async function addCard(request: APIRequestContext, fullname: string, color = "blue-color-one") {
-  const { cardFields } = await import("../apps/server/test/cards.ts");
+  const { cardFields } = await import("../harness/cards.ts");
   const username = newUsername();
   const data = await cardFields({ username, fullname, color });
   const answer = await request.post("/api/card/add", { data });
@@ -24,7 +24,7 @@ async function addCard(request: APIRequestContext, fullname: string, color = "bl
 }
 
 async function goPremium(page: Page, product: Product): Promise<void> {
-  const { givePremium } = await import("../apps/server/test/cards.ts");
+  const { givePremium } = await import("../harness/accounts.ts");
   const { openDatabase } = await import("../apps/server/src/db/database.ts");
   const { user } = await (await page.request.get("/api/auth/user")).json();
   const db = openDatabase({ kind: "sqlite", file: product.databaseFile });
@@ -34,7 +34,7 @@ async function goPremium(page: Page, product: Product): Promise<void> {
 
 /** A card of somebody else, kept by the person of this page. */
 async function keepCard(page: Page, product: Product, fullname: string) {
-  const { createSignedInSession } = await import("../apps/server/test/sign-in.ts");
+  const { createSignedInSession } = await import("../harness/accounts.ts");
   const other = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
   const browser = page.context().browser();
   const context = await browser?.newContext({ baseURL: product.url });

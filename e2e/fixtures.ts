@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, { product: Product }>({
 
   signedInPage: async ({ context, page, product }, use) => {
     // Imported late, so that tests of the public pages do not load the server's code.
-    const { createSignedInSession } = await import("../apps/server/test/sign-in.ts");
+    const { createSignedInSession } = await import("../harness/accounts.ts");
     const session = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
     await context.addCookies([{ name: session.cookieName, value: session.cookieValue, url: product.url }]);
     await use(page);

@@ -32,14 +32,14 @@ async function expectPicture(picture: Locator): Promise<void> {
 }
 
 async function addOwnCard(request: APIRequestContext, username: string) {
-  const { cardFields } = await import("../apps/server/test/cards.ts");
+  const { cardFields } = await import("../harness/cards.ts");
   const answer = await request.post("/api/card/add", { data: await cardFields({ username }) });
   expect(answer.status()).toBe(201);
   return (await answer.json()).cardid as string;
 }
 
 async function goPremium(page: Page, product: Product): Promise<void> {
-  const { givePremium } = await import("../apps/server/test/cards.ts");
+  const { givePremium } = await import("../harness/accounts.ts");
   const { openDatabase } = await import("../apps/server/src/db/database.ts");
   const { user } = await (await page.request.get("/api/auth/user")).json();
   const db = openDatabase({ kind: "sqlite", file: product.databaseFile });
@@ -92,7 +92,7 @@ test("an edit is what the next reader gets at once, and what is kept", async ({
   signedInPage: page,
   context,
 }) => {
-  const { cardFields } = await import("../apps/server/test/cards.ts");
+  const { cardFields } = await import("../harness/cards.ts");
   const username = `edited-${process.pid}`;
   const cardid = await addOwnCard(page.request, username);
   await openAndKeep(page, `/c/${username}`);
@@ -136,7 +136,7 @@ test("on a network that does not answer the copy comes after a while, and then t
   signedInPage: page,
   product,
 }) => {
-  const { cardFields } = await import("../apps/server/test/cards.ts");
+  const { cardFields } = await import("../harness/cards.ts");
   const way = await openWay(product.url);
   const username = `slow-${process.pid}`;
   const cardid = await addOwnCard(page.request, username);

@@ -12,7 +12,7 @@ const bookmark = (page: Page) => page.getByRole("button", { name: "Save to favou
 
 /** Signs the browser of a page in as somebody new. */
 async function signIn(page: Page, product: Product): Promise<void> {
-  const { createSignedInSession } = await import("../apps/server/test/sign-in.ts");
+  const { createSignedInSession } = await import("../harness/accounts.ts");
   const session = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
   await page
     .context()
@@ -20,7 +20,7 @@ async function signIn(page: Page, product: Product): Promise<void> {
 }
 
 async function addFreeCard(page: Page, username: string): Promise<void> {
-  const { cardFields, requiredContacts } = await import("../apps/server/test/cards.ts");
+  const { cardFields, requiredContacts } = await import("../harness/cards.ts");
   const contacts = { ...requiredContacts(), whatsapp: { value: "+1 202 555 0144" } };
   const data = await cardFields({ username, fullname: "Robin Sample", contacts });
   expect((await page.request.post("/api/card/add", { data })).status()).toBe(201);

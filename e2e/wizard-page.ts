@@ -53,7 +53,7 @@ export async function fillContacts(page: Page): Promise<void> {
 }
 
 export async function addCard(page: Page, fullname: string) {
-  const { cardFields } = await import("../apps/server/test/cards.ts");
+  const { cardFields } = await import("../harness/cards.ts");
   const data = await cardFields({ username: newUsername(), fullname });
   const answer = await page.request.post("/api/card/add", { data });
   expect(answer.status()).toBe(201);
@@ -72,9 +72,9 @@ async function openDatabaseOf(product: Product) {
 }
 
 export async function changePlan(page: Page, product: Product, change: "givePremium" | "takePremium") {
-  const cards = await import("../apps/server/test/cards.ts");
+  const accounts = await import("../harness/accounts.ts");
   const db = await openDatabaseOf(product);
-  await cards[change](db, await ownId(page));
+  await accounts[change](db, await ownId(page));
   await db.destroy();
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { machine } from "../rig/machine.ts";
+import { describeMachine } from "../harness/describe-machine.ts";
 import type { Outcome } from "./outcome.ts";
 import { summaryOf, toTable } from "./table.ts";
 
@@ -17,7 +17,7 @@ export function writeResults(outcomes: readonly Outcome[]): void {
 What the product does when processes are killed, disks fill up, mail and payment providers fail, and people attack it,
 counted against the running product. Written by \`npm run proof\`; every row is measured, none is typed in.
 
-${date}, in ${minutes.toFixed(0)} minutes, on ${machine()}. ${summaryOf(outcomes)}.
+${date}, in ${minutes.toFixed(0)} minutes, on ${describeMachine()}. ${summaryOf(outcomes)}.
 
 ${toTable(outcomes)}
 `,

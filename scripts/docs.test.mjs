@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { findFreePort } from "./lib/free-port.mjs";
+import { freePort } from "../harness/free-port.mjs";
 import { root } from "./lib/root.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "visita-docs-"));
@@ -69,7 +69,7 @@ async function finishes(args, env = {}) {
 
 /** Runs until it answers, then stops it and expects it to go. */
 async function serves(args, env, path) {
-  const port = await findFreePort();
+  const port = await freePort();
   const { child, ended, output } = run([...args.map((arg) => (arg === "PORT" ? String(port) : arg))], {
     ...env,
     PORT: String(port),

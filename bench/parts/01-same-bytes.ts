@@ -1,5 +1,5 @@
-import type { Place } from "../../rig/databases.ts";
-import { getRequest } from "../../rig/http-load.ts";
+import { getRequest } from "../../harness/http-load.ts";
+import type { TestEnvironment } from "../../harness/test-environment.ts";
 import { atLeast, type Goal, type Part, type PartResult } from "../bench.ts";
 import { type Answer, recordAnswer } from "../contestants/answers.ts";
 import { startContestant } from "../contestants/start-contestant.ts";
@@ -39,7 +39,7 @@ export const sameBytes: Part = {
   run: (say) => withPlace("SQLite", 0, (place) => run(place, say)),
 };
 
-function run(place: Place, say: (progress: string) => void): Promise<PartResult> {
+function run(place: TestEnvironment, say: (progress: string) => void): Promise<PartResult> {
   return withProduct(place, async (product) => {
     const subjects = [...SUBJECTS, await pictureOf(product.url)];
     const answers = await Promise.all(

@@ -1,7 +1,7 @@
-import type { Place } from "../../rig/databases.ts";
-import { getRequest } from "../../rig/http-load.ts";
-import type { Product } from "../../rig/product.ts";
-import { seededUsername } from "../../rig/seed-cards.ts";
+import { getRequest } from "../../harness/http-load.ts";
+import type { Product } from "../../harness/product.ts";
+import { seededUsername } from "../../harness/seed.ts";
+import type { TestEnvironment } from "../../harness/test-environment.ts";
 import { atLeast, atMost, type Part, type PartResult } from "../bench.ts";
 import { recordAnswer } from "../contestants/answers.ts";
 import { interleave, type Measured, measure, medianOf, ratio } from "../rounds.ts";
@@ -42,7 +42,7 @@ export const connections: Part = {
   run: (say) => withPlace("SQLite", SPREAD + NEW_CARDS, (place) => run(place, say)),
 };
 
-function run(place: Place, say: (progress: string) => void): Promise<PartResult> {
+function run(place: TestEnvironment, say: (progress: string) => void): Promise<PartResult> {
   return withProduct(place, async (product) => {
     const hot = pageOf(0);
     const pages = Array.from({ length: SPREAD }, (_, at) => pageOf(at));
@@ -153,7 +153,7 @@ async function neverSeen(product: Product, hot: Buffer) {
 }
 
 /** In a process of its own: to be watched costs time. */
-function timeOfNewPages(place: Place) {
+function timeOfNewPages(place: TestEnvironment) {
   const open = (first: number) => (product: Product) =>
     measure(
       {

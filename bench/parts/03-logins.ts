@@ -1,5 +1,5 @@
-import { pace } from "../../rig/pace.ts";
-import type { Product } from "../../rig/product.ts";
+import { atRate } from "../../harness/at-rate.ts";
+import type { Product } from "../../harness/product.ts";
 import { atMost, type Part } from "../bench.ts";
 import { pacedReads, type Reads } from "../paced-reads.ts";
 import { spread } from "../rounds.ts";
@@ -79,7 +79,7 @@ export const logins: Part = {
 
 /** Strangers with made-up addresses: the work is the same as for a known one. */
 function storm(product: Product, statuses: Record<number, number>): Promise<void> {
-  return pace(LOGINS_PER_SECOND, SECONDS, async (at) => {
+  return atRate(LOGINS_PER_SECOND, SECONDS, async (at) => {
     const answer = await fetch(`${product.url}/api/auth/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },

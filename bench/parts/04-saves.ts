@@ -1,7 +1,8 @@
-import { percentile } from "../../rig/figures.ts";
-import { type LoopLag, watchLoopLag } from "../../rig/loop-lag.ts";
-import type { Product } from "../../rig/product.ts";
-import { newSession, withDatabase } from "../../rig/seed-cards.ts";
+import { signIn } from "../../harness/accounts.ts";
+import { type LoopLag, watchLoopLag } from "../../harness/loop-lag.ts";
+import type { Product } from "../../harness/product.ts";
+import { percentile } from "../../harness/statistics.ts";
+import { withDatabase } from "../../harness/test-environment.ts";
 import type { Part } from "../bench.ts";
 import { pacedReads, type Reads } from "../paced-reads.ts";
 import { largePhoto } from "../photo.ts";
@@ -29,7 +30,7 @@ export const saves: Part = {
     withPlace("SQLite", 0, async (place) => {
       const people = await withDatabase(place.target, async (db) => {
         const made: Person[] = [];
-        for (let at = 0; at < PEOPLE; at += 1) made.push({ ...(await newSession(db)), at });
+        for (let at = 0; at < PEOPLE; at += 1) made.push({ ...(await signIn(db)), at });
         return made;
       });
       const photo = await largePhoto();

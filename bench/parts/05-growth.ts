@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Place } from "../../rig/databases.ts";
-import { seedCards, withDatabase } from "../../rig/seed-cards.ts";
+import { seedCards } from "../../harness/seed.ts";
+import type { TestEnvironment } from "../../harness/test-environment.ts";
+import { withDatabase } from "../../harness/test-environment.ts";
 import { atLeast, type Goal, type Part } from "../bench.ts";
 import { databaseSize } from "../database-size.ts";
 import { growthQuestions, type Question } from "../growth-questions.ts";
@@ -77,7 +78,7 @@ export const growth: Part = {
   },
 };
 
-async function grow(place: Place, from: number, to: number): Promise<void> {
+async function grow(place: TestEnvironment, from: number, to: number): Promise<void> {
   await withDatabase(place.target, async (db) => {
     await seedCards(db, to - from, from);
     // PostgreSQL does this by itself, but only after a while.
@@ -85,8 +86,8 @@ async function grow(place: Place, from: number, to: number): Promise<void> {
   });
 }
 
-async function compare(small: Place, large: Place, cards: number) {
-  const ask = (place: Place, count: number) =>
+async function compare(small: TestEnvironment, large: TestEnvironment, cards: number) {
+  const ask = (place: TestEnvironment, count: number) =>
     withDatabase(place.target, (db) => growthQuestions(db, { cards: count, rounds: ROUNDS }));
   const questions = { few: await ask(small, SMALL), many: await ask(large, cards) };
   return withProduct(small, (one) =>
@@ -126,7 +127,7 @@ function cells(rounds: readonly Measured[]): string[] {
   return [whole(medianOf(rounds, "perSecond")), milliseconds(medianOf(rounds, "p99"))];
 }
 
-async function sizeRow(place: Place, cards: number): Promise<string[]> {
+async function sizeRow(place: TestEnvironment, cards: number): Promise<string[]> {
   const bytes = await databaseSize(place);
   return [place.kind, whole(cards), (bytes / 1024 / 1024).toFixed(1), whole(bytes / cards)];
 }

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { median } from "../../rig/figures.ts";
-import { getRequest, httpLoad } from "../../rig/http-load.ts";
-import { type MemoryMap, memoryMapOf } from "../../rig/memory-map.ts";
-import type { Product } from "../../rig/product.ts";
-import { seededUsername } from "../../rig/seed-cards.ts";
-import { usageOf } from "../../rig/usage.ts";
+import { getRequest, httpLoad } from "../../harness/http-load.ts";
+import { type MemoryMap, readMemoryMap } from "../../harness/memory-map.ts";
+import { processUsage } from "../../harness/process-usage.ts";
+import type { Product } from "../../harness/product.ts";
+import { seededUsername } from "../../harness/seed.ts";
+import { median } from "../../harness/statistics.ts";
 import { atMost, type Goal, type Part, type Table } from "../bench.ts";
 import { spread } from "../rounds.ts";
 import { KINDS_HERE, startBuilt, withPlace, withProduct } from "../with-product.ts";
@@ -101,16 +101,16 @@ export const processes: Part = {
 
 async function memoryOf(product: Product) {
   await wait(REST_MS);
-  const rest = usageOf(product.pid).rssMb;
-  const restMap = memoryMapOf(product.pid);
+  const rest = processUsage(product.pid).rssMb;
+  const restMap = readMemoryMap(product.pid);
   const { answers } = await httpLoad({
     port: product.port,
     connections: 32,
     requests: anHourOfRequests(),
     seconds: LOAD_SECONDS,
   });
-  const loaded = usageOf(product.pid).rssMb;
-  return { rest, restMap, loaded, loadedMap: memoryMapOf(product.pid), asked: answers };
+  const loaded = processUsage(product.pid).rssMb;
+  return { rest, restMap, loaded, loadedMap: readMemoryMap(product.pid), asked: answers };
 }
 
 function mapCells({ program, libraries, malloc, anonymous }: MemoryMap): string[] {

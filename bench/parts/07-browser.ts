@@ -1,5 +1,6 @@
-import { median, percentile } from "../../rig/figures.ts";
-import { newSession, withDatabase } from "../../rig/seed-cards.ts";
+import { signIn } from "../../harness/accounts.ts";
+import { median, percentile } from "../../harness/statistics.ts";
+import { withDatabase } from "../../harness/test-environment.ts";
 import { atMost, type Part } from "../bench.ts";
 import { figuresOf, type PageFigures } from "../browser/page-figures.ts";
 import { SLOW, withBrowser, withPage } from "../browser/slow-browser.ts";
@@ -33,7 +34,7 @@ export const browser: Part = {
       withProduct(place, async ({ url: address }) => {
         // The session's cookie is for the host that the installation believes to have.
         const url = address.replace("127.0.0.1", "localhost");
-        const { cookie } = await withDatabase(place.target, newSession);
+        const { cookie } = await withDatabase(place.target, signIn);
         return withBrowser(async (chromium) => {
           const rows: string[][] = [];
           const scripts = new Map<string, number>();

@@ -1,6 +1,6 @@
 /** The other half of `askers.ts`, in a thread of its own. */
 import { parentPort, workerData } from "node:worker_threads";
-import { pace } from "../../rig/pace.ts";
+import { atRate } from "../../harness/at-rate.ts";
 import { openClient, type Question } from "./http-client.ts";
 
 const LONGEST_SECONDS = 600;
@@ -23,7 +23,7 @@ const asked: Asked[] = [];
 
 parentPort?.once("message", () => ending.abort());
 parentPort?.postMessage("begun");
-await pace(
+await atRate(
   perSecond,
   LONGEST_SECONDS,
   async (at) => {

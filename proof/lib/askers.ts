@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { percentile } from "../../rig/figures.ts";
-import { seededUsername } from "../../rig/seed-cards.ts";
+import { seededUsername } from "../../harness/seed.ts";
+import { percentile } from "../../harness/statistics.ts";
 import type { Asked, Askers } from "./asker-thread.ts";
 import type { Question } from "./http-client.ts";
 

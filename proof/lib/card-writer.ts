@@ -1,4 +1,4 @@
-import { cardFields, newPicture } from "./card-fields.ts";
+import { cardFields, uniqueImage } from "../../harness/cards.ts";
 import type { HttpClient } from "./http-client.ts";
 import type { Journal } from "./journal.ts";
 import { jsonBody } from "./json-body.ts";
@@ -26,10 +26,11 @@ export function createCardWriter(name: string, journal: Journal, favouriteTarget
     const number = nextNumber();
     const username = `k-${name}-${number}`;
     const key = `card:${username}`;
-    const fields = { username, fullname: nameOf(number, number), profilepic: await newPicture() };
+    const fullname = nameOf(number, number);
+    const body = await cardFields({ username, fullname, profilepic: await uniqueImage() });
     const headers = { cookie: owner.cookie };
-    const answer = await journal.write(key, fields.fullname, () =>
-      ask({ method: "POST", path: "/api/card/add", headers, body: cardFields(fields) }),
+    const answer = await journal.write(key, fullname, () =>
+      ask({ method: "POST", path: "/api/card/add", headers, body }),
     );
     const { cardid } = jsonBody(answer);
     if (typeof cardid === "string") made.push({ id: cardid, owner, key });
@@ -43,9 +44,9 @@ export function createCardWriter(name: string, journal: Journal, favouriteTarget
     if (shown.status === 0) return false;
     const before = jsonBody(shown);
     const isNewPhoto = number % PHOTO_EVERY === 0;
-    const profilepic = isNewPhoto ? await newPicture() : String(before["profilepic"]);
+    const profilepic = isNewPhoto ? await uniqueImage() : String(before["profilepic"]);
     const fullname = nameOf(number, isNewPhoto ? number : photoIn(String(before["fullname"])));
-    const body = cardFields({ fullname, profilepic });
+    const body = await cardFields({ fullname, profilepic });
     const answer = await journal.write(key, fullname, () =>
       ask({ method: "PUT", path: `/api/card/updatecard/${id}`, headers, body }),
     );

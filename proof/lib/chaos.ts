@@ -1,6 +1,6 @@
-import type { Delivery } from "../../apps/server/test/stripe-stand-in/deliveries.ts";
-import type { StripeStandIn } from "../../apps/server/test/stripe-stand-in/stripe-stand-in.ts";
-import type { Chance } from "./chance.ts";
+import type { Delivery } from "../../harness/fake-stripe/deliveries.ts";
+import type { FakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
+import type { SeededRandom } from "../../harness/seeded-random.ts";
 import { forgedFrom } from "./forged-events.ts";
 import { severalAtOnce } from "./several-at-once.ts";
 
@@ -10,7 +10,7 @@ const SHARE = { doubled: 0.3, failedFirst: 0.15, never: 0.05, forged: 0.02 };
 type Send = (letter: Pick<Delivery, "body" | "signature">) => Promise<number>;
 
 /** Delivers Stripe's events late, twice, in any order, at first in vain or never, with forgeries in between. */
-export function createChaos(stripe: StripeStandIn, chance: Chance, send: Send) {
+export function createChaos(stripe: FakeStripe, chance: SeededRandom, send: Send) {
   const met = new Set<string>();
   const never = new Set<string>();
   const tried = new Set<string>();

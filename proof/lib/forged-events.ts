@@ -1,12 +1,12 @@
-import type { Delivery } from "../../apps/server/test/stripe-stand-in/deliveries.ts";
-import type { StripeStandIn } from "../../apps/server/test/stripe-stand-in/stripe-stand-in.ts";
+import type { Delivery } from "../../harness/fake-stripe/deliveries.ts";
+import type { FakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
 
 const TOO_OLD_SECONDS = 301;
 
 type Letter = Pick<Delivery, "body" | "signature">;
 
 /** What nobody may get through with, made from an event that could be real. */
-export function forgedFrom(stripe: StripeStandIn, { event }: Delivery, number: number): Letter[] {
+export function forgedFrom(stripe: FakeStripe, { event }: Delivery, number: number): Letter[] {
   const written = (change: object) => JSON.stringify({ ...event, id: `evt_forged_${number}`, ...change });
   const own = written({});
   const live = written({ livemode: true });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { dataUrl, hugePng, plainPicture } from "../../apps/server/test/pictures.ts";
+import { dataUrl, hugePng, plainImage } from "../../harness/images.ts";
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
 const HTML = "<html><script>alert(1)</script></html>";
@@ -9,8 +9,8 @@ const LARGE_SIDE = 588;
 
 /** None of them is a picture that may be shown, whatever it claims to be. */
 export async function hostilePictures(): Promise<string[]> {
-  const png = await plainPicture().png().toBuffer();
-  const jpeg = await plainPicture().jpeg().toBuffer();
+  const png = await plainImage().png().toBuffer();
+  const jpeg = await plainImage().jpeg().toBuffer();
   return [
     dataUrl("png", hugePng(12_000, 12_000)),
     dataUrl("png", hugePng(60_000, 400)),

@@ -1,7 +1,6 @@
-import { type SmtpStandIn, startSmtpStandIn } from "../../apps/server/test/smtp-stand-in.ts";
-import { newPlace, type Place } from "../../rig/databases.ts";
-import { startProduct } from "../../rig/product.ts";
-import { withDatabase } from "../../rig/seed-cards.ts";
+import { type FakeSmtp, startFakeSmtp } from "../../harness/fake-smtp.ts";
+import { startProduct } from "../../harness/product.ts";
+import { createTestEnvironment, type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
 import { openClient, type Question } from "./http-client.ts";
 import { cardSaves, createMailUsers } from "./mail-users.ts";
 import { SERVED, WITHOUT_LIMITS } from "./running-product.ts";
@@ -9,8 +8,8 @@ import { SERVED, WITHOUT_LIMITS } from "./running-product.ts";
 const CARDS = 20;
 
 export type MailSide = {
-  readonly place: Place;
-  readonly smtp: SmtpStandIn;
+  readonly place: TestEnvironment;
+  readonly smtp: FakeSmtp;
   readonly users: ReturnType<typeof createMailUsers>;
   readonly port: number;
   readonly saves: readonly Question[];
@@ -18,12 +17,12 @@ export type MailSide = {
 
 /** The product with a mail server of its own, people who cause mails, and cards to save. */
 export async function withMailSide(
-  kind: Place["kind"],
+  kind: TestEnvironment["kind"],
   name: string,
   use: (side: MailSide) => Promise<void>,
 ): Promise<void> {
-  const place = await newPlace(kind);
-  const smtp = await startSmtpStandIn();
+  const place = await createTestEnvironment(kind);
+  const smtp = await startFakeSmtp();
   try {
     const settings = { ...place.settings, ...SERVED, ...WITHOUT_LIMITS, SMTP_URL: smtp.url };
     const product = await startProduct(settings);

@@ -1,6 +1,6 @@
 import type { RootDb } from "../../apps/server/src/db/database.ts";
-import { newSession } from "../../rig/seed-cards.ts";
-import { cardFields, newPicture } from "./card-fields.ts";
+import { signIn } from "../../harness/accounts.ts";
+import { cardFields, uniqueImage } from "../../harness/cards.ts";
 import type { Answer, HttpClient, Question } from "./http-client.ts";
 import { jsonBody } from "./json-body.ts";
 
@@ -70,8 +70,8 @@ export async function cardSaves(
 }
 
 async function cardSave({ ask }: HttpClient, db: RootDb, username: string): Promise<Question> {
-  const headers = { cookie: (await newSession(db)).cookie };
-  const fields = cardFields({ username, fullname: "Robin", profilepic: await newPicture() });
+  const headers = { cookie: (await signIn(db)).cookie };
+  const fields = await cardFields({ username, fullname: "Robin", profilepic: await uniqueImage() });
   const made = await ask({ method: "POST", path: "/api/card/add", headers, body: fields });
   const { cardid } = jsonBody(made);
   if (typeof cardid !== "string") throw new Error(`No card was made: ${made.body}`);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { createChance } from "./chance.ts";
+import { seededRandom } from "../../harness/seeded-random.ts";
 import { p99Change, p99Drift } from "./p99-change.ts";
 
 const SPAN = { from: 60_000, to: 300_000 };
 
 /** A hundred answers a second, most of them quick, with a machine that is as slow as `pace` says at that moment. */
 function answers(pace: (at: number) => number, seed = 1) {
-  const { next } = createChance(seed);
+  const { next } = seededRandom(seed);
   return Array.from({ length: 30_000 }, (_, index) => {
     const at = index * 10;
     return { at, ms: pace(at) * (5 - Math.log(1 - next()) * 15) };

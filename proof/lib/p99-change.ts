@@ -1,5 +1,5 @@
-import { median, percentile } from "../../rig/figures.ts";
-import { createChance } from "./chance.ts";
+import { seededRandom } from "../../harness/seeded-random.ts";
+import { median, percentile } from "../../harness/statistics.ts";
 
 const BLOCK_MS = 4_000;
 const WINDOW_MS = 10_000;
@@ -55,7 +55,7 @@ function drawAnew(
   changeOnce: (draw: (from: readonly number[]) => number[]) => number,
   measured: number,
 ): Change {
-  const { next } = createChance(SEED);
+  const { next } = seededRandom(SEED);
   const draw = (from: readonly number[]) => from.map(() => from[Math.floor(next() * from.length)] as number);
   return {
     measured,

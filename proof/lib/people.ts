@@ -2,8 +2,7 @@ import type { RootDb } from "../../apps/server/src/db/database.ts";
 import { confirmDevice } from "../../apps/server/src/features/account/device.service.ts";
 import { beginSession } from "../../apps/server/src/features/account/session.service.ts";
 import { createPasswords } from "../../apps/server/src/lib/passwords.ts";
-import { anAccount } from "../../apps/server/test/builders.ts";
-import { givePremium } from "../../apps/server/test/cards.ts";
+import { anAccount, givePremium } from "../../harness/accounts.ts";
 
 export type Person = {
   readonly accountId: string;

@@ -1,4 +1,4 @@
-import { startProduct } from "../../rig/product.ts";
+import { startProduct } from "../../harness/product.ts";
 import { type HttpClient, openClient } from "./http-client.ts";
 
 export type Restartable = Awaited<ReturnType<typeof startRestartable>>;

@@ -1,8 +1,7 @@
 import type { RootDb } from "../../apps/server/src/db/database.ts";
-import { newPlace, type Place } from "../../rig/databases.ts";
-import { type LoopLag, watchLoopLag } from "../../rig/loop-lag.ts";
-import { type Product, startProduct } from "../../rig/product.ts";
-import { withDatabase } from "../../rig/seed-cards.ts";
+import { type LoopLag, watchLoopLag } from "../../harness/loop-lag.ts";
+import { type Product, startProduct } from "../../harness/product.ts";
+import { createTestEnvironment, type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
 import { type HttpClient, openClient } from "./http-client.ts";
 
 /** As on a server of one's own, not as on the machine of somebody who tries it out: no demo cards, all protections. */
@@ -18,7 +17,7 @@ export function startServed(
 }
 
 export type Running<Prepared> = {
-  place: Place;
+  place: TestEnvironment;
   product: Product;
   client: HttpClient;
   prepared: Prepared;
@@ -28,12 +27,12 @@ export type Running<Prepared> = {
 
 /** The product on a database of its own that was filled beforehand; both are gone afterwards. */
 export async function withProduct<Prepared>(
-  kind: Place["kind"],
+  kind: TestEnvironment["kind"],
   settings: Record<string, string>,
   prepare: (db: RootDb) => Promise<Prepared>,
   use: (running: Running<Prepared>) => Promise<void>,
 ): Promise<void> {
-  const place = await newPlace(kind);
+  const place = await createTestEnvironment(kind);
   try {
     const prepared = await withDatabase(place.target, prepare);
     const lag = watchLoopLag(place.folder);

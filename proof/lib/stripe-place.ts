@@ -1,9 +1,9 @@
-import type { StripeStandIn } from "../../apps/server/test/stripe-stand-in/stripe-stand-in.ts";
-import type { Place } from "../../rig/databases.ts";
+import type { FakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
+import type { TestEnvironment } from "../../harness/test-environment.ts";
 import { SERVED, WITHOUT_LIMITS } from "./running-product.ts";
 
-/** What the product must be told to pay with the stand-in, where limits are not the subject. */
-export function stripeSettings(place: Place, stripe: StripeStandIn): Record<string, string> {
+/** Settings that make the product pay through the fake Stripe, without rate limits. */
+export function stripeSettings(place: TestEnvironment, stripe: FakeStripe): Record<string, string> {
   return {
     ...place.settings,
     ...SERVED,

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import type { RootDb } from "../../apps/server/src/db/database.ts";
-import type { StripeStandIn } from "../../apps/server/test/stripe-stand-in/stripe-stand-in.ts";
+import type { FakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
 
 /** The subscriptions of which the product has another picture than Stripe. */
-export async function differingSubscriptions(db: RootDb, stripe: StripeStandIn): Promise<string[]> {
+export async function differingSubscriptions(db: RootDb, stripe: FakeStripe): Promise<string[]> {
   const rows = await db.selectFrom("subscription").selectAll().execute();
   const stored = new Map(rows.map((row) => [row.id, row]));
   return [...stripe.subscriptions.values()].flatMap((truth) => {

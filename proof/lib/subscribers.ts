@@ -1,7 +1,7 @@
 import type { RootDb } from "../../apps/server/src/db/database.ts";
-import type { Delivery } from "../../apps/server/test/stripe-stand-in/deliveries.ts";
-import type { StripeStandIn } from "../../apps/server/test/stripe-stand-in/stripe-stand-in.ts";
-import { newSession } from "../../rig/seed-cards.ts";
+import { signIn } from "../../harness/accounts.ts";
+import type { Delivery } from "../../harness/fake-stripe/deliveries.ts";
+import type { FakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
 import type { HttpClient } from "./http-client.ts";
 
 export type Subscriber = {
@@ -14,10 +14,10 @@ export type Subscriber = {
 export async function newSubscriber(
   db: RootDb,
   client: HttpClient,
-  stripe: StripeStandIn,
+  stripe: FakeStripe,
   planId = stripe.prices.monthly.id,
 ): Promise<Subscriber> {
-  const { accountId, cookie } = await newSession(db);
+  const { accountId, cookie } = await signIn(db);
   const answer = await openCheckout(client, cookie, planId);
   const session = [...stripe.sessions.values()].findLast((each) => each.client_reference_id === accountId);
   if (!session) throw new Error(`No checkout was opened: ${answer.status} ${answer.body}`);

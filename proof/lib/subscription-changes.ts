@@ -1,8 +1,8 @@
-import type { StripeStandIn } from "../../apps/server/test/stripe-stand-in/stripe-stand-in.ts";
-import type { Chance } from "./chance.ts";
+import type { FakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
+import type { SeededRandom } from "../../harness/seeded-random.ts";
 
 /** One thing that happens to a subscription at Stripe. Says whether it was a payment that failed. */
-export function changeSubscription(stripe: StripeStandIn, id: string, chance: Chance): boolean {
+export function changeSubscription(stripe: FakeStripe, id: string, chance: SeededRandom): boolean {
   const status = stripe.subscriptions.get(id)?.status;
   const roll = chance.next();
   if (status === "canceled") return false;

@@ -1,5 +1,5 @@
-import { percentile } from "../../rig/figures.ts";
-import { pace } from "../../rig/pace.ts";
+import { atRate } from "../../harness/at-rate.ts";
+import { percentile } from "../../harness/statistics.ts";
 import type { HttpClient, Question } from "./http-client.ts";
 
 const LONGEST_SECONDS = 120;
@@ -14,7 +14,7 @@ export async function meanwhile(
   const times: number[] = [];
   let failed = 0;
   const over = new AbortController();
-  const asking = pace(
+  const asking = atRate(
     perSecond,
     LONGEST_SECONDS,
     async (at) => {

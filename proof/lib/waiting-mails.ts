@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Place } from "../../rig/databases.ts";
-import { withDatabase } from "../../rig/seed-cards.ts";
+import type { TestEnvironment } from "../../harness/test-environment.ts";
+import { withDatabase } from "../../harness/test-environment.ts";
 
 const POLL_MS = 200;
 const LIMIT_MS = 90_000;
 
 /** Lets so much time pass for the codes that wait to be mailed, and for nothing else. */
-export function ageWaitingCodes({ target }: Place, ms: number): Promise<void> {
+export function ageWaitingCodes({ target }: TestEnvironment, ms: number): Promise<void> {
   return withDatabase(target, async (db) => {
     await db
       .updateTable("outbox")
@@ -20,7 +20,7 @@ export function ageWaitingCodes({ target }: Place, ms: number): Promise<void> {
 }
 
 /** Until every mail has left or was given up. */
-export function untilNoMailWaits({ target }: Place): Promise<void> {
+export function untilNoMailWaits({ target }: TestEnvironment): Promise<void> {
   return withDatabase(target, async (db) => {
     const deadline = performance.now() + LIMIT_MS;
     const waiting = db

@@ -1,5 +1,5 @@
-import { cardFields } from "../../apps/server/test/cards.ts";
-import { getRequest, httpLoad } from "../../rig/http-load.ts";
+import { cardFields } from "../../harness/cards.ts";
+import { getRequest, httpLoad } from "../../harness/http-load.ts";
 import { type HttpClient, openClient, type Question } from "./http-client.ts";
 import type { Person } from "./people.ts";
 

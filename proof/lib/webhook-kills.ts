@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { RootDb } from "../../apps/server/src/db/database.ts";
-import { startStripeStandIn } from "../../apps/server/test/stripe-stand-in/stripe-stand-in.ts";
-import { newPlace, type Place } from "../../rig/databases.ts";
-import { startProduct } from "../../rig/product.ts";
-import { withDatabase } from "../../rig/seed-cards.ts";
+import { startFakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
+import { startProduct } from "../../harness/product.ts";
+import { createTestEnvironment, type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
 import type { Report } from "../proof.ts";
 import { openClient } from "./http-client.ts";
 import { stripeSettings } from "./stripe-place.ts";
@@ -16,9 +15,9 @@ const COMMIT_LIMIT_MS = 10_000;
  * Kills the product when an event is in its database and its answer has not been waited for, then delivers everything
  * again. A payment that failed is told by mail, which shows whether its event was applied twice.
  */
-export async function killDuringWebhooks(report: Report, on: Place["kind"]): Promise<void> {
-  const place = await newPlace(on);
-  const stripe = await startStripeStandIn();
+export async function killDuringWebhooks(report: Report, on: TestEnvironment["kind"]): Promise<void> {
+  const place = await createTestEnvironment(on);
+  const stripe = await startFakeStripe();
   const settings = stripeSettings(place, stripe);
   let product = await startProduct(settings);
   let unequal = 0;

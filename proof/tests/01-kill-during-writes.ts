@@ -1,8 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { RootDb } from "../../apps/server/src/db/database.ts";
-import { KINDS, newPlace, type Place } from "../../rig/databases.ts";
-import { startProduct } from "../../rig/product.ts";
-import { newSession, seedCards, withDatabase } from "../../rig/seed-cards.ts";
+import { signIn } from "../../harness/accounts.ts";
+import { startProduct } from "../../harness/product.ts";
+import { seedCards } from "../../harness/seed.ts";
+import {
+  createTestEnvironment,
+  DATABASE_KINDS,
+  type TestEnvironment,
+  withDatabase,
+} from "../../harness/test-environment.ts";
 import { createCardWriter, type Owner } from "../lib/card-writer.ts";
 import { openClient } from "../lib/http-client.ts";
 import { integrityOf } from "../lib/integrity.ts";
@@ -23,8 +29,8 @@ export const killDuringWrites: Proof = {
   number: 1,
   title: "kill -9 during writes",
   async run(report) {
-    for (const kind of KINDS) {
-      const place = await newPlace(kind);
+    for (const kind of DATABASE_KINDS) {
+      const place = await createTestEnvironment(kind);
       try {
         await withDatabase(place.target, (db) => killRounds(report, place, db));
       } finally {
@@ -36,7 +42,7 @@ export const killDuringWrites: Proof = {
 };
 
 /** One database for all rounds, which therefore remembers every earlier one. */
-async function killRounds(report: Report, place: Place, db: RootDb): Promise<void> {
+async function killRounds(report: Report, place: TestEnvironment, db: RootDb): Promise<void> {
   const settings = { ...place.settings, ...SERVED, ...WITHOUT_LIMITS, BILLING_PROVIDER: "off" };
   const journal = createJournal();
   const inspect = createCardInspection();
@@ -93,6 +99,6 @@ async function killRounds(report: Report, place: Place, db: RootDb): Promise<voi
 
 async function newOwners(db: RootDb, count: number): Promise<Owner[]> {
   const owners: Owner[] = [];
-  while (owners.length < count) owners.push(await newSession(db));
+  while (owners.length < count) owners.push(await signIn(db));
   return owners;
 }

@@ -1,7 +1,7 @@
-import { percentile } from "../../rig/figures.ts";
-import { getRequest, httpLoad } from "../../rig/http-load.ts";
-import { pace } from "../../rig/pace.ts";
-import { seedCards, seededUsername } from "../../rig/seed-cards.ts";
+import { atRate } from "../../harness/at-rate.ts";
+import { getRequest, httpLoad } from "../../harness/http-load.ts";
+import { seedCards, seededUsername } from "../../harness/seed.ts";
+import { percentile } from "../../harness/statistics.ts";
 import { cardReads, startAskers } from "../lib/askers.ts";
 import type { Answer, HttpClient, Question } from "../lib/http-client.ts";
 import { type Person, people } from "../lib/people.ts";
@@ -70,7 +70,7 @@ async function measureFloor(report: Report, port: number): Promise<void> {
 
 async function storm(client: HttpClient, visitors: readonly Person[]): Promise<Answer[]> {
   const logins: Answer[] = [];
-  await pace(LOGINS_PER_SECOND, STORM_SECONDS, async (at) => {
+  await atRate(LOGINS_PER_SECOND, STORM_SECONDS, async (at) => {
     logins.push(await client.ask(loginOf(visitors[at % visitors.length] as Person, at)));
   });
   return logins;

@@ -1,6 +1,6 @@
-import { cardFields } from "../../apps/server/test/cards.ts";
-import { pace } from "../../rig/pace.ts";
-import { seedCards } from "../../rig/seed-cards.ts";
+import { atRate } from "../../harness/at-rate.ts";
+import { cardFields } from "../../harness/cards.ts";
+import { seedCards } from "../../harness/seed.ts";
 import { cardReads, startAskers } from "../lib/askers.ts";
 import { type Answer, openClient } from "../lib/http-client.ts";
 import { type Person, people } from "../lib/people.ts";
@@ -84,7 +84,7 @@ async function saveMeanwhile(port: number, owners: readonly Person[]): Promise<A
   const client = openClient(port, { keepAlive: false });
   const fields = await cardFields();
   const answers: Answer[] = [];
-  await pace(SAVES_PER_SECOND, ATTACK_SECONDS, async (at) => {
+  await atRate(SAVES_PER_SECOND, ATTACK_SECONDS, async (at) => {
     const headers = { cookie: owners[at]?.cookie ?? "" };
     const body = { ...fields, username: `saved-${at}` };
     answers.push(await client.ask({ method: "POST", path: "/api/card/add", headers, body }));

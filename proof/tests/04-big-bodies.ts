@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { cardFields } from "../../apps/server/test/cards.ts";
-import { median, percentile } from "../../rig/figures.ts";
-import { seedCards } from "../../rig/seed-cards.ts";
+import { cardFields } from "../../harness/cards.ts";
+import { seedCards } from "../../harness/seed.ts";
+import { median, percentile } from "../../harness/statistics.ts";
 import { cardReads, startAskers } from "../lib/askers.ts";
 import { hostilePictures, largePicture } from "../lib/hostile-pictures.ts";
 import type { Answer, HttpClient } from "../lib/http-client.ts";

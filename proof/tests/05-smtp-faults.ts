@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { SmtpStandIn } from "../../apps/server/test/smtp-stand-in.ts";
-import { KINDS, type Place } from "../../rig/databases.ts";
-import { median } from "../../rig/figures.ts";
-import { pace } from "../../rig/pace.ts";
-import { newSession, withDatabase } from "../../rig/seed-cards.ts";
+import { signIn } from "../../harness/accounts.ts";
+import { atRate } from "../../harness/at-rate.ts";
+import type { FakeSmtp } from "../../harness/fake-smtp.ts";
+import { median } from "../../harness/statistics.ts";
+import { DATABASE_KINDS, type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
 import { startAskers } from "../lib/askers.ts";
 import type { Answer } from "../lib/http-client.ts";
 import { type MailSide, withMailSide } from "../lib/mail-side.ts";
@@ -11,7 +11,7 @@ import { p99Change } from "../lib/p99-change.ts";
 import { ageWaitingCodes, untilNoMailWaits } from "../lib/waiting-mails.ts";
 import type { Proof, Report } from "../proof.ts";
 
-const PHASES: ((smtp: SmtpStandIn) => Promise<void> | void)[] = [
+const PHASES: ((smtp: FakeSmtp) => Promise<void> | void)[] = [
   (smtp) => smtp.stop(),
   async (smtp) => {
     smtp.behave("hang");
@@ -33,12 +33,12 @@ export const smtpFaults: Proof = {
   number: 5,
   title: "Mail server down, hanging, refusing, dropping",
   async run(report) {
-    for (const kind of KINDS) await onDatabase(report, kind);
+    for (const kind of DATABASE_KINDS) await onDatabase(report, kind);
   },
 };
 
 /** Beside the one that loses its mail server runs one that does not: the same machine at the same moment. */
-function onDatabase(report: Report, kind: Place["kind"]): Promise<void> {
+function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
   return withMailSide(kind, "well", (well) =>
     withMailSide(kind, "ill", async (ill) => {
       const oldCodes = await outage(report, well, ill);
@@ -62,7 +62,7 @@ async function outage(report: Report, well: MailSide, ill: MailSide): Promise<st
       wishes(ill, OUTAGE_SECONDS),
       // Not in the same moments: with both cores busy hashing passwords, every save would wait.
       wait(500 / WISHES_PER_SECOND).then(() => wishes(well, OUTAGE_SECONDS)),
-      pace(1, OUTAGE_SECONDS, async () => {
+      atRate(1, OUTAGE_SECONDS, async () => {
         const { status } = await ill.users.askForCode(UNKNOWN);
         if (status === 503 && Number.isNaN(refusedAfter)) refusedAfter = (performance.now() - begun) / 1000;
       }),
@@ -92,7 +92,7 @@ function inWords({ status, body, fault = "" }: Answer): string {
   return `${status} ${body}${fault}`;
 }
 
-async function laterPhases(smtp: SmtpStandIn): Promise<void> {
+async function laterPhases(smtp: FakeSmtp): Promise<void> {
   for (const phase of PHASES.slice(1)) {
     await wait(PHASE_SECONDS * 1000);
     await phase(smtp);
@@ -117,14 +117,14 @@ async function wishes({ place, users }: MailSide, seconds: number): Promise<void
     () => users.leaveMessage(),
     async () => void (await users.recover(addresses.pop() ?? UNKNOWN)),
   ];
-  await pace(WISHES_PER_SECOND, seconds, async (at) => kinds[at % kinds.length]?.());
+  await atRate(WISHES_PER_SECOND, seconds, async (at) => kinds[at % kinds.length]?.());
 }
 
-function newAddresses(place: Place, count: number): Promise<string[]> {
+function newAddresses(place: TestEnvironment, count: number): Promise<string[]> {
   return withDatabase(place.target, async (db) => {
     const addresses: string[] = [];
     while (addresses.length < count) {
-      addresses.push(`${(await newSession(db)).accountId.toLowerCase()}@person.example`);
+      addresses.push(`${(await signIn(db)).accountId.toLowerCase()}@person.example`);
     }
     return addresses;
   });

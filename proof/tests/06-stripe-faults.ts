@@ -1,12 +1,14 @@
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
+import { signIn } from "../../harness/accounts.ts";
+import { type FakeStripe, type Fault, startFakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
+import { startProduct } from "../../harness/product.ts";
+import { seedCards, seededUsername } from "../../harness/seed.ts";
 import {
-  type Fault,
-  type StripeStandIn,
-  startStripeStandIn,
-} from "../../apps/server/test/stripe-stand-in/stripe-stand-in.ts";
-import { KINDS, newPlace, type Place } from "../../rig/databases.ts";
-import { startProduct } from "../../rig/product.ts";
-import { newSession, seedCards, seededUsername, withDatabase } from "../../rig/seed-cards.ts";
+  createTestEnvironment,
+  DATABASE_KINDS,
+  type TestEnvironment,
+  withDatabase,
+} from "../../harness/test-environment.ts";
 import { type Answer, type HttpClient, openClient } from "../lib/http-client.ts";
 import { jsonBody } from "../lib/json-body.ts";
 import { aPerson } from "../lib/people.ts";
@@ -26,8 +28,8 @@ const FAILURE_LIMIT_MS = 11_000;
 const AT_ONCE = 4;
 
 type Scene = {
-  place: Place;
-  stripe: StripeStandIn;
+  place: TestEnvironment;
+  stripe: FakeStripe;
   client: HttpClient;
   subscribers: Subscriber[];
   newcomers: string[];
@@ -40,14 +42,14 @@ export const stripeFaults: Proof = {
   number: 6,
   title: "Stripe down, hanging, failing, cut off",
   async run(report) {
-    const runs = await Promise.allSettled(KINDS.map((kind) => onDatabase(report, kind)));
+    const runs = await Promise.allSettled(DATABASE_KINDS.map((kind) => onDatabase(report, kind)));
     for (const run of runs) if (run.status === "rejected") throw run.reason;
   },
 };
 
-async function onDatabase(report: Report, kind: Place["kind"]): Promise<void> {
-  const place = await newPlace(kind);
-  const stripe = await startStripeStandIn();
+async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
+  const place = await createTestEnvironment(kind);
+  const stripe = await startFakeStripe();
   try {
     const product = await startProduct(stripeSettings(place, stripe));
     const client = openClient(product.port, { keepAlive: false });
@@ -63,14 +65,14 @@ async function onDatabase(report: Report, kind: Place["kind"]): Promise<void> {
   }
 }
 
-function people(place: Place, client: HttpClient, stripe: StripeStandIn) {
+function people(place: TestEnvironment, client: HttpClient, stripe: FakeStripe) {
   return withDatabase(place.target, async (db) => {
     await seedCards(db, 1);
     const subscribers: Subscriber[] = [];
     while (subscribers.length < SUBSCRIBERS) subscribers.push(await newSubscriber(db, client, stripe));
     await stripe.deliver(stripe.takeUndelivered(), webhookOf(client));
     const newcomers: string[] = [];
-    while (newcomers.length < NEWCOMERS) newcomers.push((await newSession(db)).cookie);
+    while (newcomers.length < NEWCOMERS) newcomers.push((await signIn(db)).cookie);
     return { subscribers, newcomers };
   });
 }

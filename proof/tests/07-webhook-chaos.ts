@@ -1,12 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { RootDb } from "../../apps/server/src/db/database.ts";
+import { type FakeStripe, startFakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
+import { seededRandom } from "../../harness/seeded-random.ts";
 import {
-  type StripeStandIn,
-  startStripeStandIn,
-} from "../../apps/server/test/stripe-stand-in/stripe-stand-in.ts";
-import { KINDS, newPlace, type Place } from "../../rig/databases.ts";
-import { withDatabase } from "../../rig/seed-cards.ts";
-import { createChance } from "../lib/chance.ts";
+  createTestEnvironment,
+  DATABASE_KINDS,
+  type TestEnvironment,
+  withDatabase,
+} from "../../harness/test-environment.ts";
 import { createChaos } from "../lib/chaos.ts";
 import { type Restartable, startRestartable } from "../lib/restartable.ts";
 import { severalAtOnce } from "../lib/several-at-once.ts";
@@ -30,14 +31,14 @@ export const webhookChaos: Proof = {
   number: 7,
   title: "Webhooks late, doubled, shuffled, lost, forged",
   async run(report) {
-    const runs = await Promise.allSettled(KINDS.map((kind) => onDatabase(report, kind)));
+    const runs = await Promise.allSettled(DATABASE_KINDS.map((kind) => onDatabase(report, kind)));
     for (const run of runs) if (run.status === "rejected") throw run.reason;
   },
 };
 
-async function onDatabase(report: Report, kind: Place["kind"]): Promise<void> {
-  const place = await newPlace(kind);
-  const stripe = await startStripeStandIn();
+async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
+  const place = await createTestEnvironment(kind);
+  const stripe = await startFakeStripe();
   try {
     const product = await startRestartable(stripeSettings(place, stripe));
     try {
@@ -53,13 +54,13 @@ async function onDatabase(report: Report, kind: Place["kind"]): Promise<void> {
 
 async function chaos(
   report: Report,
-  on: Place["kind"],
+  on: TestEnvironment["kind"],
   db: RootDb,
-  stripe: StripeStandIn,
+  stripe: FakeStripe,
   product: Restartable,
 ): Promise<void> {
   const count = SUBSCRIPTIONS[on];
-  const chance = createChance(SEED);
+  const chance = seededRandom(SEED);
   const { deliverDue, counts } = createChaos(stripe, chance, async (letter) =>
     webhookOf(await product.client())(letter),
   );
@@ -116,10 +117,7 @@ async function killMidway(db: RootDb, product: Restartable): Promise<void> {
   await product.restart();
 }
 
-async function untilReconciled(
-  db: RootDb,
-  stripe: StripeStandIn,
-): Promise<{ differing: number; lost: number }> {
+async function untilReconciled(db: RootDb, stripe: FakeStripe): Promise<{ differing: number; lost: number }> {
   const deadline = performance.now() + RECONCILED_LIMIT_MS;
   for (;;) {
     const differing = (await differingSubscriptions(db, stripe)).length;

@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { MESSAGES } from "@visita/domain/messages";
-import { startProduct } from "../../rig/product.ts";
-import { newSession, seedCards, seededUsername, withDatabase } from "../../rig/seed-cards.ts";
+import { signIn } from "../../harness/accounts.ts";
+import { startProduct } from "../../harness/product.ts";
+import { seedCards, seededUsername } from "../../harness/seed.ts";
+import { withDatabase } from "../../harness/test-environment.ts";
 import { newSmallDisk, type SmallDisk } from "../lib/full-disk.ts";
 import { type Answer, type HttpClient, openClient, type Question } from "../lib/http-client.ts";
 import { integrityOf } from "../lib/integrity.ts";
@@ -37,7 +39,7 @@ async function onDisk(report: Report, disk: SmallDisk): Promise<void> {
   const target = { kind: "sqlite", file } as const;
   const session = await withDatabase(target, async (db) => {
     await seedCards(db, CARDS);
-    return newSession(db);
+    return signIn(db);
   });
   const product = await startProduct({
     ...SERVED,

@@ -1,7 +1,6 @@
 import { ErrorBody } from "@visita/domain/errors";
 import { openDatabase, type RootDb } from "../../apps/server/src/db/database.ts";
 import { beginSession } from "../../apps/server/src/features/account/session.service.ts";
-import { cardFields } from "../../apps/server/test/cards.ts";
 import { malformedBytes } from "../../apps/server/test/malformed-bytes.ts";
 import {
   type MalformedRequest,
@@ -9,7 +8,8 @@ import {
   malformedRequests,
 } from "../../apps/server/test/malformed-requests.ts";
 import { ECHO } from "../../apps/server/test/malformed-values.ts";
-import { KINDS } from "../../rig/databases.ts";
+import { cardFields } from "../../harness/cards.ts";
+import { DATABASE_KINDS } from "../../harness/test-environment.ts";
 import { productRoutes } from "../lib/malformed/product-routes.ts";
 import { type RawAnswer, rawTalk, toBytes } from "../lib/malformed/raw-talk.ts";
 import { type Person, people } from "../lib/people.ts";
@@ -28,7 +28,7 @@ export const malformedInput: Proof = {
   title: "Ten thousand malformed inputs",
   async run(report) {
     const routes = await productRoutes(WITHOUT_LIMITS);
-    for (const [at, kind] of KINDS.entries()) {
+    for (const [at, kind] of DATABASE_KINDS.entries()) {
       await withProduct(
         kind,
         WITHOUT_LIMITS,

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase, type RootDb } from "../../apps/server/src/db/database.ts";
-import { type SmtpStandIn, startSmtpStandIn } from "../../apps/server/test/smtp-stand-in.ts";
-import { newPlace } from "../../rig/databases.ts";
-import type { Product } from "../../rig/product.ts";
-import { seedCards, withDatabase } from "../../rig/seed-cards.ts";
+import { type FakeSmtp, startFakeSmtp } from "../../harness/fake-smtp.ts";
+import type { Product } from "../../harness/product.ts";
+import { seedCards } from "../../harness/seed.ts";
+import { createTestEnvironment, withDatabase } from "../../harness/test-environment.ts";
 import { openClient } from "../lib/http-client.ts";
 import { migrateToNextVersion } from "../lib/load/future-migration.ts";
 import { type Mixture, mixedLoad } from "../lib/load/mixed-load.ts";
@@ -29,9 +29,9 @@ export const gracefulRestart: Proof = {
   async run(report) {
     const ends: (() => unknown)[] = [];
     try {
-      const place = await newPlace("PostgreSQL");
+      const place = await createTestEnvironment("PostgreSQL");
       ends.push(() => place.remove());
-      const mails = await startSmtpStandIn();
+      const mails = await startFakeSmtp();
       ends.push(() => mails.stop());
       const proxy = await startProxy();
       ends.push(() => proxy.stop());
@@ -127,7 +127,7 @@ function tellExits(report: Report, exits: readonly Exit[]): void {
   report.figure({ what: "exits that were cut short", value: unclean, limit: 0 });
 }
 
-async function tellMails(report: Report, db: RootDb, { received }: SmtpStandIn): Promise<void> {
+async function tellMails(report: Report, db: RootDb, { received }: FakeSmtp): Promise<void> {
   const unsent = () =>
     db
       .selectFrom("outbox")

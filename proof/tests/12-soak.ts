@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { percentile } from "../../rig/figures.ts";
-import { seedCards } from "../../rig/seed-cards.ts";
+import { seedCards } from "../../harness/seed.ts";
+import { percentile } from "../../harness/statistics.ts";
 import { type Done, mixedLoad } from "../lib/load/mixed-load.ts";
 import { p99Drift } from "../lib/p99-change.ts";
 import { type Person, people } from "../lib/people.ts";

@@ -16,7 +16,7 @@ export const checks = [
   {
     title: "Layer rules",
     commands: [
-      ["depcruise", "--config", ".dependency-cruiser.mjs", "apps", "packages", "rig", "proof", "bench"],
+      ["depcruise", "--config", ".dependency-cruiser.mjs", "apps", "packages", "harness", "proof", "bench"],
     ],
   },
 ];

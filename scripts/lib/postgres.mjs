@@ -4,10 +4,10 @@ import { once } from "node:events";
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../harness/free-port.mjs";
 import { installDebianPackage } from "./apt.mjs";
 import { cleanUpLater } from "./clean-up.mjs";
 import { findPostgresFolder, findUnprivilegedUser } from "./find-postgres.mjs";
-import { findFreePort } from "./free-port.mjs";
 import { lastLines, run } from "./run.mjs";
 
 // Speed over durability: nothing in here outlives the run.
@@ -47,7 +47,7 @@ async function startCluster(programs, owner) {
   );
   if (code !== 0) return { missing: `initdb failed: ${lastLines(output, 3)}` };
 
-  const port = await findFreePort();
+  const port = await freePort();
   const server = spawn(
     join(programs, "postgres"),
     ["-D", data, "-p", String(port), "-k", folder, ...FAST.flatMap((setting) => ["-c", setting])],

@@ -1,10 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "../../apps/server/src/db/database.ts";
 import { beginSession } from "../../apps/server/src/features/account/session.service.ts";
-import { findFreePort } from "../lib/free-port.mjs";
+import { startProduct as startProcess } from "../../harness/product.ts";
 import { findNode24 } from "../lib/node24.mjs";
 import { PlainError } from "../lib/plain-error.mjs";
 import { root } from "../lib/root.mjs";
@@ -12,10 +9,6 @@ import { run } from "../lib/run.mjs";
 
 /** Shown in the pictures as the address of the cards; the browser reaches it through visitors.mjs alone. */
 export const PUBLIC_URL = "https://visita.example";
-
-const START_LIMIT_MS = 30_000;
-const STOP_LIMIT_MS = 10_000;
-const POLL_MS = 50;
 
 /** The product with the demo people, as it would be at a public address. */
 export async function startProduct(dataDir) {
@@ -25,20 +18,7 @@ export async function startProduct(dataDir) {
   const seed = await run(node, ["apps/server/src/cli/seed.ts"], { cwd: root, env, seconds: 60 });
   if (seed.code !== 0) throw new PlainError("The demo people could not be added.", seed.output);
 
-  const port = await findFreePort();
-  const server = spawn(node, ["apps/server/build/main.js"], {
-    cwd: root,
-    env: { ...env, PORT: String(port), PUBLIC_URL, RATE_LIMIT_SCALE: "20" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const stop = () => stopServer(server);
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    await untilReady(server, url);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const { url, stop } = await startProcess({ DATA_DIR: dataDir, PUBLIC_URL, RATE_LIMIT_SCALE: "20" });
   return { url, stop, signIn: (accountId) => signIn(join(dataDir, "visita.db"), accountId) };
 }
 
@@ -50,27 +30,4 @@ async function signIn(file, accountId) {
   } finally {
     await db.destroy();
   }
-}
-
-async function untilReady(server, url) {
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (Date.now() < deadline && !hasExited(server)) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(POLL_MS);
-  }
-  throw new PlainError("The server did not become ready.");
-}
-
-async function stopServer(server) {
-  if (hasExited(server)) return;
-  const exited = once(server, "exit");
-  server.kill("SIGTERM");
-  const timer = setTimeout(() => server.kill("SIGKILL"), STOP_LIMIT_MS);
-  await exited;
-  clearTimeout(timer);
-}
-
-function hasExited(server) {
-  return server.exitCode !== null || server.signalCode !== null;
 }

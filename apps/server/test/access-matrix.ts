@@ -1,6 +1,6 @@
+import { cardFields } from "../../../harness/cards.ts";
 import type { AccessWorld } from "./access-world.ts";
 import { PASSWORD } from "./access-world.ts";
-import { cardFields } from "./cards.ts";
 
 export type Caller = "anonymous" | "other" | "owner";
 

@@ -1,7 +1,7 @@
 import { createPasswords } from "../src/lib/passwords.ts";
 import { aBrowser } from "./browser.ts";
-import { anOwner } from "./cards.ts";
 import type { TestDatabase } from "./databases.ts";
+import { anOwner } from "./owner.ts";
 import { plainPages } from "./plain-pages.ts";
 import { buyPremium } from "./purchase.ts";
 import { withRoutes } from "./registered-routes.ts";

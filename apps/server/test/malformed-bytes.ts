@@ -1,6 +1,6 @@
+import { seededRandom } from "../../../harness/seeded-random.ts";
 import type { MalformedRoute } from "./malformed-requests.ts";
 import { ECHO } from "./malformed-values.ts";
-import { seededRandom } from "./random.ts";
 
 type Target = { readonly method: string; readonly path: string };
 

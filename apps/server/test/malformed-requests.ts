@@ -1,3 +1,4 @@
+import { type SeededRandom, seededRandom } from "../../../harness/seeded-random.ts";
 import {
   BROKEN_HEADERS,
   BROKEN_PATHS,
@@ -8,7 +9,6 @@ import {
   PLAUSIBLE,
   WRONG_TYPES,
 } from "./malformed-values.ts";
-import { type Random, seededRandom } from "./random.ts";
 
 export type MalformedRoute = {
   readonly method: string;
@@ -81,7 +81,7 @@ function plausibleRequest(route: MalformedRoute, values: Readonly<Record<string,
   };
 }
 
-type Mistake = (draft: Draft, random: Random) => void;
+type Mistake = (draft: Draft, random: SeededRandom) => void;
 
 /** Those about fields are listed more often, because behind them lies most of the product. */
 const MISTAKES: readonly Mistake[] = [
@@ -179,29 +179,29 @@ const MISTAKES: readonly Mistake[] = [
 
 const PLAUSIBLE_FORM = { outcome: "pays", action: "cancel", subscription: "x" };
 
-function hostileField(draft: Draft, random: Random): void {
+function hostileField(draft: Draft, random: SeededRandom): void {
   const text = random.pick(HOSTILE_TEXTS);
   const name = fieldOf(draft, random);
   draft.fields[name] = name === "contacts" ? hostileContacts(text, random) : text;
 }
 
 /** The only field that has a shape of its own, as an object or as text. */
-function hostileContacts(text: string, random: Random): unknown {
+function hostileContacts(text: string, random: SeededRandom): unknown {
   const channel = random.pick(["phonenumber", "website", "github", "mobilemoney", "__proto__", text]);
   const contacts = { [channel]: random.pick([text, { value: text }, { value: "x", title: text }, [text]]) };
   return random.oneIn(3) ? JSON.stringify(contacts) : contacts;
 }
 
-function wrongType(draft: Draft, random: Random): void {
+function wrongType(draft: Draft, random: SeededRandom): void {
   draft.fields[fieldOf(draft, random)] = random.pick(WRONG_TYPES);
 }
 
-function hostileQuery(draft: Draft, random: Random): void {
+function hostileQuery(draft: Draft, random: SeededRandom): void {
   const names = draft.query.split("&").map((pair) => pair.split("=")[0] ?? "x");
   draft.query = `${random.pick(names)}=${percentEncoded(random.pick(HOSTILE_TEXTS))}`;
 }
 
-function hostileGap(draft: Draft, random: Random): void {
+function hostileGap(draft: Draft, random: SeededRandom): void {
   const end = draft.path.lastIndexOf("/") + 1;
   draft.path = draft.path.slice(0, end) + percentEncoded(random.pick(HOSTILE_TEXTS));
 }
@@ -213,13 +213,13 @@ function percentEncoded(text: string): string {
     : `%ED%A0%80${encodeURIComponent(text.toWellFormed())}`;
 }
 
-function fieldOf({ fields }: Draft, random: Random): string {
+function fieldOf({ fields }: Draft, random: SeededRandom): string {
   const names = Object.keys(fields);
   return names.length > 0 ? random.pick(names) : "userid";
 }
 
 /** The fields as JSON, with text that no value of JavaScript can stand for. */
-function withRawValue(draft: Draft, random: Random, text: string): string {
+function withRawValue(draft: Draft, random: SeededRandom, text: string): string {
   const name = fieldOf(draft, random);
   const { [name]: _replaced, ...rest } = draft.fields;
   const others = JSON.stringify(rest).slice(1);

@@ -1,9 +1,9 @@
+import { anAccount } from "../../../harness/accounts.ts";
 import { beginSession } from "../src/features/account/session.service.ts";
 import type { BillingEvent, Payer } from "../src/features/billing/billing.provider.ts";
 import { createSandboxProvider } from "../src/features/billing/sandbox/sandbox.provider.ts";
 import { sandboxRoutes } from "../src/features/billing/sandbox/sandbox.routes.ts";
 import { aBrowser } from "./browser.ts";
-import { anAccount } from "./builders.ts";
 import type { TestDatabase } from "./databases.ts";
 import { buildTestApp } from "./test-app.ts";
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { freePort } from "../../../harness/free-port.mjs";
 
 const ENTRY = fileURLToPath(new URL("./run-server.ts", import.meta.url));
 
@@ -16,15 +16,6 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "visita-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 /** Starts the product and does not wait for it. It is killed when the test ends. */

@@ -1,9 +1,9 @@
 import { onTestFinished } from "vitest";
-import { type SmtpStandIn, startSmtpStandIn } from "./smtp-stand-in.ts";
+import { type FakeSmtp, startFakeSmtp } from "../../../harness/fake-smtp.ts";
 
 /** A mail server that ends with the test. */
-export async function startSmtpServer(): Promise<SmtpStandIn> {
-  const server = await startSmtpStandIn();
+export async function startSmtpServer(): Promise<FakeSmtp> {
+  const server = await startFakeSmtp();
   onTestFinished(server.stop);
   return server;
 }

@@ -1,19 +1,19 @@
 import { onTestFinished } from "vitest";
+import { signIn } from "../../../harness/accounts.ts";
+import { startFakeStripe } from "../../../harness/fake-stripe/fake-stripe.ts";
 import { beginSession } from "../src/features/account/session.service.ts";
 import { hasProvider } from "../src/features/billing/billing.setup.ts";
 import { reconcile } from "../src/features/billing/reconcile.service.ts";
 import { aBrowser, type Browser } from "./browser.ts";
 import type { TestDatabase } from "./databases.ts";
-import { signIn } from "./sign-in.ts";
-import { startStripeStandIn } from "./stripe-stand-in/stripe-stand-in.ts";
 import { buildTestApp } from "./test-app.ts";
 
-type Event = ReturnType<Awaited<ReturnType<typeof startStripeStandIn>>["takeUndelivered"]>[number];
+type Event = ReturnType<Awaited<ReturnType<typeof startFakeStripe>>["takeUndelivered"]>[number];
 
-/** The product with Stripe as its provider, and Stripe's stand-in beside it, on one clock. */
+/** The product with Stripe as its provider and a fake Stripe, both on one clock. */
 export async function openWithStripe(database: TestDatabase, env: Record<string, string> = {}) {
   let clock = Date.now;
-  const stripe = await startStripeStandIn({ now: () => clock() });
+  const stripe = await startFakeStripe({ now: () => clock() });
   onTestFinished(() => stripe.stop());
   const app = await buildTestApp(database, {
     env: {

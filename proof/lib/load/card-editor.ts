@@ -1,5 +1,5 @@
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
-import { cardFields } from "../../../apps/server/test/cards.ts";
+import { cardFields } from "../../../harness/cards.ts";
 import type { Answer, HttpClient } from "../http-client.ts";
 import type { Person } from "../people.ts";
 

@@ -1,4 +1,4 @@
-import { pace } from "../../../rig/pace.ts";
+import { atRate } from "../../../harness/at-rate.ts";
 import type { Answer } from "../http-client.ts";
 
 /** Something that people do, and how often among a hundred. */
@@ -31,7 +31,7 @@ export async function mixedLoad(
   if (hundred.length !== 100) throw new Error(`The shares make ${hundred.length}, not 100.`);
   const mixture: Mixture = { done: [], failures: [] };
   const begun = performance.now();
-  await pace(
+  await atRate(
     perSecond,
     seconds,
     async (at) => {

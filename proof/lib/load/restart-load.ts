@@ -1,5 +1,5 @@
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
-import { seededUsername } from "../../../rig/seed-cards.ts";
+import { seededUsername } from "../../../harness/seed.ts";
 import type { HttpClient } from "../http-client.ts";
 import type { Person } from "../people.ts";
 import { openEditor } from "./card-editor.ts";

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { pace } from "../../../rig/pace.ts";
+import { atRate } from "../../../harness/at-rate.ts";
 import { type Answer, cookiesOf, type HttpClient } from "../http-client.ts";
 import type { Person } from "../people.ts";
 import { from } from "../two-instances/scene.ts";
@@ -65,7 +65,7 @@ export async function bruteForce(
     return { email, cookie: cookiesOf(begun) };
   }
 
-  await pace(
+  await atRate(
     perSecond,
     seconds,
     async (at) => {

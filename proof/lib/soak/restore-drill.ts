@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { seededUsername } from "../../../rig/seed-cards.ts";
+import { seededUsername } from "../../../harness/seed.ts";
 import type { Report } from "../../proof.ts";
 import { openClient } from "../http-client.ts";
 import { startServed } from "../running-product.ts";

@@ -1,5 +1,5 @@
-import { getRequest, httpLoad } from "../../../rig/http-load.ts";
-import { seededUsername } from "../../../rig/seed-cards.ts";
+import { getRequest, httpLoad } from "../../../harness/http-load.ts";
+import { seededUsername } from "../../../harness/seed.ts";
 import type { HttpClient, Question } from "../http-client.ts";
 import { openEditor } from "../load/card-editor.ts";
 import type { Act } from "../load/mixed-load.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { cardFields } from "../../../apps/server/test/cards.ts";
+import { cardFields } from "../../../harness/cards.ts";
 import type { HttpClient } from "../http-client.ts";
 import type { Person } from "../people.ts";
 import { from } from "./scene.ts";

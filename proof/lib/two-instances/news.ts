@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { percentile } from "../../../rig/figures.ts";
+import { percentile } from "../../../harness/statistics.ts";
 import type { Report } from "../../proof.ts";
 import { aPerson, people } from "../people.ts";
 import { type FreshCard, freshCard } from "./fresh-card.ts";

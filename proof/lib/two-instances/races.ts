@@ -1,4 +1,4 @@
-import { cardFields } from "../../../apps/server/test/cards.ts";
+import { cardFields } from "../../../harness/cards.ts";
 import type { Report } from "../../proof.ts";
 import type { Answer } from "../http-client.ts";
 import { people } from "../people.ts";

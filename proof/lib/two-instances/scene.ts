@@ -1,7 +1,7 @@
 import { openDatabase, type RootDb } from "../../../apps/server/src/db/database.ts";
-import { type SmtpStandIn, startSmtpStandIn } from "../../../apps/server/test/smtp-stand-in.ts";
-import { newPlace } from "../../../rig/databases.ts";
-import type { Product } from "../../../rig/product.ts";
+import { type FakeSmtp, startFakeSmtp } from "../../../harness/fake-smtp.ts";
+import type { Product } from "../../../harness/product.ts";
+import { createTestEnvironment } from "../../../harness/test-environment.ts";
 import { type HttpClient, openClient } from "../http-client.ts";
 import { startServed } from "../running-product.ts";
 import { startBreakablePostgres } from "./breakable-postgres.ts";
@@ -13,7 +13,7 @@ export type TwoInstances = {
   /** One and the other in turn: a for even, b for odd numbers. */
   either: (at: number) => HttpClient;
   db: RootDb;
-  mails: SmtpStandIn;
+  mails: FakeSmtp;
   /** B's way to the database. */
   wayOfB: Awaited<ReturnType<typeof startBreakablePostgres>>;
 };
@@ -22,11 +22,11 @@ export type TwoInstances = {
 export async function withTwoInstances(use: (scene: TwoInstances) => Promise<void>): Promise<void> {
   const ends: (() => unknown)[] = [];
   try {
-    const place = await newPlace("PostgreSQL");
+    const place = await createTestEnvironment("PostgreSQL");
     ends.push(() => place.remove());
     const wayOfB = await startBreakablePostgres(place.settings["DATABASE_URL"] ?? "");
     ends.push(() => wayOfB.stop());
-    const mails = await startSmtpStandIn();
+    const mails = await startFakeSmtp();
     ends.push(() => mails.stop());
     const settings = {
       ...place.settings,

@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { signIn } from "../../../../harness/accounts.ts";
+import { freePort } from "../../../../harness/free-port.mjs";
 import { withNewPostgres } from "../../test/databases.ts";
 import { fakeClock } from "../../test/mail.ts";
-import { freePort, startServer, temporaryFolder } from "../../test/server-process.ts";
-import { signIn } from "../../test/sign-in.ts";
+import { startServer, temporaryFolder } from "../../test/server-process.ts";
 import { readConfig } from "../config.ts";
 import { start } from "../start.ts";
 import { backupName } from "./backup-retention.ts";

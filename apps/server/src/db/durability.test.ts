@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { signIn } from "../../../../harness/accounts.ts";
 import { startServer, temporaryFolder } from "../../test/server-process.ts";
-import { signIn } from "../../test/sign-in.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 

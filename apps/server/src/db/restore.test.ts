@@ -1,11 +1,12 @@
 import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { anImage, cardFields } from "../../../../harness/cards.ts";
 import { logInWithCode, ROBIN, signUp } from "../../test/account-journeys.ts";
 import { aBrowser } from "../../test/browser.ts";
-import { anOwner, aPicture, cardFields } from "../../test/cards.ts";
 import { withNewPostgres } from "../../test/databases.ts";
 import { fingerprint, readTables } from "../../test/fingerprints.ts";
+import { anOwner } from "../../test/owner.ts";
 import { dumpPostgres, hasBackupPrograms, restorePostgres } from "../../test/postgres-programs.ts";
 import { buyPremium } from "../../test/purchase.ts";
 import { startServer, temporaryFolder } from "../../test/server-process.ts";
@@ -28,13 +29,13 @@ async function fill(target: DatabaseTarget): Promise<Filled> {
   await signUp(browser);
   await logInWithCode(app, browser);
   await buyPremium(app, browser);
-  const logo = await aPicture("#aa3322");
+  const logo = await anImage("#aa3322");
   await browser.post(
     "/api/card/add",
     await cardFields({ username: "robin", logo, fullname: "Robin – Ünïcödé 🦊" }),
   );
   const keeper = await anOwner(app);
-  await keeper.add({ username: "sam", profilepic: await aPicture("#22aa55") });
+  await keeper.add({ username: "sam", profilepic: await anImage("#22aa55") });
   const card = (await browser.get("/api/card/robin")).json();
   await keeper.browser.post("/api/com/addfavourite", { cardid: card.cardid });
   await browser.post("/api/com/contactus", { username: "Sam", text: "Hello" });

@@ -2,8 +2,8 @@ import { ENDPOINTS } from "@visita/domain/endpoints";
 import { ErrorBody } from "@visita/domain/errors";
 import { type Endpoint, fillPath } from "@visita/domain/http/endpoint";
 import { describe, expect, test } from "vitest";
+import { signIn } from "../../../../harness/accounts.ts";
 import { eachDatabase } from "../../test/databases.ts";
-import { signIn } from "../../test/sign-in.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 
 const names = ENDPOINTS.map((endpoint) => `${endpoint.method} ${endpoint.path}`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { signIn } from "../../../../harness/accounts.ts";
 import { eachDatabase } from "../../test/databases.ts";
-import { signIn } from "../../test/sign-in.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 
 eachDatabase("the log", (database) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { anOwner } from "../../test/cards.ts";
 import { eachDatabase } from "../../test/databases.ts";
+import { anOwner } from "../../test/owner.ts";
 import { plainPages } from "../../test/plain-pages.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { inlineScriptHashes, scriptHash } from "./security-headers.ts";

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { cardFields } from "../../test/cards.ts";
+import { signIn } from "../../../../harness/accounts.ts";
+import { cardFields } from "../../../../harness/cards.ts";
 import { eachDatabase } from "../../test/databases.ts";
-import { signIn } from "../../test/sign-in.ts";
 import { buildTestApp, type TestApp } from "../../test/test-app.ts";
 
 /** As many as the product reads at once. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { anImage, cardFields } from "../../../../harness/cards.ts";
 import {
   askForCode,
   generateOtp,
@@ -13,7 +14,6 @@ import {
   verifyOtp,
 } from "../../test/account-journeys.ts";
 import { aBrowser } from "../../test/browser.ts";
-import { aPicture, cardFields } from "../../test/cards.ts";
 import { eachDatabase } from "../../test/databases.ts";
 import { mailsTo } from "../../test/mailbox.ts";
 import { plainPages } from "../../test/plain-pages.ts";
@@ -82,7 +82,7 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     const forged = { id: "evt_1", type: "invoice.paid", data: { email: ROBIN.email } };
     const signature = { "stripe-signature": `t=1,v1=${"ab".repeat(32)}` };
     await send({ method: "POST", url: "/api/billing/webhook", payload: forged, headers: signature });
-    const card = await cardFields({ username: "robin", logo: await aPicture("#aa3322") });
+    const card = await cardFields({ username: "robin", logo: await anImage("#aa3322") });
     const { cardid } = (await post("/api/card/add", card)).json();
     expect((await put(`/api/card/updatecard/${cardid}`, { ...card, bio: "Books." })).statusCode).toBe(200);
     await post("/api/card/add", { ...card, profilepic: "data:image/png;base64,AAAA" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { anAccount } from "../../../../../harness/accounts.ts";
 import { generateOtp, logIn, sendTicket } from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
-import { anAccount } from "../../../test/builders.ts";
 import { timeDifference } from "../../../test/compare-times.ts";
 import { eachDatabase, type TestDatabase } from "../../../test/databases.ts";
 import { recordStatements } from "../../../test/record-statements.ts";

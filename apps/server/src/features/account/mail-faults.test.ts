@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { freePort } from "../../../../../harness/free-port.mjs";
 import { generateOtp, logIn, logInWithCode, ROBIN, signUp } from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
-import { freePort } from "../../../test/server-process.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
 eachDatabase("while no mail can be sent", (database) => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { anAccount } from "../../../test/builders.ts";
+import { anAccount, signIn } from "../../../../../harness/accounts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
-import { signIn } from "../../../test/sign-in.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { beginSession } from "./session.service.ts";
 

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { signIn } from "../../../../../harness/accounts.ts";
+import { postTo } from "../../../../../harness/fake-stripe/deliveries.ts";
+import { startFakeStripe } from "../../../../../harness/fake-stripe/fake-stripe.ts";
 import { startServer, temporaryFolder } from "../../../test/server-process.ts";
-import { signIn } from "../../../test/sign-in.ts";
-import { postTo } from "../../../test/stripe-stand-in/deliveries.ts";
-import { startStripeStandIn } from "../../../test/stripe-stand-in/stripe-stand-in.ts";
 import { openDatabase } from "../../db/database.ts";
 
 test("kill -9 between the commit of an event and its answer neither loses it nor applies it twice", async () => {
   const folder = temporaryFolder();
   const file = join(folder, "visita.db");
-  const stripe = await startStripeStandIn();
+  const stripe = await startFakeStripe();
   onTestFinished(() => stripe.stop());
   const env = {
     DATA_DIR: folder,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { anOwner, requiredContacts } from "../../../test/cards.ts";
+import { requiredContacts } from "../../../../../harness/cards.ts";
 import { eachDatabase } from "../../../test/databases.ts";
+import { anOwner } from "../../../test/owner.ts";
 import { temporaryFolder } from "../../../test/server-process.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import type { PageHost } from "../../http/page-host.ts";

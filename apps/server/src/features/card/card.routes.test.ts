@@ -1,8 +1,9 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { expect, test } from "vitest";
+import { anImage, cardFields, requiredContacts } from "../../../../../harness/cards.ts";
 import { aBrowser } from "../../../test/browser.ts";
-import { anOwner, aPicture, cardFields, requiredContacts } from "../../../test/cards.ts";
 import { eachDatabase } from "../../../test/databases.ts";
+import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 
 eachDatabase("cards", (database) => {
@@ -150,7 +151,7 @@ eachDatabase("cards", (database) => {
   test("after a downgrade a card shows its free form, a save keeps what is hidden, and all of it comes back", async () => {
     const app = await buildTestApp(database);
     const premium = {
-      logo: await aPicture("#aa3300"),
+      logo: await anImage("#aa3300"),
       color: "gold-color",
       contacts: {
         ...requiredContacts(),
@@ -190,7 +191,7 @@ eachDatabase("cards", (database) => {
     const owner = await anOwner(app, "free");
     const whole = {
       whole: true,
-      logo: await aPicture("#aa3300"),
+      logo: await anImage("#aa3300"),
       color: "gold-color",
       contacts: { ...requiredContacts(), github: { value: "robin-example" } },
     };
@@ -277,7 +278,7 @@ eachDatabase("cards", (database) => {
     const app = await buildTestApp(database);
     await aCard(app, "free");
     const other = await anOwner(app);
-    await other.add({ profilepic: await aPicture("#123456") });
+    await other.add({ profilepic: await anImage("#123456") });
     const { count } = await app.db
       .selectFrom("media")
       .select((media) => media.fn.countAll<number>().as("count"))
@@ -312,7 +313,7 @@ eachDatabase("cards", (database) => {
   test("saves of cards that share their pictures do not stand in each other's way", async () => {
     const app = await buildTestApp(database);
     const owner = await anOwner(app, "premium");
-    const [one, other] = [await aPicture("#111111"), await aPicture("#eeeeee")];
+    const [one, other] = [await anImage("#111111"), await anImage("#eeeeee")];
     const cards: string[] = [];
     for (const username of ["first", "second"]) {
       cards.push((await owner.add({ username, profilepic: one, logo: other })).json().cardid);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { anOwner, aPicture, requiredContacts } from "../../../test/cards.ts";
+import { anImage, requiredContacts } from "../../../../../harness/cards.ts";
 import { eachDatabase } from "../../../test/databases.ts";
+import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 
 eachDatabase("public card", (database) => {
@@ -10,7 +11,7 @@ eachDatabase("public card", (database) => {
     const response = await owner.add({
       username: "Robin",
       color: "gold-color",
-      logo: await aPicture("#aa3300"),
+      logo: await anImage("#aa3300"),
       contacts: { ...requiredContacts(), github: { value: "robin-example" } },
       ...given,
     });

@@ -1,7 +1,7 @@
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { beforeEach, expect, test } from "vitest";
-import { anOwner, type Owner } from "../../../test/cards.ts";
 import { eachDatabase } from "../../../test/databases.ts";
+import { anOwner, type Owner } from "../../../test/owner.ts";
 import { readQr } from "../../../test/read-qr.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 

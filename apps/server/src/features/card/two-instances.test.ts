@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { aPicture, requiredContacts } from "../../../test/cards.ts";
+import { createSignedInSession } from "../../../../../harness/accounts.ts";
+import { anImage, requiredContacts } from "../../../../../harness/cards.ts";
 import { withNewPostgres } from "../../../test/databases.ts";
 import { startServer, temporaryFolder } from "../../../test/server-process.ts";
-import { createSignedInSession } from "../../../test/sign-in.ts";
 
 describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one PostgreSQL", () => {
   test("an edit at one is what the other shows", async () => {
@@ -21,7 +21,7 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one Postgre
         occupation: "No. 0",
         companyname: "Folded Sheet",
         bio: "I bind books by hand.",
-        profilepic: await aPicture(),
+        profilepic: await anImage(),
         contacts: requiredContacts(),
       };
       const save = async (method: string, path: string, body: object) => {

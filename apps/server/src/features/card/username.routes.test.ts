@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { anOwner } from "../../../test/cards.ts";
 import { eachDatabase } from "../../../test/databases.ts";
+import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
 eachDatabase("username check", (database) => {

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { expect, test } from "vitest";
-import { anOwner } from "../../../test/cards.ts";
+import { dataUrl, hugePng, plainImage } from "../../../../../harness/images.ts";
 import { eachDatabase } from "../../../test/databases.ts";
-import { dataUrl, hugePng, plainPicture } from "../../../test/pictures.ts";
+import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
@@ -13,7 +13,7 @@ eachDatabase("a card with hostile pictures", (database) => {
   test("is refused in the product's words, a hundred times at once, while others are served", async () => {
     const app = await buildTestApp(database);
     const owner = await anOwner(app, "premium");
-    const png = await plainPicture().png().toBuffer();
+    const png = await plainImage().png().toBuffer();
     const pictures: [string, number, string][] = [
       [dataUrl("png", hugePng(12_000, 12_000)), 400, CARD_MESSAGES.notAnImage],
       [dataUrl("svg+xml", SVG), 400, CARD_MESSAGES.notAnImage],

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { describe, expect, test } from "vitest";
-import { dataUrl, hugePng, plainPicture, slowPicture } from "../../../test/pictures.ts";
+import { dataUrl, hugePng, plainImage, slowImage } from "../../../../../harness/images.ts";
 import { createImagePipeline } from "./image.service.ts";
 
 const images = createImagePipeline();
@@ -9,9 +9,9 @@ const NOT_AN_IMAGE = { code: "invalid_input", message: CARD_MESSAGES.notAnImage 
 const TOO_LARGE = { code: "payload_too_large", message: CARD_MESSAGES.imageTooLarge };
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
-const png = await plainPicture().png().toBuffer();
+const png = await plainImage().png().toBuffer();
 /** Noise, so that half of the file is half of the picture. */
-const noisy = plainPicture("#907060", 300, 300).composite([
+const noisy = plainImage("#907060", 300, 300).composite([
   { input: randomBytes(300 * 300 * 3), raw: { width: 300, height: 300, channels: 3 } },
 ]);
 const halfOf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
@@ -27,10 +27,10 @@ const hostile: [string, string][] = [
   ["a drawing behind a sign for the order of bytes", dataUrl("png", `\ufeff${SVG}`)],
   ["a drawing that begins like a GIF", dataUrl("gif", `GIF89a/*${SVG}*/`)],
   ["a script that begins like a GIF", dataUrl("gif", "GIF89a/*\0\0*/=1;alert(1)")],
-  ["a JPEG that is named a PNG", dataUrl("png", await plainPicture().jpeg().toBuffer())],
+  ["a JPEG that is named a PNG", dataUrl("png", await plainImage().jpeg().toBuffer())],
   ["a PNG that is named a WebP", dataUrl("webp", png)],
-  ["a TIFF", dataUrl("png", await plainPicture().tiff().toBuffer())],
-  ["an AVIF", dataUrl("webp", await plainPicture().avif().toBuffer())],
+  ["a TIFF", dataUrl("png", await plainImage().tiff().toBuffer())],
+  ["an AVIF", dataUrl("webp", await plainImage().avif().toBuffer())],
   ["half a PNG", dataUrl("png", halfOf(await noisy.clone().png().toBuffer()))],
   ["half a JPEG", dataUrl("jpeg", halfOf(await noisy.clone().jpeg().toBuffer()))],
   ["half a WebP", dataUrl("webp", halfOf(await noisy.clone().webp().toBuffer()))],
@@ -60,7 +60,7 @@ describe("what is no picture is refused, quickly", () => {
   });
 
   test("an interlaced picture that would fill the memory", async () => {
-    const deep = plainPicture("#000000", 3_600, 3_600).ensureAlpha().toColourspace("rgb16");
+    const deep = plainImage("#000000", 3_600, 3_600).ensureAlpha().toColourspace("rgb16");
     const interlaced = await deep.png({ progressive: true }).toBuffer();
     await expect(images.prepare(dataUrl("png", interlaced), "photo")).rejects.toMatchObject(NOT_AN_IMAGE);
   });
@@ -73,7 +73,7 @@ describe("what is no picture is refused, quickly", () => {
   });
 
   test("without waiting for the pictures of others", async () => {
-    const slow = dataUrl("jpeg", await slowPicture());
+    const slow = dataUrl("jpeg", await slowImage());
     const bomb = dataUrl("png", hugePng(9_000, 9_000));
     const done: string[] = [];
     const pictures = Array.from({ length: 4 }, async () => {

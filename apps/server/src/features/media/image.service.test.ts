@@ -5,20 +5,20 @@ import {
   dataUrl,
   difference,
   pixelAt,
-  plainPicture,
+  plainImage,
   pngWithText,
-  slowPicture,
+  slowImage,
   twoColours,
-} from "../../../test/pictures.ts";
+} from "../../../../../harness/images.ts";
 import { createImagePipeline } from "./image.service.ts";
 
 const images = createImagePipeline();
 
 describe("what becomes of a picture", () => {
   test("a photograph fits its frame, a logo its own, and neither is enlarged", async () => {
-    const wide = dataUrl("jpeg", await plainPicture("#336699", 3_000, 2_000).jpeg().toBuffer());
-    const tall = dataUrl("webp", await plainPicture("#336699", 1_000, 2_000).webp().toBuffer());
-    const small = dataUrl("png", await plainPicture("#336699", 30, 40).png().toBuffer());
+    const wide = dataUrl("jpeg", await plainImage("#336699", 3_000, 2_000).jpeg().toBuffer());
+    const tall = dataUrl("webp", await plainImage("#336699", 1_000, 2_000).webp().toBuffer());
+    const small = dataUrl("png", await plainImage("#336699", 30, 40).png().toBuffer());
     expect(await sizes(wide, "photo")).toEqual({ webp: [512, 341], jpeg: [400, 266] });
     expect(await sizes(tall, "photo")).toEqual({ webp: [320, 640], jpeg: [320, 640] });
     expect(await sizes(tall, "logo")).toEqual({ webp: [256, 512], jpeg: [256, 512] });
@@ -26,7 +26,7 @@ describe("what becomes of a picture", () => {
   });
 
   test("its name is the hash of its bytes, the same each time", async () => {
-    const picture = dataUrl("png", await plainPicture().png().toBuffer());
+    const picture = dataUrl("png", await plainImage().png().toBuffer());
     const [one, two] = await Promise.all([
       images.prepare(picture, "photo"),
       images.prepare(picture, "photo"),
@@ -71,11 +71,11 @@ describe("what becomes of a picture", () => {
   });
 
   test.each([
-    ["printing colours", plainPicture().toColourspace("cmyk").jpeg(), "jpeg"],
-    ["16 bits a colour", plainPicture().toColourspace("rgb16").png(), "png"],
-    ["a wide-gamut profile", plainPicture().withIccProfile("p3").png(), "png"],
-    ["an interlaced file", plainPicture().png({ progressive: true }), "png"],
-    ["a palette", plainPicture().png({ palette: true }), "png"],
+    ["printing colours", plainImage().toColourspace("cmyk").jpeg(), "jpeg"],
+    ["16 bits a colour", plainImage().toColourspace("rgb16").png(), "png"],
+    ["a wide-gamut profile", plainImage().withIccProfile("p3").png(), "png"],
+    ["an interlaced file", plainImage().png({ progressive: true }), "png"],
+    ["a palette", plainImage().png({ palette: true }), "png"],
   ] as const)("%s look as before", async (_name, picture, type) => {
     const { webp } = await images.prepare(dataUrl(type, await picture.toBuffer()), "photo");
     expect(await sharp(webp).metadata()).toMatchObject({ space: "srgb", depth: "uchar", hasProfile: false });
@@ -83,14 +83,14 @@ describe("what becomes of a picture", () => {
   });
 
   test("a grey picture stays grey", async () => {
-    const grey = await plainPicture("#808080").toColourspace("b-w").png().toBuffer();
+    const grey = await plainImage("#808080").toColourspace("b-w").png().toBuffer();
     const { jpeg } = await images.prepare(dataUrl("png", grey), "photo");
     expect(Math.abs(((await pixelAt(jpeg, 40, 50))[0] ?? 0) - 0x80)).toBeLessThan(3);
   });
 
   test.each(["gif", "webp"] as const)("an animated %s shows its first frame", async (type) => {
     const frames = await Promise.all(
-      ["#907060", "#0000ff"].map((colour) => plainPicture(colour).png().toBuffer()),
+      ["#907060", "#0000ff"].map((colour) => plainImage(colour).png().toBuffer()),
     );
     const animated = await sharp(frames, { join: { animated: true } })
       .toFormat(type)
@@ -120,19 +120,19 @@ describe("what is hidden in a picture", () => {
     [
       "a script behind a GIF",
       "gif",
-      async () => Buffer.concat([await plainPicture().gif().toBuffer(), Buffer.from(`=1;${script}`)]),
+      async () => Buffer.concat([await plainImage().gif().toBuffer(), Buffer.from(`=1;${script}`)]),
     ],
     [
       "a page behind a JPEG",
       "jpeg",
-      async () => Buffer.concat([await plainPicture().jpeg().toBuffer(), Buffer.from(`<html>${script}`)]),
+      async () => Buffer.concat([await plainImage().jpeg().toBuffer(), Buffer.from(`<html>${script}`)]),
     ],
     [
       "an archive behind a JPEG",
       "jpeg",
-      async () => Buffer.concat([await plainPicture().jpeg().toBuffer(), Buffer.from(`PK\x03\x04${script}`)]),
+      async () => Buffer.concat([await plainImage().jpeg().toBuffer(), Buffer.from(`PK\x03\x04${script}`)]),
     ],
-    ["a text inside a PNG", "png", async () => pngWithText(await plainPicture().png().toBuffer(), script)],
+    ["a text inside a PNG", "png", async () => pngWithText(await plainImage().png().toBuffer(), script)],
   ] as const)("%s is gone afterwards", async (_name, type, make) => {
     const polyglot = await make();
     expect(polyglot.includes(script)).toBe(true);
@@ -146,13 +146,13 @@ describe("what is hidden in a picture", () => {
 
 describe("many pictures at once", () => {
   test("a few wait, and whoever comes then is told to come back", async () => {
-    const slow = dataUrl("jpeg", await slowPicture());
+    const slow = dataUrl("jpeg", await slowImage());
     const crowd = await Promise.allSettled(Array.from({ length: 24 }, () => images.prepare(slow, "photo")));
     const turnedAway = crowd.filter((result) => result.status === "rejected");
     expect(turnedAway).toHaveLength(24 - 18);
     for (const { reason } of turnedAway) expect(reason).toMatchObject({ code: "unavailable" });
 
-    const next = dataUrl("png", await plainPicture().png().toBuffer());
+    const next = dataUrl("png", await plainImage().png().toBuffer());
     await expect(images.prepare(next, "photo")).resolves.toHaveProperty("hash");
   });
 });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
+import { dataUrl, plainImage } from "../../../../../harness/images.ts";
 import { eachDatabase } from "../../../test/databases.ts";
-import { dataUrl, plainPicture } from "../../../test/pictures.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 import { createImagePipeline, type PreparedImage, storeImage } from "./image.service.ts";
 
@@ -12,7 +12,7 @@ eachDatabase("GET /media", (database) => {
   let picture: PreparedImage;
   beforeEach(async () => {
     app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
-    picture = await images.prepare(dataUrl("png", await plainPicture().png().toBuffer()), "photo");
+    picture = await images.prepare(dataUrl("png", await plainImage().png().toBuffer()), "photo");
     await storeImage(app.db, picture, app.now());
   });
   const get = (url: string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { PostgresAdapter, sql } from "kysely";
 import { beforeEach, expect, test, vi } from "vitest";
-import { anAccount } from "../../../test/builders.ts";
+import { anAccount } from "../../../../../harness/accounts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import type { Db, RootDb } from "../../db/database.ts";
 import { newId } from "../../lib/tokens.ts";

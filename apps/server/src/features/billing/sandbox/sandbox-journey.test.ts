@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { signIn } from "../../../../../../harness/accounts.ts";
 import { aBrowser } from "../../../../test/browser.ts";
 import { eachDatabase } from "../../../../test/databases.ts";
-import { signIn } from "../../../../test/sign-in.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 
 eachDatabase("the product with the sandbox", (database) => {

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { postTo } from "../../../../test/stripe-stand-in/deliveries.ts";
-import { openStripe } from "../../../../test/stripe-stand-in/open-stripe.ts";
+import { postTo } from "../../../../../../harness/fake-stripe/deliveries.ts";
+import { openStripe } from "../../../../test/open-stripe.ts";
 import { InvalidEvent, ProviderFault } from "../billing.provider.ts";
 import { createStripeProvider } from "./stripe.provider.ts";
 
@@ -13,28 +13,28 @@ const MINUTE = 60_000;
 async function openWithEvent() {
   const opened = await openStripe();
   await opened.subscribe();
-  const { standIn, provider } = opened;
-  const event = standIn.events.find(({ type }) => type === "customer.subscription.updated");
+  const { stripe, provider } = opened;
+  const event = stripe.events.find(({ type }) => type === "customer.subscription.updated");
   if (!event) throw new Error("no event");
-  const { body, signature } = standIn.toDelivery(event);
+  const { body, signature } = stripe.toDelivery(event);
   const read = (raw: string, header: string | undefined) => provider.readEvent(Buffer.from(raw), header);
   const resigned = (change: object) => {
     const changed = JSON.stringify({ ...event, ...change });
-    return () => read(changed, standIn.sign(changed));
+    return () => read(changed, stripe.sign(changed));
   };
   return { ...opened, event, body, signature, read, resigned };
 }
 
 describe("a signed event", () => {
   test("says which subscription or checkout it is about", async () => {
-    const { standIn, provider, openCheckout, subscribe } = await openStripe();
+    const { stripe, provider, openCheckout, subscribe } = await openStripe();
     const subscriptionId = await subscribe();
-    const [checkoutId = ""] = standIn.sessions.keys();
-    standIn.expireCheckout((await openCheckout("attempt-2")).sessionId);
-    const read = standIn
+    const [checkoutId = ""] = stripe.sessions.keys();
+    stripe.expireCheckout((await openCheckout("attempt-2")).sessionId);
+    const read = stripe
       .takeUndelivered()
       .map(({ body, signature }) => provider.readEvent(Buffer.from(body), signature));
-    const ids = standIn.events.map(({ id }) => id);
+    const ids = stripe.events.map(({ id }) => id);
     expect(read).toEqual([
       { id: ids[0], type: "customer.subscription.created", subscriptionId, checkoutId: null },
       { id: ids[1], type: "invoice.paid", subscriptionId, checkoutId: null },
@@ -44,7 +44,7 @@ describe("a signed event", () => {
         id: ids[4],
         type: "checkout.session.expired",
         subscriptionId: null,
-        checkoutId: [...standIn.sessions.keys()][1],
+        checkoutId: [...stripe.sessions.keys()][1],
       },
     ]);
   });
@@ -67,22 +67,22 @@ describe("a signed event", () => {
   });
 
   test("is taken with two signatures, one of them ours", async () => {
-    const { standIn, read, body, signature, event } = await openWithEvent();
-    const [, other] = standIn.sign(body, { secret: "whsec_old" }).split(",");
+    const { stripe, read, body, signature, event } = await openWithEvent();
+    const [, other] = stripe.sign(body, { secret: "whsec_old" }).split(",");
     expect(read(body, `${signature},${other}`)).toMatchObject({ id: event.id });
   });
 
   test("is taken for five minutes, and from a clock that is ahead of ours", async () => {
-    const { standIn, read, body, signature, event, advance, now } = await openWithEvent();
+    const { stripe, read, body, signature, event, advance, now } = await openWithEvent();
     advance(5 * MINUTE);
     expect(read(body, signature)).toMatchObject({ id: event.id });
-    const ahead = standIn.sign(body, { timestamp: now() / 1000 + 3600 });
+    const ahead = stripe.sign(body, { timestamp: now() / 1000 + 3600 });
     expect(read(body, ahead)).toMatchObject({ id: event.id });
   });
 });
 
 test("events sent over HTTP arrive as they were signed, and refused ones come again", async () => {
-  const { standIn, provider, subscribe } = await openStripe();
+  const { stripe, provider, subscribe } = await openStripe();
   await subscribe();
   const received: string[] = [];
   let status = 503;
@@ -94,12 +94,12 @@ test("events sent over HTTP arrive as they were signed, and refused ones come ag
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const send = postTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`);
-  const ids = standIn.events.map(({ id }) => id);
-  expect(await standIn.deliver(standIn.takeUndelivered(), send)).toEqual([503, 503, 503, 503]);
+  const ids = stripe.events.map(({ id }) => id);
+  expect(await stripe.deliver(stripe.takeUndelivered(), send)).toEqual([503, 503, 503, 503]);
   status = 200;
-  expect(await standIn.deliver(standIn.takeUndelivered(), send)).toEqual([200, 200, 200, 200]);
+  expect(await stripe.deliver(stripe.takeUndelivered(), send)).toEqual([200, 200, 200, 200]);
   expect(received).toEqual([...ids, ...ids]);
-  expect(standIn.takeUndelivered()).toEqual([]);
+  expect(stripe.takeUndelivered()).toEqual([]);
   expect(await provider.eventsSince(null)).toEqual([]);
 });
 
@@ -112,9 +112,9 @@ describe("an event is refused", () => {
   });
 
   test("without a signature that counts", async () => {
-    const { standIn, read, body, signature } = await openWithEvent();
-    expect(() => read(body, standIn.sign(body, { secret: "whsec_forged" }))).toThrow(InvalidEvent);
-    expect(() => read(body, standIn.sign(body, { scheme: "v0" }))).toThrow(InvalidEvent);
+    const { stripe, read, body, signature } = await openWithEvent();
+    expect(() => read(body, stripe.sign(body, { secret: "whsec_forged" }))).toThrow(InvalidEvent);
+    expect(() => read(body, stripe.sign(body, { scheme: "v0" }))).toThrow(InvalidEvent);
     expect(() => read(body, undefined)).toThrow(InvalidEvent);
     expect(() => read(body, "")).toThrow(InvalidEvent);
     expect(() => read(body, "t=1,v1=")).toThrow(InvalidEvent);
@@ -122,10 +122,10 @@ describe("an event is refused", () => {
   });
 
   test("when there is no secret to check it with", async () => {
-    const { settings, now, body, standIn } = await openWithEvent();
+    const { settings, now, body, stripe } = await openWithEvent();
     for (const webhookSecrets of [[], [""]]) {
       const provider = createStripeProvider({ ...settings, webhookSecrets }, now);
-      const blank = standIn.sign(body, { secret: " " });
+      const blank = stripe.sign(body, { secret: " " });
       expect(() => provider.readEvent(Buffer.from(body), blank)).toThrow(InvalidEvent);
     }
   });
@@ -144,61 +144,61 @@ describe("an event is refused", () => {
   });
 
   test("when it is thin or no event at all", async () => {
-    const { standIn, read, resigned } = await openWithEvent();
+    const { stripe, read, resigned } = await openWithEvent();
     expect(resigned({ object: "v2.core.event" })).toThrow(InvalidEvent);
     expect(resigned({ data: undefined })).toThrow(InvalidEvent);
     expect(resigned({ id: 7 })).toThrow(InvalidEvent);
     for (const raw of ["null", "[]", "7", "{", '"event"']) {
-      expect(() => read(raw, standIn.sign(raw))).toThrow(InvalidEvent);
+      expect(() => read(raw, stripe.sign(raw))).toThrow(InvalidEvent);
     }
   });
 });
 
 describe("events that were not delivered", () => {
   test("are listed oldest first, from the one named, without those that arrived", async () => {
-    const { standIn, provider, subscribe } = await openStripe();
+    const { stripe, provider, subscribe } = await openStripe();
     const id = await subscribe();
-    const [created, paid, updated, completed] = standIn.takeUndelivered();
+    const [created, paid, updated, completed] = stripe.takeUndelivered();
     if (!created || !paid || !updated || !completed) throw new Error("too few events");
-    await standIn.deliver([paid], async () => 200);
-    await standIn.deliver([updated], async () => 503);
+    await stripe.deliver([paid], async () => 200);
+    await stripe.deliver([updated], async () => 503);
     const all = await provider.eventsSince(null);
     expect(all.map((event) => event.id)).toEqual([created, updated, completed].map(({ event }) => event.id));
     expect(all[0]).toMatchObject({ subscriptionId: id, type: "customer.subscription.created" });
     const later = await provider.eventsSince(paid.event.id);
     expect(later.map((event) => event.id)).toEqual([updated.event.id, completed.event.id]);
     expect(await provider.eventsSince(completed.event.id)).toEqual([]);
-    expect(standIn.takeUndelivered().map(({ event }) => event.id)).toEqual([updated.event.id]);
+    expect(stripe.takeUndelivered().map(({ event }) => event.id)).toEqual([updated.event.id]);
   });
 
   test("are listed over several pages, in order, with and without a beginning", async () => {
-    const { standIn, provider, subscribe } = await openStripe();
+    const { stripe, provider, subscribe } = await openStripe();
     const id = await subscribe();
-    for (let time = 0; time < 150; time += 1) standIn.renew(id);
-    const ids = standIn.events.map((event) => event.id);
+    for (let time = 0; time < 150; time += 1) stripe.renew(id);
+    const ids = stripe.events.map((event) => event.id);
     expect((await provider.eventsSince(null)).map((event) => event.id)).toEqual(ids);
     const since = await provider.eventsSince(ids[9] ?? null);
     expect(since.map((event) => event.id)).toEqual(ids.slice(10));
   });
 
   test("are at most a thousand at a time, the oldest after the one named", async () => {
-    const { standIn, provider, subscribe } = await openStripe();
+    const { stripe, provider, subscribe } = await openStripe();
     const id = await subscribe();
-    for (let time = 0; time < 600; time += 1) standIn.renew(id);
-    const ids = standIn.events.map((event) => event.id);
+    for (let time = 0; time < 600; time += 1) stripe.renew(id);
+    const ids = stripe.events.map((event) => event.id);
     const since = await provider.eventsSince(ids[0] ?? null);
     expect(since.map((event) => event.id)).toEqual(ids.slice(1, 1001));
   });
 
   test("are listed from the beginning when Stripe has forgotten where we were", async () => {
-    const { standIn, provider, subscribe } = await openStripe();
+    const { stripe, provider, subscribe } = await openStripe();
     const id = await subscribe();
-    const forgotten = standIn.events[0]?.id ?? null;
-    standIn.forgetEvents();
-    standIn.renew(id);
+    const forgotten = stripe.events[0]?.id ?? null;
+    stripe.forgetEvents();
+    stripe.renew(id);
     const listed = await provider.eventsSince(forgotten);
     expect(listed.map(({ type }) => type)).toEqual(["invoice.paid", "customer.subscription.updated"]);
-    standIn.fault("refuse");
+    stripe.fault("refuse");
     await expect(provider.eventsSince(forgotten)).rejects.toThrow(ProviderFault);
   });
 });

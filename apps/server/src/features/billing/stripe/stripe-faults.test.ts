@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { openStripe } from "../../../../test/stripe-stand-in/open-stripe.ts";
+import { openStripe } from "../../../../test/open-stripe.ts";
 import { type BillingProvider, ProviderFault } from "../billing.provider.ts";
 import { createStripeProvider } from "./stripe.provider.ts";
 
@@ -45,9 +45,9 @@ async function faultOf(work: Promise<unknown>): Promise<ProviderFault> {
 
 describe.each(["500", "refuse", "hang", "drip", "cut"] as const)("when Stripe answers with: %s", (kind) => {
   test("every call fails in time, without Stripe's words, and works again afterwards", async () => {
-    const { provider, standIn, subscribe } = await openStripe(HASTY);
+    const { provider, stripe, subscribe } = await openStripe(HASTY);
     const id = await subscribe();
-    standIn.fault(kind);
+    stripe.fault(kind);
     const began = performance.now();
     for (const group of [CALLS.slice(0, 4), CALLS.slice(4, 8), CALLS.slice(8)]) {
       const faults = await Promise.all(group.map(([, call]) => faultOf(call(provider, id))));
@@ -56,23 +56,23 @@ describe.each(["500", "refuse", "hang", "drip", "cut"] as const)("when Stripe an
       }
     }
     expect(performance.now() - began).toBeLessThan(3 * HASTY.deadlineMs);
-    await vi.waitFor(() => expect(standIn.openRequests()).toBe(0));
-    standIn.fault(null);
+    await vi.waitFor(() => expect(stripe.openRequests()).toBe(0));
+    stripe.fault(null);
     expect(await provider.listPlans()).toHaveLength(2);
   });
 });
 
 test("a Stripe that is not there at all is a fault", async () => {
-  const { provider, standIn } = await openStripe(HASTY);
-  await standIn.stop();
+  const { provider, stripe } = await openStripe(HASTY);
+  await stripe.stop();
   await expect(provider.listPlans()).rejects.toThrow(ProviderFault);
 });
 
 test("a try that failed is repeated once under the same key", async () => {
-  const { provider, standIn, payer } = await openStripe(HASTY);
-  standIn.fault("refuse");
+  const { provider, stripe, payer } = await openStripe(HASTY);
+  stripe.fault("refuse");
   await faultOf(provider.ensureCustomer(payer));
-  expect(standIn.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+  expect(stripe.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     "cust:account-1",
     "cust:account-1",
   ]);
@@ -87,9 +87,9 @@ test("a wrong key is a fault that does not show the key", async () => {
 });
 
 test("what is missing, and what is refused, can be told from an outage", async () => {
-  const { provider, standIn, subscribe } = await openStripe();
+  const { provider, stripe, subscribe } = await openStripe();
   const id = await subscribe();
-  standIn.end(id);
+  stripe.end(id);
   const missing = expect.objectContaining({ reason: "missing" });
   expect(await faultOf(provider.getSubscription("sub_9"))).toEqual(missing);
   expect(await faultOf(provider.getCheckout("cs_test_9"))).toEqual(missing);
@@ -97,33 +97,33 @@ test("what is missing, and what is refused, can be told from an outage", async (
 });
 
 test("what cannot be an id is not asked for", async () => {
-  const { provider, standIn } = await openStripe(HASTY);
+  const { provider, stripe } = await openStripe(HASTY);
   for (const id of ["", ".", "..", "../customers/cus_000001", "sub_1?expand[]=customer", "a".repeat(300)]) {
     expect(await faultOf(provider.getCheckout(id))).toEqual(expect.objectContaining({ reason: "missing" }));
     await faultOf(provider.getSubscription(id));
     await faultOf(provider.expireCheckout(id));
   }
-  expect(standIn.requests).toEqual([]);
+  expect(stripe.requests).toEqual([]);
 });
 
 describe("a hanging Stripe", () => {
   test("holds four requests and no more, and those who wait give up without having asked", async () => {
-    const { provider, standIn } = await openStripe({ ...HASTY, timeoutMs: 600 });
-    standIn.fault("hang");
+    const { provider, stripe } = await openStripe({ ...HASTY, timeoutMs: 600 });
+    stripe.fault("hang");
     const asked = Array.from({ length: 10 }, () => faultOf(provider.listPlans()));
-    await vi.waitFor(() => expect(standIn.openRequests()).toBe(4));
+    await vi.waitFor(() => expect(stripe.openRequests()).toBe(4));
     await Promise.all(asked);
-    expect(standIn.mostAtOnce()).toBe(4);
+    expect(stripe.mostAtOnce()).toBe(4);
     // Four of them, twice each.
-    expect(standIn.requests).toHaveLength(8);
-    standIn.fault(null);
+    expect(stripe.requests).toHaveLength(8);
+    stripe.fault(null);
     const many = await Promise.all(Array.from({ length: 12 }, () => provider.listPlans()));
     expect(many).toHaveLength(12);
   });
 
   test("lets those who find the queue full know at once", async () => {
-    const { provider, standIn } = await openStripe({ ...HASTY, queueSize: 1 });
-    standIn.fault("hang");
+    const { provider, stripe } = await openStripe({ ...HASTY, queueSize: 1 });
+    stripe.fault("hang");
     const told: number[] = [];
     const asked = Array.from({ length: 6 }, async (_, place) => {
       await faultOf(provider.listPlans());
@@ -134,8 +134,8 @@ describe("a hanging Stripe", () => {
   });
 
   test("is left at the deadline, the waiting included", async () => {
-    const { provider, standIn } = await openStripe({ ...HASTY, timeoutMs: 5_000, deadlineMs: 300 });
-    standIn.fault("hang");
+    const { provider, stripe } = await openStripe({ ...HASTY, timeoutMs: 5_000, deadlineMs: 300 });
+    stripe.fault("hang");
     const began = performance.now();
     expect((await faultOf(provider.listPlans())).message).toBe("Stripe: too slow");
     expect(performance.now() - began).toBeLessThan(2_500);

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type Stripe from "stripe";
 import { describe, expect, test } from "vitest";
-import { openStripe } from "../../../../test/stripe-stand-in/open-stripe.ts";
-import { schemaProblems } from "../../../../test/stripe-stand-in/schema-problems.ts";
-import type { StandInRequest } from "../../../../test/stripe-stand-in/stripe-stand-in.ts";
+import type { ReceivedRequest } from "../../../../../../harness/fake-stripe/fake-stripe.ts";
+import { schemaProblems } from "../../../../../../harness/fake-stripe/schema-problems.ts";
+import { openStripe } from "../../../../test/open-stripe.ts";
 import { toPlans, toSubscription } from "./stripe-objects.ts";
 
 /** Schemas made from the SDK's types, and sample events. Not part of the project; used where it lies beside it. */
@@ -44,48 +44,48 @@ function problems(kind: "params" | "response", name: string, value: unknown): st
   return schemaProblems(readJson(`sdk-schemas/${file}.json`), value, kind === "params", file);
 }
 
-function nameOf({ method, path }: StandInRequest): string {
+function nameOf({ method, path }: ReceivedRequest): string {
   return `${method} ${path.replace(/\/(cs_test|sub)_\d+/, "/:id")}`;
 }
 
 /** Every call of the provider at least once, in the order of a real subscription. */
 async function liveThrough({
   provider,
-  standIn,
+  stripe,
   openCheckout,
   subscribe,
 }: Awaited<ReturnType<typeof openStripe>>) {
   await provider.listPlans();
   const id = await subscribe();
   const { customerId } = await provider.getSubscription(id);
-  const declined = await openCheckout("attempt-2", standIn.prices.yearly.id);
-  standIn.declineCheckout(declined.sessionId);
+  const declined = await openCheckout("attempt-2", stripe.prices.yearly.id);
+  stripe.declineCheckout(declined.sessionId);
   await provider.getCheckout(declined.sessionId);
   await provider.expireCheckout(declined.sessionId);
   await provider.listSubscriptions(customerId);
   await provider.scheduleCancel(id);
   await provider.resume(id);
-  standIn.cancelInPortal(id);
+  stripe.cancelInPortal(id);
   await provider.resume(id);
-  standIn.renew(id);
-  standIn.failRenewal(id);
-  standIn.recoverPayment(id);
-  const planId = standIn.prices.yearly.id;
+  stripe.renew(id);
+  stripe.failRenewal(id);
+  stripe.recoverPayment(id);
+  const planId = stripe.prices.yearly.id;
   await provider.portal(customerId, "https://cards.example/subscription");
   await provider.portal(customerId, "https://cards.example/subscription", { subscriptionId: id, planId });
-  standIn.changePlan(id, standIn.prices.yearly);
+  stripe.changePlan(id, stripe.prices.yearly);
   await provider.cancelNow(id);
   await provider.eventsSince(null);
-  await provider.eventsSince(standIn.events[0]?.id ?? null);
+  await provider.eventsSince(stripe.events[0]?.id ?? null);
 }
 
 describe.skipIf(!existsSync(FOLDER))("by the schemas of Stripe's SDK", () => {
-  test("every request of the provider and every answer of the stand-in is right", async () => {
+  test("every request of the provider and every answer of the fake is right", async () => {
     const opened = await openStripe();
     await liveThrough(opened);
     const found: string[] = [];
     const seen = new Set<string>();
-    for (const request of opened.standIn.requests) {
+    for (const request of opened.stripe.requests) {
       const name = nameOf(request);
       seen.add(name);
       if (UNCHECKED.includes(name)) continue;
@@ -101,10 +101,10 @@ describe.skipIf(!existsSync(FOLDER))("by the schemas of Stripe's SDK", () => {
     expect([...seen].sort()).toEqual([...Object.keys(SCHEMAS), ...UNCHECKED].sort());
   });
 
-  test("every event of the stand-in carries a right object", async () => {
+  test("every event of the fake carries a right object", async () => {
     const opened = await openStripe();
     await liveThrough(opened);
-    for (const { type, data } of opened.standIn.events) {
+    for (const { type, data } of opened.stripe.events) {
       const { object } = data.object as { object: string };
       const name = EVENT_OBJECTS[object];
       expect(name, type).toBeDefined();
@@ -115,7 +115,7 @@ describe.skipIf(!existsSync(FOLDER))("by the schemas of Stripe's SDK", () => {
 
 describe.skipIf(!existsSync(FOLDER))("the sample events", () => {
   test("are read as what they are about", async () => {
-    const { provider, standIn } = await openStripe();
+    const { provider, stripe } = await openStripe();
     const files = readdirSync(new URL("samples/", FOLDER)).filter((name) => /^\d/.test(name));
     expect(files.length).toBeGreaterThan(0);
     for (const file of files.sort()) {
@@ -123,7 +123,7 @@ describe.skipIf(!existsSync(FOLDER))("the sample events", () => {
       const { id, type, data } = JSON.parse(raw) as Stripe.Event;
       const { object } = data as { object: { id: string; subscription?: string | null } };
       const isCheckout = type.startsWith("checkout.session.");
-      expect(provider.readEvent(Buffer.from(raw), standIn.sign(raw)), file).toEqual({
+      expect(provider.readEvent(Buffer.from(raw), stripe.sign(raw)), file).toEqual({
         id,
         type,
         subscriptionId: isCheckout ? (object.subscription ?? null) : "sub_1",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aRefund } from "../../../../test/stripe-stand-in/invoices.ts";
-import { openStripe } from "../../../../test/stripe-stand-in/open-stripe.ts";
+import { aRefund } from "../../../../../../harness/fake-stripe/invoices.ts";
+import { openStripe } from "../../../../test/open-stripe.ts";
 import { ProviderFault } from "../billing.provider.ts";
 import { createStripeProvider } from "./stripe.provider.ts";
 
@@ -9,12 +9,12 @@ const HOUR = 3600 * SECOND;
 const MONTH = 30 * 24 * HOUR;
 
 test("lists the two premium prices, the monthly one first", async () => {
-  const { provider, standIn } = await openStripe();
+  const { provider, stripe } = await openStripe();
   expect(await provider.listPlans()).toEqual([
     { id: "price_month_1000", unit_amount: 1000, currency: "usd", recurring: { interval: "month" } },
     { id: "price_year_10000", unit_amount: 10_000, currency: "usd", recurring: { interval: "year" } },
   ]);
-  expect(standIn.requests[0]?.params).toEqual({
+  expect(stripe.requests[0]?.params).toEqual({
     active: "true",
     type: "recurring",
     lookup_keys: ["premium_monthly", "premium_yearly"],
@@ -22,12 +22,12 @@ test("lists the two premium prices, the monthly one first", async () => {
 });
 
 test("makes one customer for a person, however often it is asked", async () => {
-  const { provider, standIn, payer } = await openStripe();
+  const { provider, stripe, payer } = await openStripe();
   const first = await provider.ensureCustomer(payer);
   expect(await provider.ensureCustomer(payer)).toBe(first);
   expect(await provider.ensureCustomer({ ...payer, id: "account-2" })).not.toBe(first);
-  expect(standIn.requests[0]?.idempotencyKey).toBe("cust:account-1");
-  expect([...standIn.customers.values()]).toMatchObject([
+  expect(stripe.requests[0]?.idempotencyKey).toBe("cust:account-1");
+  expect([...stripe.customers.values()]).toMatchObject([
     { id: first, email: "robin@person.example", metadata: { userid: "account-1" } },
     { metadata: { userid: "account-2" } },
   ]);
@@ -35,17 +35,17 @@ test("makes one customer for a person, however often it is asked", async () => {
 
 describe("a checkout", () => {
   test("is opened at Stripe for an hour, with all that later tells whose it is", async () => {
-    const { standIn, openCheckout, now } = await openStripe();
+    const { stripe, openCheckout, now } = await openStripe();
     const checkout = await openCheckout();
     expect(checkout).toEqual({
       sessionId: expect.stringMatching(/^cs_/),
       url: `https://checkout.stripe.com/c/pay/${checkout.sessionId}`,
       expiresAt: now() + HOUR,
     });
-    expect(standIn.requests.at(-1)).toMatchObject({ idempotencyKey: "co:attempt-1" });
-    expect(standIn.requests.at(-1)?.params).toEqual({
+    expect(stripe.requests.at(-1)).toMatchObject({ idempotencyKey: "co:attempt-1" });
+    expect(stripe.requests.at(-1)?.params).toEqual({
       mode: "subscription",
-      customer: [...standIn.customers.keys()][0],
+      customer: [...stripe.customers.keys()][0],
       client_reference_id: "account-1",
       line_items: [{ price: "price_month_1000", quantity: "1" }],
       subscription_data: { metadata: { userid: "account-1" } },
@@ -57,24 +57,24 @@ describe("a checkout", () => {
   });
 
   test("is one for one attempt, at once or later", async () => {
-    const { standIn, openCheckout, advance } = await openStripe();
+    const { stripe, openCheckout, advance } = await openStripe();
     const first = await openCheckout();
     expect(await openCheckout()).toEqual(first);
     advance(SECOND);
     await expect(openCheckout()).rejects.toThrow(ProviderFault);
-    expect(standIn.sessions.size).toBe(1);
+    expect(stripe.sessions.size).toBe(1);
     expect((await openCheckout("attempt-2")).sessionId).not.toBe(first.sessionId);
   });
 
   test("is open, then complete with its subscription", async () => {
-    const { provider, standIn, openCheckout } = await openStripe();
+    const { provider, stripe, openCheckout } = await openStripe();
     const { sessionId } = await openCheckout();
     const open = { state: "open", subscriptionId: null, accountId: "account-1" };
     expect(await provider.getCheckout(sessionId)).toEqual(open);
-    const declined = standIn.declineCheckout(sessionId);
+    const declined = stripe.declineCheckout(sessionId);
     expect(await provider.getCheckout(sessionId)).toEqual({ ...open, subscriptionId: declined });
     expect(await provider.getSubscription(declined)).toMatchObject({ status: "incomplete" });
-    const paid = standIn.completeCheckout(sessionId);
+    const paid = stripe.completeCheckout(sessionId);
     expect(paid).toBe(declined);
     expect(await provider.getCheckout(sessionId)).toEqual({
       state: "complete",
@@ -84,24 +84,24 @@ describe("a checkout", () => {
   });
 
   test("can be expired twice, but not once it is paid", async () => {
-    const { provider, standIn, openCheckout } = await openStripe();
+    const { provider, stripe, openCheckout } = await openStripe();
     const { sessionId } = await openCheckout();
     await provider.expireCheckout(sessionId);
     await provider.expireCheckout(sessionId);
     expect(await provider.getCheckout(sessionId)).toMatchObject({ state: "expired" });
     const other = await openCheckout("attempt-2");
-    standIn.completeCheckout(other.sessionId);
+    stripe.completeCheckout(other.sessionId);
     await expect(provider.expireCheckout(other.sessionId)).rejects.toThrow(ProviderFault);
   });
 });
 
 describe("a subscription", () => {
   test("is told in our terms", async () => {
-    const { provider, standIn, subscribe, now } = await openStripe();
+    const { provider, stripe, subscribe, now } = await openStripe();
     const id = await subscribe();
     const subscription = {
       id,
-      customerId: [...standIn.customers.keys()][0],
+      customerId: [...stripe.customers.keys()][0],
       priceId: "price_month_1000",
       status: "active",
       periodEnd: now() + MONTH,
@@ -111,7 +111,7 @@ describe("a subscription", () => {
       accountId: "account-1",
     };
     expect(await provider.getSubscription(id)).toEqual(subscription);
-    standIn.failRenewal(id);
+    stripe.failRenewal(id);
     expect(await provider.getSubscription(id)).toEqual({
       ...subscription,
       status: "past_due",
@@ -120,11 +120,11 @@ describe("a subscription", () => {
   });
 
   test("is listed with its customer, the ended ones too", async () => {
-    const { provider, standIn, openCheckout, subscribe } = await openStripe();
+    const { provider, stripe, openCheckout, subscribe } = await openStripe();
     const ended = await subscribe();
-    standIn.end(ended);
-    const running = standIn.completeCheckout((await openCheckout("attempt-2")).sessionId);
-    const customerId = String([...standIn.customers.keys()][0]);
+    stripe.end(ended);
+    const running = stripe.completeCheckout((await openCheckout("attempt-2")).sessionId);
+    const customerId = String([...stripe.customers.keys()][0]);
     expect(await provider.listSubscriptions(customerId)).toMatchObject([
       { id: running, status: "active", endedAt: null },
       { id: ended, status: "canceled", endedAt: expect.any(Number) },
@@ -140,80 +140,80 @@ describe("a subscription", () => {
   });
 
   test("that was cancelled on the billing page, with a date alone, is resumed as well", async () => {
-    const { provider, standIn, subscribe, now } = await openStripe();
+    const { provider, stripe, subscribe, now } = await openStripe();
     const id = await subscribe();
-    standIn.cancelInPortal(id);
-    expect(standIn.subscriptions.get(id)).toMatchObject({ cancel_at_period_end: false });
+    stripe.cancelInPortal(id);
+    expect(stripe.subscriptions.get(id)).toMatchObject({ cancel_at_period_end: false });
     expect(await provider.getSubscription(id)).toMatchObject({ cancelAt: now() + MONTH });
     expect(await provider.resume(id)).toMatchObject({ cancelAt: null });
-    expect(standIn.requests.at(-1)?.params).toEqual({ cancel_at: "" });
+    expect(stripe.requests.at(-1)?.params).toEqual({ cancel_at: "" });
   });
 
   test("with the flag alone, as in classic billing, ends with its period and is resumed", async () => {
-    const { provider, standIn, subscribe, now } = await openStripe();
+    const { provider, stripe, subscribe, now } = await openStripe();
     const id = await subscribe();
-    standIn.change(id, { cancel_at_period_end: true });
+    stripe.change(id, { cancel_at_period_end: true });
     expect(await provider.getSubscription(id)).toMatchObject({ cancelAt: now() + MONTH });
     expect(await provider.resume(id)).toMatchObject({ cancelAt: null });
-    expect(standIn.requests.at(-1)?.params).toEqual({ cancel_at_period_end: "false" });
+    expect(stripe.requests.at(-1)?.params).toEqual({ cancel_at_period_end: "false" });
   });
 
   test("that runs on is left alone by a resume", async () => {
-    const { provider, standIn, subscribe } = await openStripe();
+    const { provider, stripe, subscribe } = await openStripe();
     const id = await subscribe();
     expect(await provider.resume(id)).toMatchObject({ status: "active", cancelAt: null });
-    expect(standIn.requests.at(-1)?.method).toBe("GET");
+    expect(stripe.requests.at(-1)?.method).toBe("GET");
   });
 
   test("is ended at once and its payment given back, also when it is asked twice", async () => {
-    const { provider, standIn, subscribe, now } = await openStripe();
+    const { provider, stripe, subscribe, now } = await openStripe();
     const id = await subscribe();
     expect(await provider.cancelNow(id)).toMatchObject({ status: "canceled", endedAt: now() });
     expect(await provider.cancelNow(id)).toMatchObject({ status: "canceled" });
-    expect([...standIn.refunds.values()]).toMatchObject([{ amount: 1000, reason: "duplicate" }]);
+    expect([...stripe.refunds.values()]).toMatchObject([{ amount: 1000, reason: "duplicate" }]);
   });
 
   test("is ended although somebody has given the payment back by hand", async () => {
-    const { provider, standIn, subscribe } = await openStripe();
+    const { provider, stripe, subscribe } = await openStripe();
     const id = await subscribe();
-    const payment = `pi_${[...standIn.invoices.keys()][0]}`;
-    standIn.refunds.set(payment, aRefund(payment, 1000, 0));
+    const payment = `pi_${[...stripe.invoices.keys()][0]}`;
+    stripe.refunds.set(payment, aRefund(payment, 1000, 0));
     expect(await provider.cancelNow(id)).toMatchObject({ status: "canceled" });
   });
 
   test("stays to be ended again when the money could not be given back", async () => {
-    const { provider, standIn, subscribe } = await openStripe();
+    const { provider, stripe, subscribe } = await openStripe();
     const id = await subscribe();
-    standIn.fault("500", /refunds/);
+    stripe.fault("500", /refunds/);
     await expect(provider.cancelNow(id)).rejects.toThrow(ProviderFault);
-    expect(standIn.subscriptions.get(id)).toMatchObject({ status: "active" });
-    standIn.fault("cut", /^DELETE/);
+    expect(stripe.subscriptions.get(id)).toMatchObject({ status: "active" });
+    stripe.fault("cut", /^DELETE/);
     await expect(provider.cancelNow(id)).rejects.toThrow(ProviderFault);
-    standIn.fault(null);
+    stripe.fault(null);
     expect(await provider.cancelNow(id)).toMatchObject({ status: "canceled" });
-    expect(standIn.refunds.size).toBe(1);
+    expect(stripe.refunds.size).toBe(1);
   });
 });
 
 describe("the billing page", () => {
   test("is Stripe's own", async () => {
-    const { provider, standIn, payer } = await openStripe();
+    const { provider, stripe, payer } = await openStripe();
     const customer = await provider.ensureCustomer(payer);
     const url = await provider.portal(customer, "https://cards.example/subscription");
     expect(url).toMatch(/^https:\/\/billing\.stripe\.com\//);
-    expect(standIn.requests.at(-1)?.params).toEqual({
+    expect(stripe.requests.at(-1)?.params).toEqual({
       customer,
       return_url: "https://cards.example/subscription",
     });
   });
 
   test("opens at the confirmation of another plan", async () => {
-    const { provider, standIn, subscribe } = await openStripe();
+    const { provider, stripe, subscribe } = await openStripe();
     const id = await subscribe();
     const { customerId } = await provider.getSubscription(id);
-    const planId = standIn.prices.yearly.id;
+    const planId = stripe.prices.yearly.id;
     await provider.portal(customerId, "https://cards.example/subscription", { subscriptionId: id, planId });
-    expect(standIn.requests.at(-1)?.params["flow_data"]).toEqual({
+    expect(stripe.requests.at(-1)?.params["flow_data"]).toEqual({
       type: "subscription_update_confirm",
       subscription_update_confirm: {
         subscription: id,

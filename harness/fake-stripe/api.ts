@@ -4,13 +4,13 @@ import { listEvents } from "./event-list.ts";
 import type { Form } from "./form.ts";
 import { aPayment, aRefund } from "./invoices.ts";
 import { get, type Ledger, NoSuchThing } from "./ledger.ts";
-import type { Life } from "./life.ts";
+import type { Lifecycle } from "./lifecycle.ts";
 import { aCustomer, aSession } from "./objects.ts";
 
 type Handler = (form: Form, id: string) => object;
 
 /** The calls of Stripe that the product uses. Any other is answered as Stripe answers an unknown address. */
-export function createApi(ledger: Ledger, life: Life) {
+export function createApi(ledger: Ledger, life: Lifecycle) {
   const { customers, sessions, subscriptions, invoices, refunds } = ledger;
 
   const calls: Record<string, Handler> = {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { percentile } from "./figures.ts";
+import { percentile } from "./statistics.ts";
 
 const END_OF_HEAD = "\r\n\r\n";
 

@@ -7,7 +7,7 @@ import { toPlan } from "./prices.ts";
 const DAY = 24 * 60 * 60;
 
 /** What people and the clock do at Stripe, as opposed to what we ask of it. */
-export function createLife(ledger: Ledger) {
+export function createLifecycle(ledger: Ledger) {
   const { sessions, orders, subscriptions, invoices, emit, seconds } = ledger;
 
   function change(id: string, part: Partial<Stripe.Subscription>): Stripe.Subscription {
@@ -132,4 +132,4 @@ export function createLife(ledger: Ledger) {
   };
 }
 
-export type Life = ReturnType<typeof createLife>;
+export type Lifecycle = ReturnType<typeof createLifecycle>;

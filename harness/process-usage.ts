@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from "node:fs";
 const TICK_MS = 10;
 const MEBIBYTE = 1024 * 1024;
 
-export type Usage = { rssMb: number; cpuMs: number; files: number };
+export type ProcessUsage = { rssMb: number; cpuMs: number; files: number };
 
 /** What a process holds and has used so far, as Linux tells it. */
-export function usageOf(pid: number): Usage {
+export function processUsage(pid: number): ProcessUsage {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const rssKb = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]);
   // The program's name stands in brackets and may hold anything; the fields begin after it.

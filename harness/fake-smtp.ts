@@ -19,10 +19,10 @@ type Behaviour =
   /** Takes the whole message and closes the connection instead of answering. */
   | "drop";
 
-export type SmtpStandIn = Awaited<ReturnType<typeof startSmtpStandIn>>;
+export type FakeSmtp = Awaited<ReturnType<typeof startFakeSmtp>>;
 
 /** A mail server on this machine that can be told to misbehave. */
-export async function startSmtpStandIn() {
+export async function startFakeSmtp() {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let behaviour: Behaviour = "accept";

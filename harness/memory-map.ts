@@ -15,7 +15,7 @@ export type MemoryMap = {
 const HEADER = /^[\da-f]+-[\da-f]+ \S+ \S+ \S+ \S+ *(.*)$/;
 const MEGABYTE_IN_KB = 1024;
 
-export function memoryMapOf(pid: number): MemoryMap {
+export function readMemoryMap(pid: number): MemoryMap {
   const map = { program: 0, libraries: 0, malloc: 0, anonymous: 0 };
   let kind: keyof MemoryMap = "anonymous";
   for (const line of readFileSync(`/proc/${pid}/smaps`, "utf8").split("\n")) {

@@ -3,30 +3,33 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { environment, nodeOptions } from "../scripts/lib/server-process.mjs";
-import { freePort } from "./free-port.ts";
+import { freePort } from "./free-port.mjs";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const START_LIMIT_MS = 30_000;
+const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 5;
-const KEPT_OUTPUT = 200_000;
+const MAX_OUTPUT_CHARS = 200_000;
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 type Options = {
-  /** Chosen when the same address must come back after a restart. */
+  /** Given where a restart must come back under the same URL. */
   port?: number;
-  /** Placed before the entry file, such as `--cpu-prof`. */
+  /** Added to those of `npm start`, such as `--cpu-prof`. */
   nodeOptions?: readonly string[];
 };
 
-/** The built product as a process of its own, with production's settings, answering and ready. */
+/**
+ * Starts the built product as `npm start` does, with the flags and environment of scripts/lib/server-process.mjs, and
+ * resolves once it is ready. `settings` are its environment variables.
+ */
 export async function startProduct(settings: Record<string, string>, options: Options = {}) {
   const port = options.port ?? (await freePort());
-  const begun = performance.now();
+  const startedAt = performance.now();
   const program = [...nodeOptions, ...(options.nodeOptions ?? []), "apps/server/build/main.js"];
   const child = spawn(process.execPath, program, {
     cwd: ROOT,
-    // Nothing else is passed on: a developer's own settings must not reach the figures.
+    // A clean environment: settings of the developer's shell must not change the results.
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
@@ -40,7 +43,7 @@ export async function startProduct(settings: Record<string, string>, options: Op
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
-      output = (output + text).slice(-KEPT_OUTPUT);
+      output = (output + text).slice(-MAX_OUTPUT_CHARS);
     });
   }
   const ended = once(child, "close").then(([code]) => code as number | null);
@@ -48,16 +51,16 @@ export async function startProduct(settings: Record<string, string>, options: Op
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 
   try {
-    await untilAnswered(`${url}/healthz`);
-    const answersAfter = performance.now() - begun;
-    await untilAnswered(`${url}/readyz`);
+    await untilAnswered("/healthz");
+    const answersAfter = performance.now() - startedAt;
+    await untilAnswered("/readyz");
     return {
       url,
       port,
       pid: child.pid as number,
-      /** Milliseconds from the start of the process to its first answer, and until it was ready for work. */
+      /** Milliseconds from spawning the process to the first response of /healthz and of /readyz. */
       answersAfter,
-      readyAfter: performance.now() - begun,
+      readyAfter: performance.now() - startedAt,
       output: () => output,
       hasEnded,
       /** Resolves with the exit code; null after a kill. */
@@ -77,13 +80,13 @@ export async function startProduct(settings: Record<string, string>, options: Op
     throw error;
   }
 
-  async function untilAnswered(address: string): Promise<void> {
-    while (performance.now() - begun < START_LIMIT_MS && !hasEnded()) {
-      const answer = await fetch(address).catch(() => undefined);
+  async function untilAnswered(path: string): Promise<void> {
+    while (performance.now() - startedAt < START_TIMEOUT_MS && !hasEnded()) {
+      const answer = await fetch(url + path).catch(() => undefined);
       await answer?.arrayBuffer();
       if (answer?.ok) return;
       await wait(POLL_MS);
     }
-    throw new Error(`The product did not become ready. It said:\n${output}`);
+    throw new Error(`The product did not become ready. Its output:\n${output}`);
   }
 }

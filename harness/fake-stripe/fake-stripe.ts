@@ -7,7 +7,7 @@ import { ApiError } from "./api-error.ts";
 import { createDeliveries, type Deliveries } from "./deliveries.ts";
 import { type Form, parseForm } from "./form.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
-import { createLife, type Life } from "./life.ts";
+import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
 import { PRICES } from "./prices.ts";
 
 export type Fault =
@@ -22,7 +22,7 @@ export type Fault =
   /** What was asked is done, but the answer breaks off in the middle. */
   | "cut";
 
-export type StandInRequest = {
+export type ReceivedRequest = {
   readonly method: string;
   readonly path: string;
   readonly params: Form;
@@ -34,7 +34,7 @@ export type StandInRequest = {
 
 type Options = { webhookSecret?: string; secretKey?: string; now?: () => number };
 
-export type StripeStandIn = Life &
+export type FakeStripe = Lifecycle &
   Deliveries &
   // The truth, by id.
   Pick<Ledger, "events" | "customers" | "sessions" | "subscriptions" | "invoices" | "refunds"> & {
@@ -43,7 +43,7 @@ export type StripeStandIn = Life &
     readonly webhookSecret: string;
     readonly prices: typeof PRICES;
     /** All that was asked, in order. */
-    readonly requests: readonly StandInRequest[];
+    readonly requests: readonly ReceivedRequest[];
     openRequests(): number;
     mostAtOnce(): number;
     /** From now on, for calls such as `POST /v1/checkout/sessions` that match; null mends everything. */
@@ -52,12 +52,12 @@ export type StripeStandIn = Life &
   };
 
 /** Stripe on this machine, with a memory, and with faults on demand. */
-export async function startStripeStandIn(options: Options = {}): Promise<StripeStandIn> {
+export async function startFakeStripe(options: Options = {}): Promise<FakeStripe> {
   const { webhookSecret = "whsec_standin", secretKey = "sk_test_standin", now = Date.now } = options;
   const ledger = createLedger(now);
-  const life = createLife(ledger);
+  const life = createLifecycle(ledger);
   const answerTo = createApi(ledger, life);
-  const requests: StandInRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const repeated = new Map<string, { sent: string; status: number; answer: unknown }>();
   let fault: { kind: Fault; matcher: RegExp } | null = null;
   let open = 0;
@@ -84,7 +84,7 @@ export async function startStripeStandIn(options: Options = {}): Promise<StripeS
   });
 
   /** The same key gets the same answer, and with other contents a refusal. */
-  function carryOut({ method, path, params, idempotencyKey: key }: StandInRequest, body: string) {
+  function carryOut({ method, path, params, idempotencyKey: key }: ReceivedRequest, body: string) {
     const sent = `${method} ${path} ${body}`;
     const before = key === undefined ? undefined : repeated.get(key);
     if (before && before.sent !== sent) {
@@ -127,7 +127,7 @@ export async function startStripeStandIn(options: Options = {}): Promise<StripeS
   };
 }
 
-function toRequest({ method = "", url = "", headers }: IncomingMessage, body: string): StandInRequest {
+function toRequest({ method = "", url = "", headers }: IncomingMessage, body: string): ReceivedRequest {
   const { pathname, search } = new URL(url, "http://127.0.0.1");
   const key = headers["idempotency-key"];
   return {
@@ -138,7 +138,7 @@ function toRequest({ method = "", url = "", headers }: IncomingMessage, body: st
   };
 }
 
-function send(response: ServerResponse, { status = 500, answer }: StandInRequest, isCut: boolean): void {
+function send(response: ServerResponse, { status = 500, answer }: ReceivedRequest, isCut: boolean): void {
   const body = JSON.stringify(answer);
   // The notice is what Stripe sends to developers in test mode; it must not end up in a log.
   response.writeHead(status, {

@@ -9,21 +9,21 @@ export function dataUrl(type: ImageType, bytes: Uint8Array | string): string {
 }
 
 /** A picture in one colour, to be written in any form. */
-export function plainPicture(background = "#907060", width = 80, height = 100) {
+export function plainImage(background = "#907060", width = 80, height = 100) {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
 /** Red on the left and blue on the right. */
 export async function twoColours(width = 100, height = 50) {
-  const right = await plainPicture("#0000ff", width / 2, height)
+  const right = await plainImage("#0000ff", width / 2, height)
     .png()
     .toBuffer();
-  return plainPicture("#ff0000", width, height).composite([{ input: right, left: width / 2, top: 0 }]);
+  return plainImage("#ff0000", width, height).composite([{ input: right, left: width / 2, top: 0 }]);
 }
 
 /** Slow to unpack: some hundred milliseconds. */
-export function slowPicture(): Promise<Buffer> {
-  return plainPicture("#a06030", 3_000, 3_000)
+export function slowImage(): Promise<Buffer> {
+  return plainImage("#a06030", 3_000, 3_000)
     .jpeg({ progressive: true, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }

@@ -3,7 +3,7 @@ import { PRICES } from "./prices.ts";
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** Everything the stand-in knows. A change is told as an event, with the object as it was at that moment. */
+/** Everything the fake stores. A change emits an event that carries a snapshot of the object. */
 export function createLedger(now: () => number) {
   const events: Stripe.Event[] = [];
   let lastNumber = 0;

@@ -1,24 +1,24 @@
 import { onTestFinished } from "vitest";
-import { createStripeProvider } from "../../src/features/billing/stripe/stripe.provider.ts";
-import { STRIPE_LIMITS } from "../../src/features/billing/stripe/stripe-client.ts";
-import { startStripeStandIn } from "./stripe-stand-in.ts";
+import { startFakeStripe } from "../../../harness/fake-stripe/fake-stripe.ts";
+import { createStripeProvider } from "../src/features/billing/stripe/stripe.provider.ts";
+import { STRIPE_LIMITS } from "../src/features/billing/stripe/stripe-client.ts";
 
 const ACCOUNT = "account-1";
 
-/** The provider and Stripe's stand-in with a clock of their own. They end with the test. */
+/** The Stripe provider on a fake Stripe, both on one adjustable clock. Closed when the test ends. */
 export async function openStripe(limits = STRIPE_LIMITS) {
   let time = Date.UTC(2026, 10, 2, 12);
   const now = () => time;
-  const standIn = await startStripeStandIn({ now });
-  onTestFinished(standIn.stop);
-  const { url, secretKey, webhookSecret } = standIn;
+  const stripe = await startFakeStripe({ now });
+  onTestFinished(stripe.stop);
+  const { url, secretKey, webhookSecret } = stripe;
   const settings = { secretKey, webhookSecrets: [webhookSecret], apiUrl: url };
   const provider = createStripeProvider(settings, now, limits);
   // What a test begins with must not fail by its limits.
   const patient = createStripeProvider(settings, now);
   const payer = { id: ACCOUNT, email: "robin@person.example" };
 
-  async function openCheckout(attemptId = "attempt-1", planId = standIn.prices.monthly.id) {
+  async function openCheckout(attemptId = "attempt-1", planId = stripe.prices.monthly.id) {
     const customerId = await patient.ensureCustomer(payer);
     const successUrl = "https://cards.example/subscription?checkout=success&session_id={CHECKOUT_SESSION_ID}";
     const cancelUrl = "https://cards.example/subscription?checkout=cancelled";
@@ -26,7 +26,7 @@ export async function openStripe(limits = STRIPE_LIMITS) {
   }
 
   return {
-    standIn,
+    stripe,
     provider,
     settings,
     now,
@@ -37,7 +37,7 @@ export async function openStripe(limits = STRIPE_LIMITS) {
     },
     /** A running subscription. */
     async subscribe(): Promise<string> {
-      return standIn.completeCheckout((await openCheckout()).sessionId);
+      return stripe.completeCheckout((await openCheckout()).sessionId);
     },
   };
 }
