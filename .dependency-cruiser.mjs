@@ -104,6 +104,31 @@ export default {
       to: { path: "^apps/web/app/(features|routes)/" },
     },
     {
+      name: "web-features-stay-apart",
+      comment:
+        "Four features offer something: what is in their public/ folder, and the card itself (card/view/). What several share and none owns is in ui/ or lib/.",
+      severity: "error",
+      from: { path: "^apps/web/app/features/([^/]+)/", pathNot: TESTS },
+      to: {
+        path: "^apps/web/app/features/",
+        pathNot: [
+          "^apps/web/app/features/$1/",
+          "^apps/web/app/features/((session|legal|billing|card)/public|card/view)/",
+        ],
+      },
+    },
+    {
+      name: "web-features-have-an-order",
+      comment:
+        "session, then legal and billing, then card, then the others: so no two features need each other.",
+      severity: "error",
+      from: { path: "^apps/web/app/features/(session|legal|billing)/", pathNot: TESTS },
+      to: {
+        path: "^apps/web/app/features/",
+        pathNot: ["^apps/web/app/features/$1/", "^apps/web/app/features/session/"],
+      },
+    },
+    {
       name: "public-card-needs-no-router",
       comment: "The stranger who opens a card loads neither the router nor the query library.",
       severity: "error",

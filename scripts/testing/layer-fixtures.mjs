@@ -51,6 +51,13 @@ export const forbiddenImports = {
     ["apps/web/app/lib/featured.ts", "../features/card/card-form.tsx"],
     ["apps/web/app/lib/routed.ts", "../routes/home.tsx"],
   ],
+  "web-features-stay-apart": [
+    ["apps/web/app/features/favourite/nosy.tsx", "../card/card-form.tsx"],
+    ["apps/web/app/features/card/view/nosy.tsx", "../../session/session-channel.ts"],
+  ],
+  "web-features-have-an-order": [
+    ["apps/web/app/features/session/public/clever.ts", "../../card/public/card.queries.ts"],
+  ],
   "public-card-needs-no-router": [
     ["apps/web/card/linked.tsx", "react-router"],
     ["apps/web/app/features/card/view/linked.tsx", "react-router"],
@@ -89,6 +96,10 @@ export const legalTree = {
   "apps/web/app/lib/api.ts": `import { Brand } from "@visita/domain/brand";\nexport const api = Brand;\n`,
   "apps/web/app/ui/button.tsx": `import { api } from "../lib/api.ts";\nexport const Button = api;\n`,
   "apps/web/app/features/card/card-form.tsx": `import { useQuery } from "@tanstack/react-query";\nimport { Button } from "../../ui/button.tsx";\nexport const CardForm = [useQuery, Button];\n`,
+  "apps/web/app/features/session/session-channel.ts": `export const channel = "session";\n`,
+  "apps/web/app/features/session/public/session-context.tsx": `import { channel } from "../session-channel.ts";\nexport const useSession = channel;\n`,
+  "apps/web/app/features/card/public/card.queries.ts": `import { useSession } from "../../session/public/session-context.tsx";\nexport const useCards = useSession;\n`,
+  "apps/web/app/features/favourite/favourite-item.tsx": `import { useCards } from "../card/public/card.queries.ts";\nimport { CardView } from "../card/view/card-view.tsx";\nexport const FavouriteItem = [useCards, CardView];\n`,
   "apps/web/app/features/card/view/card-view.tsx": `import { Button } from "../../../ui/button.tsx";\nexport const CardView = Button;\n`,
   "apps/web/app/routes/home.tsx": `import { Link } from "react-router";\nimport { CardForm } from "../features/card/card-form.tsx";\nexport const Home = [Link, CardForm];\n`,
   "apps/web/card/card-page.tsx": `import { CardView } from "../app/features/card/view/card-view.tsx";\nexport const CardPage = CardView;\n`,

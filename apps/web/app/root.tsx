@@ -4,7 +4,10 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 import "virtual:card-themes.css";
-import { SessionProvider } from "./features/session/session-context.tsx";
+import { forgetOwnCards } from "../offline/own-cards.ts";
+import { forgetDrafts } from "./features/card/wizard/draft/forget-drafts.ts";
+import { SessionProvider } from "./features/session/public/session-context.tsx";
+import { onSignedOut } from "./features/session/public/signed-out-event.ts";
 import { ErrorPage } from "./features/shell/error-page.tsx";
 import { NotFoundPage } from "./features/shell/not-found-page.tsx";
 import { PlainFrame } from "./features/shell/plain-frame.tsx";
@@ -75,6 +78,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
   useSayListening();
+  useEffect(
+    () =>
+      onSignedOut((userid) => {
+        void forgetDrafts(userid);
+        forgetOwnCards();
+      }),
+    [],
+  );
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider>

@@ -1,4 +1,4 @@
-import { cardPath } from "../app/features/card/list/card-path.ts";
+import { cardPath } from "../app/lib/card-path.ts";
 import type { CardSite, PublicCard } from "./card-page.types.ts";
 
 /** The one address of a card that is linked: its username as its owner wrote it. */

@@ -1,5 +1,5 @@
-import { cardPath } from "../app/features/card/list/card-path.ts";
 import { ShapesInDocument } from "../app/features/card/view/channel-icon.tsx";
+import { cardPath } from "../app/lib/card-path.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { cardAddress } from "./card-address.ts";
 import type { CardSite } from "./card-page.types.ts";

@@ -16,7 +16,18 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The server understood and said no; asking again gives the same answer. */
+/** A 4xx: repeating the request gives the same answer. */
 function isRefusal(error: Error): boolean {
   return error instanceof ApiError && error.status < 500;
 }
+
+/**
+ * Stale-while-revalidate for data that another device may change: the cached value is shown and refetched in the
+ * background. networkMode "always" makes offline a failure with a retry; pausing would leave skeletons for ever.
+ */
+export const revalidating = {
+  refetchOnMount: "always",
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+  networkMode: "always",
+} as const;

@@ -1,8 +1,7 @@
 import { Outlet } from "react-router";
 import { AccountSidebar } from "../features/shell/account-sidebar.tsx";
 import { AccountTopBar } from "../features/shell/account-top-bar.tsx";
-import { PageMain } from "../features/shell/page-main.tsx";
-import { SkipLink } from "../features/shell/skip-link.tsx";
+import { PageMain, SkipLink } from "../ui/page-frame.tsx";
 
 export default function AccountLayout() {
   return (

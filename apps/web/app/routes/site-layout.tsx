@@ -1,8 +1,7 @@
 import { Outlet } from "react-router";
-import { PageMain } from "../features/shell/page-main.tsx";
 import { SiteFooter } from "../features/shell/site-footer.tsx";
 import { SiteHeader } from "../features/shell/site-header.tsx";
-import { SkipLink } from "../features/shell/skip-link.tsx";
+import { PageMain, SkipLink } from "../ui/page-frame.tsx";
 
 export default function SiteLayout() {
   return (

@@ -1,5 +1,5 @@
 import { SubscriptionPlans } from "../features/billing/subscription-plans.tsx";
-import { useSession } from "../features/session/session-context.tsx";
+import { useSession } from "../features/session/public/session-context.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import { useSettings } from "../lib/use-settings.ts";
 import type { Route } from "./+types/subscription.ts";

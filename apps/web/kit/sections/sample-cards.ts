@@ -1,11 +1,11 @@
-import { ART_PEOPLE } from "../../app/features/account/art/art-people.ts";
+import { SAMPLE_PEOPLE } from "../../app/features/card/public/sample-people/sample-people.ts";
 import type { CardViewData } from "../../app/features/card/view/card-view.tsx";
 
 export const fullCard: CardViewData = {
-  ...ART_PEOPLE.giulia.card,
+  ...SAMPLE_PEOPLE.giulia.card,
   bio: "I match small manufacturers with designers who need them: bookbinders, foundries, glass cutters, the last good type foundry in Lombardy. Twelve years in Milan, before that four in Lagos and two in Gothenburg.\n\nIf you make things by hand and want them sold without losing the hand, write to me. Coffee beats email, and I answer WhatsApp faster than either.",
   contacts: {
-    ...ART_PEOPLE.giulia.card.contacts,
+    ...SAMPLE_PEOPLE.giulia.card.contacts,
     whatsapp: { value: "+39 340 555 0142" },
     linkedin: { value: "giulia-ferrante" },
     instagram: { value: "officinabrera" },
@@ -22,7 +22,7 @@ export const fullCard: CardViewData = {
 };
 
 export const textCard: CardViewData = {
-  ...ART_PEOPLE.ingrid.card,
+  ...SAMPLE_PEOPLE.ingrid.card,
   logo: null,
   contacts: {
     phonenumber: { value: "+47 22 55 50 13" },
@@ -53,7 +53,7 @@ export const arabicCard: CardViewData = {
 };
 
 export const longNameCard: CardViewData = {
-  ...ART_PEOPLE.kwame.card,
+  ...SAMPLE_PEOPLE.kwame.card,
   fullname: "Maria-Magdalena von Hohenlohe-Schillingsfürst",
   occupation: "Donaudampfschifffahrtsgesellschaftskapitänin",
   profilepic: null,

@@ -1,25 +1,23 @@
 import type { ReactNode } from "react";
 import { CardCover } from "../../ui/card-cover.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { HomeLink } from "../shell/home-link.tsx";
-import { PageMain } from "../shell/page-main.tsx";
-import { SkipLink } from "../shell/skip-link.tsx";
-import { ArtCard } from "./art/art-card.tsx";
-import { ART_PEOPLE, type ArtName } from "./art/art-people.ts";
-import { NeedsScript } from "./needs-script.tsx";
+import { HomeLink, PageMain, SkipLink } from "../../ui/page-frame.tsx";
+import { NeedsScript } from "../../ui/submit-button.tsx";
+import { SampleCard } from "../card/public/sample-people/sample-card.tsx";
+import { SAMPLE_PEOPLE, type SampleName } from "../card/public/sample-people/sample-people.ts";
 
 type AuthFrameProps = {
   title: string;
   lead: ReactNode;
-  art: ArtName;
+  art: SampleName;
   children: ReactNode;
-  /** The way to the neighbouring page, under the form. */
+  /** Link to the related page, below the form. */
   foot?: ReactNode;
 };
 
-/** The form beside a card on its ground; on a phone, a sheet over a strip of that ground. */
+/** The form beside a sample card on a cover; on phones, a sheet over a strip of that cover. */
 export function AuthFrame({ title, lead, art, children, foot }: AuthFrameProps) {
-  const person = ART_PEOPLE[art];
+  const person = SAMPLE_PEOPLE[art];
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-2">
       <SkipLink />
@@ -53,7 +51,7 @@ export function AuthFrame({ title, lead, art, children, foot }: AuthFrameProps) 
         className="sticky top-3 m-3 ml-0 hidden h-[calc(100dvh-1.5rem)] overflow-hidden rounded-xl before:opacity-[calc(var(--card-line)*0.6)] lg:block"
       >
         <div className="absolute top-[14%] left-1/2 w-98 -translate-x-1/2 -rotate-4">
-          <ArtCard person={person} />
+          <SampleCard card={person.card} />
         </div>
       </CardCover>
     </div>

@@ -2,24 +2,24 @@ import { PASSWORD_MIN } from "@visita/domain/account/account.constants";
 import { ChangePasswordForm as Fields } from "@visita/domain/account/password.contract";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
-import { ApiError } from "../../lib/api-error.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { useSession } from "../session/session-context.tsx";
+import { useSession } from "../session/public/session-context.tsx";
+import { useSessionExpiry } from "../session/public/session-expiry.ts";
 import { changeFailure } from "./failures.ts";
 import { HiddenUsername } from "./hidden-username.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { SubmitButton } from "./submit-button.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 export function ChangePasswordForm() {
-  const { currentUser, setCurrentUser } = useSession();
+  const { currentUser } = useSession();
+  const expireOn = useSessionExpiry();
   const [changes, setChanges] = useState(0);
   const { isBusy, formProps, field } = useAccountForm({
     schema: Fields,
     explain: (error) => {
-      // The session ended meanwhile; the guard asks to sign in again and comes back here.
-      if (error instanceof ApiError && error.code === "not_signed_in") setCurrentUser(null);
+      expireOn(error);
       return changeFailure(error);
     },
     onValid: async ({ confirm: _confirm, ...body }) => {

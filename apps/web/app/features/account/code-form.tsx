@@ -4,9 +4,9 @@ import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.message
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CodeInput } from "../../ui/code-input.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { type Failure, isWrongCode } from "./failures.ts";
-import { SubmitButton } from "./submit-button.tsx";
 
 type CodeFormProps = {
   /** Ends by leaving the page; the form stays busy until then. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useReturnState } from "../session/use-return-state.ts";
+import { useReturnState } from "../session/public/return-path.ts";
 
 /** A link of full touch height that takes no more room than its line. The way back is not lost on it. */
 export function FootLink(props: ComponentProps<typeof TextLink>) {

@@ -1,10 +1,10 @@
 import { ForgotForm as Fields } from "@visita/domain/account/recovery.contract";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { EmailField } from "./email-field.tsx";
 import { forgotFailure } from "./failures.ts";
 import { keepValue } from "./kept-value.ts";
-import { SubmitButton } from "./submit-button.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 export function ForgotForm() {

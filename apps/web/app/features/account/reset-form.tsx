@@ -2,12 +2,12 @@ import { ACCOUNT_TIMES, RESET_PASSWORD_MIN } from "@visita/domain/account/accoun
 import { ResetForm as Fields } from "@visita/domain/account/recovery.contract";
 import { call } from "../../lib/api.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { resetFailure } from "./failures.ts";
 import { HiddenUsername } from "./hidden-username.tsx";
 import { dropKeptValue } from "./kept-value.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { SubmitButton } from "./submit-button.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { useRedirect } from "./use-redirect.ts";
 

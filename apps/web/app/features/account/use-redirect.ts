@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { isOwnDocument } from "../session/return-path.ts";
+import { isOwnDocument } from "../session/public/return-path.ts";
 
 /**
  * Opens another page after a message could be read. Whoever leaves the page before stays where they went. The page

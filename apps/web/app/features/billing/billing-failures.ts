@@ -5,7 +5,3 @@ export function billingFailure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError) || error.code === "unexpected") return otherwise;
   return error.message || otherwise;
 }
-
-export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.code === "not_signed_in";
-}

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import Subscription from "../../routes/subscription.tsx";
-import { SessionProvider } from "../session/session-context.tsx";
+import { SessionProvider } from "../session/public/session-context.tsx";
 
 afterEach(() => {
   vi.unstubAllGlobals();

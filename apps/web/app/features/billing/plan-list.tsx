@@ -1,8 +1,7 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { Button } from "../../ui/button.tsx";
-import { PlanCard } from "./plan-card.tsx";
-import { planGridClasses } from "./plan-grid.ts";
-import type { PlanOffer } from "./plan-offers.ts";
+import { PlanCard, planGridClasses } from "./public/plan-card.tsx";
+import type { PlanOffer } from "./public/plan-offers.ts";
 import { type BillingActions, isActivating } from "./use-billing-actions.ts";
 
 type PlanListProps = {

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { planGridClasses } from "./plan-grid.ts";
+import { planGridClasses } from "./public/plan-card.tsx";
 
 const PLANS = ["free", "monthly", "yearly"];
 const LINES = ["w-2/5", "w-4/5", "w-3/4", "w-full", "w-3/5"];

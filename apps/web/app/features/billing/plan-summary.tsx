@@ -2,7 +2,7 @@ import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import type { Ref } from "react";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { DateInWords } from "./date-in-words.tsx";
-import type { PlanOffer } from "./plan-offers.ts";
+import type { PlanOffer } from "./public/plan-offers.ts";
 
 type PlanSummaryProps = {
   offers: readonly PlanOffer[] | undefined;

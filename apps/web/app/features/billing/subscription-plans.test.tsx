@@ -4,7 +4,7 @@ import type { Plan, UserSubscription } from "@visita/domain/billing/billing.cont
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../ui/toast.tsx";
-import { SessionProvider } from "../session/session-context.tsx";
+import { SessionProvider } from "../session/public/session-context.tsx";
 import { SubscriptionPlans } from "./subscription-plans.tsx";
 
 const PLANS: Plan[] = [

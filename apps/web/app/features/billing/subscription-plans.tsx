@@ -1,22 +1,21 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSettings } from "../../lib/use-settings.ts";
-import { useSession } from "../session/session-context.tsx";
-import { usePlans, useSubscription } from "./billing.queries.ts";
-import { isSignedOut } from "./billing-failures.ts";
+import { useExpiredSession, useSessionExpiry } from "../session/public/session-expiry.ts";
 import { BillingPagePanel } from "./billing-page-panel.tsx";
 import { CancelDialog, type CancelQuestion } from "./cancel-dialog.tsx";
 import { CheckoutNews } from "./checkout-news.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { PlanList } from "./plan-list.tsx";
-import { planOffers } from "./plan-offers.ts";
 import { PlanSkeletons } from "./plan-skeletons.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
+import { usePlans, useSubscription } from "./public/billing.queries.ts";
+import { planOffers } from "./public/plan-offers.ts";
 import { EndingNotice, PastDueNotice, SandboxNotice, UnlistedPlanNotice } from "./subscription-notices.tsx";
 import { useBillingActions } from "./use-billing-actions.ts";
 import { useCheckoutReturn } from "./use-checkout-return.ts";
 
 export function SubscriptionPlans({ userid }: { userid: string }) {
-  const { setCurrentUser } = useSession();
+  const expireOn = useSessionExpiry();
   const plans = usePlans(userid);
   const { data: subscription, ...subscriptionQuery } = useSubscription(userid);
   const [isCancelOpen, setCancelOpen] = useState(false);
@@ -25,15 +24,10 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
   const summaryRef = useRef<HTMLParagraphElement>(null);
   const endingRef = useRef<HTMLDivElement>(null);
 
-  // The session ended meanwhile; the guard asks to sign in again and comes back here.
-  const onRefused = (error: unknown) => isSignedOut(error) && setCurrentUser(null);
-  const actions = useBillingActions({ userid, onRefused });
-  const news = useCheckoutReturn(userid, onRefused);
+  const actions = useBillingActions({ userid, onRefused: expireOn });
+  const news = useCheckoutReturn(userid, expireOn);
   const loadError = plans.error ?? subscriptionQuery.error;
-  const refuseLoad = useEffectEvent(onRefused);
-  useEffect(() => {
-    if (loadError) refuseLoad(loadError);
-  }, [loadError]);
+  useExpiredSession(loadError);
 
   const offers = plans.data && planOffers(plans.data);
   const isReady = offers !== undefined && subscription !== undefined;

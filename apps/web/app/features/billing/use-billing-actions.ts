@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { notify } from "../../ui/toast.tsx";
-import { billingKeys, useCancel, useCheckout, usePortal, useResume } from "./billing.queries.ts";
 import { billingFailure } from "./billing-failures.ts";
 import { isFollowedAddress } from "./followed-address.ts";
+import { billingKeys, useCancel, useCheckout, usePortal, useResume } from "./public/billing.queries.ts";
 
 /** What is under way: a plan is named by its id. */
 export type RunningAction = "cancel" | "resume" | "portal" | { activate: string };

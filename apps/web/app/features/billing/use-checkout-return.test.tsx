@@ -3,8 +3,8 @@ import { act, render, screen } from "@testing-library/react";
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { billingKeys } from "./billing.queries.ts";
 import { CheckoutNews } from "./checkout-news.tsx";
+import { billingKeys } from "./public/billing.queries.ts";
 import { useCheckoutReturn } from "./use-checkout-return.ts";
 
 const FREE: UserSubscription = {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { awaitActivation } from "./await-activation.ts";
-import { useKeepSubscription } from "./billing.queries.ts";
+import { useKeepSubscription } from "./public/billing.queries.ts";
 
 export type CheckoutNews = "confirming" | "late" | "active" | "cancelled" | "resumed";
 

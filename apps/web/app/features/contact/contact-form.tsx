@@ -7,9 +7,9 @@ import {
 } from "@visita/domain/contact/contact.contract";
 import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
 import { Select } from "../../ui/select.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { SubmitButton } from "../account/submit-button.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 const HEAR_LABELS = { google: "Google", "social media": "Social media", referal: "Somebody told me" };

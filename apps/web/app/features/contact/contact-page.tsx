@@ -1,8 +1,8 @@
+import { pageWidth } from "../../ui/page-frame.tsx";
+import { NeedsScript } from "../../ui/submit-button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { NeedsScript } from "../account/needs-script.tsx";
+import { businessCardOf } from "../card/public/sample-people/sample-people.ts";
 import { BusinessCard } from "../card/view/business-card.tsx";
-import { pageWidth } from "../site/shared/page-width.ts";
-import { SITE_PEOPLE } from "../site/shared/site-people.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 export function ContactPage() {
@@ -21,7 +21,7 @@ export function ContactPage() {
           answer.
         </p>
         <div aria-hidden="true" inert className="mt-12 hidden w-90 -rotate-3 lg:block">
-          <BusinessCard {...SITE_PEOPLE.kwame} />
+          <BusinessCard {...businessCardOf("kwame")} />
         </div>
       </div>
       <div className="animate-entrance rounded-xl bg-surface p-5 inset-ring inset-ring-line [animation-delay:80ms] lg:p-8">

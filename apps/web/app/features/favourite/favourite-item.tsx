@@ -1,8 +1,7 @@
 import type { Favourite } from "@visita/domain/favourite/favourite.contract";
 import { BookmarkX } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { CardAddress } from "../card/list/card-address.tsx";
-import { cardRowClasses } from "../card/list/card-grid.ts";
+import { CardLink, cardRowClasses } from "../card/public/card-grid.tsx";
 import { BusinessCard } from "../card/view/business-card.tsx";
 
 type FavouriteItemProps = { favourite: Favourite; onRemove: () => void };
@@ -15,7 +14,7 @@ export function FavouriteItem({ favourite, onRemove }: FavouriteItemProps) {
       <BusinessCard color={color} fullname={fullname} photo={profilepic} isKept />
       <div className={cardRowClasses}>
         <div className="flex min-w-0 flex-1">
-          <CardAddress username={username} fullname={fullname} />
+          <CardLink username={username} fullname={fullname} />
         </div>
         <Button
           variant="ghost"

@@ -5,7 +5,7 @@ import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../ui/toast.tsx";
-import { SessionProvider } from "../session/session-context.tsx";
+import { SessionProvider } from "../session/public/session-context.tsx";
 import { FavouriteList } from "./favourite-list.tsx";
 
 function kept(cardid: string, fullname: string): Favourite {

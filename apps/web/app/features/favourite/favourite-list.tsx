@@ -1,11 +1,10 @@
 import type { Favourite } from "@visita/domain/favourite/favourite.contract";
 import { useEffect, useRef } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ListFailure } from "../../ui/list-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { cardGridClasses } from "../card/list/card-grid.ts";
-import { ListFailure } from "../card/list/list-failure.tsx";
-import { ListSkeletons } from "../card/list/list-skeletons.tsx";
-import { useEndedSession } from "../card/list/use-ended-session.ts";
+import { CardListSkeletons, cardGridClasses } from "../card/public/card-grid.tsx";
+import { useExpiredSession } from "../session/public/session-expiry.ts";
 import { useFavourites } from "./favourite.queries.ts";
 import { FavouriteItem } from "./favourite-item.tsx";
 import { keptLine } from "./kept-line.ts";
@@ -18,7 +17,7 @@ export function FavouriteList({ userid }: { userid: string }) {
   const listRef = useRef<HTMLUListElement>(null);
   /** The place of a card that was just removed; the focus was in it and must not be lost. */
   const removedPlace = useRef<number>(null);
-  useEndedSession(error);
+  useExpiredSession(error);
 
   useEffect(() => {
     if (removedPlace.current === null || !favourites) return;
@@ -61,7 +60,7 @@ export function FavouriteList({ userid }: { userid: string }) {
           {favourites ? "You see them as they were a while ago." : "Nothing is lost: you still keep them."}
         </ListFailure>
       )}
-      {!favourites && !error && <ListSkeletons label="Favorites" status="Loading your favorites" />}
+      {!favourites && !error && <CardListSkeletons label="Favorites" status="Loading your favorites" />}
       {favourites?.length === 0 && (
         <div className="lg:pt-8">
           <EmptyState title="You have no favorites yet">

@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from "@tansta
 import type { Favourite, listFavouritesEndpoint } from "@visita/domain/favourite/favourite.contract";
 import type { CallResult } from "@visita/domain/http/endpoint";
 import { call } from "../../lib/api.ts";
-import { quietRefresh } from "../card/list/quiet-refresh.ts";
+import { revalidating } from "../../lib/query-client.ts";
 
 type FavouriteList = CallResult<typeof listFavouritesEndpoint>;
 
@@ -17,7 +17,7 @@ export function useFavourites(userid: string) {
     queryKey: favouriteKeys.list(userid),
     queryFn: ({ signal }) => call("POST /api/com/fav", undefined, { signal }),
     select: ({ data }) => data.filter(({ cardid }) => !leaving.includes(cardid)),
-    ...quietRefresh,
+    ...revalidating,
   });
 }
 

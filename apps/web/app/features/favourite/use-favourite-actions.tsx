@@ -2,14 +2,14 @@ import type { Favourite } from "@visita/domain/favourite/favourite.contract";
 import { FAVOURITE_MESSAGES, favouriteAdded } from "@visita/domain/favourite/favourite.messages";
 import { useState } from "react";
 import { notify } from "../../ui/toast.tsx";
-import { useEndedSession } from "../card/list/use-ended-session.ts";
+import { useExpiredSession } from "../session/public/session-expiry.ts";
 import { useRemoveFavourite, useRestoreFavourite } from "./favourite.queries.ts";
 import { RemovedMessage } from "./removed-message.tsx";
 
 /** Removes a card and says so, with a way to take it back. */
 export function useFavouriteActions(userid: string) {
   const [refusal, setRefusal] = useState<Error>();
-  useEndedSession(refusal);
+  useExpiredSession(refusal);
 
   const failed = (message: string) => (error: Error) => {
     notify.error(message);

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { isOwnDocument, returnPathFrom } from "./return-path.ts";
+import { isOwnDocument, returnPathFrom } from "./public/return-path.ts";
+import { useSession } from "./public/session-context.tsx";
 import { onSessionElsewhere } from "./session-channel.ts";
-import { useSession } from "./session-context.tsx";
 
 type RedirectSignedInProps = { to: string; children: ReactNode };
 

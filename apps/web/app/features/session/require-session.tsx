@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { rememberReturnPath } from "./return-path.ts";
-import { useSession } from "./session-context.tsx";
-import { Splash } from "./splash.tsx";
+import { useSettings } from "../../lib/use-settings.ts";
+import { Logo } from "../../ui/logo.tsx";
+import { rememberReturnPath } from "./public/return-path.ts";
+import { useSession } from "./public/session-context.tsx";
 
 /** Lets only signed-in people through; others sign in first and come back. */
 export function RequireSession({ children }: { children: ReactNode }) {
@@ -11,4 +12,12 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (authLoading || isLeaving) return <Splash />;
   if (!currentUser) return <Navigate to="/auth/signin" replace state={rememberReturnPath(location)} />;
   return children;
+}
+
+export function Splash() {
+  return (
+    <main className="grid min-h-dvh place-items-center" aria-busy="true">
+      <Logo brand={useSettings()?.brand ?? ""} height={44} />
+    </main>
+  );
 }

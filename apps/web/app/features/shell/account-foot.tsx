@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import { useSettings } from "../../lib/use-settings.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useSession } from "../session/session-context.tsx";
+import { useSession } from "../session/public/session-context.tsx";
 import { AccountPhoto } from "./account-photo.tsx";
 import { AccountPlan } from "./account-plan.tsx";
 

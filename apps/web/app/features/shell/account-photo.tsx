@@ -1,6 +1,6 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { useState } from "react";
-import { useCards } from "../card/list/card-list.queries.ts";
+import { useCards } from "../card/public/card.queries.ts";
 
 const shape = "aspect-4/5 w-9 shrink-0 rounded-[0.375rem]";
 

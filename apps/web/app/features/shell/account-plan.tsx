@@ -1,6 +1,6 @@
 import { FREE_PLAN_NAME, planLabel } from "@visita/domain/billing/plan-labels";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { usePlans, useSubscription } from "../billing/billing.queries.ts";
+import { usePlans, useSubscription } from "../billing/public/billing.queries.ts";
 
 /** The name of one's plan. Left out where it cannot be told: it is a remark, and no reason for a warning. */
 export function AccountPlan({ userid }: { userid: string }) {

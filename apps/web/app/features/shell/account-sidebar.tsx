@@ -1,6 +1,6 @@
+import { HomeLink } from "../../ui/page-frame.tsx";
 import { AccountFoot } from "./account-foot.tsx";
 import { AccountNav } from "./account-nav.tsx";
-import { HomeLink } from "./home-link.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 
 export function AccountSidebar() {

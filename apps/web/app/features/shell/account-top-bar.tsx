@@ -2,9 +2,9 @@ import { Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
 import { Drawer } from "../../ui/drawer.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { HomeLink } from "../../ui/page-frame.tsx";
 import { AccountFoot } from "./account-foot.tsx";
 import { AccountNav } from "./account-nav.tsx";
-import { HomeLink } from "./home-link.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** Stands in for the sidebar on phones and tablets. */

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useSession } from "../session/session-context.tsx";
+import { useSession } from "../session/public/session-context.tsx";
 
 /** Smaller than elsewhere, so that they also fit the scrolled header. */
 const compact = "min-h-touch! px-4! text-small!";

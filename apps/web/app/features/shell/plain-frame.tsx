@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { HomeLink } from "./home-link.tsx";
-import { PageMain } from "./page-main.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { HomeLink, PageMain, SkipLink } from "../../ui/page-frame.tsx";
 
 /** Only the logo above the page. Needs nothing but the document, so that it also carries the error page. */
 export function PlainFrame({ children }: { children: ReactNode }) {

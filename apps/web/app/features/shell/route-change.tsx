@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { MAIN_ID } from "./page-main.tsx";
+import { MAIN_ID } from "../../ui/page-frame.tsx";
 
 /**
  * What a browser does by itself when it loads a page, and a router does not: the keyboard starts at the new content,

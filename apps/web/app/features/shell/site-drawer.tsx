@@ -2,9 +2,9 @@ import { NavLink } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
+import { HomeLink } from "../../ui/page-frame.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useSession } from "../session/session-context.tsx";
-import { HomeLink } from "./home-link.tsx";
+import { useSession } from "../session/public/session-context.tsx";
 import { SITE_LINKS } from "./site-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 

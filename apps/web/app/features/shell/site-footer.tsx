@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { useSettings } from "../../lib/use-settings.ts";
 import { useYear } from "../../lib/use-year.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { LegalLink } from "../legal/legal-link.tsx";
-import { HomeLink } from "./home-link.tsx";
+import { HomeLink } from "../../ui/page-frame.tsx";
+import { LegalLink } from "../legal/public/legal-link.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const linkClass =

@@ -6,7 +6,7 @@ import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../../ui/toast.tsx";
-import { SessionProvider, useSession } from "../../session/session-context.tsx";
+import { SessionProvider, useSession } from "../../session/public/session-context.tsx";
 import { CardDashboard } from "./card-dashboard.tsx";
 
 const GIULIA: VisibleCard = {

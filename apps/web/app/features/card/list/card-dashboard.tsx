@@ -1,18 +1,19 @@
 import { useEffect, useRef } from "react";
 import { keepOwnCards } from "../../../../offline/own-cards.ts";
-import { useCards, useCurrentSubscription } from "./card-list.queries.ts";
+import { ListFailure } from "../../../ui/list-failure.tsx";
+import { useCurrentSubscription } from "../../billing/public/billing.queries.ts";
+import { useExpiredSession } from "../../session/public/session-expiry.ts";
+import { useCards } from "../public/card.queries.ts";
+import { CardListSkeletons } from "../public/card-grid.tsx";
 import { CardList } from "./card-list.tsx";
 import { DashboardHead } from "./dashboard-head.tsx";
-import { ListFailure } from "./list-failure.tsx";
-import { ListSkeletons } from "./list-skeletons.tsx";
 import { NoCards } from "./no-cards.tsx";
-import { useEndedSession } from "./use-ended-session.ts";
 
 export function CardDashboard({ userid }: { userid: string }) {
   const { data: cards, error, isFetching, isOutdated, refetch } = useCards(userid);
   const subscription = useCurrentSubscription(userid);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useEndedSession(error);
+  useExpiredSession(error);
   useEffect(() => {
     if (cards) keepOwnCards(cards);
   }, [cards]);
@@ -50,7 +51,7 @@ export function CardDashboard({ userid }: { userid: string }) {
           {cards ? "You see them as they were a while ago." : "Nothing is lost: they are still online."}
         </ListFailure>
       )}
-      {isLoading && <ListSkeletons label="Your cards" status="Loading your cards" />}
+      {isLoading && <CardListSkeletons label="Your cards" status="Loading your cards" />}
       {isEmpty && <NoCards />}
       {hasCards && <CardList cards={cards} subscription={subscription.data} />}
     </>

@@ -4,9 +4,8 @@ import { Pencil } from "lucide-react";
 import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { CardLink, cardRowClasses } from "../public/card-grid.tsx";
 import { BusinessCard } from "../view/business-card.tsx";
-import { CardAddress } from "./card-address.tsx";
-import { cardRowClasses } from "./card-grid.ts";
 import { CopyLinkButton } from "./copy-link-button.tsx";
 import { QrDownloadButton } from "./qr-download-button.tsx";
 
@@ -27,7 +26,7 @@ export function CardItem({ card, hasQrCode }: CardItemProps) {
       />
       <div className={cardRowClasses}>
         <div className="flex min-w-0 grow-999 items-center justify-between gap-2">
-          <CardAddress username={username} fullname={fullname} />
+          <CardLink username={username} fullname={fullname} />
           <span className="relative flex">
             <CopyLinkButton username={username} fullname={fullname} />
           </span>

@@ -1,7 +1,7 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { availableSlots } from "@visita/domain/billing/plan.rules";
 import type { VisibleCard } from "@visita/domain/card/card.contract";
-import { cardGridClasses } from "./card-grid.ts";
+import { cardGridClasses } from "../public/card-grid.tsx";
 import { CardItem } from "./card-item.tsx";
 import { FreeFormHint } from "./free-form-hint.tsx";
 import { SlotTile } from "./slot-tile.tsx";

@@ -1,10 +1,10 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { cardPath } from "../../../lib/card-path.ts";
 import { copyText } from "../../../lib/copy-text.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { cardPath } from "./card-path.ts";
 
 const CONFIRMED_MS = 2000;
 

@@ -1,4 +1,4 @@
-import { cardPath } from "./card-path.ts";
+import { cardPath } from "../../../lib/card-path.ts";
 
 export async function fetchQrCode(username: string): Promise<Blob> {
   const response = await fetch(`${cardPath(username)}/qr.png`);

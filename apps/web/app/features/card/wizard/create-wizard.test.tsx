@@ -6,8 +6,8 @@ import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../../ui/toast.tsx";
+import { SessionProvider } from "../../session/public/session-context.tsx";
 import { RequireSession } from "../../session/require-session.tsx";
-import { SessionProvider } from "../../session/session-context.tsx";
 import { CreateWizard } from "./create-wizard.tsx";
 
 // The whole wizard is a large page, and the machine may be busy. Looking at hidden elements too is many times quicker.

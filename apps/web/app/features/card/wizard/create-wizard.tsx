@@ -1,7 +1,7 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { useMemo, useState } from "react";
-import { usePackageStatus } from "../card.queries.ts";
-import { useEndedSession } from "../list/use-ended-session.ts";
+import { useExpiredSession } from "../../session/public/session-expiry.ts";
+import { usePackageStatus } from "../public/card.queries.ts";
 import { LimitReached } from "./limit-reached.tsx";
 import { LoadProblem } from "./load-problem.tsx";
 import { keptColour } from "./steps/kept-colour.ts";
@@ -13,7 +13,7 @@ import { newCardValues } from "./wizard-values.ts";
 /** The wizard for a new card, as the person's package allows it. */
 export function CreateWizard({ userid }: { userid: string }) {
   const packageStatus = usePackageStatus(userid);
-  useEndedSession(packageStatus.error);
+  useExpiredSession(packageStatus.error);
   if (!packageStatus.isFetchedAfterMount) return <WizardLoading text="Loading your package..." />;
   if (!packageStatus.data || packageStatus.isError) {
     return (

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import CardEdit from "../../../routes/card-edit.tsx";
 import ProtectedLayout from "../../../routes/protected-layout.tsx";
 import { Toaster } from "../../../ui/toast.tsx";
-import { SessionProvider } from "../../session/session-context.tsx";
+import { SessionProvider } from "../../session/public/session-context.tsx";
 
 // The whole wizard is a large page, and the machine may be busy. Looking at hidden elements too is many times quicker.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import { MESSAGES } from "@visita/domain/messages";
 import { useCallback } from "react";
 import { notify } from "../../../ui/toast.tsx";
-import { useSession } from "../../session/session-context.tsx";
+import { useSession } from "../../session/public/session-context.tsx";
 import type { SessionLoss } from "./session-loss.ts";
 
 const TEXTS: Readonly<Record<SessionLoss, string>> = {

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../ui/button-link.tsx";
+import { HomeLink, PageMain, SkipLink } from "../../../ui/page-frame.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { HomeLink } from "../../shell/home-link.tsx";
-import { PageMain } from "../../shell/page-main.tsx";
-import { SkipLink } from "../../shell/skip-link.tsx";
 
 type WizardFrameProps = {
   /** In the middle of the bar: which step this is. */

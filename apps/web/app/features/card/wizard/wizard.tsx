@@ -2,7 +2,7 @@ import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { notify } from "../../../ui/toast.tsx";
-import { useForgetCards } from "../card.queries.ts";
+import { useForgetCards } from "../public/card.queries.ts";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { MendingNotice } from "./mending-notice.tsx";

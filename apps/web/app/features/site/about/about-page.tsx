@@ -1,10 +1,10 @@
 import { BRAND } from "@visita/domain/brand";
 import { useSettings } from "../../../lib/use-settings.ts";
+import { pageWidth } from "../../../ui/page-frame.tsx";
+import { businessCardOf } from "../../card/public/sample-people/sample-people.ts";
 import { BusinessCard } from "../../card/view/business-card.tsx";
 import { GetStartedBanner } from "../shared/get-started-banner.tsx";
 import { PageIntro } from "../shared/page-intro.tsx";
-import { pageWidth } from "../shared/page-width.ts";
-import { SITE_PEOPLE } from "../shared/site-people.ts";
 import { FounderNote } from "./founder-note.tsx";
 import { KeptOpen } from "./kept-open.tsx";
 import { Story } from "./story.tsx";
@@ -41,13 +41,13 @@ function Cards() {
       className="relative aspect-[1.2] animate-entrance [animation-delay:80ms] max-md:[&_.business-card-role]:hidden"
     >
       <div className="absolute top-[27%] left-0 w-[54%] -rotate-6">
-        <BusinessCard {...SITE_PEOPLE.ingrid} />
+        <BusinessCard {...businessCardOf("ingrid")} />
       </div>
       <div className="absolute top-[3%] right-0 w-[54%] rotate-4">
-        <BusinessCard {...SITE_PEOPLE.kwame} />
+        <BusinessCard {...businessCardOf("kwame")} />
       </div>
       <div className="absolute right-[3%] bottom-[4%] w-[56%] -rotate-2">
-        <BusinessCard {...SITE_PEOPLE.giulia} />
+        <BusinessCard {...businessCardOf("giulia")} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { pageWidth } from "../shared/page-width.ts";
+import { pageWidth } from "../../../ui/page-frame.tsx";
 
 /** True of the project, whoever runs an installation: it names no person and tells no life. */
 export function FounderNote() {

@@ -1,4 +1,4 @@
-import { pageWidth } from "../shared/page-width.ts";
+import { pageWidth } from "../../../ui/page-frame.tsx";
 
 const PROMISES: readonly (readonly [title: string, text: string])[] = [
   ["Open source", "The whole product is under the MIT licence. Read it, change it, run it."],

@@ -1,4 +1,4 @@
-import { pageWidth } from "../shared/page-width.ts";
+import { pageWidth } from "../../../ui/page-frame.tsx";
 
 export function Story() {
   return (

@@ -1,29 +1,31 @@
-import { Bookmark } from "lucide-react";
 import type { ReactNode } from "react";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { SampleCard } from "../../card/public/sample-people/sample-card.tsx";
+import { businessCardOf, SAMPLE_PEOPLE } from "../../card/public/sample-people/sample-people.ts";
 import { BusinessCard } from "../../card/view/business-card.tsx";
-import { CardView } from "../../card/view/card-view.tsx";
-import { FULL_CARD, SITE_PEOPLE } from "../shared/site-people.ts";
 import exampleCode from "./example-code.svg";
 import type { FeatureGroup } from "./feature-groups.ts";
 
-/** The product itself, to be looked at beside what is said of it. */
+const { card: giulia } = SAMPLE_PEOPLE.giulia;
+/** A card with tiles of every kind. */
+const FULL_CARD = {
+  ...giulia,
+  contacts: {
+    ...giulia.contacts,
+    whatsapp: { value: "+39 340 555 0142" },
+    linkedin: { value: "giulia-ferrante" },
+    instagram: { value: "officinabrera" },
+  },
+};
+
+/** The product itself, rendered as an illustration beside the text. */
 export function FeaturePicture({ picture }: { picture: FeatureGroup["picture"] }) {
   if (picture === "card") {
     return (
       <Frame className="bg-sunk max-md:aspect-[0.82]">
         <div className="absolute top-6 lg:top-10 left-1/2 w-84 max-w-[84%] -translate-x-1/2">
-          <CardView
-            card={FULL_CARD}
-            isPreview
-            pictures="lazy"
-            bookmark={
-              <span>
-                <Bookmark size={24} strokeWidth={2} />
-              </span>
-            }
-          />
+          <SampleCard card={FULL_CARD} />
         </div>
       </Frame>
     );
@@ -42,10 +44,10 @@ export function FeaturePicture({ picture }: { picture: FeatureGroup["picture"] }
   return (
     <Frame className="bg-sunk max-md:[&_.business-card-role]:hidden">
       <div className="absolute top-[6%] left-[7%] w-[52%] -rotate-4 lg:top-[10%] lg:w-[62%]">
-        <BusinessCard {...SITE_PEOPLE.kwame} />
+        <BusinessCard {...businessCardOf("kwame")} />
       </div>
       <div className="absolute right-[7%] bottom-[8%] w-[56%] rotate-3 lg:bottom-[12%] lg:w-[68%]">
-        <BusinessCard {...SITE_PEOPLE.ingrid} isKept />
+        <BusinessCard {...businessCardOf("ingrid")} isKept />
       </div>
     </Frame>
   );

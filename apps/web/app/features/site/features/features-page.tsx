@@ -1,7 +1,7 @@
 import { classNames } from "../../../ui/class-names.ts";
+import { pageWidth } from "../../../ui/page-frame.tsx";
 import { GetStartedBanner } from "../shared/get-started-banner.tsx";
 import { PageIntro } from "../shared/page-intro.tsx";
-import { pageWidth } from "../shared/page-width.ts";
 import { FEATURE_GROUPS } from "./feature-groups.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { FeaturePicture } from "./feature-picture.tsx";

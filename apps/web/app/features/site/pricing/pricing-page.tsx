@@ -1,10 +1,9 @@
 import { useSettings } from "../../../lib/use-settings.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
-import { PlanCard } from "../../billing/plan-card.tsx";
-import { planGridClasses } from "../../billing/plan-grid.ts";
+import { pageWidth } from "../../../ui/page-frame.tsx";
+import { PlanCard, planGridClasses } from "../../billing/public/plan-card.tsx";
 import { GetStartedBanner } from "../shared/get-started-banner.tsx";
 import { PageIntro } from "../shared/page-intro.tsx";
-import { pageWidth } from "../shared/page-width.ts";
 import { PlanAnswers } from "./plan-answers.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
 import { SITE_OFFERS } from "./site-offers.ts";

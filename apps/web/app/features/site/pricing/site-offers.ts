@@ -1,5 +1,5 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
-import { type PlanOffer, planOffers } from "../../billing/plan-offers.ts";
+import { type PlanOffer, planOffers } from "../../billing/public/plan-offers.ts";
 
 /** What is told before anybody signs in; what is charged is always the provider's price, shown before paying. */
 const PLANS: readonly Plan[] = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../ui/button-link.tsx";
-import { pageWidth } from "./page-width.ts";
+import { pageWidth } from "../../../ui/page-frame.tsx";
 
 type GetStartedBannerProps = {
   title: string;

@@ -3,8 +3,8 @@ import { withDrafts } from "./draft-database.ts";
 import { draftKeysOf } from "./draft-key.ts";
 
 /**
- * Whoever logs out leaves nothing behind for the next one at this computer. Apart from the reading and writing of
- * drafts, because every page can log out and few of them need the catalogue that a draft is checked against.
+ * Deletes the drafts of an account that logs out, because the browser may be shared. A module apart from reading drafts:
+ * every page can log out, and must not load the channel catalogue that drafts are validated against.
  */
 export async function forgetDrafts(userid: string): Promise<void> {
   await withDrafts((drafts) =>

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { classNames } from "../../ui/class-names.ts";
-import { useLatePart } from "../../ui/use-late-part.ts";
-import { LEGAL_TEXTS, type LegalTextName } from "./legal-texts.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { useLatePart } from "../../../ui/use-late-part.ts";
+import { LEGAL_TEXTS, type LegalTextName } from "../legal-texts.ts";
 
-const loadDialog = () => import("./legal-dialog.tsx");
+const loadDialog = () => import("../legal-dialog.tsx");
 
 type LegalLinkProps = { text: LegalTextName; className?: string };
 

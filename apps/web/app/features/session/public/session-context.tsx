@@ -12,21 +12,20 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { forgetOwnCards } from "../../../offline/own-cards.ts";
-import { call } from "../../lib/api.ts";
-import { notify } from "../../ui/toast.tsx";
-import { forgetDrafts } from "../card/wizard/draft/forget-drafts.ts";
-import { announceSession, onSessionElsewhere } from "./session-channel.ts";
+import { call } from "../../../lib/api.ts";
+import { notify } from "../../../ui/toast.tsx";
+import { announceSession, onSessionElsewhere } from "../session-channel.ts";
+import { emitSignedOut } from "./signed-out-event.ts";
 
 type Session = {
   /** Undefined while unknown, null when signed out. */
   currentUser: CurrentUser | null | undefined;
   /** True until the first current-user call ends. */
   authLoading: boolean;
-  /** Logged out, and on the way to the home page. */
+  /** Logged out and navigating to the home page. */
   isLeaving: boolean;
   setCurrentUser: (user: CurrentUser | null) => void;
-  /** Nobody is signed in in this tab. Other tabs keep whom they have: their session is another person's, and lives. */
+  /** Signs out this tab only: the other tabs hold the valid session of another account. */
   forgetUser: () => void;
   logout: () => Promise<void>;
 };
@@ -47,7 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // Offline counts as a failed call, not as a reason to keep everybody waiting.
+    // Offline the call must fail and not pause: guarded pages wait for its end.
     networkMode: "always",
   });
 
@@ -56,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const replaceUser = useCallback(
     (user: CurrentUser | null) => {
       queryClient.setQueryData(SESSION_KEY, { user });
-      // What the last person loaded is not for the next one.
+      // Cached data of one account must not be shown to the next.
       if (!user) queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
     },
     [queryClient],
@@ -79,13 +78,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       await call("POST /api/auth/logout");
       setLeavingFrom(locationKey);
       setCurrentUser(null);
-      forgetOwnCards();
-      // Not where a session merely ends: there the draft is what one comes back for.
-      if (userid !== undefined) void forgetDrafts(userid);
+      if (userid !== undefined) emitSignedOut(userid);
       notify.success(LOGOUT_MESSAGE);
       await navigate("/");
     } catch {
-      // Nothing happens: the visitor is still signed in and sees that.
+      // The visitor stays signed in, and the page shows it.
     } finally {
       isLoggingOut.current = false;
     }

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { call } from "../../lib/api.ts";
-import { billingKeys } from "../billing/billing.queries.ts";
+import { call } from "../../../lib/api.ts";
+import { revalidating } from "../../../lib/query-client.ts";
+import { billingKeys } from "../../billing/public/billing.queries.ts";
 
 export const cardKeys = {
   list: (userid: string) => ["cards", userid] as const,
@@ -40,4 +41,18 @@ export function useForgetCards(userid: string) {
     void queryClient.invalidateQueries({ queryKey: cardKeys.list(userid), refetchType: "none" });
     void queryClient.invalidateQueries({ queryKey: billingKeys.all(userid), refetchType: "none" });
   }, [queryClient, userid]);
+}
+
+/** A person's own cards, as visitors see them. */
+export function useCards(userid: string) {
+  const queryKey = cardKeys.list(userid);
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call("POST /api/card/getcards", { body: { userid } }, { signal }),
+    select: ({ data }) => data,
+    ...revalidating,
+  });
+  // A card was saved since this list was loaded.
+  const isOutdated = useQueryClient().getQueryState(queryKey)?.isInvalidated ?? false;
+  return { ...query, isOutdated };
 }

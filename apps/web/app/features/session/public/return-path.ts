@@ -1,4 +1,5 @@
 import type { Location } from "react-router";
+import { useLocation } from "react-router";
 
 export type ReturnState = { returnTo: string };
 
@@ -26,4 +27,11 @@ export function isOwnDocument(path: string): boolean {
 function isOwnPath(path: string): boolean {
   if (!path.startsWith("/")) return false;
   return new URL(path, "http://here.invalid").origin === "http://here.invalid";
+}
+
+/** Where the visitor was going, to be handed on from one page of signing in to the next. */
+export function useReturnState(): ReturnState | undefined {
+  const { state, search } = useLocation();
+  const returnTo = returnPathFrom(state, search);
+  return returnTo === undefined ? undefined : { returnTo };
 }

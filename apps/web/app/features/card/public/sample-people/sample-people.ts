@@ -1,5 +1,6 @@
+import { roleLine } from "@visita/domain/card/role-line";
 import type { ThemeKey } from "@visita/domain/card/themes";
-import type { CardViewData } from "../../card/view/card-view.tsx";
+import type { CardViewData } from "../../view/card-view.tsx";
 import giulia from "./giulia.webp";
 import haldenVoss from "./halden-voss.svg";
 import ingrid from "./ingrid.webp";
@@ -7,7 +8,7 @@ import kwame from "./kwame.webp";
 import officinaBrera from "./officina-brera.svg";
 import saltmarsh from "./saltmarsh.svg";
 
-export type ArtPerson = {
+export type SamplePerson = {
   card: CardViewData;
   /** The colour of the panel behind the card. */
   ground: ThemeKey;
@@ -16,7 +17,7 @@ export type ArtPerson = {
 };
 
 /** Fictional, as are their companies. */
-export const ART_PEOPLE = {
+export const SAMPLE_PEOPLE = {
   ingrid: {
     ground: "blue-color-one",
     isPaleGround: false,
@@ -80,6 +81,12 @@ export const ART_PEOPLE = {
       },
     },
   },
-} as const satisfies Record<string, ArtPerson>;
+} as const satisfies Record<string, SamplePerson>;
 
-export type ArtName = keyof typeof ART_PEOPLE;
+export type SampleName = keyof typeof SAMPLE_PEOPLE;
+
+/** The properties of a `BusinessCard`. */
+export function businessCardOf(name: SampleName) {
+  const { color, fullname, profilepic, occupation, companyname, logo } = SAMPLE_PEOPLE[name].card;
+  return { color, fullname, photo: profilepic, logo, role: roleLine(occupation, companyname) };
+}

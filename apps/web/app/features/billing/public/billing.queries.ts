@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
-import { call } from "../../lib/api.ts";
+import { call } from "../../../lib/api.ts";
+import { revalidating } from "../../../lib/query-client.ts";
 
 export const billingKeys = {
   all: (userid: string) => ["billing", userid] as const,
@@ -21,11 +22,19 @@ export function usePlans(userid: string) {
 }
 
 export function useSubscription(userid: string) {
-  return useQuery({
+  return useQuery({ ...subscriptionQuery(userid), networkMode });
+}
+
+/** Refetched on every mount and focus: the plan may have been bought or have ended in another tab. */
+export function useCurrentSubscription(userid: string) {
+  return useQuery({ ...subscriptionQuery(userid), ...revalidating });
+}
+
+function subscriptionQuery(userid: string) {
+  return queryOptions({
     queryKey: billingKeys.subscription(userid),
     queryFn: ({ signal }) =>
       call("GET /api/subs/getusersubs/:userid", { params: { userid }, query: {} }, { signal }),
-    networkMode,
   });
 }
 

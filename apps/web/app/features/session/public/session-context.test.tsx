@@ -3,16 +3,14 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
-import { forgetDrafts } from "../card/wizard/draft/forget-drafts.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider, useSession } from "./session-context.tsx";
-
-vi.mock("../card/wizard/draft/forget-drafts.ts", () => ({ forgetDrafts: vi.fn(async () => undefined) }));
+import { onSignedOut } from "./signed-out-event.ts";
 
 afterEach(() => {
   toast.remove();
-  vi.mocked(forgetDrafts).mockClear();
   vi.unstubAllGlobals();
+  signedOut.mockClear();
 });
 
 const USER = { userid: "u1", email: "ada@person.example", firstname: "Ada", lastname: "Byron" };
@@ -31,6 +29,8 @@ function Buttons() {
     </>
   );
 }
+
+const signedOut = vi.fn();
 
 async function open(logoutStatus = 200) {
   vi.stubGlobal("fetch", async (url: string) => {
@@ -51,18 +51,20 @@ async function open(logoutStatus = 200) {
   return userEvent.setup();
 }
 
-test("whoever logs out leaves no draft behind", async () => {
+beforeEach(() => onSignedOut(signedOut));
+
+test("whoever logs out is announced to what keeps their data in this browser", async () => {
   const user = await open();
   await user.click(screen.getByRole("button", { name: "Log out" }));
   await screen.findByText("Out");
-  expect(forgetDrafts).toHaveBeenCalledExactlyOnceWith("u1");
+  expect(signedOut).toHaveBeenCalledExactlyOnceWith("u1");
 });
 
-test("a session that merely ends keeps the drafts, and so does a failed logout", async () => {
+test("a session that merely ends is not announced, nor is a failed logout", async () => {
   const user = await open(500);
   await user.click(screen.getByRole("button", { name: "Log out" }));
   expect(screen.getByText("In")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Expire" }));
   await waitFor(() => expect(screen.getByText("Out")).toBeTruthy());
-  expect(forgetDrafts).not.toHaveBeenCalled();
+  expect(signedOut).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { Check, CircleCheck } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { CardCover } from "../../ui/card-cover.tsx";
-import { classNames } from "../../ui/class-names.ts";
+import { CardCover } from "../../../ui/card-cover.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import type { PlanOffer } from "./plan-offers.ts";
 
 type PlanCardProps = {
@@ -65,3 +65,7 @@ export function PlanCard({ offer, isChosen, children }: PlanCardProps) {
     </article>
   );
 }
+
+/** Three in a row only where the longest button fits into a third; before that, the free plan lies across. */
+export const planGridClasses =
+  "grid gap-5 md:grid-cols-2 md:max-[72rem]:*:first:col-span-2 min-[72rem]:grid-cols-3";

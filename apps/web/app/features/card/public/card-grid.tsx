@@ -1,0 +1,62 @@
+import { ArrowUpRight } from "lucide-react";
+import { cardPath } from "../../../lib/card-path.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { BusinessCardSkeleton } from "../view/business-card-skeleton.tsx";
+
+/** Landscape cards with a row of actions under each; one column on phones, two from a tablet on. */
+export const cardGridClasses = "grid gap-x-7 gap-y-8 md:grid-cols-2 lg:gap-x-8 lg:gap-y-10";
+
+/** The row under a card. Controls that do not fit beside the link wrap below it at full width. */
+export const cardRowClasses = "flex min-h-control flex-wrap items-center gap-x-3 gap-y-2 pl-1";
+
+const SKELETON_KEYS = ["first", "second", "third"];
+
+type CardListSkeletonsProps = {
+  /** Accessible name of the list that is loading. */
+  label: string;
+  /** Announced by screen readers while it loads. */
+  status: string;
+};
+
+/** Three placeholder cards while the list loads. */
+export function CardListSkeletons({ label, status }: CardListSkeletonsProps) {
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>{status}</VisuallyHidden>
+      </p>
+      <ul aria-busy="true" aria-label={label} className={cardGridClasses}>
+        {SKELETON_KEYS.map((key) => (
+          <li key={key} className="grid grid-cols-1 gap-3.5">
+            <BusinessCardSkeleton />
+            <div className={cardRowClasses}>
+              <Skeleton className="h-4 w-28" />
+              <Skeleton className="ml-auto h-12 w-36 rounded-md" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type CardLinkProps = { username: string; fullname: string };
+
+/**
+ * Opens a card. The link's ::after covers its positioned ancestor, so the whole item is clickable; other controls in it
+ * must be positioned above. A plain anchor: the public card is a document outside the router.
+ */
+export function CardLink({ username, fullname }: CardLinkProps) {
+  const path = cardPath(username);
+  return (
+    <a
+      href={path}
+      aria-label={`Open card of ${fullname}, ${path}`}
+      className="group inline-flex min-h-touch min-w-0 items-center gap-1 rounded-xs font-semibold after:absolute after:inset-0 hover:text-accent"
+    >
+      <span className="min-w-0 underline-offset-3 wrap-anywhere group-hover:underline">{path}</span>
+      <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 text-muted" />
+    </a>
+  );
+}
