@@ -99,8 +99,9 @@ test.each([
 });
 
 test("what nobody can draw is left out, instead of a box", async () => {
+  // Only characters that no font may have: icon fonts do have letters in the private use areas.
   const { display } = await loadTypefaces();
-  expect(await drawableText(display, "Ada \u0378\u{10fffe}\ue123Lovelace\u{f0000}")).toBe("Ada Lovelace");
+  expect(await drawableText(display, "Ada \u0378\u{10fffe}Lovelace\u{4fffe}")).toBe("Ada Lovelace");
   expect(await drawableText(display, "Anna 🙂 Rossi 👩🏽‍🚀🇮🇹1️⃣")).toBe("Anna Rossi");
   expect(await drawableText(display, "Zoe\u0308 Łukasz Nguyễn")).toBe("Zoë Łukasz Nguyễn");
   expect(await drawableText(display, "\ud800Ada\u0000\u202e\nLovelace")).toBe("Ada Lovelace");
