@@ -2,7 +2,7 @@
  * The layers of docs/architecture.md as rules. scripts/layer-rules.test.mjs feeds each of them a forbidden import,
  * so a rule added here needs a fixture there.
  */
-const TESTS = ["\\.test\\.tsx?$", "^apps/server/test/", "^harness/", "^apps/web/test-setup\\.ts$"];
+const TESTS = ["\\.test\\.tsx?$", "^apps/server/test/", "^harness/", "^apps/web/test/"];
 const HTTP_PACKAGES = "(^|/)node_modules/(fastify|fastify-[^/]+|@fastify)/";
 const ROUTER_AND_QUERY_PACKAGES = "(^|/)node_modules/(react-router|@react-router|@tanstack)/";
 

@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 2,
   retries: process.env.CI === "true" ? 1 : 0,
   forbidOnly: process.env.CI === "true",
-  timeout: 30_000,
-  globalTimeout: 840_000,
+  timeout: 60_000,
+  globalTimeout: 3_600_000,
   reporter: "list",
   use: {
     browserName: "chromium",

@@ -15,8 +15,8 @@ export default defineConfig({
           name: "server",
           environment: "node",
           include: ["apps/server/**/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -24,9 +24,9 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "jsdom",
-          setupFiles: ["./test-setup.ts"],
+          setupFiles: ["./test/setup.ts"],
           // Finding things by their role in a page without a browser takes long beside other work.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: ["{app,card}/**/*.test.{ts,tsx}", "offline/**/*.test.ts"],
         },
       },
@@ -36,7 +36,7 @@ export default defineConfig({
           name: "tooling",
           environment: "node",
           include: ["scripts/**/*.test.mjs", "proof/**/*.test.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
     ],

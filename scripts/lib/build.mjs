@@ -18,7 +18,7 @@ const SOURCES = [
   "scripts/ascii-code.mjs",
   "scripts/precompress.mjs",
 ];
-const LEFT_OUT = /^apps\/web\/(build|kit|node_modules|test-setup\.ts|\.[^/]+)$|\.test\.tsx?$|\/node_modules$/;
+const LEFT_OUT = /^apps\/web\/(build|kit|node_modules|test|\.[^/]+)$|\.test\.tsx?$|\/node_modules$/;
 
 /** Whether what is built is of today's sources. */
 export function isBuilt(root) {

@@ -4,7 +4,7 @@ import { runTool } from "./checks.mjs";
 import { countPlaywright, countVitest } from "./tally.mjs";
 
 // Both answer Ctrl-C, and only that, by closing the browsers and servers that they started.
-const RUNNER = { show: true, seconds: 900, stopSignal: "SIGINT" };
+const RUNNER = { show: true, seconds: 3_600, stopSignal: "SIGINT" };
 
 /** Both runners put their temporary files into the folder, which is removed whatever happens to them. */
 export async function runVitest(root, folder, env) {

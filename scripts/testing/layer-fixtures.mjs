@@ -66,7 +66,7 @@ export const forbiddenImports = {
   "product-imports-no-test": [
     ["apps/server/src/features/card/fake.ts", "../../../test/build-test-app.ts"],
     ["packages/domain/src/card/copied.ts", "../brand.test.ts"],
-    ["apps/web/app/lib/prepared.ts", "../../test-setup.ts"],
+    ["apps/web/app/lib/prepared.ts", "../../test/setup.ts"],
   ],
   "product-imports-no-dev-package": [
     ["apps/server/src/features/card/bundled.ts", "vite"],
@@ -92,7 +92,7 @@ export const legalTree = {
   "apps/server/src/features/favourite/favourite.service.ts": `import { getCard } from "../card/card.service.ts";\nexport const getFavourite = getCard;\n`,
   "apps/server/src/features/card/card.service.test.ts": `import { buildTestApp } from "../../../test/build-test-app.ts";\nexport const built = buildTestApp;\n`,
   "apps/server/test/build-test-app.ts": `import { app } from "../src/app.ts";\nexport const buildTestApp = app;\n`,
-  "apps/web/test-setup.ts": `import "vitest";\n`,
+  "apps/web/test/setup.ts": `import "vitest";\n`,
   "apps/web/app/lib/api.ts": `import { Brand } from "@visita/domain/brand";\nexport const api = Brand;\n`,
   "apps/web/app/ui/button.tsx": `import { api } from "../lib/api.ts";\nexport const Button = api;\n`,
   "apps/web/app/features/card/card-form.tsx": `import { useQuery } from "@tanstack/react-query";\nimport { Button } from "../../ui/button.tsx";\nexport const CardForm = [useQuery, Button];\n`,

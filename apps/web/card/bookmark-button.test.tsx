@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "react-hot-toast/headless";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../app/ui/toast.tsx";
+import { errorResponse } from "../test/error-response.ts";
 import { BookmarkButton } from "./bookmark-button.tsx";
 import { goToSignIn } from "./go-to-sign-in.ts";
 
@@ -76,7 +77,7 @@ test("is not there for the owner", async () => {
 });
 
 test("goes back to what it was when the call fails", async () => {
-  answers["/api/com/addfavourite"] = { status: 500, body: { code: "unexpected" } };
+  answers["/api/com/addfavourite"] = errorResponse("unexpected");
   show();
   await userEvent.click(await screen.findByRole("button"));
   expect(await screen.findByText("couldn't add favourite...!")).toBeTruthy();
@@ -102,7 +103,7 @@ test("sends a visitor who is not signed in to the sign-in page", async () => {
 
 test("asks again who looks at the card when nobody said so", async () => {
   const user = answers["/api/auth/user"] as Answer;
-  answers["/api/auth/user"] = { status: 503, body: {} };
+  answers["/api/auth/user"] = errorResponse("unavailable");
   show();
   await userEvent.click(await screen.findByRole("button"));
   expect(await screen.findByText("couldn't add favourite...!")).toBeTruthy();

@@ -1,3 +1,4 @@
+import { ERROR_STATUS } from "@visita/domain/error-codes";
 import type { ErrorBody, ErrorCode } from "@visita/domain/errors";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -13,41 +14,6 @@ declare module "fastify" {
     tellsFirstField?: boolean;
   }
 }
-
-/** The only place that knows which HTTP status an error has. A new code must get one here, or this does not compile. */
-const STATUS: Record<ErrorCode, number> = {
-  bad_request: 400,
-  invalid_input: 400,
-  invalid_code: 400,
-  wrong_password: 400,
-  unknown_plan: 400,
-  own_card: 400,
-  invalid_event: 400,
-  not_signed_in: 401,
-  invalid_credentials: 401,
-  invalid_login_code: 401,
-  sign_in_expired: 401,
-  recovery_expired: 401,
-  forbidden: 403,
-  limit_reached: 403,
-  cross_site: 403,
-  not_found: 404,
-  unknown_email: 404,
-  no_subscription: 404,
-  timeout: 408,
-  email_taken: 409,
-  already_subscribed: 409,
-  username_taken: 409,
-  card_changed: 409,
-  plan_too_small: 409,
-  favourites_full: 409,
-  payload_too_large: 413,
-  unsupported_media_type: 415,
-  rate_limited: 429,
-  unexpected: 500,
-  provider_failed: 502,
-  unavailable: 503,
-};
 
 /** Fastify's own refusals by their status. Their texts are for developers, so people get ours. */
 const FRAMEWORK: Readonly<Record<number, [ErrorCode, string]>> = {
@@ -73,11 +39,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     ...(retryAfter !== undefined && { retryAfter }),
   };
   // Serialised here, because a route's answer schemas describe its successes only.
-  return reply.code(STATUS[known.code]).type("application/json; charset=utf-8").send(JSON.stringify(body));
+  return reply
+    .code(ERROR_STATUS[known.code])
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(body));
 }
 
 export function statusOf({ code }: AppError): number {
-  return STATUS[code];
+  return ERROR_STATUS[code];
 }
 
 export function toAppError(error: unknown, request: FastifyRequest): AppError {

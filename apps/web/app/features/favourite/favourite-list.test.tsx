@@ -4,6 +4,7 @@ import type { Favourite } from "@visita/domain/favourite/favourite.contract";
 import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { errorResponse } from "../../../test/error-response.ts";
 import { Toaster } from "../../ui/toast.tsx";
 import { SessionProvider } from "../session/public/session-context.tsx";
 import { FavouriteList } from "./favourite-list.tsx";
@@ -186,10 +187,7 @@ test("shows three busy shapes while it loads", async () => {
 });
 
 test("says that favourites could not be loaded, and loads them on another try", async () => {
-  answers["POST /api/com/fav"] = () => ({
-    status: 500,
-    body: { error: "no", message: "no", code: "unexpected" },
-  });
+  answers["POST /api/com/fav"] = () => errorResponse("unexpected");
   open();
   expect((await screen.findByRole("alert")).textContent).toContain("Your favorites could not be loaded.");
   expect(screen.queryByText("You have no favorites yet")).toBeNull();

@@ -5,6 +5,7 @@ import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { errorResponse } from "../../../../test/error-response.ts";
 import { Toaster } from "../../../ui/toast.tsx";
 import { SessionProvider, useSession } from "../../session/public/session-context.tsx";
 import { CardDashboard } from "./card-dashboard.tsx";
@@ -207,10 +208,7 @@ test("waits for the first card instead of showing the empty list from before it 
 });
 
 test("lets the guard ask to sign in when the session is over", async () => {
-  answers["POST /api/card/getcards"] = () => ({
-    status: 401,
-    body: { error: "Please sign in", message: "Please sign in", code: "not_signed_in" },
-  });
+  answers["POST /api/card/getcards"] = () => errorResponse("not_signed_in");
   open();
   expect(await screen.findByText("Please sign in")).toBeTruthy();
 });

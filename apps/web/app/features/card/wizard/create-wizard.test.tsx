@@ -5,6 +5,7 @@ import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita
 import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { errorResponse } from "../../../../test/error-response.ts";
 import { Toaster } from "../../../ui/toast.tsx";
 import { SessionProvider } from "../../session/public/session-context.tsx";
 import { RequireSession } from "../../session/require-session.tsx";
@@ -71,7 +72,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const refusal = (code: string, error = "server text") => ({ error, message: error, code });
 const packageIs = (status: string, availableSlots: number) => {
   answers["GET /api/card/packagestatus/u1"] = () => ({ body: { status, availableSlots } });
 };
@@ -171,7 +171,7 @@ test("where nobody pays, the limit speaks of no plan", async () => {
 
 test("a package that cannot be loaded can be asked for again", async () => {
   const working = answers["GET /api/card/packagestatus/u1"];
-  answers["GET /api/card/packagestatus/u1"] = () => ({ status: 500, body: refusal("unexpected") });
+  answers["GET /api/card/packagestatus/u1"] = () => errorResponse("unexpected");
   const { user } = open();
   await heading("Your package could not be loaded");
   if (working) answers["GET /api/card/packagestatus/u1"] = working;
@@ -279,7 +279,7 @@ test("a refused save tells the first mistake, sends nothing and leads to each fi
 test("a failed save keeps everything; a double click saves once; then the dashboard opens", async () => {
   const { router, user } = open();
   await fillCard(user);
-  answers["POST /api/card/add"] = () => ({ status: 500, body: refusal("unexpected") });
+  answers["POST /api/card/add"] = () => errorResponse("unexpected");
   await user.click(button("Save"));
   expect((await screen.findByRole("alert")).textContent).toBe(TEXT.createFailed);
   expect(field(/^Username/).value).toBe("ada");
@@ -310,16 +310,14 @@ test("a failed save keeps everything; a double click saves once; then the dashbo
 test("a username that was taken meanwhile is told at its field", async () => {
   const { user } = open();
   await fillCard(user);
-  answers["POST /api/card/add"] = () => ({ status: 409, body: refusal("username_taken") });
+  answers["POST /api/card/add"] = () => errorResponse("username_taken");
   await user.click(button("Save"));
   expect((await screen.findByRole("alert")).textContent).toBe(usernameTaken("ada"));
   expect(field(/^Username/).getAttribute("aria-invalid")).toBe("true");
 });
 
-const planEnded = () => ({
-  status: 404,
-  body: { ...refusal("plan_too_small"), fields: { logo: "x", color: "x", "contacts.github": "x" } },
-});
+const planEnded = () =>
+  errorResponse("plan_too_small", undefined, { fields: { logo: "x", color: "x", "contacts.github": "x" } });
 
 test("a plan that ended meanwhile is told before anything is left out, and one decides", async () => {
   const { router, user } = open();
@@ -384,7 +382,7 @@ test("a card that was made although its answer got lost is a success", async () 
   expect(drafts.size).toBe(0);
 });
 
-test.each(["username_taken", "limit_reached"])(
+test.each(["username_taken", "limit_reached"] as const)(
   "so it is when only the next try, told %s, can look",
   async (code) => {
     const { user } = open();
@@ -393,7 +391,7 @@ test.each(["username_taken", "limit_reached"])(
     answers["POST /api/card/getcards"] = cut;
     await user.click(button("Save"));
     expect((await screen.findByRole("alert")).textContent).toBe(TEXT.createFailed);
-    answers["POST /api/card/add"] = () => ({ status: 409, body: refusal(code) });
+    answers["POST /api/card/add"] = () => errorResponse(code);
     answers["POST /api/card/getcards"] = () => ({
       body: { data: [ownCard({ username: "other" }), ownCard()] },
     });
@@ -409,7 +407,7 @@ test.each([
 ])("another card of one's own with that name, which %s, is not this one", async (_what, given) => {
   const { router, user } = open();
   await fillCard(user);
-  answers["POST /api/card/add"] = () => ({ status: 409, body: refusal("username_taken") });
+  answers["POST /api/card/add"] = () => errorResponse("username_taken");
   answers["POST /api/card/getcards"] = () => ({ body: { data: [ownCard(given)] } });
   await user.click(button("Save"));
   expect((await screen.findByRole("alert")).textContent).toBe(usernameTaken("ada"));
@@ -427,7 +425,7 @@ test("a check that cannot be made says nothing about the name", async () => {
   expect(field(/^Username/).getAttribute("aria-invalid")).not.toBe("true");
   expect(screen.queryByText(/need your attention/)).toBeNull();
   const wait = "Too many attempts. Please try again in 40 seconds.";
-  answers["POST /api/card/checkcardusername"] = () => ({ status: 429, body: refusal("rate_limited", wait) });
+  answers["POST /api/card/checkcardusername"] = () => errorResponse("rate_limited", wait);
   await user.click(button("Check"));
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(wait));
   expect(field(/^Username/).getAttribute("aria-invalid")).not.toBe("true");
@@ -439,7 +437,7 @@ test("when somebody else has signed in, the draft stays and one is asked to sign
   await heading(/Your photo/);
   await goTo(user, "Your address");
   await heading(/Choose your address/);
-  answers["POST /api/card/checkcardusername"] = () => ({ status: 403, body: refusal("forbidden") });
+  answers["POST /api/card/checkcardusername"] = () => errorResponse("forbidden");
   await user.type(field(/^Username/), "ada{Enter}");
   await screen.findByText("Another page");
   expect(router.state.location.pathname).toBe("/auth/signin");

@@ -5,6 +5,7 @@ import { loadFailed, CARD_MESSAGES as TEXT } from "@visita/domain/card/card.mess
 import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { errorResponse } from "../../../../test/error-response.ts";
 import CardEdit from "../../../routes/card-edit.tsx";
 import ProtectedLayout from "../../../routes/protected-layout.tsx";
 import { Toaster } from "../../../ui/toast.tsx";
@@ -63,8 +64,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const refusal = (code: string, error = "server text") => ({ error, message: error, code });
-
 function open(state: unknown = { cardid: "c1" }) {
   const page = (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -121,7 +120,7 @@ test("without a card's id there is nothing to edit", async () => {
 });
 
 test("a card that is not one's own, or not there, leads to the not-found page", async () => {
-  answers[LOAD] = () => ({ status: 404, body: refusal("not_found") });
+  answers[LOAD] = () => errorResponse("not_found");
   const { router } = open();
   await waitFor(() => expect(router.state.location.pathname).toBe("/404"));
 });
@@ -131,7 +130,7 @@ test("tells that it loads, and why it could not", async () => {
   answers[LOAD] = () => answer.promise;
   const { user } = open();
   expect(await screen.findByText(TEXT.loadingCard)).toBeTruthy();
-  answer.resolve({ status: 500, body: refusal("unexpected", "The database sleeps") });
+  answer.resolve(errorResponse("unexpected", "The database sleeps"));
   const text = loadFailed("The database sleeps");
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
   answers[LOAD] = () => ({ body: CARD });
@@ -187,7 +186,7 @@ test("Premium edits in eleven steps, and the username is not among them", async 
 test("a card that was changed elsewhere is written over only by choice", async () => {
   const { user } = open();
   await changeName(user, "Mine");
-  answers[SAVE] = () => ({ status: 409, body: refusal("card_changed") });
+  answers[SAVE] = () => errorResponse("card_changed");
   await user.click(button("Save"));
   let question = await screen.findByRole("dialog", { name: "Two versions of this card" });
   await user.click(within(question).getByRole("button", { name: "Go on editing" }));
@@ -207,7 +206,7 @@ test("a card that was changed elsewhere is written over only by choice", async (
 test("or the newer version takes the place of one's own, after another question", async () => {
   const { user } = open();
   await changeName(user, "Mine");
-  answers[SAVE] = () => ({ status: 409, body: refusal("card_changed") });
+  answers[SAVE] = () => errorResponse("card_changed");
   answers[LOAD] = () => ({ body: { ...CARD, fullname: "Theirs", version: 9 } });
   await user.click(button("Save"));
   await user.click(await screen.findByRole("button", { name: "Load the newer one" }));
@@ -221,10 +220,7 @@ test("or the newer version takes the place of one's own, after another question"
 test("changes that the plan no longer opens are told, and the card is saved without them only by choice", async () => {
   const { user } = open();
   await changeName(user, "Ada Lovelace");
-  answers[SAVE] = () => ({
-    status: 404,
-    body: { ...refusal("plan_too_small"), fields: { "contacts.paypal": "x" } },
-  });
+  answers[SAVE] = () => errorResponse("plan_too_small", undefined, { fields: { "contacts.paypal": "x" } });
   await user.click(button("Save"));
   const question = await screen.findByRole("dialog", { name: "Your plan is not active" });
   expect(question.textContent).toMatch(
@@ -243,7 +239,7 @@ test("changes that the plan no longer opens are told, and the card is saved with
 test("a save in another person's session leads to the sign-in page and back to the same card", async () => {
   const { router, user } = open();
   await changeName(user, "Mine");
-  answers[SAVE] = () => ({ status: 403, body: refusal("forbidden", "Forbidden") });
+  answers[SAVE] = () => errorResponse("forbidden", "Forbidden");
   await user.click(button("Save"));
   await waitFor(() => expect(router.state.location.pathname).toBe("/auth/signin"));
   expect(screen.getByRole("alert").textContent).toMatch(/^Somebody else has signed in/);
@@ -253,7 +249,7 @@ test("a save in another person's session leads to the sign-in page and back to t
 test("whoever has to sign in again comes back to the same card", async () => {
   const { router, user } = open();
   await changeName(user, "Mine");
-  answers[SAVE] = () => ({ status: 401, body: refusal("not_signed_in") });
+  answers[SAVE] = () => errorResponse("not_signed_in");
   await user.click(button("Save"));
   await waitFor(() => expect(router.state.location.pathname).toBe("/auth/signin"));
   expect(router.state.location.state).toEqual({ returnTo: "/b/u" });
