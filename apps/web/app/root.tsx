@@ -15,7 +15,7 @@ import { RouteChange } from "./features/shell/route-change.tsx";
 import "./features/shell/shell.css";
 import { portsContext } from "./host.ts";
 import { HEAD_SCRIPT } from "./lib/head-script.ts";
-import { useSayListening } from "./lib/listening.ts";
+import { useHydratedEvent } from "./lib/hydrated-event.ts";
 import { NonceContext } from "./lib/nonce-context.ts";
 import { pageMeta } from "./lib/page-meta.ts";
 import { createQueryClient } from "./lib/query-client.ts";
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
-  useSayListening();
+  useHydratedEvent();
   useEffect(
     () =>
       onSignedOut((userid) => {

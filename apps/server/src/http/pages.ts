@@ -46,7 +46,7 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
     const { render } = await host.load();
     const response = await render(new Request(config.publicUrl + path), ports(request));
     if (!response.ok) throw new Error(`${path} was rendered with status ${response.status}`);
-    const html = scriptsLast(await response.text());
+    const html = await response.text();
     return readyPage(html, pagePolicy(inlineScriptHashes(html)));
   }
 
@@ -107,17 +107,4 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
       .type("text/html; charset=utf-8")
       .send(plainPage(config.brand, "Something went wrong", text));
   });
-}
-
-/**
- * The page is finished without its scripts, so they wait until it is painted: their preloads move behind the content,
- * where they no longer stand before the style sheet in the queue of a slow network.
- */
-function scriptsLast(html: string): string {
-  const preloads: string[] = [];
-  const rest = html.replace(/<link rel="modulepreload"([^>]*)>/g, (_link, attributes: string) => {
-    preloads.push(`<link rel="modulepreload" fetchpriority="low"${attributes}>`);
-    return "";
-  });
-  return rest.replace("</body>", () => `${preloads.join("")}</body>`);
 }

@@ -1,0 +1,86 @@
+/**
+ * Rewrites the document that React Router renders, so that its modules load after the content (decision 007). The
+ * router has no option for that. Nothing else edits its markup, and markup that is not as expected here throws.
+ */
+import { HYDRATED_EVENT } from "./lib/hydrated-event.ts";
+
+const PRELOAD = /<link rel="modulepreload"([^>]*)>/g;
+const ENTRY_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/** Phones without any input start hydration after this time. */
+const PHONE_DELAY_MS = 5000;
+
+/** Moves the preloads behind the content: on a slow network they would be queued before the style sheet. */
+export function preloadAfterContent(html: string): string {
+  const preloads = preloadAttributes(html).map(
+    (attributes) => `<link rel="modulepreload" fetchpriority="low"${attributes}>`,
+  );
+  if (!html.includes("</body>")) throw unexpectedMarkup("no end of the body");
+  return html.replace(PRELOAD, "").replace("</body>", () => `${preloads.join("")}</body>`);
+}
+
+/**
+ * Hydrates a page that can be read without scripts only when everything visible is loaded and painted; on phones, whose
+ * first screen has nothing to hydrate, at the first input. Modules are evaluated one per task: all at once would block a
+ * phone's main thread for half a second.
+ */
+export function deferHydration(html: string): string {
+  const modules = preloadAttributes(html).map((attributes) => {
+    const [, url] = /href="([^"]+)"/.exec(attributes) ?? [];
+    if (!url) throw unexpectedMarkup("a preload without a URL");
+    return url;
+  });
+  const code = ENTRY_SCRIPT.exec(html)?.[1];
+  if (!code) throw unexpectedMarkup("no entry script");
+  // Shared chunks first; the route modules and the entry, which hydrates when evaluated, follow in the router's code.
+  const shared = modules.filter((url) => !code.includes(`"${url}"`));
+  const script = `${WAIT}const m=${JSON.stringify(modules)},s=${JSON.stringify(shared)};${LOAD}${sequential(code)}`;
+  return html.replace(PRELOAD, "").replace(ENTRY_SCRIPT, () => `<script type="module">${script}</script>`);
+}
+
+/**
+ * Waits for its turn, and replays the last click on a button or choice once the page is hydrated. Links and disclosures
+ * work without a script.
+ */
+const WAIT = [
+  "let c;const k=(v)=>{const b=v.target.closest('button,input');if(b&&b.type!=='submit')c=b};",
+  "addEventListener('click',k,true);",
+  `addEventListener('${HYDRATED_EVENT}',()=>{`,
+  "removeEventListener('click',k,true);",
+  "if(c&&c.type==='radio')c.checked=false;",
+  "if(c)c.click()",
+  "},{once:true});",
+  "await new Promise((go)=>{",
+  `const i=()=>matchMedia('(hover: none)').matches?setTimeout(go,${PHONE_DELAY_MS})`,
+  ":window.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200);",
+  "if(document.readyState==='complete')i();else addEventListener('load',i,{once:true});",
+  "for(const n of ['pointerdown','touchstart','keydown','scroll'])addEventListener(n,go,{once:true,passive:true})",
+  "});",
+].join("");
+
+/** Preloads all modules (`m`), then evaluates the shared ones (`s`) with a task between any two. */
+const LOAD = [
+  "const p=()=>new Promise((go)=>setTimeout(go));",
+  "for(const a of m){const l=document.createElement('link');",
+  "l.rel='modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l);await p()}",
+  "for(const a of s){await import(a);await p()}",
+].join("");
+
+/** Static imports would be evaluated before the wait, so they become dynamic ones in the same order. */
+function sequential(code: string): string {
+  const dynamic = code
+    .replace(/import \* as (\w+) from ("[^"]+");/g, "const $1=await import($2);")
+    .replace(/import ("[^"]+");/g, "await import($1);");
+  if (/\bimport\b\s*[^\s(]/.test(dynamic)) throw unexpectedMarkup("an import of an unknown form");
+  return dynamic;
+}
+
+function preloadAttributes(html: string): string[] {
+  const found = [...html.matchAll(PRELOAD)].map(([, attributes]) => attributes as string);
+  if (found.length === 0) throw unexpectedMarkup("no module preloads");
+  return found;
+}
+
+function unexpectedMarkup(detail: string): Error {
+  return new Error(`React Router's document is not as expected: ${detail}`);
+}
