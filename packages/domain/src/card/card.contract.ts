@@ -6,15 +6,15 @@ import { THEME_KEYS } from "./themes.ts";
 
 const CardId = z.object({ cardid: z.string().max(100) });
 const OwnId = z.string().max(100).optional();
-/** A little above the one megabyte in base64, so that the rule about images gets to say what is wrong. */
+/** Slightly above 1 MB in base64, so that the image rule reports images that are too large. */
 const IMAGE_MAX_CHARS = 1_500_000;
 
 const Contact = z.object({ value: z.string(), title: z.string().optional() });
 export const ContactsAnswer = z.record(z.string(), Contact);
 
 /**
- * The outer shape of a card in a request. Its rules are those of `readCard`, which knows the plan: what the plan does
- * not open is not read at all, so it cannot be a mistake either.
+ * Only the shape of a card in a request. `readCard` checks the values, because it knows the plan: what the plan does not
+ * include is ignored, so it cannot be invalid either.
  */
 const CardFields = z.object({
   userid: OwnId,
@@ -25,12 +25,12 @@ const CardFields = z.object({
   profilepic: z.string(TEXT.notAnImage).max(IMAGE_MAX_CHARS, TEXT.imageTooLarge).nullish(),
   logo: z.string(TEXT.notAnImage).max(IMAGE_MAX_CHARS, TEXT.imageTooLarge).nullish(),
   color: z.string().max(50).default("blue-color-one"),
-  /** Each channel with its value and an optional title; as an object, or the same as JSON text. */
+  /** Value and optional title by channel; an object, or the same as JSON text. */
   contacts: z
     .union([z.string().max(60_000), z.record(z.string().max(50), z.unknown())])
     .default({})
     .transform(contactsObject),
-  /** Rather refused as `plan_too_small`, with the fields named, than saved without what the plan does not open. */
+  /** Refuse with `plan_too_small`, naming the fields, instead of dropping what the plan does not include. */
   whole: z.boolean().optional(),
 });
 
@@ -38,12 +38,12 @@ export const AddCardInput = CardFields.extend({ username: z.string().max(200).de
 export type AddCardInput = z.output<typeof AddCardInput>;
 
 export const UpdateCardInput = CardFields.extend({
-  /** That of the card when it was loaded. Without it, whatever was saved in between is written over. */
+  /** The version that was loaded. If absent, changes saved since then are overwritten. */
   version: z.int().optional(),
 });
 export type UpdateCardInput = z.output<typeof UpdateCardInput>;
 
-/** A card as its owner's plan lets it be seen. */
+/** A card reduced to what its owner's plan includes. */
 export const VisibleCard = z.object({
   cardid: z.string(),
   userid: z.string(),
@@ -61,7 +61,7 @@ export const VisibleCard = z.object({
 });
 export type VisibleCard = z.infer<typeof VisibleCard>;
 
-/** Everything that is stored, for its owner to change. */
+/** Everything that is stored, for the owner to edit. */
 export const EditableCard = VisibleCard.omit({ userid: true, qrCode: true }).extend({ version: z.int() });
 export type EditableCard = z.infer<typeof EditableCard>;
 

@@ -6,7 +6,7 @@ import { DEFAULT_THEME, type ThemeKey } from "./themes.ts";
 
 type Gated = { readonly logo: string | null; readonly color: ThemeKey; readonly contacts: Contacts };
 
-/** A card as its owner's plan lets it be seen. */
+/** Hides what the owner's plan does not include. */
 export function visibleCard<Card extends Gated>(card: Card, features: PlanFeatures): Card {
   return {
     ...card,
@@ -16,13 +16,13 @@ export function visibleCard<Card extends Gated>(card: Card, features: PlanFeatur
   };
 }
 
-/** What a save stores: the changes, and untouched whatever the plan keeps hidden. */
+/** What a save stores: the changes, and unchanged whatever the plan hides. */
 export function mergedCard(stored: Gated, changes: ValidCard, features: PlanFeatures): ValidCard {
   return {
     ...changes,
     logo: features.logo ? changes.logo : stored.logo,
     color: features.colour ? changes.color : stored.color,
-    // `readCard` leaves hidden channels out of the changes, so storing those alone would delete them.
+    // `readCard` drops hidden channels from the changes, so storing only the changes would delete them.
     contacts: { ...only(stored.contacts, (key) => !features.channel(key)), ...changes.contacts },
   };
 }

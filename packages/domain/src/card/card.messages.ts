@@ -1,4 +1,4 @@
-/** Texts of cards. Those in the specification's words are fixed letter by letter. */
+/** Texts about cards. Those quoted in the specification must match it exactly. */
 export const CARD_MESSAGES = {
   addressCopied: "Link copied",
   bioRequired: "Please write a short bio.",
@@ -47,7 +47,7 @@ export function usernameAvailable(username: string): string {
   return `${username} is available!`;
 }
 
-/** For places that take no link from a page. */
+/** For share targets that accept no link from a page. */
 export function addressCopiedFor(place: string): string {
   return `Link copied. Paste it into ${place}.`;
 }

@@ -11,23 +11,23 @@ export const BIO_MAX_WORDS = 100;
 const BIO_MAX_CHARS = 1_000;
 const TEXT_MAX_CHARS = 80;
 export const TITLE_MAX_CHARS = 50;
-/** What nobody's card may lack; their page marks them with an asterisk. */
+/** Marked with an asterisk in the wizard. */
 export const REQUIRED_CHANNELS = ["phonenumber", "email", "sms"] as const satisfies readonly ChannelKey[];
 
-/** A card as somebody typed it. Contacts are whatever arrived: nothing about them has been checked. */
+/** A card as typed. Nothing in it has been checked; contacts may have any shape. */
 export type CardDraft = {
   readonly fullname: string;
   readonly occupation: string;
   readonly companyname: string;
   readonly bio: string;
-  /** A data URL, or the address that was loaded. */
+  /** A data URL, or the URL of the stored image. */
   readonly profilepic: string;
   readonly logo: string | null;
   readonly color: string;
   readonly contacts: Readonly<Record<string, unknown>>;
 };
 
-/** A card that may be stored: every value in its one clean form. */
+/** A card that may be stored: every value is valid and normalized. */
 export type ValidCard = {
   readonly fullname: string;
   readonly occupation: string;
@@ -39,24 +39,24 @@ export type ValidCard = {
   readonly contacts: Contacts;
 };
 
-/** What is wrong, by field: `fullname`, `contacts.email`. The first one is what a toast says. */
+/** Problems by field, such as `fullname` or `contacts.email`. The toast shows the first one. */
 export type CardProblems = Readonly<Record<string, string>>;
 
-export type CardReading = { readonly card: ValidCard } | { readonly problems: CardProblems };
+export type CardResult = { readonly card: ValidCard } | { readonly problems: CardProblems };
 
 /**
- * The one set of rules for what a card must be, in the order in which mistakes are told. What the plan does not open
- * is left out unread, whatever was sent.
+ * The only rules for a valid card, in the order in which problems are reported. What the plan does not include is
+ * dropped without being checked.
  */
-export function readCard(typed: CardDraft, features: PlanFeatures): CardReading {
+export function readCard(typed: CardDraft, features: PlanFeatures): CardResult {
   const problems: Record<string, string> = {};
-  function note(field: string, problem: string | null): void {
+  function report(field: string, problem: string | null): void {
     if (problem) problems[field] ??= problem;
   }
   function line(field: "fullname" | "occupation" | "companyname"): string {
     const text = oneLine(typed[field]);
-    note(field, text === "" ? TEXT[`${field}Required`] : null);
-    note(field, text.length > TEXT_MAX_CHARS ? TEXT.textTooLong : null);
+    report(field, text === "" ? TEXT[`${field}Required`] : null);
+    report(field, text.length > TEXT_MAX_CHARS ? TEXT.textTooLong : null);
     return text;
   }
 
@@ -64,11 +64,11 @@ export function readCard(typed: CardDraft, features: PlanFeatures): CardReading 
   const occupation = line("occupation");
   const companyname = line("companyname");
   const bio = paragraphs(typed.bio);
-  note("bio", bioProblem(bio));
-  note("profilepic", typed.profilepic === "" ? TEXT.profilepicRequired : imageProblem(typed.profilepic));
-  const contacts = readContactFields(typed.contacts, features, note);
+  report("bio", bioProblem(bio));
+  report("profilepic", typed.profilepic === "" ? TEXT.profilepicRequired : imageProblem(typed.profilepic));
+  const contacts = readContactFields(typed.contacts, features, report);
   const logo = features.logo && typed.logo ? typed.logo : null;
-  if (logo) note("logo", imageProblem(logo));
+  if (logo) report("logo", imageProblem(logo));
   const color = features.colour ? typed.color : DEFAULT_THEME;
   if (!isThemeKey(color)) return { problems: { ...problems, color: TEXT.colorUnknown } };
 
@@ -87,42 +87,42 @@ export function bioProblem(bio: string): string | null {
 function readContactFields(
   typed: Readonly<Record<string, unknown>>,
   features: PlanFeatures,
-  note: (field: string, problem: string | null) => void,
+  report: (field: string, problem: string | null) => void,
 ): Contacts {
-  const given = new Map<string, unknown>();
+  const entries = new Map<string, unknown>();
   for (const [key, entry] of Object.entries(typed)) {
     const canonical = canonicalKey(key);
-    // An older name never wins over the channel's own.
-    if (canonical === key || !given.has(canonical)) given.set(canonical, entry);
+    // The current key takes precedence over a former one.
+    if (canonical === key || !entries.has(canonical)) entries.set(canonical, entry);
   }
   const contacts: Contacts = {};
   for (const { key } of CHANNELS) {
-    const entry = features.channel(key) ? readEntry(given.get(key)) : EMPTY;
+    const entry = features.channel(key) ? readEntry(entries.get(key)) : EMPTY;
     if (entry === null) {
-      note(`contacts.${key}`, TEXT.channelUnreadable);
+      report(`contacts.${key}`, TEXT.channelUnreadable);
     } else if (entry.value === "") {
-      note(`contacts.${key}`, requiredText(key));
+      report(`contacts.${key}`, requiredText(key));
     } else {
-      const reading = readChannelValue(key, entry.value);
-      if ("problem" in reading) note(`contacts.${key}`, reading.problem);
-      else contacts[key] = { value: reading.value, ...(entry.title !== "" && { title: entry.title }) };
-      if (entry.title.length > TITLE_MAX_CHARS) note(`contacts.${key}`, TEXT.titleTooLong);
+      const result = readChannelValue(key, entry.value);
+      if ("problem" in result) report(`contacts.${key}`, result.problem);
+      else contacts[key] = { value: result.value, ...(entry.title !== "" && { title: entry.title }) };
+      if (entry.title.length > TITLE_MAX_CHARS) report(`contacts.${key}`, TEXT.titleTooLong);
     }
   }
-  for (const key of given.keys()) if (!channelOf(key)) note(`contacts.${key}`, TEXT.channelUnknown);
+  for (const key of entries.keys()) if (!channelOf(key)) report(`contacts.${key}`, TEXT.channelUnknown);
   return contacts;
 }
 
 const EMPTY = { value: "", title: "" };
 
-/** Null when it is not a channel's entry at all. */
+/** Null when it has not the shape of an entry. */
 function readEntry(entry: unknown): { value: string; title: string } | null {
   if (entry === undefined || entry === null) return EMPTY;
   if (typeof entry !== "object") return null;
   const { value = "", title } = entry as { value?: unknown; title?: unknown };
   if (typeof value !== "string" || typeof (title ?? "") !== "string") return null;
   if (title && !(title as string).isWellFormed()) return null;
-  // A value of invisible signs alone is none, or it would count as given where one is required.
+  // A value of only invisible characters counts as empty, so that it does not satisfy a required channel.
   return {
     value: oneLine(value) === "" ? "" : value,
     title: oneLine((title as string | null | undefined) ?? ""),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { channelHref, channelText } from "./channel-href.ts";
-import { readChannelValue } from "./channel-value.ts";
+import { channelHref, channelText, readChannelValue } from "./channel-value.ts";
 import { CHANNELS, type Channel } from "./channels.ts";
 
 const SCRIPT_LINES = `
@@ -156,12 +155,12 @@ const SCHEMES: Readonly<Record<string, string>> = {
   email: "mailto:",
 };
 
-/** The domains that a channel may lead to, told from the catalogue's data and not by the code under test. */
+/** The domains that a channel may link to, from the table's data rather than from the code under test. */
 function domainsOf({ key, link }: Channel): string[] {
   if (link.kind === "whatsapp") return ["wa.me", "whatsapp.com"];
   if (link.kind === "profile")
-    return [(link.address.split("/")[0] ?? key).replace(/^www\./, ""), ...link.domains.slice(1)];
-  if (link.kind === "link" || link.kind === "text") return Array.isArray(link.hosts) ? link.hosts : [];
+    return [(link.url.split("/")[0] ?? key).replace(/^www\./, ""), ...link.domains.slice(1)];
+  if (link.kind === "url" || link.kind === "text") return Array.isArray(link.domains) ? link.domains : [];
   return [];
 }
 
@@ -187,13 +186,13 @@ function expectSafe(channel: Channel, href: string | null, tried: string): void 
   expect(url.port, say).toBe("");
   if (channel.link.kind === "mastodon") {
     expect(url.pathname, say).toMatch(/^\/(@|users\/|web\/@)/);
-  } else if (channel.link.kind === "place") {
+  } else if (channel.link.kind === "postal") {
     expect(href, say).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[^&]*$/);
   } else {
     const isKnown = domainsOf(channel).some((domain) => `.${url.hostname}`.endsWith(`.${domain}`));
     expect(isKnown, say).toBe(true);
     expect(url.hostname, say).not.toMatch(/evil/);
-    // Through a site's own way out it would take one step more.
+    // An open redirect of the site itself.
     expect(href, say).not.toMatch(/[?&](u|q|url)=https/);
   }
 }
@@ -206,20 +205,20 @@ describe.each(CHANNELS.map((channel) => [channel.key, channel] as const))("%s", 
   test("no hostile value becomes an unsafe link, stored or not", () => {
     for (const hostile of HOSTILE) {
       expectSafe(channel, channelHref(key, hostile), hostile);
-      const reading = readChannelValue(key, hostile);
-      if ("value" in reading) expectSafe(channel, channelHref(key, reading.value), hostile);
+      const result = readChannelValue(key, hostile);
+      if ("value" in result) expectSafe(channel, channelHref(key, result.value), hostile);
       else expect(channelHref(key, hostile), hostile.slice(0, 80)).toBeNull();
     }
   });
 
   test("whatever was read is short, in one line, and reads as the same value again", () => {
     for (const hostile of HOSTILE) {
-      const reading = readChannelValue(key, hostile);
-      if ("problem" in reading) continue;
-      expect(reading.value.length).toBeLessThanOrEqual(300);
-      expect(reading.value).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e]/u);
-      expect(readChannelValue(key, reading.value)).toEqual(reading);
-      expect(channelHref(key, reading.value)).toBe(channelHref(key, hostile));
+      const result = readChannelValue(key, hostile);
+      if ("problem" in result) continue;
+      expect(result.value.length).toBeLessThanOrEqual(300);
+      expect(result.value).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e]/u);
+      expect(readChannelValue(key, result.value)).toEqual(result);
+      expect(channelHref(key, result.value)).toBe(channelHref(key, hostile));
       expect(channelText(key, channelText(key, hostile))).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
     }
   });

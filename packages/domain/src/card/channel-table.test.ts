@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { channelHref, channelText } from "./channel-href.ts";
-import { readChannelValue } from "./channel-value.ts";
+import { channelHref, channelText, readChannelValue } from "./channel-value.ts";
 import { CHANNEL_KEYS, type ChannelKey } from "./channels.ts";
 
-/** How a value is stored, where it leads, how it reads; then ways to type or paste it that all come to that. */
+/** Key, stored value, href, displayed text; then inputs that are all normalized to that value. */
 const TABLE = `
 phonenumber | +39 02 5550 0140 | tel:+390255500140 | +39 02 5550 0140 | 0039 02 5550 0140 | (+39) 02 5550 0140
 email | ada@company.example | mailto:ada@company.example | ada@company.example | ada@COMPANY.example | mailto:ada@company.example?subject=Hi

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { channelHref, channelText } from "./channel-href.ts";
-import { readChannelValue } from "./channel-value.ts";
+import { channelHref, channelText, readChannelValue } from "./channel-value.ts";
 import { CHANNELS, type ChannelKey } from "./channels.ts";
 
 function problemOf(key: ChannelKey, typed: string): string | undefined {
@@ -21,7 +20,7 @@ describe("a phone number in any common form", () => {
     ["555 0140 Extension 12", "tel:5550140;ext=12"],
     ["555 0140 #12", "tel:5550140;ext=12"],
     ["+44 (0)20 5550 0140", "tel:+442055500140"],
-    // Copied from a contacts app, with invisible marks around it and typesetter's signs within.
+    // Copied from a contacts app, with invisible marks around it and typographic characters inside.
     ["\u202a+39\u00a002\u20115550\u20130140\u202c", "tel:+390255500140"],
     ["＋３９ ０２ ５５５０", "tel:+39025550"],
     ["+٩٦٦ ٥٥٥ ٠١٤٠", "tel:+9665550140"],

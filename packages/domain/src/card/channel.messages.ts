@@ -1,4 +1,4 @@
-/** What is wrong with a channel's value, and what to do about it. */
+/** Why a channel's value is invalid, and how to fix it. */
 export const CHANNEL_MESSAGES = {
   email: "This is not an email address. It looks like name@company.example.",
   extension: "A message cannot reach an extension. Leave it out.",

@@ -1,69 +1,60 @@
-import { CHANNEL_LINKS, type ChannelLink } from "./channel-links.ts";
-import { CHANNEL_ROWS, type ChannelGroup, type ChannelKey } from "./channel-rows.ts";
+import type { ChannelLink } from "./channel-link.ts";
+import {
+  CHANNEL_TABLE,
+  type ChannelGroup,
+  type ChannelKey,
+  type LucideName,
+  type SimpleIconName,
+} from "./channel-table.ts";
 
-export type { ChannelGroup, ChannelKey };
+export type { ChannelGroup, ChannelKey, LucideName, SimpleIconName };
 
-export type ChannelIcon = { readonly from: "lucide" | "simple-icons" | "monogram"; readonly name: string };
+export type ChannelIcon =
+  | { readonly from: "lucide"; readonly name: LucideName }
+  | { readonly from: "simple-icons"; readonly name: SimpleIconName }
+  | { readonly from: "monogram"; readonly name: string };
 
-export type Channel = {
-  readonly key: ChannelKey;
-  readonly label: string;
-  readonly page: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-  readonly group: ChannelGroup;
-  readonly icon: ChannelIcon;
-  readonly placeholder: string;
-  readonly inputMode: "tel" | "email" | "url" | "text";
-  /** What browsers fill in. */
-  readonly autoComplete: string;
-  /** What it takes, and where it leads. */
-  readonly link: ChannelLink;
-};
+export type Channel = ReturnType<typeof toChannel>;
 
-const PER_PAGE = 10;
+const PAGE_SIZE = 10;
 
-const INPUT_MODES: Readonly<Record<ChannelLink["kind"], Channel["inputMode"]>> = {
+const INPUT_MODES: Readonly<Record<ChannelLink["kind"], "tel" | "email" | "url" | "text">> = {
   phone: "tel",
   whatsapp: "tel",
   email: "email",
   mastodon: "email",
-  link: "url",
-  place: "text",
+  url: "url",
+  postal: "text",
   profile: "text",
   text: "text",
 };
 
-const AUTOCOMPLETE: Partial<Record<ChannelKey, string>> = {
-  phonenumber: "tel",
-  email: "email",
-  address: "street-address",
-  sms: "mobile tel",
-  whatsapp: "mobile tel",
-  website: "url",
-  mobilemoney: "mobile tel",
-  fax: "fax tel",
-  officenumber: "work tel",
-  whatsappbusiness: "work tel",
-};
+/** In the order of the wizard. */
+export const CHANNEL_KEYS = Object.keys(CHANNEL_TABLE) as readonly ChannelKey[];
 
-export const CHANNELS: readonly Channel[] = CHANNEL_ROWS.map(
-  ([key, label, group, icon, placeholder], index) => ({
+export const CHANNELS: readonly Channel[] = CHANNEL_KEYS.map(toChannel);
+
+function toChannel(key: ChannelKey, index: number) {
+  const { label, group, placeholder, link, options } = CHANNEL_TABLE[key];
+  return {
     key,
     label,
-    page: (Math.floor(index / PER_PAGE) + 1) as Channel["page"],
+    /** From 1. */
+    page: Math.floor(index / PAGE_SIZE) + 1,
     group,
-    icon: iconOf(icon),
+    icon: toIcon(options.icon ?? key),
     placeholder,
-    inputMode: key === "mobilemoney" ? "tel" : INPUT_MODES[CHANNEL_LINKS[key].kind],
-    autoComplete: AUTOCOMPLETE[key] ?? "off",
-    link: CHANNEL_LINKS[key],
-  }),
-);
+    inputMode: options.inputMode ?? INPUT_MODES[link.kind],
+    autoComplete: options.autoComplete ?? "off",
+    link,
+    vcard: options.vcard,
+  } as const;
+}
 
-export const CHANNEL_KEYS: readonly ChannelKey[] = CHANNELS.map((channel) => channel.key);
-
-/** Seven pages of ten, in the order of the wizard. */
-export const CHANNEL_PAGES: readonly (readonly Channel[])[] = [1, 2, 3, 4, 5, 6, 7].map((page) =>
-  CHANNELS.filter((channel) => channel.page === page),
+/** The wizard's pages of ten. */
+export const CHANNEL_PAGES: readonly (readonly Channel[])[] = Array.from(
+  { length: CHANNELS.length / PAGE_SIZE },
+  (_, page) => CHANNELS.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
 );
 
 const byKey: ReadonlyMap<string, Channel> = new Map(CHANNELS.map((channel) => [channel.key, channel]));
@@ -72,8 +63,8 @@ export function channelOf(key: string): Channel | undefined {
   return byKey.get(key);
 }
 
-function iconOf(icon: string): ChannelIcon {
+function toIcon(icon: string): ChannelIcon {
   const [from, name] = icon.split(":");
-  if (name && (from === "lucide" || from === "monogram")) return { from, name };
-  return { from: "simple-icons", name: icon };
+  if (!name) return { from: "simple-icons", name: icon as SimpleIconName };
+  return from === "lucide" ? { from, name: name as LucideName } : { from: "monogram", name };
 }

@@ -1,23 +1,23 @@
 import { type ChannelKey, channelOf } from "./channels.ts";
 
 export type Contact = { value: string; title?: string };
-/** Only the channels that somebody has filled in. */
+/** Only channels with a value. */
 export type Contacts = Partial<Record<ChannelKey, Contact>>;
 
-const OLDER_NAMES: Readonly<Record<string, ChannelKey>> = { momo: "mobilemoney" };
+const KEY_ALIASES: Readonly<Record<string, ChannelKey>> = { momo: "mobilemoney" };
 
-/** The one key of a channel that has gone by several. */
+/** Resolves former keys of a channel. */
 export function canonicalKey(key: string): string {
-  return Object.hasOwn(OLDER_NAMES, key) ? (OLDER_NAMES[key] as ChannelKey) : key;
+  return Object.hasOwn(KEY_ALIASES, key) ? (KEY_ALIASES[key] as ChannelKey) : key;
 }
 
-/** Contacts as they may arrive: an object, or the same as JSON text. Anything else counts as none. */
+/** Accepts an object, or the same as JSON text. Anything else counts as empty. */
 export function contactsObject(contacts: unknown): Record<string, unknown> {
   const value = typeof contacts === "string" ? parsed(contacts) : contacts;
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** Stored or loaded contacts; what is no channel of ours, or has no text, is left out. */
+/** Drops unknown channels and entries without a value. */
 export function readContacts(stored: unknown): Contacts {
   const contacts: Contacts = {};
   for (const [key, entry] of Object.entries(contactsObject(stored))) {

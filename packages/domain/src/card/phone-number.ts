@@ -1,21 +1,21 @@
 export type PhoneNumber = {
-  /** As it was typed, in ASCII, with + for the international prefix. */
+  /** As typed, converted to ASCII, with + for the international prefix. */
   readonly value: string;
-  /** What is dialled: digits, with a + before the country's code. */
+  /** To dial: digits, with + before a country code. */
   readonly digits: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   readonly extension: string;
 };
 
 const SCHEME = /^(?:tel|sms|smsto|fax|callto|phone):(?:\/\/)?/i;
 const EXTENSION = /^([^a-z#;]*?)[\s,.-]*(?:;ext=|ext(?:ension|n)?\b[.:]?|x|#)\s*(\d{1,7})$/i;
-const TYPED_CHARS = 60;
+const TYPED_MAX_CHARS = 60;
 const NUMBER = /^\+?[0-9 ()./-]{3,32}$/;
 
-/** Null when it is no phone number. */
+/** Null when it is not a phone number. */
 export function readPhoneNumber(typed: string): PhoneNumber | null {
-  if (typed.length > TYPED_CHARS) return null;
-  const text = ascii(typed).replace(SCHEME, "");
+  if (typed.length > TYPED_MAX_CHARS) return null;
+  const text = toAscii(typed).replace(SCHEME, "");
   const [, before = text, extension = ""] = EXTENSION.exec(text) ?? [];
   const number = before
     .trim()
@@ -23,20 +23,20 @@ export function readPhoneNumber(typed: string): PhoneNumber | null {
     .replace(/^(?:\(00\)|00)[\s.-]*(?=[(1-9])/, "+")
     .replace(/^\+\s+/, "+");
   if (!NUMBER.test(number)) return null;
-  // In "+44 (0)20 ..." the zero is for callers from within the country.
+  // In "+44 (0)20 ..." the zero is only dialled from within the country.
   const dialled = number.startsWith("+") ? number.replace(/\(0\)/, "") : number;
   const digits = dialled.replace(/\D/g, "");
   if (digits.length < 3 || digits.length > 15) return null;
-  if (!number.startsWith("+")) return written(number, digits, extension);
-  return digits.startsWith("0") ? null : written(number, `+${digits}`, extension);
+  if (!number.startsWith("+")) return toPhoneNumber(number, digits, extension);
+  return digits.startsWith("0") ? null : toPhoneNumber(number, `+${digits}`, extension);
 }
 
-function written(number: string, digits: string, extension: string): PhoneNumber {
+function toPhoneNumber(number: string, digits: string, extension: string): PhoneNumber {
   return { value: extension ? `${number} ext ${extension}` : number, digits, extension };
 }
 
-/** Digits, dashes and spaces of other scripts and of typesetters in their plain form. */
-function ascii(text: string): string {
+/** Converts digits of other scripts and typographic dashes and spaces. */
+function toAscii(text: string): string {
   return text
     .normalize("NFKC")
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))

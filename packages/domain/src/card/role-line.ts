@@ -1,4 +1,4 @@
-/** "occupation @ company", or the one of the two that there is. */
+/** "occupation @ company", or only one of them if the other is empty. */
 export function roleLine(occupation: string, companyname: string): string {
   return [occupation, companyname].filter((part) => part !== "").join(" @ ");
 }

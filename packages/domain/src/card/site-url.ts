@@ -1,40 +1,41 @@
-import { decoded, isBelow, isOfDomain, readWebUrl, type WebUrl, withoutParameters } from "./web-url.ts";
+import { decodePath, hasDomain, isInDomain, readWebUrl, removeParameters, type WebUrl } from "./web-url.ts";
 
-/** Short names that mean something elsewhere, but on the sites of the catalogue only say who shared a link. */
-const SHARING =
+/** Parameters that identify the person who shared a link. Elsewhere some of them have a meaning; on these sites none. */
+const SHARE_PARAMETERS =
   /^(?:si|s|ref|ref_src|ref_url|feature|pp|trk|rcm|rdid|share_url|share_id|originalSubdomain|hl|lang|_r|_t|is_from_webapp|sender_device|src|sk|invite_code|originReferrer)=/;
-/** Pages by which a site sends visitors on to anywhere. */
-const WAYS_OUT = /^\/+(?:l\.php|url|redir|redirect|away|safety\/go|linkfilter|leaving)(?:\/|$)/i;
-const HOSTS_OUT = /^(?:l|lm|out|away|click)\./;
-const MOBILE = /^(?:(?:m|mobile)\.)+/;
+/** Open redirects: pages and hosts by which a site forwards to any URL. */
+const REDIRECT_PATHS = /^\/+(?:l\.php|url|redir|redirect|away|safety\/go|linkfilter|leaving)(?:\/|$)/i;
+const REDIRECT_HOSTS = /^(?:l|lm|out|away|click)\./;
+const MOBILE_HOSTS = /^(?:(?:m|mobile)\.)+/;
 
 /**
- * An address of one of these domains, in its one clean form: https, no port, no mobile host, nothing that follows
- * people around. Null for everything else, also for what only looks like one of these domains.
+ * A URL on one of these domains, normalized: https, no port, no mobile host, no tracking parameters. Null for everything
+ * else, look-alike domains included.
  */
 export function readSiteUrl(typed: string, domains: readonly string[]): WebUrl | null {
-  const address = readWebUrl(typed);
-  if (address?.port !== "" || !isOfDomain(address, domains)) return null;
-  const desktop = { ...address, host: address.host.replace(MOBILE, "") };
-  const site = isOfDomain(desktop, domains) ? desktop : address;
-  if (HOSTS_OUT.test(site.host) || WAYS_OUT.test(decoded(site.path))) return null;
+  const url = readWebUrl(typed);
+  if (url?.port !== "" || !hasDomain(url, domains)) return null;
+  const desktop = { ...url, host: url.host.replace(MOBILE_HOSTS, "") };
+  const site = hasDomain(desktop, domains) ? desktop : url;
+  if (REDIRECT_HOSTS.test(site.host) || REDIRECT_PATHS.test(decodePath(site.path))) return null;
   return {
     ...site,
     scheme: "https",
-    path: address.path.replace(/\/+$/, "") || "/",
-    query: withoutParameters(address.query, SHARING),
-    fragment: address.fragment.startsWith("#:~:") ? "" : address.fragment,
+    path: url.path.replace(/\/+$/, "") || "/",
+    query: removeParameters(url.query, SHARE_PARAMETERS),
+    // A text fragment.
+    fragment: url.fragment.startsWith("#:~:") ? "" : url.fragment,
   };
 }
 
-/** The front page of one of these domains: of the site itself, so of nobody in particular. */
-export function isFrontPage({ host, path, query }: WebUrl, domains: readonly string[]): boolean {
+/** The site's own home page, which is nobody's profile. */
+export function isHomePage({ host, path, query }: WebUrl, domains: readonly string[]): boolean {
   return path === "/" && query === "" && domains.includes(host.replace(/^www\./, ""));
 }
 
-/** Whether text without a scheme begins with one of these domains, as in "site.example/name". */
-export function namesADomain(typed: string, domains: readonly string[]): boolean {
+/** Whether text without a scheme starts with one of these domains, as in "site.example/name". */
+export function startsWithDomain(typed: string, domains: readonly string[]): boolean {
   if (!typed.includes(".")) return false;
   const host = /^[^/?#:]*/.exec(typed)?.[0].toLowerCase() ?? "";
-  return domains.some((entry) => isBelow(host, entry.split("/", 1)[0] ?? ""));
+  return domains.some((entry) => isInDomain(host, entry.split("/", 1)[0] ?? ""));
 }

@@ -1,6 +1,6 @@
 export type CoverPattern = "guilloche" | "rosette" | "moire" | "ripple" | "laid" | "linen" | "scallop";
 
-/** Ground and ink of a channel tile; the ink is also that of the tab line and of charts. */
+/** Background (`tile`) and foreground (`deep`) of a channel tile; the foreground also colours the tab line and charts. */
 export type TileColors = { tile: string; deep: string };
 
 export type CardTheme = {
@@ -14,10 +14,10 @@ export type CardTheme = {
   to: string;
   /** Text and icons on the cover and on `base`. */
   on: string;
-  /** The painted edge under the card: the base one step deeper. */
+  /** The edge under the card: the base colour one step darker. */
   edge: string;
   pattern: CoverPattern;
-  /** Opacity of the engraved white lines; chosen so that `on` keeps its contrast above them. */
+  /** Opacity of the pattern's white lines, low enough that `on` keeps its contrast above them. */
   lineAlpha: number;
   light: TileColors;
   dark: TileColors;
@@ -39,7 +39,7 @@ type ThemeRow = readonly [
   darkDeep: string,
 ];
 
-// biome-ignore format: a table is compared column by column
+// biome-ignore format: a table, one theme to a line
 const rows = [
   // key                  name           base       from       to         on         edge       pattern      line  light tile deep       dark tile  deep
   ["blue-color-one",      "Lapis",       "#1C45C2", "#2C47C7", "#003B9C", "#FFFFFF", "#051D95", "guilloche", 0.18, "#E7EDFB", "#1C45C2", "#1C2332", "#82A8FD"],
@@ -100,7 +100,7 @@ export function isThemeKey(key: string): key is ThemeKey {
   return themesByKey.has(key);
 }
 
-/** The theme of a stored colour; an unknown or empty one gets the default. */
+/** Unknown and empty keys give the default theme. */
 export function themeOf(key: string): CardTheme {
   return themesByKey.get(key) ?? defaultTheme;
 }

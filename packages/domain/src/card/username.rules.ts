@@ -2,7 +2,7 @@ import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
 
 export const USERNAME_MAX = 40;
 
-/** What is wrong with a username as it was typed, in the specification's order and words; null when nothing is. */
+/** The first problem, in the order and with the texts of the specification; null when it is valid. */
 export function usernameProblem(typed: string): string | null {
   const username = typed.trim();
   if (username === "") return TEXT.usernameRequired;
@@ -11,12 +11,12 @@ export function usernameProblem(typed: string): string | null {
   return username.length > USERNAME_MAX ? TEXT.usernameTooLong : null;
 }
 
-/** The form in which usernames are compared: unique without regard to case, shown as typed. */
+/** For comparison: usernames are unique regardless of case, but displayed as typed. */
 export function usernameKey(username: string): string {
   return username.trim().toLowerCase();
 }
 
-/** Names of our own pages and of people that strangers would trust. They count as taken. */
+/** Names of the product's own pages, and names that suggest authority. They count as taken. */
 const RESERVED = new Set(
   (
     "404 about abuse account accounts admin administrator analytics api app apps assets auth b billing blog c card " +
@@ -28,7 +28,7 @@ const RESERVED = new Set(
   ).split(" "),
 );
 
-/** Whether a username is kept back. `brand` is the product's name in this installation. */
+/** `brand` is the product's name in this installation. */
 export function isReservedUsername(username: string, brand: string): boolean {
   const key = usernameKey(username);
   return RESERVED.has(key) || key === brand.toLowerCase().replace(/[^a-z0-9_-]/g, "");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nameParts } from "./vcard-name.ts";
 
-// biome-ignore format: a table is compared column by column
+// biome-ignore format: a table, one name to a line
 const NAMES = [
   // written                          family              given           additional        prefix       suffix
   ["Giulia Ferrante",                 "Ferrante",         "Giulia",       "",               "",          ""],
@@ -47,7 +47,7 @@ test.each(NAMES)("%s", (written, family, given, additional, prefix, suffix) => {
   expect(nameParts(written)).toEqual({ family, given, additional, prefix, suffix });
 });
 
-/** Phones do not show the whole name but put its parts together, so nothing may be lost or change its place. */
+/** Phones display the joined parts instead of the full name, so nothing may be lost or reordered. */
 test.each(NAMES.filter(([written]) => !written.includes(",")).map(([written]) => written))(
   "%s is what the parts add up to",
   (written) => {

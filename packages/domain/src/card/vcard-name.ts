@@ -1,4 +1,4 @@
-/** The parts of a name as an address book keeps them. Any of them may be empty. */
+/** The components of the vCard property N. Any of them may be empty. */
 export type NameParts = {
   readonly family: string;
   readonly given: string;
@@ -11,25 +11,25 @@ const PREFIXES = words(
   "mr mrs ms miss mx dr prof professor sir dame rev hon herr frau mme mlle dott ing eng sra",
 );
 const SUFFIXES = words("jr sr ii iii iv phd md mba msc bsc esq cpa dds dvm rn jd llm frcs obe mbe cbe");
-/** Words that belong to the family name after them. */
+/** Words that belong to the family name that follows them. */
 const PARTICLES = words(
   "van von vom zu zum zur der den dem de del della dello degli dei di da do dos das du des la las le los lo " +
     "el al bin ibn bint ben bar ter ten te af av st san santa بن ابن آل",
 );
-/** Words that tie two family names together, as in "Ortega y Gasset". */
+/** Words that join two family names, as in "Ortega y Gasset". */
 const JOINERS = words("y i");
 
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー・·\s]+$/u;
 const HAN_OR_HANGUL = /^[\p{Script=Han}\p{Script=Hangul}々]+$/u;
-/** Family names of two signs; otherwise the first sign of a Chinese or Korean name is the family's. */
-const TWO_SIGN_FAMILIES = words(
+/** Family names of two characters; otherwise a Chinese or Korean family name is the first character. */
+const TWO_CHAR_FAMILIES = words(
   "欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 司徒 东方 東方 皇甫 尉迟 尉遲 公孙 公孫 慕容 令狐 宇文 长孙 長孫 夏侯 轩辕 軒轅 " +
     "端木 남궁 황보 제갈 선우 독고 사공 서문",
 );
 
 /**
- * A name as written, taken apart so that the usual order (prefix, given, additional, family, suffix; for East Asian
- * names family and given) puts it together again as its owner wrote it: phones show the parts, not the whole.
+ * Splits a name so that joining the parts in the usual order (prefix, given, additional, family, suffix; for East Asian
+ * names family, given) gives the name as written: phones display the parts, not the full name.
  */
 export function nameParts(fullname: string): NameParts {
   const name = fullname.trim();
@@ -59,7 +59,7 @@ function spacedName(name: string): NameParts {
   };
 }
 
-/** Where the family name begins; a single name is a given name, unless a particle says otherwise ("van Dijk"). */
+/** Index of the first word of the family name. A single name is a given name, unless it has a particle ("van Dijk"). */
 function familyStart(names: readonly string[]): number {
   const last = names.length - 1;
   if (last > 0 && names.slice(0, last).every((word) => PARTICLES.has(word))) return 0;
@@ -74,17 +74,17 @@ function familyFirst(family: string, others: string): NameParts {
   return { family, given: given || last, additional: given ? joined(additional, last) : "", prefix, suffix };
 }
 
-/** Family first; written without a space, only names wholly in Han or Hangul can be told apart. */
+/** Family name first. Without a space, only names entirely in Han or Hangul can be split. */
 function eastAsianName(name: string): NameParts {
   const [first = "", ...others] = name.split(/\s+/);
   if (others.length > 0) return { ...NO_PARTS, family: first, given: others.join(" ") };
-  const signs = [...first];
-  if (!HAN_OR_HANGUL.test(first) || signs.length < 2 || signs.length > 4)
+  const chars = [...first];
+  if (!HAN_OR_HANGUL.test(first) || chars.length < 2 || chars.length > 4)
     return { ...NO_PARTS, given: first };
-  // Of four signs two are the family's in Japan and for the double names of China.
-  const size = signs.length === 4 || TWO_SIGN_FAMILIES.has(signs.slice(0, 2).join("")) ? 2 : 1;
-  if (signs.length <= size) return { ...NO_PARTS, given: first };
-  return { ...NO_PARTS, family: signs.slice(0, size).join(""), given: signs.slice(size).join("") };
+  // With four characters the family name has two, in Japan and for compound surnames in China.
+  const size = chars.length === 4 || TWO_CHAR_FAMILIES.has(chars.slice(0, 2).join("")) ? 2 : 1;
+  if (chars.length <= size) return { ...NO_PARTS, given: first };
+  return { ...NO_PARTS, family: chars.slice(0, size).join(""), given: chars.slice(size).join("") };
 }
 
 const NO_PARTS: NameParts = { family: "", given: "", additional: "", prefix: "", suffix: "" };

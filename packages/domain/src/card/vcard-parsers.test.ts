@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest";
 import type { VisibleCard } from "./card.contract.ts";
 import { contactFile } from "./vcard.ts";
 
-/** Two readers by other people; the first is the one that Thunderbird uses. */
+/** Two independent parsers; the first is the one Thunderbird uses. */
 const READERS = {
   "ical.js": (file: string) => {
     const card = new ICAL.Component(ICAL.parse(file) as unknown as unknown[]);
     return (name: string) =>
       card.getAllProperties(name).map((property) =>
-        // It takes version 3 for version 4, where only a value of several parts escapes its semicolons.
+        // It parses version 3 as version 4, where only structured values escape semicolons.
         [property.getFirstValue()].flat().map((part) => String(part).replaceAll("\\;", ";")),
       );
   },
@@ -24,7 +24,7 @@ const READERS = {
   },
 };
 
-/** This reader leaves the escapes in. */
+/** This parser does not unescape. */
 function splitUnescaped(value: string): string[] {
   return value
     .split(/(?<!\\)(?:\\\\)*;/)
@@ -102,7 +102,7 @@ describe.each(Object.entries(READERS))("%s reads", (_reader, open) => {
     if (address) expect(flat("adr").filter(Boolean)).toEqual([address.value]);
     if (website) expect(flat("url")).toContain("https://sample.example/a%2Cb%3Bc");
     expect(flat("url")).toContain("https://visita.example/c/robin");
-    // The parts of the name are the signs of the name, none lost and none twice.
+    // The parts contain exactly the characters of the name.
     const signs = (text: string) => [...text.replace(/[\s,;]/g, "")].sort().join("");
     expect(signs(flat("n").join(""))).toBe(signs(card.fullname));
   });

@@ -29,7 +29,7 @@ function aCard(changes: Partial<VisibleCard> = {}): VisibleCard {
 
 type Line = { group: string; name: string; params: string[]; raw: string; values: string[] };
 
-/** A reader that shares nothing with the writer: unfolds, splits at the first free colon, unescapes. */
+/** A parser independent of the writer: unfolds, splits at the first unquoted colon, unescapes. */
 function read(file: string): Line[] {
   expect(file.endsWith("\r\n")).toBe(true);
   return file
@@ -66,7 +66,7 @@ function valuesIn(lines: Line[], name: string): string[] {
   return lines.filter((line) => line.name === name).map((line) => line.values.join(";"));
 }
 
-/** Label and value of the lines with a label of their own. */
+/** Label and value of the labelled lines. */
 function labelled(lines: Line[], name: string): [string | undefined, string][] {
   return lines
     .filter((line) => line.name === name && line.group !== "")

@@ -8,29 +8,29 @@ import {
   phoneLines,
   unlinkedProfiles,
 } from "./vcard-contacts.ts";
-import { foldedLines, paragraphsValue, textValue } from "./vcard-lines.ts";
+import { foldedLines, paragraphsValue, textValue } from "./vcard-format.ts";
 import { nameParts } from "./vcard-name.ts";
 import { contactUid } from "./vcard-uid.ts";
 
 export const CONTACT_FILE_TYPE = "text/vcard; charset=utf-8";
 
 export type ContactFileOptions = {
-  /** The address of this installation, without a slash at its end. */
+  /** Base URL of this installation, without a trailing slash. */
   readonly publicUrl: string;
   readonly photoJpegBase64: string | null;
-  /** When the card was last changed, in epoch milliseconds. */
+  /** Time of the last change, in epoch milliseconds. */
   readonly revisedAt: number;
 };
 
 /**
  * The card as a vCard 3.0 (RFC 2426), the newest version that every common address book imports, photo included.
- * Nothing enters that is not in the card, which its owner's plan has already been applied to.
+ * Contains only what the owner's plan makes visible.
  */
 export function contactFile(card: VisibleCard, options: ContactFileOptions): string {
   const fullname = oneLine(card.fullname) || "Name";
-  const cardAddress = `${options.publicUrl}/c/${card.username}`;
+  const cardUrl = `${options.publicUrl}/c/${card.username}`;
   const name = nameParts(fullname);
-  const note = [card.bio.trim(), unlinkedProfiles(card.contacts).join("\n"), cardAddress].filter(Boolean);
+  const note = [card.bio.trim(), unlinkedProfiles(card.contacts).join("\n"), cardUrl].filter(Boolean);
 
   const lines: ContactLine[] = [
     { property: "VERSION", value: "3.0" },
@@ -46,14 +46,14 @@ export function contactFile(card: VisibleCard, options: ContactFileOptions): str
     { property: "TITLE", value: textValue(card.occupation) || "Position/Job" },
     ...phoneLines(card.contacts),
     ...mailAndAddressLines(card.contacts),
-    ...linkLines(card.contacts, cardAddress),
+    ...linkLines(card.contacts, cardUrl),
     { property: "NOTE", value: paragraphsValue(note.join("\n\n")) },
     ...photoLine(options.photoJpegBase64),
   ];
   return foldedLines(["BEGIN:VCARD", ...labelled(lines), "END:VCARD"]);
 }
 
-/** A label is a line of its own, tied to its value by a common group. */
+/** A label is a separate line, linked to its value by a shared group name. */
 function labelled(lines: readonly ContactLine[]): string[] {
   let group = 0;
   return lines.flatMap(({ property, value, label }) => {
@@ -66,7 +66,7 @@ function labelled(lines: readonly ContactLine[]): string[] {
   });
 }
 
-/** The standard has no such parameter, but without it Outlook takes UTF-8 for the code page of its machine. */
+/** CHARSET is not in the standard, but without it Outlook decodes UTF-8 with the system's code page. */
 function contentLine(property: string, value: string): string {
   return /^\p{ASCII}*$/u.test(value) ? `${property}:${value}` : `${property};CHARSET=UTF-8:${value}`;
 }

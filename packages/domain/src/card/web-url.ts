@@ -1,6 +1,6 @@
-/** The part of it that is needed here; browsers and Node both have it, but no type library of this package does. */
+/** Browsers and Node both have it, but this package is compiled without the type library of either. */
 declare const URL: new (
-  address: string,
+  url: string,
 ) => {
   readonly protocol: string;
   readonly username: string;
@@ -12,28 +12,28 @@ declare const URL: new (
   readonly hash: string;
 };
 
-/** An address that may be linked: http or https, of a public host, in ASCII, without a name and password. */
+/** A URL that may be linked: http or https, on a public host, in ASCII, without credentials. */
 export type WebUrl = {
   readonly scheme: "http" | "https";
-  /** In lower case; names of other scripts in their ASCII form, so that a look-alike looks like one. */
+  /** In lower case; international names in punycode, so that homographs are visible. */
   readonly host: string;
-  /** Empty for that of the scheme. */
+  /** Empty for the scheme's default port. */
   readonly port: string;
   readonly path: string;
-  /** Without the question mark; what only follows people around is gone. */
+  /** Without the question mark and without tracking parameters. */
   readonly query: string;
-  /** With its number sign, or empty. */
+  /** With its leading "#", or empty. */
   readonly fragment: string;
 };
 
-// What a parser would silently drop or turn into something else, and what has no place in an address.
-const UNFIT = /[\s\\<>"`\p{Cc}\p{Cf}\p{Cs}]/u;
-const TRACKING =
+// Characters that the URL parser would silently drop or convert, or that are not valid in a URL.
+const INVALID_CHARS = /[\s\\<>"`\p{Cc}\p{Cf}\p{Cs}]/u;
+const TRACKING_PARAMETERS =
   /^(?:utm_\w*|fbclid|gclid|gbraid|wbraid|dclid|msclkid|twclid|ttclid|yclid|igshid|igsh|mc_[ce]id|mibextid|_g[al])=/i;
 
-/** Null when it is no address, or none that may be linked. Without a scheme it counts as https. */
+/** Null when it is not a URL, or not one that may be linked. Without a scheme, https is assumed. */
 export function readWebUrl(typed: string): WebUrl | null {
-  if (UNFIT.test(typed)) return null;
+  if (INVALID_CHARS.test(typed)) return null;
   const hasScheme = hasWebScheme(typed);
   if (!hasScheme && !/^[\p{L}\p{N}]/u.test(typed)) return null;
   try {
@@ -45,7 +45,7 @@ export function readWebUrl(typed: string): WebUrl | null {
       host,
       port: url.port,
       path: url.pathname,
-      query: withoutParameters(url.search.slice(1), TRACKING),
+      query: removeParameters(url.search.slice(1), TRACKING_PARAMETERS),
       fragment: url.hash,
     };
   } catch {
@@ -57,7 +57,7 @@ export function hasWebScheme(typed: string): boolean {
   return /^https?:\/\/[^/]/i.test(typed);
 }
 
-export function withoutParameters(query: string, unwanted: RegExp): string {
+export function removeParameters(query: string, unwanted: RegExp): string {
   return query
     .split("&")
     .filter((parameter) => parameter !== "" && !unwanted.test(parameter))
@@ -66,43 +66,43 @@ export function withoutParameters(query: string, unwanted: RegExp): string {
 
 export function formatWebUrl({ scheme, host, port, path, query, fragment }: WebUrl): string {
   const rest = `${query && `?${query}`}${fragment}`;
-  const address = `${scheme}://${host}${port && `:${port}`}${path === "/" && rest === "" ? "" : path}${rest}`;
-  return address.replaceAll("'", "%27");
+  const url = `${scheme}://${host}${port && `:${port}`}${path === "/" && rest === "" ? "" : path}${rest}`;
+  return url.replaceAll("'", "%27");
 }
 
-/** A part of a path without its percent signs; empty when they make no sense. */
-export function decoded(part: string): string {
-  if (!part.includes("%")) return part;
+/** Empty when the percent-encoding is malformed. */
+export function decodePath(path: string): string {
+  if (!path.includes("%")) return path;
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(path);
   } catch {
     return "";
   }
 }
 
-/** An address as people say it. */
-export function webUrlText(address: string): string {
-  return address.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
+/** For display: without scheme, "www." and trailing slash. */
+export function webUrlText(url: string): string {
+  return url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
 }
 
-/** `domains` with all below them. A domain may be followed by a path; then only what is below that counts. */
-export function isOfDomain({ host, path }: WebUrl, domains: readonly string[]): boolean {
+/** Subdomains count too. A domain may be followed by a path; then only URLs below that path count. */
+export function hasDomain({ host, path }: WebUrl, domains: readonly string[]): boolean {
   return domains.some((entry) => {
     const [domain = "", ...folders] = entry.split("/");
     const folder = folders.map((name) => `/${name}`).join("");
-    return isBelow(host, domain) && (folder === "" || path === folder || path.startsWith(`${folder}/`));
+    return isInDomain(host, domain) && (folder === "" || path === folder || path.startsWith(`${folder}/`));
   });
 }
 
-/** Whether a host is a domain or belongs to it; "site.example.elsewhere.example" does not. */
-export function isBelow(host: string, domain: string): boolean {
+/** True for the domain itself and its subdomains; not for "site.example.elsewhere.example". */
+export function isInDomain(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
 
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
-/** Names that lead into the visitor's own network or machine. */
-const PRIVATE = new Set([
+/** Top-level names that resolve inside the visitor's own network or machine. */
+const PRIVATE_TOP_LABELS = new Set([
   "localhost",
   "local",
   "localdomain",
@@ -114,14 +114,14 @@ const PRIVATE = new Set([
   "arpa",
 ]);
 
-/** Numbers never end in a top label, so that IP literals of every notation are out. */
-export function isPublicHost(host: string): boolean {
+/** The top label must not be numeric, which excludes IP literals in every notation. */
+function isPublicHost(host: string): boolean {
   const labels = host.split(".");
   const top = labels.at(-1) ?? "";
   return (
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label)) &&
     TOP_LABEL.test(top) &&
-    !PRIVATE.has(top)
+    !PRIVATE_TOP_LABELS.has(top)
   );
 }

@@ -1,4 +1,4 @@
-import { channelLink } from "@visita/domain/card/channel-href";
+import { channelLink } from "@visita/domain/card/channel-value";
 import { CHANNELS, type Channel, type ChannelGroup, type ChannelKey } from "@visita/domain/card/channels";
 import type { Contacts } from "@visita/domain/card/contacts";
 

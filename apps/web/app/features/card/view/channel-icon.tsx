@@ -45,14 +45,14 @@ function shapeId(channel: ChannelKey): string {
 }
 
 function drawingOf(channel: ChannelKey) {
-  const { icon, label } = channelOf(channel) ?? { icon: { from: "monogram", name: "" }, label: channel };
-  const line = icon.from === "lucide" ? LINE_PATHS[icon.name] : undefined;
-  if (line) return { frame: { ...LINE_DRAWING, strokeWidth: 1.85 }, shape: <path d={line} /> };
-  const brand = icon.from === "simple-icons" ? BRAND_PATHS[icon.name] : undefined;
-  const letters = icon.from === "monogram" ? icon.name : label.slice(0, 1);
+  const icon = channelOf(channel)?.icon ?? { from: "monogram", name: "" };
+  if (icon.from === "lucide") {
+    return { frame: { ...LINE_DRAWING, strokeWidth: 1.85 }, shape: <path d={LINE_PATHS[icon.name]} /> };
+  }
   return {
     frame: { viewBox: "0 0 24 24", fill: "currentColor" },
-    shape: brand ? <path d={brand} /> : <Monogram letters={letters} />,
+    shape:
+      icon.from === "simple-icons" ? <path d={BRAND_PATHS[icon.name]} /> : <Monogram letters={icon.name} />,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LucideName, SimpleIconName } from "@visita/domain/card/channels";
 import {
   siBehance,
   siCashapp,
@@ -57,7 +58,7 @@ import {
  * Apart from the component, so that a script that draws no channel leaves these out. By the names of the catalogue.
  * Lines 24 by 24 from lucide, each as one path: its own components take five times as long to render.
  */
-export const LINE_PATHS: Readonly<Record<string, string>> = {
+export const LINE_PATHS: Readonly<Record<LucideName, string>> = {
   "building-2":
     "M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",
   globe: "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20",
@@ -80,7 +81,7 @@ export const LINE_PATHS: Readonly<Record<string, string>> = {
 };
 
 /** The glyphs of brands, 24 by 24, drawn in one colour. */
-export const BRAND_PATHS: Readonly<Record<string, string>> = {
+export const BRAND_PATHS: Readonly<Record<SimpleIconName, string>> = {
   behance: siBehance.path,
   cashapp: siCashapp.path,
   clubhouse: siClubhouse.path,

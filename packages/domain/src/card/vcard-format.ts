@@ -1,23 +1,23 @@
 import { oneLine, paragraphs } from "./text.rules.ts";
 
-/** Octets of a line before its CRLF (RFC 2426, 2.6). */
-const LINE_OCTETS = 75;
+/** Without the CRLF (RFC 2426, 2.6). */
+const LINE_MAX_OCTETS = 75;
 
-/** Text inside a value. Where a value has several parts, each part is escaped for itself. */
+/** Text of a value, or of one component of a structured value. */
 export function textValue(text: string): string {
   return escaped(oneLine(text.toWellFormed()));
 }
 
-/** Text that may have several lines: a note, a postal address. */
+/** Text with line breaks: a note, a postal address. */
 export function paragraphsValue(text: string): string {
   return escaped(paragraphs(text.toWellFormed()));
 }
 
 /**
- * An address of the web. By the standard it is not escaped, yet some importers read it as text and end it at a comma;
- * percent-encoded, the three signs in question mean the same to both.
+ * The standard does not escape URLs, yet some importers read them as text and end them at a comma. Percent-encoding
+ * these characters means the same to both.
  */
-export function addressValue(url: string): string {
+export function urlValue(url: string): string {
   return oneLine(url.toWellFormed())
     .replace(/\s/g, "%20")
     .replaceAll("\\", "%5C")
@@ -25,7 +25,7 @@ export function addressValue(url: string): string {
     .replaceAll(";", "%3B");
 }
 
-/** Lines with CRLF, folded where they are too long. A fold never falls inside a character of several octets. */
+/** Lines with CRLF, folded where too long, but never inside a multi-byte character. */
 export function foldedLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
@@ -37,13 +37,13 @@ function escaped(text: string): string {
 function folded(line: string): string {
   let text = "";
   let octets = 0;
-  for (const sign of line) {
-    const size = octetsOf(sign.codePointAt(0) as number);
-    if (octets + size > LINE_OCTETS) {
+  for (const char of line) {
+    const size = octetsOf(char.codePointAt(0) as number);
+    if (octets + size > LINE_MAX_OCTETS) {
       text += "\r\n ";
       octets = 1;
     }
-    text += sign;
+    text += char;
     octets += size;
   }
   return text;
