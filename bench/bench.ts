@@ -1,11 +1,18 @@
-/** What a part of the bench is, and what it gives back. */
 export type Part = {
-  /** By which it can be asked for alone: `npm run bench -- growth`. */
+  /** Selects it on the command line: `npm run bench -- growth`. */
   readonly name: string;
   readonly title: string;
-  /** What was done, for the reader of the tables. */
+  /** How it was measured, for the reader of the tables. */
   readonly about: string;
-  run(say: (progress: string) => void): Promise<PartResult>;
+  run(say: Say, options: Options): Promise<PartResult>;
+};
+
+/** Reports progress. */
+export type Say = (progress: string) => void;
+
+export type Options = {
+  /** The root of another built checkout, measured alternately with this one by the parts that can compare builds. */
+  readonly against?: string | undefined;
 };
 
 export type PartResult = { readonly tables: readonly Table[]; readonly goals: readonly Goal[] };
@@ -21,11 +28,11 @@ export type Goal = {
   readonly figure: string;
   readonly limit: string;
   readonly isMet: boolean;
-  /** Where the time or the memory goes, for the case that it is missed: as profiles and trials showed. */
+  /** What this run measured about the cause, shown if the goal is missed. */
   readonly profile?: string | undefined;
 };
 
-type Wanted = {
+type GoalInput = {
   name: string;
   figure: number;
   limit: number;
@@ -34,16 +41,16 @@ type Wanted = {
   profile?: string;
 };
 
-export function atLeast(wanted: Wanted): Goal {
-  return goal(wanted, "≥", wanted.figure >= wanted.limit);
+export function atLeast(input: GoalInput): Goal {
+  return goal(input, "≥", input.figure >= input.limit);
 }
 
-export function atMost(wanted: Wanted): Goal {
-  return goal(wanted, "≤", wanted.figure <= wanted.limit);
+export function atMost(input: GoalInput): Goal {
+  return goal(input, "≤", input.figure <= input.limit);
 }
 
 function goal(
-  { name, figure, limit, unit = "", digits = 2, profile }: Wanted,
+  { name, figure, limit, unit = "", digits = 2, profile }: GoalInput,
   sign: string,
   isMet: boolean,
 ): Goal {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { TestEnvironment } from "../harness/test-environment.ts";
 import { withDatabase } from "../harness/test-environment.ts";
 
-/** In bytes, with all indexes. */
+/** In bytes, including indexes. */
 export async function databaseSize({ target }: TestEnvironment): Promise<number> {
   if (target.kind === "sqlite") return statSync(target.file).size;
   return withDatabase(target, async (db) => {

@@ -3,7 +3,7 @@ import type { Goal, Part, PartResult, Table } from "./bench.ts";
 
 export type Finished = { readonly part: Part; readonly result: PartResult };
 
-/** The document that a whole run leaves in the repository. */
+/** docs/performance.md, written by a complete run. */
 export function performanceDocument(finished: readonly Finished[], minutes: number): string {
   const goals = finished.flatMap(({ result }) => result.goals);
   return [
@@ -12,10 +12,9 @@ export function performanceDocument(finished: readonly Finished[], minutes: numb
     `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, in ${minutes.toFixed(0)} minutes, on ` +
       `${describeMachine()}.`,
     "",
-    "Everything runs on this one describeMachine: the load shares its cores with what is measured, so that figures in " +
-      "requests a second say little by themselves. What counts are ratios. Contestants take turns of about a second, " +
-      "many times over, so that noise hits all alike; a ratio is the median over the rounds, with the lowest and the highest " +
-      "round in brackets. CPU is the time that the server's own process used for one answer (user and system), whatever the load did.",
+    "The load generator shares the cores with what is measured, so that requests a second say little by themselves; ratios count. " +
+      "Subjects alternate in rounds of about a second, so that noise hits all alike; a ratio is the median over the rounds, with the lowest " +
+      "and the highest round in brackets. CPU is the user and system time of the server's process per response.",
     "",
     "## Goals",
     "",
@@ -40,7 +39,7 @@ function missed(goals: readonly Goal[]): string[] {
   const explained = goals.filter(({ isMet, profile }) => !isMet && profile);
   if (explained.length === 0) return [];
   return [
-    "What stands against those that were missed:",
+    "Measured about those that were missed:",
     "",
     ...explained.map(({ name, profile }) => `- ${name}: ${profile}`),
     "",
@@ -54,7 +53,7 @@ export function goalTable(goals: readonly Goal[]): Table {
   };
 }
 
-/** The same for eyes in a terminal: columns under each other. */
+/** Aligned columns for the terminal. */
 export function plainTable({ title, head, rows }: Table): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

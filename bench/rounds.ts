@@ -4,16 +4,15 @@ import { median } from "../harness/statistics.ts";
 
 export type Measured = {
   perSecond: number;
-  /** Milliseconds from a question to its answer. */
+  /** Latency in milliseconds. */
   p50: number;
   p99: number;
-  /** Of the server's process, for one answer, in microseconds. */
+  /** User and system time of the server's process per response, in microseconds. */
   cpuMicros: number;
   rssMb: number;
 };
 
-/** A server under a certain load. */
-export type Contestant = {
+export type LoadTarget = {
   readonly pid: number;
   readonly port: number;
   readonly connections: number;
@@ -24,51 +23,50 @@ export type Spread = { readonly median: number; readonly low: number; readonly h
 
 type Plan = { rounds: number; seconds: number; warmUpSeconds?: number };
 
-/**
- * Lets each contestant run for a moment, in turn and many times over, so that whatever else the machine does hits all
- * of them alike. Each round begins with another one.
- */
+/** Measures the targets alternately in many short rounds, so that noise of the machine hits all alike. Each round starts with another. */
 export async function interleave<Name extends string>(
-  contestants: Readonly<Record<Name, Contestant>>,
+  targets: Readonly<Record<Name, LoadTarget>>,
   { rounds, seconds, warmUpSeconds = 1 }: Plan,
 ): Promise<Record<Name, Measured[]>> {
-  const names = Object.keys(contestants) as Name[];
+  const names = Object.keys(targets) as Name[];
   const results = Object.fromEntries(names.map((name) => [name, [] as Measured[]])) as Record<
     Name,
     Measured[]
   >;
-  for (const name of names) await measure(contestants[name], { seconds: warmUpSeconds });
+  for (const name of names) await measure(targets[name], { seconds: warmUpSeconds });
   for (let round = 0; round < rounds; round += 1) {
     for (let turn = 0; turn < names.length; turn += 1) {
       const name = names[(round + turn) % names.length] as Name;
-      results[name].push(await measure(contestants[name], { seconds }));
+      results[name].push(await measure(targets[name], { seconds }));
     }
   }
   return results;
 }
 
-/** One load and what it cost. Figures of answers that were not good would be worth nothing. */
+/** Runs one load and measures its cost. Throws on any status but 2xx, because errors are cheaper than pages. */
 export async function measure(
-  { pid, port, connections, requests }: Contestant,
+  { pid, port, connections, requests }: LoadTarget,
   until: { seconds?: number; count?: number },
 ): Promise<Measured> {
   const before = processUsage(pid).cpuMs;
   const load = await httpLoad({ port, connections, requests, ...until });
   const after = processUsage(pid);
-  const isGood = Object.keys(load.statuses).every((status) => status.startsWith("2"));
-  if (!isGood || load.broken > 0) {
-    throw new Error(`Not all was answered: ${JSON.stringify(load.statuses)}, ${load.broken} broken.`);
+  const isSuccessful = Object.keys(load.statuses).every((status) => status.startsWith("2"));
+  if (!isSuccessful || load.broken > 0) {
+    throw new Error(
+      `Not every response was successful: ${JSON.stringify(load.statuses)}, ${load.broken} broken.`,
+    );
   }
   return {
     perSecond: load.perSecond,
     p50: load.p50,
     p99: load.p99,
-    cpuMicros: ((after.cpuMs - before) * 1000) / load.answers,
+    cpuMicros: ((after.cpuMs - before) * 1000) / load.responses,
     rssMb: after.rssMb,
   };
 }
 
-/** How the rounds of one stand to the rounds of another at the same time. */
+/** Ratios of rounds that ran next to each other. */
 export function ratio(ours: readonly Measured[], others: readonly Measured[], of: keyof Measured): Spread {
   return spread(ours.map((own, round) => own[of] / (others[round] as Measured)[of]));
 }

@@ -1,41 +1,58 @@
-/** Runs the bench, or the parts of it that are named. Only a whole run is written down. */
+/** Runs all parts of the bench, or those named. Only a complete run writes docs/performance.md. */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Part } from "./bench.ts";
+import { parseArgs } from "node:util";
+import type { Options, Part } from "./bench.ts";
 import { sameBytes } from "./parts/01-same-bytes.ts";
 import { connections } from "./parts/02-connections.ts";
-import { logins } from "./parts/03-logins.ts";
-import { saves } from "./parts/04-saves.ts";
-import { growth } from "./parts/05-growth.ts";
-import { processes } from "./parts/06-process.ts";
-import { browser } from "./parts/07-browser.ts";
+import { coldCards } from "./parts/03-cold-cards.ts";
+import { documentSize } from "./parts/04-document.ts";
+import { slowLine } from "./parts/05-slow-line.ts";
+import { logins } from "./parts/06-logins.ts";
+import { saves } from "./parts/07-saves.ts";
+import { growth } from "./parts/08-growth.ts";
+import { processes } from "./parts/09-process.ts";
+import { browser } from "./parts/10-browser.ts";
 import { type Finished, goalTable, performanceDocument, plainTable } from "./report.ts";
 
-const PARTS: readonly Part[] = [sameBytes, connections, logins, saves, growth, processes, browser];
+const PARTS: readonly Part[] = [
+  sameBytes,
+  connections,
+  coldCards,
+  documentSize,
+  slowLine,
+  logins,
+  saves,
+  growth,
+  processes,
+  browser,
+];
 const DOCUMENT = resolve(import.meta.dirname, "../docs/performance.md");
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => name !== "--list" && !PARTS.some((part) => part.name === name));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { list: { type: "boolean" }, against: { type: "string" } },
+});
+const unknown = positionals.filter((name) => !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) {
   console.error(`There is no part "${unknown[0]}". There are: ${PARTS.map(({ name }) => name).join(", ")}.`);
   process.exit(2);
 }
-if (wanted.includes("--list"))
-  for (const { name, title } of PARTS) console.log(`${name.padEnd(12)} ${title}`);
-else await measureParts(wanted);
+if (values.list) for (const { name, title } of PARTS) console.log(`${name.padEnd(12)} ${title}`);
+else await measureParts(positionals, { against: values.against && resolve(values.against) });
 
-async function measureParts(names: readonly string[]): Promise<void> {
-  const isWhole = names.length === 0;
-  const begun = performance.now();
+async function measureParts(names: readonly string[], options: Options): Promise<void> {
+  const isComplete = names.length === 0;
+  const startedAt = performance.now();
   const finished: Finished[] = [];
-  for (const part of PARTS.filter(({ name }) => isWhole || names.includes(name))) {
+  for (const part of PARTS.filter(({ name }) => isComplete || names.includes(name))) {
     console.log(`\n${part.title}`);
-    const result = await part.run((progress) => console.log(`  ${progress}…`));
+    const result = await part.run((progress) => console.log(`  ${progress}…`), options);
     finished.push({ part, result });
     for (const table of result.tables) console.log(`\n${plainTable(table)}`);
   }
   console.log(`\n${plainTable(goalTable(finished.flatMap(({ result }) => result.goals)))}`);
-  if (!isWhole) return;
-  writeFileSync(DOCUMENT, performanceDocument(finished, (performance.now() - begun) / 60_000));
+  if (!isComplete) return;
+  writeFileSync(DOCUMENT, performanceDocument(finished, (performance.now() - startedAt) / 60_000));
   console.log("\nWritten to docs/performance.md.");
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { DatabaseTarget } from "../apps/server/src/config.ts";
 import { openDatabase, type RootDb } from "../apps/server/src/db/database.ts";
-import type { AccountTable } from "../apps/server/src/db/schema.ts";
+import type { AccountTable, SubscriptionTable } from "../apps/server/src/db/schema.ts";
 import { beginSession } from "../apps/server/src/features/account/session.service.ts";
 import { newId } from "../apps/server/src/lib/tokens.ts";
 
@@ -11,8 +11,13 @@ type AccountRow = Insertable<AccountTable>;
 
 /** An account of a fictional person; pass only the columns that the test is about. */
 export async function anAccount(db: RootDb, given: Partial<AccountRow> = {}): Promise<AccountRow> {
-  const id = newId();
-  const row: AccountRow = {
+  const row = accountRow(given);
+  await db.insertInto("account").values(row).execute();
+  return row;
+}
+
+export function accountRow({ id = newId(), ...given }: Partial<AccountRow> = {}): AccountRow {
+  return {
     id,
     email: `${id.toLowerCase()}@person.example`,
     first_name: "Robin",
@@ -22,8 +27,6 @@ export async function anAccount(db: RootDb, given: Partial<AccountRow> = {}): Pr
     created_at: Date.now(),
     ...given,
   };
-  await db.insertInto("account").values(row).execute();
-  return row;
 }
 
 /** A new account with a session, and its cookie as an installation on plain HTTP names it. */
@@ -46,23 +49,24 @@ export async function createSignedInSession(target: DatabaseTarget) {
 
 /** Gives an account the sandbox's premium plan for a month. */
 export async function givePremium(db: RootDb, accountId: string, now = Date.now()): Promise<void> {
-  await db
-    .insertInto("subscription")
-    .values({
-      id: `sub-of-${accountId}`,
-      provider: "sandbox",
-      account_id: accountId,
-      customer_id: `cus_sbx_${accountId}`,
-      price_id: "price_sbx_month",
-      status: "active",
-      period_end: now + 30 * DAY_MS,
-      cancel_at: null,
-      past_due_since: null,
-      ended_at: null,
-      created_at: now,
-      synced_at: now,
-    })
-    .execute();
+  await db.insertInto("subscription").values(premiumRow(accountId, now)).execute();
+}
+
+export function premiumRow(accountId: string, now = Date.now()): Insertable<SubscriptionTable> {
+  return {
+    id: `sub-of-${accountId}`,
+    provider: "sandbox",
+    account_id: accountId,
+    customer_id: `cus_sbx_${accountId}`,
+    price_id: "price_sbx_month",
+    status: "active",
+    period_end: now + 30 * DAY_MS,
+    cancel_at: null,
+    past_due_since: null,
+    ended_at: null,
+    created_at: now,
+    synced_at: now,
+  };
 }
 
 export async function takePremium(db: RootDb, accountId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { CHANNELS } from "@visita/domain/card/channels";
 import sharp, { type Sharp } from "sharp";
 
 const UNIQUE_IMAGE_SIDE_PX = 8;
@@ -23,6 +24,15 @@ export function requiredContacts(): Record<string, { value: string; title?: stri
     email: { value: "robin@foldedsheet.example" },
     sms: { value: "+1 202 555 0143" },
   };
+}
+
+/** A value for every channel of the catalogue, for the premium plan. */
+export function everyContact(): Record<string, { value: string }> {
+  const values = CHANNELS.map(({ key, inputMode, placeholder }) => {
+    if (inputMode === "tel") return [key, { value: "+39 333 555 0140" }];
+    return [key, { value: inputMode === "email" ? "ada@engines.example" : placeholder }];
+  });
+  return { ...Object.fromEntries(values), ...requiredContacts() };
 }
 
 /** A small image in one colour, as a data URL. */

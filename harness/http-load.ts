@@ -2,42 +2,45 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { percentile } from "./statistics.ts";
 
-const END_OF_HEAD = "\r\n\r\n";
+const HEADER_END = "\r\n\r\n";
 
 type Load = {
   port: number;
   connections: number;
-  /** Whole requests as bytes, sent in turn. Made beforehand, so that the client costs less than the server. */
+  /** Complete requests as bytes, sent round robin. Built beforehand, so that the client costs less than the server. */
   requests: readonly Buffer[];
-  /** Ends after so much time, or so many answers, whichever is first. */
+  /** Ends after this time or this many requests, whichever comes first. */
   seconds?: number;
   count?: number;
 };
 
 export type LoadResult = {
-  answers: number;
+  responses: number;
   seconds: number;
   perSecond: number;
   p50: number;
   p99: number;
-  /** Answers by status, and connections that broke. */
+  /** Responses by status, and requests whose connection closed before the response. */
   statuses: Record<number, number>;
   broken: number;
 };
 
-/** A GET as bytes, over a connection that stays open. */
+/** A GET request as bytes, for a keep-alive connection. */
 export function getRequest(path: string, headers: Record<string, string> = {}): Buffer {
   const lines = Object.entries({ host: "localhost", ...headers }).map(([name, value]) => `${name}: ${value}`);
   return Buffer.from([`GET ${path} HTTP/1.1`, ...lines, "", ""].join("\r\n"));
 }
 
-/** Asks as fast as it is answered, over the given number of connections, each with one question at a time. */
+/**
+ * Closed-loop load: each connection sends its next request as soon as the response to the last one is complete. Own code instead of
+ * autocannon, which takes more CPU per request and shares the cores with the server that is measured.
+ */
 export async function httpLoad(load: Load): Promise<LoadResult> {
   const latencies: number[] = [];
   const statuses: Record<number, number> = {};
   const limit = load.count ?? Number.POSITIVE_INFINITY;
-  const begun = performance.now();
-  const deadline = begun + (load.seconds ?? 600) * 1000;
+  const startedAt = performance.now();
+  const deadline = startedAt + (load.seconds ?? 600) * 1000;
   let sent = 0;
   let broken = 0;
 
@@ -45,30 +48,30 @@ export async function httpLoad(load: Load): Promise<LoadResult> {
     const socket = connect({ port: load.port, host: "127.0.0.1", noDelay: true });
     await once(socket, "connect");
     const ended = once(socket, "close").catch(() => {});
-    let askedAt = 0;
-    const ask = () => {
+    let sentAt = 0;
+    const send = () => {
       if (sent >= limit || performance.now() >= deadline) return socket.end();
-      askedAt = performance.now();
+      sentAt = performance.now();
       socket.write(load.requests[sent++ % load.requests.length] as Buffer);
     };
-    readAnswers(socket, (status) => {
-      latencies.push(performance.now() - askedAt);
+    readResponses(socket, (status) => {
+      latencies.push(performance.now() - sentAt);
       statuses[status] = (statuses[status] ?? 0) + 1;
-      askedAt = 0;
-      ask();
+      sentAt = 0;
+      send();
     });
     socket.once("error", () => {});
     socket.once("close", () => {
-      if (askedAt) broken += 1;
+      if (sentAt) broken += 1;
     });
-    ask();
+    send();
     await ended;
   }
 
   await Promise.all(Array.from({ length: load.connections }, oneConnection));
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   return {
-    answers: latencies.length,
+    responses: latencies.length,
     seconds,
     perSecond: latencies.length / seconds,
     p50: percentile(latencies, 0.5),
@@ -78,33 +81,33 @@ export async function httpLoad(load: Load): Promise<LoadResult> {
   };
 }
 
-/** Tells the status of each whole answer. Knows only answers with a length or without a body, which is all we send. */
-function readAnswers(socket: Socket, onAnswer: (status: number) => void): void {
+/** Reports the status of each complete response. Supports `content-length` and empty bodies only, which is all the product sends. */
+function readResponses(socket: Socket, onResponse: (status: number) => void): void {
   let status = 0;
   let missing = 0;
-  /** The beginning of a head whose end has not arrived. */
-  let begun: Buffer | null = null;
+  /** Headers that have not arrived completely. */
+  let partial: Buffer | null = null;
   socket.on("data", (arrived: Buffer) => {
-    const chunk: Buffer = begun ? Buffer.concat([begun, arrived]) : arrived;
-    begun = null;
+    const chunk: Buffer = partial ? Buffer.concat([partial, arrived]) : arrived;
+    partial = null;
     let at = 0;
     while (at < chunk.length) {
       if (missing === 0) {
-        const end = chunk.indexOf(END_OF_HEAD, at, "latin1");
+        const end = chunk.indexOf(HEADER_END, at, "latin1");
         if (end < 0) {
-          begun = chunk.subarray(at);
+          partial = chunk.subarray(at);
           return;
         }
         const head = chunk.toString("latin1", at, end);
         status = Number(head.slice(9, 12));
         missing = lengthOf(head);
-        at = end + END_OF_HEAD.length;
+        at = end + HEADER_END.length;
         if (missing > 0) continue;
       }
       const taken = Math.min(missing, chunk.length - at);
       missing -= taken;
       at += taken;
-      if (missing === 0) onAnswer(status);
+      if (missing === 0) onResponse(status);
     }
   });
 }
@@ -113,5 +116,5 @@ function lengthOf(head: string): number {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (length !== undefined) return Number(length);
   if (/^HTTP\/1\.1 (304|204)/.test(head)) return 0;
-  throw new Error(`An answer came without its length:\n${head}`);
+  throw new Error(`A response came without content-length:\n${head}`);
 }

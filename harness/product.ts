@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { environment, nodeOptions } from "../scripts/lib/server-process.mjs";
+import { pathToFileURL } from "node:url";
 import { freePort } from "./free-port.mjs";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -17,6 +17,8 @@ type Options = {
   port?: number;
   /** Added to those of `npm start`, such as `--cpu-prof`. */
   nodeOptions?: readonly string[];
+  /** The root of another built checkout, to be compared with this one. */
+  checkout?: string;
 };
 
 /**
@@ -24,11 +26,13 @@ type Options = {
  * resolves once it is ready. `settings` are its environment variables.
  */
 export async function startProduct(settings: Record<string, string>, options: Options = {}) {
+  const { checkout = ROOT } = options;
+  const { environment, nodeOptions } = await startFlags(checkout);
   const port = options.port ?? (await freePort());
   const startedAt = performance.now();
   const program = [...nodeOptions, ...(options.nodeOptions ?? []), "apps/server/build/main.js"];
   const child = spawn(process.execPath, program, {
-    cwd: ROOT,
+    cwd: checkout,
     // A clean environment: settings of the developer's shell must not change the results.
     env: {
       PATH: process.env["PATH"],
@@ -89,4 +93,9 @@ export async function startProduct(settings: Record<string, string>, options: Op
     }
     throw new Error(`The product did not become ready. Its output:\n${output}`);
   }
+}
+
+/** What `npm start` of this checkout adds to its process. */
+function startFlags(checkout: string): Promise<typeof import("../scripts/lib/server-process.mjs")> {
+  return import(pathToFileURL(join(checkout, "scripts/lib/server-process.mjs")).href);
 }

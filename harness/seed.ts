@@ -1,59 +1,88 @@
 import type { RootDb } from "../apps/server/src/db/database.ts";
+import { accountRow, premiumRow } from "./accounts.ts";
 
-// PostgreSQL takes at most 65,535 values in one statement.
+// PostgreSQL takes at most 65,535 parameters per statement.
 const ROWS_PER_STATEMENT = 1000;
+const CARDS_PER_OWNER = 4;
 
-/** The username of the seeded card with this number, counted from 0. */
-export function seededUsername(at: number): string {
-  return `sample-${at}`;
+/** The username of the seeded small card with this index. */
+export function seededUsername(index: number): string {
+  return `sample-${index}`;
 }
 
-/** Small cards of fictional people on the free plan, four per owner, written to the database directly: a million through the API would take hours. */
+/** The username of the seeded full card with this index. */
+export function fullCardUsername(index: number): string {
+  return `full-${index}`;
+}
+
+/** Small cards on the free plan. Written past the API, which would take hours for a million. */
 export async function seedCards(db: RootDb, count: number, from = 0): Promise<void> {
   const now = Date.now();
-  for (let start = from; start < from + count; start += ROWS_PER_STATEMENT) {
-    const numbers = Array.from(
-      { length: Math.min(ROWS_PER_STATEMENT, from + count - start) },
-      (_, index) => start + index,
-    );
-    const owners = [...new Set(numbers.map(ownerOf))].filter((owner) => owner * 4 >= start);
+  for (const indexes of batches(from, from + count)) {
+    const owners = indexes
+      .filter((index) => index % CARDS_PER_OWNER === 0)
+      .map((index) => accountRow({ id: ownerOf(index), email: `${ownerOf(index)}@person.example` }));
     await db.transaction().execute(async (trx) => {
-      if (owners.length > 0)
-        await trx
-          .insertInto("account")
-          .values(owners.map((at) => anOwner(at, now)))
-          .execute();
+      if (owners.length > 0) await trx.insertInto("account").values(owners).execute();
       await trx
         .insertInto("card")
-        .values(numbers.map((at) => aCard(at, now)))
+        .values(indexes.map((index) => smallCard(index, now)))
         .execute();
     });
   }
 }
 
-function ownerOf(at: number): number {
-  return Math.floor(at / 4);
+/** Copies of the demo card (photo, logo, 18 channels), each of a premium account of its own. The demo card must exist. */
+export async function seedFullCards(db: RootDb, count: number): Promise<void> {
+  if (count === 0) return;
+  const demo = await db
+    .selectFrom("card")
+    .selectAll()
+    .where("username_key", "=", "demo")
+    .executeTakeFirstOrThrow();
+  for (const indexes of batches(0, count)) {
+    const owners = indexes.map(() => accountRow());
+    const copies = indexes.map((index, position) => {
+      const username = fullCardUsername(index);
+      const owner_id = owners[position]?.id ?? "";
+      return {
+        ...demo,
+        id: username,
+        owner_id,
+        username,
+        username_key: username,
+        companyname: `No. ${index}`,
+      };
+    });
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto("account").values(owners).execute();
+      await trx
+        .insertInto("subscription")
+        .values(owners.map(({ id }) => premiumRow(id)))
+        .execute();
+      await trx.insertInto("card").values(copies).execute();
+    });
+  }
 }
 
-function anOwner(at: number, now: number) {
-  return {
-    id: `owner-${at}`,
-    email: `owner-${at}@person.example`,
-    first_name: "Robin",
-    last_name: "Sample",
-    password_hash: "none",
-    email_verified_at: now,
-    created_at: now,
-  };
+function* batches(from: number, to: number): Generator<number[]> {
+  for (let start = from; start < to; start += ROWS_PER_STATEMENT) {
+    const length = Math.min(ROWS_PER_STATEMENT, to - start);
+    yield Array.from({ length }, (_, offset) => start + offset);
+  }
 }
 
-function aCard(at: number, now: number) {
+function ownerOf(index: number): string {
+  return `owner-${Math.floor(index / CARDS_PER_OWNER)}`;
+}
+
+function smallCard(index: number, now: number) {
   return {
-    id: `card-${at}`,
-    owner_id: `owner-${ownerOf(at)}`,
-    username: seededUsername(at),
-    username_key: seededUsername(at),
-    fullname: `Robin Sample ${at}`,
+    id: `card-${index}`,
+    owner_id: ownerOf(index),
+    username: seededUsername(index),
+    username_key: seededUsername(index),
+    fullname: `Robin Sample ${index}`,
     occupation: "Bookbinder",
     companyname: "Folded Sheet",
     bio: "I bind books by hand, mend old ones, and teach both on Saturdays in the back room of the shop.",
@@ -62,7 +91,7 @@ function aCard(at: number, now: number) {
     logo: null,
     contacts: JSON.stringify({
       phonenumber: { value: "+1 202 555 0142" },
-      email: { value: `robin-${at}@foldedsheet.example` },
+      email: { value: `robin-${index}@foldedsheet.example` },
       sms: { value: "+1 202 555 0143" },
       website: { value: "https://foldedsheet.example" },
     }),

@@ -1,14 +1,14 @@
 import { getRequest } from "../../harness/http-load.ts";
 import type { TestEnvironment } from "../../harness/test-environment.ts";
+import { type RecordedResponse, recordResponse } from "../baselines/recorded-responses.ts";
+import { startBaseline } from "../baselines/start-baseline.ts";
 import { atLeast, type Goal, type Part, type PartResult } from "../bench.ts";
-import { type Answer, recordAnswer } from "../contestants/answers.ts";
-import { startContestant } from "../contestants/start-contestant.ts";
+import { withEnvironment, withProduct } from "../environment.ts";
+import { integer, LOAD_HEAD, loadCells, withSpread } from "../format.ts";
 import { interleave, type Measured, medianOf, ratio } from "../rounds.ts";
-import { withPlace, withProduct } from "../with-product.ts";
-import { LOAD_HEAD, loadCells, whole, withSpread } from "../words.ts";
 
 const CONNECTIONS = 16;
-/** Until V8 has compiled all of it for good; a program with more in it takes longer. */
+/** Until V8 has optimized the hot functions; the product has more of them than a bare server. */
 const WARM_UP_SECONDS = 3;
 const PLAN = { rounds: 9, seconds: 0.8, warmUpSeconds: WARM_UP_SECONDS };
 
@@ -31,21 +31,21 @@ const SUBJECTS: readonly Subject[] = [
 
 export const sameBytes: Part = {
   name: "bytes",
-  title: "What everybody asks for, against bare servers",
+  title: "The cached card against bare servers",
   about:
-    `The demo card in all its forms, kept ready by the product, over ${CONNECTIONS} connections. The bare servers ` +
-    "send the very bytes and headers that the product sent. A ratio above 1 in requests means that the product is faster; " +
+    `The demo card in all its representations, cached by the product, over ${CONNECTIONS} connections. The bare servers ` +
+    "send the same bytes and headers. A ratio above 1 in requests means that the product is faster; " +
     "a ratio above 1 in CPU, that it needs more.",
-  run: (say) => withPlace("SQLite", 0, (place) => run(place, say)),
+  run: (say) => withEnvironment("SQLite", {}, (environment) => run(environment, say)),
 };
 
-function run(place: TestEnvironment, say: (progress: string) => void): Promise<PartResult> {
-  return withProduct(place, async (product) => {
-    const subjects = [...SUBJECTS, await pictureOf(product.url)];
-    const answers = await Promise.all(
-      subjects.map((subject) => recordAnswer(product.port, { ...subject, as: asPath(subject) })),
+function run(environment: TestEnvironment, say: (progress: string) => void): Promise<PartResult> {
+  return withProduct(environment, async (product) => {
+    const subjects = [...SUBJECTS, await imageOf(product.url)];
+    const responses = await Promise.all(
+      subjects.map((subject) => recordResponse(product.port, { ...subject, as: asPath(subject) })),
     );
-    const [http, fastify] = await bareServers(answers, place.folder);
+    const [http, fastify] = await bareServers(responses, environment.folder);
     const rows: string[][] = [];
     const ratios: string[][] = [];
     const goals: Goal[] = [];
@@ -91,21 +91,21 @@ function run(place: TestEnvironment, say: (progress: string) => void): Promise<P
   });
 }
 
-export function bareServers(answers: readonly Answer[], folder: string) {
+export function bareServers(responses: readonly RecordedResponse[], folder: string) {
   return Promise.all([
-    startContestant("bare-http", answers, folder),
-    startContestant("bare-fastify", answers, folder),
+    startBaseline("bare-http", responses, folder),
+    startBaseline("bare-fastify", responses, folder),
   ]);
 }
 
-/** One address for each: a bare server looks at nothing else. */
+/** Bare servers route by path only, so each representation gets a path of its own. */
 export function asPath({ name }: Subject): string {
   return `/${name.toLowerCase().replaceAll(/\W+/g, "-")}`;
 }
 
-async function pictureOf(url: string): Promise<Subject> {
+async function imageOf(url: string): Promise<Subject> {
   const card = (await (await fetch(`${url}/api/card/demo`)).json()) as { profilepic: string };
-  return { name: "Picture", path: card.profilepic, headers: {} };
+  return { name: "Image", path: card.profilepic, headers: {} };
 }
 
 function ratioCells(own: readonly Measured[], other: readonly Measured[]): string[] {
@@ -119,16 +119,15 @@ function goalsOf(
 ): readonly Goal[] {
   return [
     atLeast({
-      name: "Kept card, requests/s against bare Fastify",
+      name: "Cached card, requests/s against bare Fastify",
       figure: ratio(own, fastify, "perSecond").median,
       limit: 0.9,
       profile:
-        "half of an answer's time is the system's own, sending the bytes. Beside a bare route the product spent " +
-        `${whole(medianOf(own, "cpuMicros") - medianOf(fastify, "cpuMicros"))} µs in this run: a logger and an id for the request, head and ` +
-        "limits, three looks into what is kept, and the sweeping of a larger heap. Five runs of one day had 0.72 to 0.97.",
+        `a cached page takes ${integer(medianOf(own, "cpuMicros"))} µs of CPU, a bare route ` +
+        `${integer(medianOf(fastify, "cpuMicros"))} µs, bare node:http ${integer(medianOf(http, "cpuMicros"))} µs.`,
     }),
     atLeast({
-      name: "Kept card, requests/s against bare node:http",
+      name: "Cached card, requests/s against bare node:http",
       figure: ratio(own, http, "perSecond").median,
       limit: 0.7,
     }),

@@ -64,7 +64,7 @@ async function measureFloor(report: Report, port: number): Promise<void> {
   const what = "card reads a second on one core, cache warm";
   report.figure({ what, value: Math.floor(load.perSecond), limit: 2_000, atLeast: true });
   report.figure({ what: "their p99", value: load.p99, limit: 20, unit: "ms" });
-  const refused = load.answers - (load.statuses[200] ?? 0) + load.broken;
+  const refused = load.responses - (load.statuses[200] ?? 0) + load.broken;
   report.figure({ what: "their errors", value: refused, limit: 0 });
 }
 

@@ -1,22 +1,23 @@
 import { randomBytes } from "node:crypto";
 import type { RootDb } from "../apps/server/src/db/database.ts";
 import { signIn } from "../harness/accounts.ts";
+import { cardFields } from "../harness/cards.ts";
 import { getRequest } from "../harness/http-load.ts";
 import { seededUsername } from "../harness/seed.ts";
-import { cardFields, cookieOf, jsonRequest } from "./requests.ts";
+import { BROWSER_HEADERS, cookieOf, jsonRequest } from "./requests.ts";
 
 const FAVOURITES = 40;
 const PEOPLE = 40;
-/** Nearly all that the small database has, in turns as short as can be: none of them can be opened anew. */
+/** Nearly all cards of the small database: a card is cold only once. */
 const PAGES = { rounds: 19, count: 50 };
 
-/** What is asked in one round; each round is another place in the table. */
-export type Question = { title: string; connections: number; rounds: readonly (readonly Buffer[])[] };
+/** Requests by round; each round asks for other rows. */
+export type RequestSet = { title: string; connections: number; rounds: readonly (readonly Buffer[])[] };
 
 type Size = { cards: number; rounds: number };
 
-/** The same questions for a small and for a large database, prepared before the product starts on it. */
-export async function growthQuestions(db: RootDb, { cards, rounds }: Size): Promise<readonly Question[]> {
+/** The same kinds of request for a small and a large database, built before the product starts on it. */
+export async function growthRequests(db: RootDb, { cards, rounds }: Size): Promise<readonly RequestSet[]> {
   const some = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * cards));
   const each = (make: (round: number) => readonly Buffer[]) =>
     Array.from({ length: rounds }, (_, round) => make(round));
@@ -26,10 +27,10 @@ export async function growthQuestions(db: RootDb, { cards, rounds }: Size): Prom
   const newCards = await newCardsOf(db, rounds * 50);
   return [
     {
-      title: "Public page, not opened before",
+      title: "Public page, cold",
       connections: 4,
       rounds: differentCards(cards, PAGES).map((places) =>
-        places.map((at) => getRequest(`/c/${seededUsername(at)}`, { "accept-encoding": "gzip, br" })),
+        places.map((at) => getRequest(`/c/${seededUsername(at)}`, BROWSER_HEADERS)),
       ),
     },
     {
@@ -62,7 +63,7 @@ export async function growthQuestions(db: RootDb, { cards, rounds }: Size): Prom
   ];
 }
 
-/** From all over the table, none of them twice: once opened, a card is known. */
+/** From all over the table, each card once: afterwards it is cached. */
 function differentCards(cards: number, { rounds, count }: typeof PAGES): number[][] {
   const step = cards / (rounds * count);
   return Array.from({ length: rounds }, (_, round) =>
@@ -70,7 +71,7 @@ function differentCards(cards: number, { rounds, count }: typeof PAGES): number[
   );
 }
 
-/** People from all over the table, who have cards and keep others'. */
+/** Owners from all over the table, with favourites. */
 async function signedInOwners(db: RootDb, cards: number): Promise<string[]> {
   const cookies: string[] = [];
   for (let person = 0; person < PEOPLE; person += 1) {
@@ -90,14 +91,14 @@ async function signedInOwners(db: RootDb, cards: number): Promise<string[]> {
   return cookies;
 }
 
-/** With a picture that is stored already: here the database is the subject, not the picture. */
+/** With an image that is stored already, so that the database is measured and not the encoding. */
 async function newCardsOf(db: RootDb, count: number): Promise<Buffer[]> {
   const { hash } = await db.selectFrom("media").select("hash").limit(1).executeTakeFirstOrThrow();
   const run = randomBytes(4).toString("hex");
   const requests: Buffer[] = [];
   for (let at = 0; at < count; at += 1) {
     const { cookie } = await signIn(db);
-    const body = { ...cardFields(`/media/${hash}.webp`), username: `new-${run}-${at}` };
+    const body = await cardFields({ profilepic: `/media/${hash}.webp`, username: `new-${run}-${at}` });
     requests.push(jsonRequest("POST", "/api/card/add", body, cookie));
   }
   return requests;

@@ -1,6 +1,5 @@
 import { type Measured, medianOf, type Spread } from "./rounds.ts";
 
-/** Figures as the tables show them. */
 export function withSpread({ median, low, high }: Spread, digits = 2): string {
   return `${median.toFixed(digits)} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
 }
@@ -9,20 +8,20 @@ export function milliseconds(value: number): string {
   return value.toFixed(value < 10 ? 2 : 1);
 }
 
-export function whole(value: number): string {
+export function integer(value: number): string {
   return Math.round(value).toLocaleString("en-US");
 }
 
-/** The columns that every load has. */
+/** Columns of `loadCells`. */
 export const LOAD_HEAD = ["requests/s", "p50 ms", "p99 ms", "CPU µs", "RSS MB"] as const;
 
 export function loadCells(rounds: readonly Measured[]): string[] {
   return [
-    whole(medianOf(rounds, "perSecond")),
+    integer(medianOf(rounds, "perSecond")),
     milliseconds(medianOf(rounds, "p50")),
     milliseconds(medianOf(rounds, "p99")),
-    whole(medianOf(rounds, "cpuMicros")),
-    whole(medianOf(rounds, "rssMb")),
+    integer(medianOf(rounds, "cpuMicros")),
+    integer(medianOf(rounds, "rssMb")),
   ];
 }
 

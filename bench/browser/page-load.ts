@@ -1,36 +1,36 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 
-export type PageFigures = { scriptKb: number; allKb: number; paintedMs: number; usableMs: number };
+export type PageLoad = { scriptKb: number; allKb: number; paintedMs: number; usableMs: number };
 
 const POLL_MS = 20;
 
 type Watched = { largestPaint: number };
 
 /**
- * Opens the page in a browser that knows nothing of it. Painted is when the largest part of it stood there, usable when
- * React listens to the given control. Scripts are weighed as gzip packs them, all else as it went over the network.
+ * Painted is the largest contentful paint, usable the moment when React has hydrated the given control. Scripts are counted as gzip
+ * compresses them, everything else as transferred. KB of 1024 bytes.
  */
-export async function figuresOf(page: Page, url: string, control: string): Promise<PageFigures> {
+export async function measurePageLoad(page: Page, url: string, control: string): Promise<PageLoad> {
   const sizes: Promise<{ sent: number; script: number }>[] = [];
-  const add = (request: Request) => void sizes.push(weigh(request));
+  const add = (request: Request) => void sizes.push(sizeOf(request));
   page.on("requestfinished", add);
   await page.addInitScript(watchPaint);
   await page.goto(url, { waitUntil: "load" });
-  const usable = await page.waitForFunction(listensSince, control, { polling: POLL_MS });
+  const usable = await page.waitForFunction(hydratedAt, control, { polling: POLL_MS });
   const painted = await page.waitForFunction(largestPaint, undefined, { polling: POLL_MS });
-  // What is loaded later, for when it is reached for, is not part of the first screen.
+  // Chunks that are preloaded for later are not part of the first screen.
   page.off("requestfinished", add);
   const all = await Promise.all(sizes);
   return {
     usableMs: Number(await usable.jsonValue()),
     paintedMs: Number(await painted.jsonValue()),
-    scriptKb: all.reduce((sum, { script }) => sum + script, 0) / 1000,
-    allKb: all.reduce((sum, { sent }) => sum + sent, 0) / 1000,
+    scriptKb: all.reduce((sum, { script }) => sum + script, 0) / 1024,
+    allKb: all.reduce((sum, { sent }) => sum + sent, 0) / 1024,
   };
 }
 
-async function weigh(request: Request): Promise<{ sent: number; script: number }> {
+async function sizeOf(request: Request): Promise<{ sent: number; script: number }> {
   const { responseBodySize: sent } = await request.sizes();
   if (!new URL(request.url()).pathname.endsWith(".js")) return { sent, script: 0 };
   const body = await (await request.response())?.body();
@@ -49,9 +49,9 @@ function watchPaint(): void {
   }).observe({ type: "largest-contentful-paint", buffered: true });
 }
 
-/** React leaves a mark on every element that it has taken over. */
-function listensSince(control: string): number | false {
+/** React sets a `__reactProps…` property on every element that it has hydrated. */
+function hydratedAt(control: string): number | false {
   const element = document.querySelector(control);
-  const isTaken = element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
-  return isTaken && performance.now();
+  const isHydrated = element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  return isHydrated && performance.now();
 }

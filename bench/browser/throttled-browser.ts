@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 
-/** As on a phone of the middle price in a crowded hall, by the figures that Lighthouse uses. */
-export const SLOW = { cpu: 4, latencyMs: 150, kilobytesPerSecond: 205 };
+export type Network = { latencyMs: number; kilobytesPerSecond: number };
+
+/** Lighthouse's mobile profile: a mid-range phone on slow 4G. */
+export const MOBILE = { cpu: 4, network: { latencyMs: 150, kilobytesPerSecond: 205 } };
 
 const PHONE = { width: 390, height: 844 };
 const DEBIAN = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
@@ -26,12 +28,13 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
   }
 }
 
-type Visit = { cpu: number; isSlowNetwork: boolean; cookie?: string; url: string };
+/** `cpu` is the factor by which the processor is slowed down. */
+type Visit = { cpu: number; network?: Network; cookie?: string; url: string };
 
-/** A page of a browser that has never been here, slowed down, and closed afterwards. */
+/** A throttled page of a browser context with an empty cache, closed after `use`. */
 export async function withPage<T>(
   browser: Browser,
-  { cpu, isSlowNetwork, cookie, url }: Visit,
+  { cpu, network, cookie, url }: Visit,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: "block" });
@@ -41,12 +44,12 @@ export async function withPage<T>(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
-    if (isSlowNetwork) {
-      const throughput = SLOW.kilobytesPerSecond * 1024;
+    if (network) {
+      const throughput = network.kilobytesPerSecond * 1024;
       await session.send("Network.enable");
       await session.send("Network.emulateNetworkConditions", {
         offline: false,
-        latency: SLOW.latencyMs,
+        latency: network.latencyMs,
         downloadThroughput: throughput,
         uploadThroughput: throughput,
       });

@@ -2,16 +2,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Answer, writeAnswers } from "./answers.ts";
+import { type RecordedResponse, serializeResponses } from "./recorded-responses.ts";
 
-/** A bare server as a process of its own, listening. */
-export async function startContestant(
+/** Starts a bare server as a process of its own. */
+export async function startBaseline(
   program: "bare-http" | "bare-fastify",
-  answers: readonly Answer[],
+  responses: readonly RecordedResponse[],
   folder: string,
 ) {
-  const file = join(folder, "answers.json");
-  writeFileSync(file, writeAnswers(answers));
+  const file = join(folder, "responses.json");
+  writeFileSync(file, serializeResponses(responses));
   const child = spawn(process.execPath, [join(import.meta.dirname, `${program}.ts`), file], {
     env: { PATH: process.env["PATH"], NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "inherit"],

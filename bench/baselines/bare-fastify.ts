@@ -1,10 +1,10 @@
-/** The same bytes from plain Fastify routes, without a hook or a plugin. Prints its port. */
+/** Serves recorded responses from plain Fastify routes without hooks or plugins. Prints its port. */
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
-import { readAnswers } from "./answers.ts";
+import { readResponses } from "./recorded-responses.ts";
 
 const app = Fastify();
-for (const { path, headers, body } of readAnswers()) {
+for (const { path, headers, body } of readResponses()) {
   app.get(path, (_request, reply) => {
     reply.headers(headers).send(body);
   });
