@@ -1,6 +1,6 @@
 /**
- * Writes every sign beyond ASCII in built programs as its code. One such sign makes the engine keep the whole text of a
- * program in two bytes a sign for as long as it runs.
+ * Escapes non-ASCII characters in built programs. One such character makes V8 store a program's whole source as UTF-16, two bytes per
+ * character.
  */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures speed on this machine and writes docs/performance.md; with the names of parts only these. */
+/** `npm run bench`: measures speed on this machine and writes docs/performance.md; given names of parts, runs only these. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,22 +14,22 @@ import { leaveOnSignal } from "./lib/signals.mjs";
 
 const TIMEOUT_SECONDS = 2 * 60 * 60;
 
-const wanted = process.argv.slice(2);
-const isListing = wanted.includes("--list");
+const args = process.argv.slice(2);
+const isListing = args.includes("--list");
 
 async function bench() {
   await prepare(root);
-  const env = isListing ? {} : await surroundings();
-  const { code } = await run(findNode24(root), ["bench/run.ts", ...wanted], {
+  const env = isListing ? {} : await provideEnvironment();
+  const { code } = await run(findNode24(root), ["bench/run.ts", ...args], {
     cwd: root,
     env: toolEnvironment(root, env),
     seconds: TIMEOUT_SECONDS,
     show: true,
   });
-  if (code !== 0) throw new PlainError("The bench did not come to its end, for the reason above.");
+  if (code !== 0) throw new PlainError("The bench failed, for the reason above.");
 }
 
-async function surroundings() {
+async function provideEnvironment() {
   const postgres = await providePostgres(createProgress());
   if (postgres.missing) console.log(`Without PostgreSQL: ${postgres.missing}.`);
   const folder = mkdtempSync(join(tmpdir(), "visita-bench-"));

@@ -1,4 +1,4 @@
-/** `npm run dev`: installs what is missing, then runs the server that reloads. Plain JavaScript for Node 20. */
+/** `npm run dev`: installs what is missing, then runs the server with hot reload. Plain JavaScript for Node 20. */
 import { showError } from "./lib/plain-error.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { root } from "./lib/root.mjs";

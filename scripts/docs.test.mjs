@@ -1,4 +1,4 @@
-/** Runs the commands that the documents name, so that a document cannot promise what does not work. */
+/** Runs the commands that the documents name, so that they stay true. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const documents = ["README.md", "CONTRIBUTING.md", "docs/architecture.md"];
 const scripts = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts;
 
-/** Lines of shell blocks, and npm commands in the running text. */
+/** Lines of shell blocks and inline npm commands. */
 function commandsIn(document) {
   const text = readFileSync(join(root, document), "utf8");
   const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, code]) =>
@@ -61,13 +61,13 @@ function run(args, env) {
   return { child, ended, output: () => output };
 }
 
-/** Runs to the end and expects success. */
+/** Runs to completion and expects exit code 0. */
 async function finishes(args, env = {}) {
   const { ended, output } = run(args, env);
   expect(await ended, output()).toBe(0);
 }
 
-/** Runs until it answers, then stops it and expects it to go. */
+/** Waits for a response, then stops the process and expects it to exit. */
 async function serves(args, env, path) {
   const port = await freePort();
   const { child, ended, output } = run([...args.map((arg) => (arg === "PORT" ? String(port) : arg))], {
@@ -92,15 +92,15 @@ async function untilAnswered(url, child, output) {
   }
 }
 
-/** Places on other machines, for which the test has its own. */
-async function localised(env) {
+/** Replaces settings that name other machines by those of the test. */
+async function withLocalServices(env) {
   const own = { ...env, DATA_DIR: mkdtempSync(join(folder, "data-")), LOG_LEVEL: "silent" };
   if ("DATABASE_URL" in env) own.DATABASE_URL = await newPostgres();
   if ("SECRET_KEY" in env) own.SECRET_KEY = "a key for tests alone, of no use elsewhere";
   return own;
 }
 
-/** An empty database on the test server; without one, the embedded database takes its place. */
+/** An empty PostgreSQL database; without a test server, SQLite is used. */
 async function newPostgres() {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return "";
@@ -119,14 +119,14 @@ async function newPostgres() {
 
 const data = { DATA_DIR: join(folder, "data") };
 
-/** How each command is tried. One that a document names and that is not here fails the test. */
+/** How each command is tested. A documented command that is missing here fails the test. */
 const trials = {
-  "npm start": async (env) => serves(["start"], await localised(env), "/readyz"),
+  "npm start": async (env) => serves(["start"], await withLocalServices(env), "/readyz"),
   "npm run dev": () => serves(["run", "dev"], data, "/"),
   "npm run kit": () =>
     serves(["run", "kit", "--", "--port", "PORT", "--strictPort", "--host", "127.0.0.1"], {}, "/"),
   "npm run build": () => finishes(["run", "build"]),
-  // The whole of these takes as long as all tests; whether they begin shows in a second.
+  // Complete runs take as long as all tests; listing shows that the programs start.
   "npm run proof": () => finishes(["run", "proof", "--", "--list"]),
   "npm run bench": () => finishes(["run", "bench", "--", "--list"]),
   "npm run db:migrate": () => finishes(["run", "db:migrate"], data),
@@ -139,7 +139,7 @@ const trials = {
   },
 };
 
-/** Run by `npm test` itself: as the whole, or as its first parts. */
+/** `npm test` itself and what it runs first. */
 const ownParts = ["npm test", "npm run check", "npm run format"];
 
 describe("a command that a document names", () => {

@@ -1,4 +1,4 @@
-/** A gate is trusted once it has been seen to close: every layer rule meets an import that it must refuse. */
+/** Every layer rule is tested with an import that it must refuse. */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";

@@ -1,4 +1,4 @@
-/** Biome holds some of the layers' rules; each meets a file that it must refuse. */
+/** Every configured Biome rule is tested with a file that it must refuse. */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

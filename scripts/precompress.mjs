@@ -1,11 +1,11 @@
-/** Writes .br and .gz beside every file of the built pages that shrinks, so that no request has to compress. */
+/** Writes .br and .gz files beside every built asset that compresses, so that no request has to. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".html", ".webmanifest", ".ico"]);
-// Below this a response fits into one packet either way.
+// Smaller responses fit into one packet uncompressed.
 const SMALLEST_BYTES = 1024;
 
 const compressors = {

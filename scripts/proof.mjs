@@ -12,26 +12,26 @@ import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
 import { leaveOnSignal } from "./lib/signals.mjs";
 
-// With the usual soak of five minutes; a longer one, in PROOF_SOAK_MINUTES, comes on top.
-const LIMIT_SECONDS = 25 * 60;
-const USUAL_SOAK_MINUTES = 5;
+// PROOF_SOAK_MINUTES extends it.
+const TIMEOUT_SECONDS = 2 * 60 * 60;
+const DEFAULT_SOAK_MINUTES = 5;
 
-const wanted = process.argv.slice(2);
-const isListing = wanted.includes("--list");
+const args = process.argv.slice(2);
+const isListing = args.includes("--list");
 
 async function prove() {
   await prepare(root);
-  const env = isListing ? {} : await surroundings();
-  const { code } = await run(findNode24(root), ["proof/run.ts", ...wanted], {
+  const env = isListing ? {} : await provideEnvironment();
+  const { code } = await run(findNode24(root), ["proof/run.ts", ...args], {
     cwd: root,
     env: toolEnvironment(root, env),
-    seconds: limitSeconds(),
+    seconds: timeoutSeconds(),
     show: true,
   });
   return code;
 }
 
-async function surroundings() {
+async function provideEnvironment() {
   const { url, missing } = await providePostgres(createProgress());
   if (missing) throw new PlainError(`No proof without PostgreSQL: ${missing}.`);
   const folder = mkdtempSync(join(tmpdir(), "visita-proof-"));
@@ -39,9 +39,9 @@ async function surroundings() {
   return { TEST_DATABASE_URL: url, TMPDIR: folder };
 }
 
-function limitSeconds() {
-  const soakMinutes = Number(process.env.PROOF_SOAK_MINUTES ?? USUAL_SOAK_MINUTES);
-  return LIMIT_SECONDS + Math.max(0, soakMinutes - USUAL_SOAK_MINUTES) * 60;
+function timeoutSeconds() {
+  const soakMinutes = Number(process.env.PROOF_SOAK_MINUTES ?? DEFAULT_SOAK_MINUTES);
+  return TIMEOUT_SECONDS + Math.max(0, soakMinutes - DEFAULT_SOAK_MINUTES) * 60;
 }
 
 leaveOnSignal(cleanUp);

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: takes the pictures of the home page and of the README from the running product. */
+/** `npm run screenshots`: takes the screenshots of the home page and of the README from the running product. */
 
 import { provideChromium } from "./lib/chromium.mjs";
 import { findNode24, toolEnvironment } from "./lib/node24.mjs";
@@ -9,7 +9,7 @@ import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
 import { leaveOnSignal } from "./lib/signals.mjs";
 
-const LIMIT_SECONDS = 240;
+const TIMEOUT_SECONDS = 60 * 60;
 
 leaveOnSignal();
 try {
@@ -17,7 +17,7 @@ try {
   const { env, missing } = await provideChromium(root, createProgress());
   if (missing) throw new PlainError(`No screenshots without a browser: ${missing}.`);
   await take("site", env);
-  // The README shows the home page, and the home page shows the pictures just taken.
+  // The README shows the home page, which contains the screenshots just taken.
   await prepare(root);
   await take("readme", env);
   process.exit(0);
@@ -26,12 +26,12 @@ try {
   process.exit(1);
 }
 
-/** In a process of its own: the pictures need Node 24, which may have arrived a moment ago. */
+/** In a process of its own, because it needs Node 24, which prepare() may just have installed. */
 async function take(what, env) {
   const { code } = await run(findNode24(root), ["scripts/screenshots/take.mjs", what], {
     cwd: root,
     env: toolEnvironment(root, env),
-    seconds: LIMIT_SECONDS,
+    seconds: TIMEOUT_SECONDS,
     show: true,
   });
   if (code !== 0) throw new PlainError("The screenshots could not be taken, for the reason above.");

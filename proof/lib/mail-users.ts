@@ -76,6 +76,6 @@ async function cardSave({ ask }: HttpClient, db: RootDb, username: string): Prom
   const { cardid } = jsonBody(made);
   if (typeof cardid !== "string") throw new Error(`No card was made: ${made.body}`);
   const shown = jsonBody(await ask({ path: `/api/card/getcarddataforupdate/${cardid}`, headers }));
-  const body = cardFields({ fullname: "Robin", profilepic: String(shown["profilepic"]) });
+  const body = await cardFields({ fullname: "Robin", profilepic: String(shown["profilepic"]) });
   return { method: "PUT", path: `/api/card/updatecard/${cardid}`, headers, body };
 }

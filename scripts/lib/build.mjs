@@ -7,7 +7,7 @@ import { findNode24, toolEnvironment, toolPath } from "./node24.mjs";
 import { PlainError } from "./plain-error.mjs";
 import { run } from "./run.mjs";
 
-const LIMIT_SECONDS = 600;
+const TIMEOUT_SECONDS = 60 * 60;
 const SOURCES = [
   "apps/web",
   "apps/server/src",
@@ -20,19 +20,19 @@ const SOURCES = [
 ];
 const LEFT_OUT = /^apps\/web\/(build|kit|node_modules|test|\.[^/]+)$|\.test\.tsx?$|\/node_modules$/;
 
-/** Whether what is built is of today's sources. */
+/** Whether the build is of the current sources. */
 export function isBuilt(root) {
   const mark = markOf(root);
   return existsSync(mark) && readFileSync(mark, "utf8") === fingerprintOfSources(root);
 }
 
 export async function build(root, step) {
-  // Taken before the build: a file changed meanwhile makes the next start build again.
+  // Computed before the build, so that a file changed meanwhile makes the next start build again.
   const current = fingerprintOfSources(root);
   rmSync(markOf(root), { force: true });
   await step("Building the pages and the server", "Built the pages and the server", async () => {
     await buildWith(root, "web", "react-router", ["build"]);
-    // After the app, which empties the folder that all of them write into.
+    // After the app, whose build empties the shared output folder.
     await buildWith(root, "web", "vite", ["build", "--config", "vite/card.config.ts"]);
     await buildWith(root, "web", "vite", ["build", "--config", "offline/vite.config.ts"]);
     await precompress(join(root, "apps", "web", "build", "client"));
@@ -47,7 +47,7 @@ async function buildWith(root, app, tool, options) {
   const { code, output } = await run(findNode24(root), [toolPath(root, tool), ...options], {
     cwd: join(root, "apps", app),
     env: toolEnvironment(root, { NODE_ENV: "production" }),
-    seconds: LIMIT_SECONDS,
+    seconds: TIMEOUT_SECONDS,
   });
   if (code !== 0) throw new PlainError("The product could not be built, for the reason above.", output);
 }

@@ -1,9 +1,9 @@
 import { findNode24, toolEnvironment, toolPath } from "./node24.mjs";
 import { run } from "./run.mjs";
 
-const LIMIT_SECONDS = 180;
+const TIMEOUT_SECONDS = 60 * 60;
 
-/** Everything that can be said about the sources without running the product. Each is one check. */
+/** Static checks of the sources. */
 export const checks = [
   { title: "Format and lint", commands: [["biome", "check", "--error-on-warnings", "."]] },
   {
@@ -21,10 +21,10 @@ export const checks = [
   },
 ];
 
-/** Runs the commands of a check one after the other, up to the first that fails. */
+/** Runs the commands of a check in order and stops at the first that fails. */
 export async function runCheck(root, { commands }) {
   for (const [tool, ...args] of commands) {
-    const { code, output } = await runTool(root, tool, args, { seconds: LIMIT_SECONDS });
+    const { code, output } = await runTool(root, tool, args, { seconds: TIMEOUT_SECONDS });
     if (code !== 0) {
       console.log(output.trimEnd());
       return { failed: 1 };

@@ -4,7 +4,7 @@ import { findProgram, isProgram } from "./programs.mjs";
 import { run } from "./run.mjs";
 
 const NAMES = [
-  // Chromium without a window system starts and draws in half the time.
+  // The headless shell starts and renders in half the time of full Chromium.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "chromium",
@@ -14,9 +14,9 @@ const NAMES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
-const DOWNLOAD_LIMIT_SECONDS = 300;
+const DOWNLOAD_TIMEOUT_SECONDS = 30 * 60;
 
-/** Returns the environment the browser tests need, or why there can be none. */
+/** Returns the environment variables that the browser tests need, or why no browser is available. */
 export async function provideChromium(root, step) {
   const named = process.env.CHROMIUM_PATH;
   if (named && !isProgram(named)) return { missing: `CHROMIUM_PATH names no program: ${named}` };
@@ -32,7 +32,7 @@ export async function provideChromium(root, step) {
     run(findNode24(root), [toolPath(root, "playwright"), "install", "chromium"], {
       cwd: root,
       env: toolEnvironment(root),
-      seconds: DOWNLOAD_LIMIT_SECONDS,
+      seconds: DOWNLOAD_TIMEOUT_SECONDS,
     }),
   );
   if (code === 0) return { env: {} };

@@ -1,11 +1,11 @@
 const pending = [];
 
-/** Remembers what must be undone before the process leaves, however it leaves. */
+/** Registers a callback that runs before the process exits, however it exits. */
 export function cleanUpLater(work) {
   pending.push(work);
 }
 
-/** Undoes everything remembered so far, the latest first. */
+/** Runs the registered callbacks, the latest first. */
 export async function cleanUp() {
   for (let work = pending.pop(); work; work = pending.pop()) await work();
 }

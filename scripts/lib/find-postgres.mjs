@@ -10,7 +10,7 @@ const PLACES = [
   "/Library/PostgreSQL/*/bin",
 ];
 
-/** The folder that holds PostgreSQL's server programs; `psql` alone, a client, is not enough. */
+/** The folder of PostgreSQL's server programs; the client `psql` alone is not enough. */
 export function findPostgresFolder(path = process.env.PATH ?? "", places = PLACES) {
   const folders = [...path.split(delimiter).filter(Boolean), ...places.flatMap(expandFolders)];
   return folders.find((folder) => isProgram(join(folder, "initdb")) && isProgram(join(folder, "postgres")));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** One hash over names and contents of files and folders; times of change do not matter. */
+/** One hash over names and contents of files and folders, independent of modification times. */
 export function fingerprint(root, sources, isLeftOut = () => false) {
   const hash = createHash("sha256");
   for (const file of sources.flatMap((source) => listFiles(root, source, isLeftOut))) {

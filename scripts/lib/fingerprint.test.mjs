@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { makeTree } from "../testing/fixture-tree.mjs";
 import { fingerprintOfSources } from "./build.mjs";
 
-// Of one length, so that it takes the content to tell them apart.
+// Equal lengths, so that only the content differs.
 const OLD = "old";
 const NEW = "new";
 

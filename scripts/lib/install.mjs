@@ -5,15 +5,15 @@ import { expectNode24 } from "./node24.mjs";
 import { PlainError } from "./plain-error.mjs";
 import { run } from "./run.mjs";
 
-const LIMIT_SECONDS = 900;
+const TIMEOUT_SECONDS = 60 * 60;
 
-/** Whether node_modules is what the lock file asks for. */
+/** Whether node_modules matches the lock file. */
 export function isInstalled(root) {
   const { lock, marker, hiddenLock } = paths(root);
   const installed = existsSync(marker) ? readFileSync(marker, "utf8") : undefined;
   const wanted = hashOf(lock);
   if (installed === wanted) return true;
-  // npm writes its hidden lock file last. Newer than both, it tells of an `npm install` made by hand.
+  // npm writes its hidden lock file last. If it is newer than both, somebody ran `npm install` by hand.
   const installedAt = modifiedAt(hiddenLock);
   if (!installedAt || installedAt < modifiedAt(lock) || installedAt < modifiedAt(marker)) return false;
   writeFileSync(marker, wanted);
@@ -28,12 +28,12 @@ export async function install(root, step) {
   for (const proof of [marker, hiddenLock]) rmSync(proof, { force: true });
   await step(`Installing packages (${why})`, "Installed packages", async () => {
     const [command, ...args] = npmCommand();
-    // Named outright, since NODE_ENV=production or a user's own npm settings would leave the build tools out.
+    // Explicit, because NODE_ENV=production or a user's npm settings would leave out the dev dependencies.
     const flags = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
     const { code, output } = await run(command, [...args, "ci", ...flags], {
       cwd: root,
-      seconds: LIMIT_SECONDS,
-      // Anything gentler makes npm restore the old state for up to a minute, and the next start installs anew.
+      seconds: TIMEOUT_SECONDS,
+      // On a gentler signal npm rolls back for up to a minute, and the next start installs again.
       stopSignal: "SIGKILL",
     });
     if (code !== 0) {
@@ -46,7 +46,7 @@ export async function install(root, step) {
   writeFileSync(marker, wanted);
 }
 
-/** The npm that started us, with its own Node: the one in node_modules vanishes while npm works. */
+/** The npm that started us, on its own Node: the one in node_modules is deleted while npm installs. */
 function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   return npm?.endsWith("npm-cli.js") && node ? [node, npm] : ["npm"];

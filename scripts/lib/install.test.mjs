@@ -8,7 +8,7 @@ const LOCK = "package-lock.json";
 const HIDDEN_LOCK = "node_modules/.package-lock.json";
 const MARKER = "node_modules/.installed-lock-hash";
 
-/** Seconds since 1970 at which each of the files was written. */
+/** Modification times in seconds since 1970. */
 function aFolder(times) {
   const root = makeTree(Object.fromEntries(Object.keys(times).map((file) => [file, "{}"])));
   for (const [file, time] of Object.entries(times)) utimesSync(join(root, file), time, time);

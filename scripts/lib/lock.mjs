@@ -4,12 +4,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { PlainError } from "./plain-error.mjs";
 
 const POLL_MS = 250;
-const LIMIT_MS = 20 * 60_000;
+const TIMEOUT_MS = 60 * 60_000;
 
-/** Runs work while holding a lock file, so that two starts in one folder prepare it one after the other. */
+/** Runs work while holding a lock file, so that two starts in one folder do not install or build at the same time. */
 export async function withLock(file, onWait, work) {
   mkdirSync(dirname(file), { recursive: true });
-  const deadline = Date.now() + LIMIT_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (let round = 0; !take(file); round++) {
     if (round === 0) onWait();
     if (Date.now() > deadline)
@@ -37,7 +37,7 @@ function take(file) {
   if (holder !== undefined && isAlive(holder)) return false;
   if (holder !== undefined) removeAbandoned(file, holder, own);
   try {
-    // A link of a written file, so that nobody ever sees a lock without its holder.
+    // A hard link to a complete file, so that nobody sees a lock without its holder.
     writeFileSync(own, String(process.pid));
     linkSync(own, file);
     return true;
@@ -49,7 +49,7 @@ function take(file) {
   }
 }
 
-/** Of two that find the same abandoned lock one may come late and pick up the other's new one: it is put back. */
+/** Two processes may find the same stale lock; the slower one may take the other's new lock and has to put it back. */
 function removeAbandoned(file, holder, own) {
   const aside = `${own}.abandoned`;
   try {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { makeTree } from "../testing/fixture-tree.mjs";
 import { isLocked, withLock } from "./lock.mjs";
 
-// Above every system's highest process id.
+// Above the highest possible process id.
 const NOBODY = 2 ** 30;
 
 test("two that want the lock work one after the other", async () => {

@@ -4,7 +4,7 @@ import { PlainError } from "./plain-error.mjs";
 
 const NEEDED = 24;
 
-/** The Node that runs the product: the one installed with the packages, else this one if it is new enough. */
+/** The Node that runs the product: the one in node_modules, else the current one if it is new enough. */
 export function findNode24(root, current = process) {
   const packaged = join(root, "node_modules", ".bin", "node");
   if (existsSync(packaged)) return packaged;
@@ -12,20 +12,20 @@ export function findNode24(root, current = process) {
   throw needsNode24(current);
 }
 
-/** Fails before the installation when it could not bring a Node 24 for this kind of machine. */
+/** Fails before installing if no package brings Node 24 for this platform. */
 export function expectNode24(root, current = process) {
   const { optionalDependencies = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const isPackaged = `node-${current.platform}-${current.arch}` in optionalDependencies;
   if (!isPackaged && !isNewEnough(current)) throw needsNode24(current);
 }
 
-/** The environment in which `node` and all tools are those of this repository. */
+/** An environment whose PATH finds the `node` and the tools of this repository first. */
 export function toolEnvironment(root, extra = {}) {
   const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
   return { ...process.env, PATH: path, ...extra };
 }
 
-/** The program behind a name in node_modules/.bin, to be run by the Node that findNode24 found. */
+/** The script behind a name in node_modules/.bin, to be run by findNode24(). */
 export function toolPath(root, name) {
   return join(root, "node_modules", ".bin", name);
 }

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { lastLines } from "./run.mjs";
 
-/** A failure that one sentence explains. It is shown without a stack, with the end of the tool's output if any. */
+/** An error whose message is enough: printed without a stack, followed by the end of the tool's output. */
 export class PlainError extends Error {
   constructor(message, output = "") {
     super(message);
@@ -15,7 +15,7 @@ export function showError(error) {
   console.error(`\n${error instanceof PlainError || error.code ? error.message : error.stack}`);
 }
 
-/** Tools print where in their own code they noticed a mistake; the reader's mistake is elsewhere. */
+/** Removes the stack traces of the tools themselves, which do not help the reader. */
 function withoutStack(output) {
   const lines = stripVTControlCharacters(output).split("\n");
   return lines.filter((line) => !/^(npm error )?\s*at .+:\d+:\d+\)?( \{)?$/.test(line)).join("\n");

@@ -10,13 +10,13 @@ import { cleanUpLater } from "./clean-up.mjs";
 import { findPostgresFolder, findUnprivilegedUser } from "./find-postgres.mjs";
 import { lastLines, run } from "./run.mjs";
 
-// Speed over durability: nothing in here outlives the run.
+// Speed over durability: the data does not outlive the run.
 const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=127.0.0.1"];
-const INITDB_LIMIT_SECONDS = 60;
-const START_LIMIT_MS = 30_000;
-const STOP_LIMIT_MS = 5000;
+const INITDB_TIMEOUT_SECONDS = 600;
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 5000;
 
-/** Returns the address of a PostgreSQL for the tests, or why there can be none. */
+/** Returns the URL of a PostgreSQL for the tests, or why none is available. */
 export async function providePostgres(step) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given };
@@ -28,7 +28,7 @@ export async function providePostgres(step) {
   return startCluster(programs, owner);
 }
 
-/** A cluster in a temporary folder that lives until cleanUp(); nothing else on the machine knows of it. */
+/** A private cluster in a temporary folder that lives until cleanUp(). */
 async function startCluster(programs, owner) {
   const folder = mkdtempSync(join(tmpdir(), "visita-postgres-"));
   cleanUpLater(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,7 +43,7 @@ async function startCluster(programs, owner) {
   const { code, output } = await run(
     join(programs, "initdb"),
     ["-D", data, ...access, "--no-sync", "--encoding=UTF8", "--locale=C"],
-    { ...settings, seconds: INITDB_LIMIT_SECONDS },
+    { ...settings, seconds: INITDB_TIMEOUT_SECONDS },
   );
   if (code !== 0) return { missing: `initdb failed: ${lastLines(output, 3)}` };
 
@@ -62,7 +62,7 @@ async function startCluster(programs, owner) {
 function waitUntilReady(server) {
   return new Promise((settle) => {
     let log = "";
-    const timer = setTimeout(() => settle("it was not ready in time"), START_LIMIT_MS);
+    const timer = setTimeout(() => settle("it was not ready in time"), START_TIMEOUT_MS);
     const finish = (failure) => {
       clearTimeout(timer);
       settle(failure);
@@ -81,7 +81,7 @@ async function stopServer(server) {
   if (!server.pid || server.exitCode !== null || server.signalCode !== null) return;
   const exited = once(server, "exit");
   server.kill("SIGINT");
-  const timer = setTimeout(() => server.kill("SIGQUIT"), STOP_LIMIT_MS);
+  const timer = setTimeout(() => server.kill("SIGQUIT"), STOP_TIMEOUT_MS);
   await exited;
   clearTimeout(timer);
 }

@@ -4,7 +4,7 @@ import { install, isInstalled } from "./install.mjs";
 import { isLocked, withLock } from "./lock.mjs";
 import { createProgress } from "./progress.mjs";
 
-/** Installs and builds what is missing or out of date; with everything in place it only looks. */
+/** Installs and builds what is missing or out of date; otherwise only checks. */
 export async function prepare(root, { needsBuild = true } = {}) {
   const lock = join(root, ".tsbuild", "prepare.lock");
   const isReady = () => isInstalled(root) && (!needsBuild || isBuilt(root));

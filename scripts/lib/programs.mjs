@@ -19,7 +19,7 @@ export function isProgram(file) {
   }
 }
 
-/** Folders for a pattern whose parts may each hold one asterisk; the highest version comes first. */
+/** Folders that match a pattern with at most one asterisk per segment, highest version first. */
 export function expandFolders(pattern) {
   const [first = "", ...parts] = pattern.split("/");
   return parts.reduce(

@@ -4,13 +4,13 @@ const PLAIN_REMINDER_MS = 20_000;
 
 let hideCurrent = () => {};
 
-/** Takes the moving line off the screen, for whoever has the last word. */
+/** Clears the progress line before other output. */
 export function endProgress() {
   hideCurrent();
   hideCurrent = () => {};
 }
 
-/** Shows that something long is going on: a moving line on a terminal, a line now and then elsewhere. */
+/** Shows progress: an updating line on a terminal, occasional lines elsewhere. */
 export function createProgress(stream = process.stdout) {
   return async function step(doing, done, work) {
     const started = performance.now();

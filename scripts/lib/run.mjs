@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
-const GRACE_MS = 8000;
-/** The tools under way, each with the signal that it answers by leaving in order. */
+const KILL_AFTER_MS = 8000;
+/** Running child processes, each with the signal that makes it exit cleanly. */
 const running = new Map();
 let isStopping = false;
 
 /**
- * Runs a tool to its end, in a process group of its own, so that stopping it also stops what it started.
- * Its output is returned, or goes straight to the screen with `show`. After stopRunning() it never settles:
- * the process is about to leave and nobody should report a tool that was told to stop.
+ * Runs a tool in a process group of its own, so that stopping it also stops its children. Its output is returned, or
+ * inherited with `show`. After stopRunning() the promise never settles: the process is about to exit, and a tool that
+ * was stopped on purpose is not reported as failed.
  */
 export function run(command, args, { stopSignal = "SIGTERM", show = false, seconds, ...options } = {}) {
   return new Promise((settle) => {
@@ -25,7 +25,7 @@ export function run(command, args, { stopSignal = "SIGTERM", show = false, secon
 
     const timer = seconds && setTimeout(() => void stopOnTimeout(), seconds * 1000);
     const stopOnTimeout = () => {
-      output += `\nStopped after ${seconds} s without an end.\n`;
+      output += `\nStopped after ${seconds} s: timeout.\n`;
       return stop(child);
     };
     const finish = (code) => {
@@ -41,13 +41,13 @@ export function run(command, args, { stopSignal = "SIGTERM", show = false, secon
   });
 }
 
-/** Stops every tool that is still running, with all that it started. */
+/** Stops all running tools and their children. */
 export async function stopRunning() {
   isStopping = true;
   await Promise.all([...running.keys()].map(stop));
 }
 
-/** What a shell reports for a program that a signal ended. */
+/** The exit code that a shell reports for a process killed by this signal. */
 export function exitCodeOf(signal) {
   return 128 + (constants.signals[signal] ?? 0);
 }
@@ -55,10 +55,10 @@ export function exitCodeOf(signal) {
 function stop(child) {
   return new Promise((settle) => {
     if (child.exitCode !== null || child.signalCode !== null || !child.pid) return settle();
-    const timer = setTimeout(() => signalGroup(child.pid, "SIGKILL"), GRACE_MS);
+    const timer = setTimeout(() => signalGroup(child.pid, "SIGKILL"), KILL_AFTER_MS);
     child.once("exit", () => {
       clearTimeout(timer);
-      // Whatever outlived the leader of the group would otherwise stay behind as an orphan.
+      // Children that outlive the group leader would become orphans.
       signalGroup(child.pid, "SIGKILL");
       settle();
     });
@@ -74,7 +74,7 @@ function signalGroup(pid, signal) {
   }
 }
 
-/** The end of a tool's output, where the reason stands. */
+/** The end of a tool's output, where errors are usually printed. */
 export function lastLines(output, count = 25) {
   return output.trimEnd().split("\n").slice(-count).join("\n");
 }

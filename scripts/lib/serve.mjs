@@ -4,8 +4,8 @@ import { exitCodeOf } from "./run.mjs";
 import { onSignal } from "./signals.mjs";
 
 /**
- * Hands over to a long-running program and ends with its exit code. It lives in a session of its own, so that a
- * Ctrl-C reaches it once, from here, and not also from the terminal.
+ * Runs a server in the foreground and exits with its exit code. It gets a session of its own, so that a Ctrl-C reaches it
+ * once, from here, and not from the terminal as well.
  */
 export function serve(root, command, extraEnvironment = {}) {
   return new Promise((_settle, fail) => {

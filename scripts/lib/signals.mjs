@@ -2,10 +2,10 @@ import { endProgress } from "./progress.mjs";
 import { exitCodeOf, stopRunning } from "./run.mjs";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
-// npm passes on a Ctrl-C that the terminal has already sent to everybody; within this time it is the same one.
+// npm forwards a Ctrl-C that the terminal has already sent to the whole group; repeats within this time are ignored.
 const SAME_SIGNAL_MS = 500;
 
-/** Calls back once per signal a person sent. Returns a function that stops listening. */
+/** Calls back once per signal that a person sent. Returns a function that removes the listeners. */
 export function onSignal(listener) {
   let last = Number.NEGATIVE_INFINITY;
   const hear = (signal) => {
@@ -20,7 +20,7 @@ export function onSignal(listener) {
   };
 }
 
-/** Until the returned function is called, a signal ends all tools under way, cleans up and leaves. */
+/** Until the returned function is called, a signal stops all running tools, cleans up and exits. */
 export function leaveOnSignal(cleanUp = () => {}) {
   let isLeaving = false;
   return onSignal(async (signal) => {

@@ -16,7 +16,7 @@ export function createTally(print = console.log) {
       print(`== ${title}: ${failed ? "FAILED" : outcome}, ${seconds(performance.now() - started)}`);
       return failed === 0;
     },
-    /** A part that cannot run here is a gap to be named; where everything must run it is a failure. */
+    /** Records a part that cannot run here; on CI, where everything must run, it counts as a failure. */
     missing(part, reason, isFailure) {
       notes.push(`${isFailure ? "Missing" : "Skipped"}: ${part} (${reason})`);
       total[isFailure ? "failed" : "skipped"] += 1;
@@ -53,6 +53,6 @@ export function countPlaywright(report, code) {
   if (!report) return { failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const counts = withExitCode({ passed: expected + flaky, failed: unexpected, skipped }, code);
-  // A browser on a busy machine may need a second try; it is named, so that nobody gets used to it.
+  // Flaky tests that passed on retry are printed by name.
   return flaky && !counts.failed ? { ...counts, outcome: `ok, ${flaky} on the second try` } : counts;
 }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { runTool } from "./checks.mjs";
 import { countPlaywright, countVitest } from "./tally.mjs";
 
-// Both answer Ctrl-C, and only that, by closing the browsers and servers that they started.
+// Only on SIGINT do both runners close the browsers and servers that they started.
 const RUNNER = { show: true, seconds: 3_600, stopSignal: "SIGINT" };
 
-/** Both runners put their temporary files into the folder, which is removed whatever happens to them. */
+/** Temporary files of both runners go into `folder`, which the caller removes. */
 export async function runVitest(root, folder, env) {
   const file = join(folder, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];

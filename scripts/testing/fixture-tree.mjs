@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** Writes files into a temporary folder that goes away with the test. */
+/** Writes files into a temporary folder that is removed when the test ends. */
 export function makeTree(files) {
   const folder = mkdtempSync(join(tmpdir(), "visita-fixture-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,7 +14,7 @@ export function makeTree(files) {
   return folder;
 }
 
-/** A stand-in for the repository: its packages, of which only name and place matter, and the given files. */
+/** A minimal copy of the repository: its package folders and the given files. */
 export function makeRepository(files, { dependencies = [], devDependencies = [] } = {}) {
   const versions = (names) => Object.fromEntries(names.map((name) => [name, "1.0.0"]));
   const manifest = JSON.stringify({

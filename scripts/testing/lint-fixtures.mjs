@@ -26,7 +26,7 @@ export const offendingFiles = {
   noConsole: { "apps/server/src/lib/chatty.ts": `console.log("hello");\n` },
 };
 
-/** Names and lines that look unusual and are fine. */
+/** Unusual code that every rule must accept. */
 export const blamelessFiles = {
   "apps/server/src/config.ts": "export const port = process.env.PORT;\n",
   "apps/server/src/features/card/card-theme.service.ts": "export const theme = 1;\n",
