@@ -37,7 +37,7 @@ import {
 import type { Endpoint } from "./http/endpoint.ts";
 import { healthEndpoint, readyEndpoint } from "./system/system.contract.ts";
 
-/** The whole API as a table, in the order in which its description lists it. */
+/** The whole API, in the order of its OpenAPI description. */
 export const ENDPOINTS = [
   currentUserEndpoint,
   registerEndpoint,
@@ -78,7 +78,7 @@ export const ENDPOINTS = [
 type AnyEndpoint = (typeof ENDPOINTS)[number];
 type NameOf<E extends AnyEndpoint> = E extends unknown ? `${E["method"]} ${E["path"]}` : never;
 
-/** A call as people speak of it, such as "GET /api/auth/user". */
+/** Such as "GET /api/auth/user". */
 export type CallName = NameOf<AnyEndpoint>;
 
 export type EndpointNamed<Name extends CallName> = Extract<

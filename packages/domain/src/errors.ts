@@ -4,7 +4,7 @@ import { ERROR_CODES } from "./error-codes.ts";
 export const ErrorCode = z.enum(ERROR_CODES);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
-/** The one shape of every failed answer of the API. `error` and `message` carry the same text for a person. */
+/** The body of every error response. `error` and `message` hold the same text for people. */
 export const ErrorBody = z.object({
   error: z.string(),
   message: z.string(),

@@ -1,4 +1,4 @@
-/** Texts for people that belong to no single feature. Fixed wording: screens and tests rely on it letter by letter. */
+/** Texts for people that belong to no single feature. The wording is fixed: screens and tests match it exactly. */
 export const MESSAGES = {
   checkField: "Please check this field.",
   checkInput: "Please check your input fields.",

@@ -73,9 +73,9 @@ describe("the API's description", () => {
     test("lists every endpoint with its answers", async () => {
       const app = await buildTestApp(database);
       const description = (await app.inject("/api/openapi.json")).json();
-      for (const { method, path, answers } of ENDPOINTS) {
+      for (const { method, path, responses } of ENDPOINTS) {
         const operation = description.paths[path.replace(/:(\w+)/g, "{$1}")][method.toLowerCase()];
-        expect(Object.keys(operation.responses)).toEqual([...Object.keys(answers), "default"]);
+        expect(Object.keys(operation.responses)).toEqual([...Object.keys(responses), "default"]);
       }
     });
 

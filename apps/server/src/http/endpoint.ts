@@ -32,8 +32,8 @@ export function serve<const E extends Endpoint>(
   endpoint: E,
   options: Options<E>,
 ): void {
-  const { method, path, params, query, body, answers, invalidMessage, tellsFirstField } = endpoint;
-  const successStatus = Math.min(...Object.keys(answers).map(Number));
+  const { method, path, params, query, body, responses, invalidMessage, reportsFirstField } = endpoint;
+  const successStatus = Math.min(...Object.keys(responses).map(Number));
   const changesState = method !== "GET" || endpoint.changesState === true;
   app.route({
     method,
@@ -42,13 +42,13 @@ export function serve<const E extends Endpoint>(
     ...(options.receiveTimeoutMs !== undefined && { handlerTimeout: options.receiveTimeoutMs }),
     config: {
       ...(invalidMessage !== undefined && { invalidMessage }),
-      ...(tellsFirstField !== undefined && { tellsFirstField }),
+      ...(reportsFirstField !== undefined && { reportsFirstField }),
     },
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
-      response: answers,
+      response: responses,
     },
     // Before the body is read: a stranger learns nothing from validation messages.
     onRequest: async (request) => {

@@ -11,7 +11,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** What a person reads when the request does not fit. */
     invalidMessage?: string;
-    tellsFirstField?: boolean;
+    reportsFirstField?: boolean;
   }
 }
 
@@ -52,9 +52,9 @@ export function statusOf({ code }: AppError): number {
 export function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof InvalidInput) {
-    const { invalidMessage = MESSAGES.checkInput, tellsFirstField } = request.routeOptions.config;
+    const { invalidMessage = MESSAGES.checkInput, reportsFirstField } = request.routeOptions.config;
     const [firstField] = Object.values(error.fields);
-    const text = tellsFirstField && firstField ? firstField : invalidMessage;
+    const text = reportsFirstField && firstField ? firstField : invalidMessage;
     return new AppError("invalid_input", text, { fields: error.fields });
   }
   if (isDatabaseUnavailable(error)) return new AppError("unavailable", MESSAGES.tooBusy, { retryAfter: 5 });

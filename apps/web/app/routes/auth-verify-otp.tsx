@@ -9,7 +9,7 @@ import { useRecoveryEmail } from "../features/account/use-recovery-email.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/auth-verify-otp.ts";
 
-const CODE_MINUTES = ACCOUNT_TIMES.codeLife / 60_000;
+const CODE_MINUTES = ACCOUNT_TIMES.codeTtl / 60_000;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: "Check your email" });

@@ -1,7 +1,7 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Redirect delays, countdowns and lifetimes that screens show and the server keeps, in milliseconds. */
+/** Redirect delays, countdowns and lifetimes that screens and the server share, in milliseconds. */
 export const ACCOUNT_TIMES = {
   loginCodeRedirect: 1 * SECOND,
   loginRedirect: 3 * SECOND,
@@ -12,10 +12,10 @@ export const ACCOUNT_TIMES = {
   passwordResetRedirect: 2 * SECOND,
   loginResendWait: 300 * SECOND,
   recoveryResendWait: 30 * SECOND,
-  codeLife: 10 * MINUTE,
+  codeTtl: 10 * MINUTE,
 } as const;
 
-/** What the recovery screen's countdown shows before the first code was asked for, in seconds. */
+/** Initial countdown of the recovery screen, before the first code is requested, in seconds. */
 export const RECOVERY_FIRST_COUNTDOWN = 10;
 
 export const CODE_LENGTH = 6;
@@ -23,7 +23,7 @@ export const PASSWORD_MIN = 8;
 export const RESET_PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 
-/** What the browser keeps between the steps; nothing here signs anyone in. */
+/** Browser storage between the steps of signing in; none of these values is a credential. */
 export const STORAGE_KEYS = {
   loginToken: "otptoken",
   loginCodeSentAt: "otp_last_sent_time",

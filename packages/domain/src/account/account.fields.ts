@@ -3,7 +3,7 @@ import { CODE_LENGTH } from "./account.constants.ts";
 import { ACCOUNT_MESSAGES as TEXT } from "./account.messages.ts";
 import { GeoDetails } from "./geo.contract.ts";
 
-/** Written in one form wherever it is stored or compared: trimmed, in lower case. */
+/** Normalized for storing and comparing: trimmed, lower case. */
 export function emailField(required: string, invalid: string) {
   return z
     .string(required)
@@ -15,16 +15,16 @@ export function emailField(required: string, invalid: string) {
 }
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u;
-const LIKE_AN_ADDRESS = /\.\p{L}{2,}|www\./iu;
+const LIKE_A_URL = /\.\p{L}{2,}|www\./iu;
 
-/** Letters of any script. Nothing that could carry an advertisement into a mail or onto a screen. */
+/** Letters of any script, but no URL: names are used in mails, which must not be usable for spam. */
 export function nameField(required: string) {
   return z
     .string(required)
     .trim()
     .min(1, required)
     .max(50, TEXT.nameInvalid)
-    .refine((value) => value === "" || (NAME.test(value) && !LIKE_AN_ADDRESS.test(value)), TEXT.nameInvalid);
+    .refine((value) => value === "" || (NAME.test(value) && !LIKE_A_URL.test(value)), TEXT.nameInvalid);
 }
 
 export function passwordField(problemOf: (password: string) => string | null) {
@@ -38,14 +38,14 @@ export const SecurityCode = z
   .string(TEXT.codeFormat)
   .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), TEXT.codeFormat);
 
-/** An opaque reference that the server handed out. */
+/** Issued by the server. */
 export const OpaqueToken = z.string(TEXT.missingToken).min(1, TEXT.missingToken).max(200, TEXT.missingToken);
 
 const detail = z.string().max(200).optional().catch(undefined);
 
 /**
- * What the browser says about itself. Hostile input: only these keys are kept, anything else or anything too long is
- * dropped without a word. The address is the one the server saw, and exact positions are not asked for.
+ * What the browser reports about itself. Untrusted: unknown keys and overlong values are dropped silently. The IP
+ * address is taken from the connection instead, and exact positions are not collected.
  */
 export const DeviceMetadata = z
   .object({

@@ -1,4 +1,4 @@
-/** Every fixed text of sign-up, sign-in, recovery and password change, as screens, server and tests use it. */
+/** All fixed texts of sign-up, sign-in, recovery and password change, shared by screens, server and tests. */
 export const ACCOUNT_MESSAGES = {
   loginEmailRequired: "email is required",
   loginEmailInvalid: "email address is invalid",
@@ -62,5 +62,5 @@ export const ACCOUNT_MESSAGES = {
   changeFailed: "Something went wrong, please try again later.",
 } as const;
 
-/** On its own, because every page can log out and few need the others. */
+/** Separate, because every page can sign out and few need the other texts in their bundle. */
 export const LOGOUT_MESSAGE = "logout successful! See you again soon";

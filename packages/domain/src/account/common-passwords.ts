@@ -1,4 +1,4 @@
-/** Words, names and keyboard walks that lists of leaked passwords are built from, in lower case and without signs. */
+/** Words, names and keyboard patterns that most leaked passwords contain, in lower case, letters only. */
 const WORDS = `
 aa abc abcd abcde abcdef abcdefg abcdefgh abcabc access account action admin administrator adobe alexander alexis alpha
 amanda amber america andrea andrew angel angela animal anthony apple april archer arsenal asdf asdfgh asdfghjkl ashley

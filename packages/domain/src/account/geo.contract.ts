@@ -3,7 +3,7 @@ import { defineEndpoint } from "../http/endpoint.ts";
 
 const detail = z.string().max(200).optional().catch(undefined);
 
-/** What a location service may add to the address that the server saw. */
+/** What a geolocation service may know about the client's IP address. */
 export const GeoDetails = z.object({
   city: detail,
   network: detail,
@@ -20,5 +20,5 @@ export const geoEndpoint = defineEndpoint({
   path: "/api/geo",
   summary: "The caller's network address, and where it roughly is if the installation looks that up.",
   access: "public",
-  answers: { 200: GeoDetails.extend({ ip: z.string() }) },
+  responses: { 200: GeoDetails.extend({ ip: z.string() }) },
 });

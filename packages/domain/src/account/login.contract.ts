@@ -25,7 +25,7 @@ export const loginEndpoint = defineEndpoint({
     "Signs in on a device this account has confirmed; elsewhere answers 202 and mails a security code.",
   access: "public",
   body: LoginInput,
-  answers: { 200: SignedIn, 202: z.object({ token: z.string(), message: z.string() }) },
+  responses: { 200: SignedIn, 202: z.object({ token: z.string(), message: z.string() }) },
   invalidMessage: TEXT.loginCheckInput,
 });
 
@@ -36,8 +36,8 @@ export const verifyLoginEndpoint = defineEndpoint({
   access: "public",
   query: TokenQuery,
   body: z.object({ otp: SecurityCode }),
-  answers: { 200: SignedIn },
-  tellsFirstField: true,
+  responses: { 200: SignedIn },
+  reportsFirstField: true,
 });
 
 export const resendLoginEndpoint = defineEndpoint({
@@ -46,6 +46,6 @@ export const resendLoginEndpoint = defineEndpoint({
   summary: "Mails a new security code for a sign-in under way; the earlier one is dead from then on.",
   access: "public",
   query: TokenQuery,
-  answers: { 200: z.object({ message: z.string() }) },
-  tellsFirstField: true,
+  responses: { 200: z.object({ message: z.string() }) },
+  reportsFirstField: true,
 });

@@ -28,6 +28,6 @@ export const updatePasswordEndpoint = defineEndpoint({
   access: "account",
   params: z.object({ userid: z.string().max(100) }),
   body: ChangePasswordInput,
-  answers: { 200: z.object({ message: z.string() }) },
-  tellsFirstField: true,
+  responses: { 200: z.object({ message: z.string() }) },
+  reportsFirstField: true,
 });

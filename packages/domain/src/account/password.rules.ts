@@ -26,7 +26,7 @@ export const changePasswordProblem = (password: string) => passwordProblem(passw
 export const hasSpace = (password: string) => /\s/u.test(password);
 export const hasSpecialCharacter = (password: string) => /[^\p{L}\p{N}\s]/u.test(password);
 
-/** The first rule that a password breaks, in a person's words; null when it breaks none. */
+/** The message of the first rule that the password violates; null when it is valid. */
 function passwordProblem(password: string, length: Length): string | null {
   if (password.length === 0) return length.required;
   if (password.length < length.min) return length.tooShort;

@@ -14,7 +14,7 @@ export const authenticateEndpoint = defineEndpoint({
   summary: "Whether an address has an account. Told to each network a few times only.",
   access: "public",
   body: ForgotForm,
-  answers: { 200: z.object({ message: z.string() }) },
+  responses: { 200: z.object({ message: z.string() }) },
   invalidMessage: TEXT.forgotEmailRequired,
 });
 
@@ -26,7 +26,7 @@ export const generateOtpEndpoint = defineEndpoint({
   access: "public",
   changesState: true,
   query: z.object({ email: recoveryEmail }),
-  answers: { 201: z.object({ code: z.string() }) },
+  responses: { 201: z.object({ code: z.string() }) },
   invalidMessage: TEXT.forgotEmailRequired,
 });
 
@@ -38,7 +38,7 @@ export const verifyOtpEndpoint = defineEndpoint({
   access: "public",
   changesState: true,
   query: z.object({ email: recoveryEmail, code: z.string(TEXT.codeInvalid).max(20, TEXT.codeInvalid) }),
-  answers: { 201: z.object({ message: z.string() }) },
+  responses: { 201: z.object({ message: z.string() }) },
   invalidMessage: TEXT.codeInvalid,
 });
 
@@ -56,6 +56,6 @@ export const resetPasswordEndpoint = defineEndpoint({
   summary: "Sets a new password after a verified recovery code. Ends every session and forgets every device.",
   access: "public",
   body: z.object({ email: recoveryEmail, password: passwordField(resetPasswordProblem) }),
-  answers: { 201: z.object({ msg: z.string() }) },
-  tellsFirstField: true,
+  responses: { 201: z.object({ msg: z.string() }) },
+  reportsFirstField: true,
 });

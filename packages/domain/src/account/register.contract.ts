@@ -14,7 +14,7 @@ export const RegisterInput = z.object({
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
-/** What the sign-up form holds beside what it sends. */
+/** The sign-up form, including fields that are not sent. */
 export const RegisterForm = RegisterInput.omit({ metadata: true })
   .extend({
     confirm: z.string().min(1, TEXT.confirmRequired),
@@ -23,7 +23,7 @@ export const RegisterForm = RegisterInput.omit({ metadata: true })
   .refine((form) => form.confirm === "" || form.confirm === form.password, {
     path: ["confirm"],
     message: TEXT.confirmDiffers,
-    // Told together with the other mistakes rather than after them.
+    // Zod would skip this refinement while other fields are invalid; it should be reported together with them.
     when: () => true,
   });
 
@@ -33,7 +33,7 @@ export const registerEndpoint = defineEndpoint({
   summary: "Makes an account. It can be signed in to once a code has reached its mailbox.",
   access: "public",
   body: RegisterInput,
-  answers: { 201: z.object({ message: z.string(), user: CurrentUser }) },
+  responses: { 201: z.object({ message: z.string(), user: CurrentUser }) },
   invalidMessage: TEXT.registerCheckInput,
 });
 
@@ -50,5 +50,5 @@ export const registerMailEndpoint = defineEndpoint({
     text: z.string().max(4_000).optional(),
     subject: z.string().max(400).optional(),
   }),
-  answers: { 200: z.object({ message: z.string() }) },
+  responses: { 200: z.object({ message: z.string() }) },
 });

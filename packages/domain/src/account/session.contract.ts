@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
 
-/** What a signed-in person's own browser may know of them. */
+/** The signed-in account, as sent to its own browser. */
 export const CurrentUser = z.object({
   userid: z.string(),
   email: z.string(),
@@ -15,7 +15,7 @@ export const currentUserEndpoint = defineEndpoint({
   path: "/api/auth/user",
   summary: "Who is signed in here; null for an anonymous visitor.",
   access: "public",
-  answers: { 200: z.object({ user: CurrentUser.nullable() }) },
+  responses: { 200: z.object({ user: CurrentUser.nullable() }) },
 });
 
 export const logoutEndpoint = defineEndpoint({
@@ -23,5 +23,5 @@ export const logoutEndpoint = defineEndpoint({
   path: "/api/auth/logout",
   summary: "Ends the session of this browser. Succeeds without a session too.",
   access: "public",
-  answers: { 200: z.object({ message: z.string() }) },
+  responses: { 200: z.object({ message: z.string() }) },
 });

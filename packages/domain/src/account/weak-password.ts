@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES as TEXT } from "./account.messages.ts";
 import { COMMON_CORES } from "./common-passwords.ts";
 
-const LOOKALIKES: Readonly<Record<string, string>> = {
+const LEET_LETTERS: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
   "3": "e",
@@ -14,34 +14,34 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   "+": "t",
 };
 
-type Person = { email: string; brand: string };
+type Owner = { email: string; brand: string };
 
 /**
- * Why a password that keeps the rules is guessed all the same; null when it is not. Lists of leaked passwords are
- * mostly one common word with a capital, some digits and a sign, so the word inside is what is looked up.
+ * Why a password is easy to guess although it satisfies the other rules; null when it is not. Leaked passwords are mostly
+ * one common word with a capital letter, digits and a special character, so that word is extracted and looked up.
  */
-export function weakPasswordProblem(password: string, person: Person): string | null {
+export function weakPasswordProblem(password: string, owner: Owner): string | null {
   const plain = password.normalize("NFKC").toLowerCase();
-  const [mailbox = ""] = person.email.toLowerCase().split("@");
+  const [mailbox = ""] = owner.email.toLowerCase().split("@");
   if (mailbox.length >= 4 && plain.includes(mailbox)) return TEXT.passwordHoldsName;
-  if (plain.includes(person.brand.toLowerCase())) return TEXT.passwordHoldsName;
+  if (plain.includes(owner.brand.toLowerCase())) return TEXT.passwordHoldsName;
   if (new Set(plain).size <= 3) return TEXT.passwordTooCommon;
   return coresOf(plain).some((core) => COMMON_CORES.has(core)) ? TEXT.passwordTooCommon : null;
 }
 
-/** The word inside, read literally and with signs standing for letters: "P@ssw0rd!23" holds "password". */
+/** Candidates for the contained word, literally and with leetspeak replaced: "P@ssw0rd!23" contains "password". */
 function coresOf(plain: string): string[] {
   const stripped = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   const trailing = plain.replace(/[^\p{L}@$]+$/u, "");
-  const read = (text: string) =>
-    text.replace(/./gu, (sign) => LOOKALIKES[sign] ?? sign).replace(/[^\p{L}]/gu, "");
+  const unleet = (text: string) =>
+    text.replace(/./gu, (char) => LEET_LETTERS[char] ?? char).replace(/[^\p{L}]/gu, "");
   const digits = plain.replace(/[^\d]/g, "");
   return [
     stripped,
-    read(stripped),
-    read(trailing),
-    read(plain),
+    unleet(stripped),
+    unleet(trailing),
+    unleet(plain),
     plain.replace(/[^\p{L}]/gu, ""),
     digits,
-  ].filter((core, at) => core.length > 0 && (at < 5 || digits.length >= plain.length - 2));
+  ].filter((core, index) => core.length > 0 && (index < 5 || digits.length >= plain.length - 2));
 }

@@ -4,7 +4,7 @@ import { BILLING_MESSAGES as TEXT } from "./billing.messages.ts";
 
 const UserId = z.object({ userid: z.string().max(100) });
 
-/** Something that can be bought. The price is the provider's; nothing that a caller says about it counts. */
+/** A price of the provider. Clients only send its id; amounts are never taken from a request. */
 export const Plan = z.object({
   id: z.string(),
   /** In cents. */
@@ -14,17 +14,17 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** A person's own subscription. Without a plan id Forever Free is the chosen plan, whatever is still open. */
+/** With `planId` null the selected plan is Forever Free, even while premium features are still on after a cancellation. */
 export const UserSubscription = z.object({
   status: z.enum(["active", "inactive"]),
   planId: z.string().nullable(),
-  /** Until when the premium features stay on after a cancellation. */
+  /** End of the premium features after a cancellation. */
   cancelAt: z.iso.datetime().nullable(),
   /** When the next payment is due. */
   renewsAt: z.iso.datetime().nullable(),
-  /** The last payment failed and can still be mended. */
+  /** The last payment failed; a new payment method can still fix it. */
   pastDue: z.boolean(),
-  /** Whether the provider has a billing page for this person: there is, or was, a subscription. */
+  /** Whether the customer portal can be opened: there is, or was, a subscription. */
   hasBilling: z.boolean(),
 });
 export type UserSubscription = z.infer<typeof UserSubscription>;
@@ -35,7 +35,7 @@ export const getPlansEndpoint = defineEndpoint({
   summary: "The plans that can be bought.",
   access: "account",
   params: UserId,
-  answers: { 200: z.object({ data: z.array(Plan) }) },
+  responses: { 200: z.object({ data: z.array(Plan) }) },
 });
 
 export const checkoutEndpoint = defineEndpoint({
@@ -46,7 +46,7 @@ export const checkoutEndpoint = defineEndpoint({
   body: z.object({
     planId: z.string(TEXT.sessionFailed).min(1, TEXT.sessionFailed).max(100, TEXT.sessionFailed),
   }),
-  answers: { 200: z.object({ url: z.string() }) },
+  responses: { 200: z.object({ url: z.string() }) },
   invalidMessage: TEXT.sessionFailed,
 });
 
@@ -57,7 +57,7 @@ export const getSubscriptionEndpoint = defineEndpoint({
   access: "account",
   params: UserId,
   query: z.object({ session_id: z.string().max(200).optional() }),
-  answers: { 200: UserSubscription },
+  responses: { 200: UserSubscription },
 });
 
 export const cancelEndpoint = defineEndpoint({
@@ -66,7 +66,7 @@ export const cancelEndpoint = defineEndpoint({
   summary: "Cancels at the end of the period that is paid for.",
   access: "account",
   params: UserId,
-  answers: { 200: UserSubscription.extend({ message: z.string() }) },
+  responses: { 200: UserSubscription.extend({ message: z.string() }) },
 });
 
 export const resumeEndpoint = defineEndpoint({
@@ -75,7 +75,7 @@ export const resumeEndpoint = defineEndpoint({
   summary: "Takes a cancellation back while the period runs.",
   access: "account",
   params: UserId,
-  answers: { 200: UserSubscription.extend({ message: z.string() }) },
+  responses: { 200: UserSubscription.extend({ message: z.string() }) },
 });
 
 export const portalEndpoint = defineEndpoint({
@@ -83,7 +83,7 @@ export const portalEndpoint = defineEndpoint({
   path: "/api/subs/portal",
   summary: "The provider's own page for payment methods and invoices.",
   access: "account",
-  answers: { 200: z.object({ url: z.string() }) },
+  responses: { 200: z.object({ url: z.string() }) },
 });
 
 export const ownerStatusEndpoint = defineEndpoint({
@@ -92,7 +92,7 @@ export const ownerStatusEndpoint = defineEndpoint({
   summary: "Whether a card owner's plan is active; inactive for an id that nobody has.",
   access: "public",
   params: z.object({ id: z.string().max(100) }),
-  answers: { 200: z.object({ status: z.enum(["active", "inactive"]) }) },
+  responses: { 200: z.object({ status: z.enum(["active", "inactive"]) }) },
 });
 
 export const packageStatusEndpoint = defineEndpoint({
@@ -101,5 +101,5 @@ export const packageStatusEndpoint = defineEndpoint({
   summary: "One's own plan and how many cards it still has room for.",
   access: "account",
   params: UserId,
-  answers: { 200: z.object({ status: z.enum(["active", "inactive"]), availableSlots: z.int() }) },
+  responses: { 200: z.object({ status: z.enum(["active", "inactive"]), availableSlots: z.int() }) },
 });

@@ -1,4 +1,4 @@
-/** Every fixed text of plans and payments. */
+/** All fixed texts of plans and payments. */
 export const BILLING_MESSAGES = {
   plansFailed: "Failed to load plans",
   paymentFailed: "Failed to process payment",

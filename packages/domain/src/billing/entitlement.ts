@@ -1,31 +1,31 @@
 const HOUR = 60 * 60 * 1000;
-/** A provider retries its messages for up to three days, so a renewal that was not heard of ends nothing before. */
-export const RENEWAL_GRACE = 72 * HOUR;
-/** How long everything stays open after a failed payment, so that it can be mended. */
-export const PAYMENT_GRACE = 7 * 24 * HOUR;
+/** Providers retry webhooks for up to three days, so a missing renewal event has no effect before that. */
+export const RENEWAL_GRACE_MS = 72 * HOUR;
+/** Time to fix a failed payment before premium features are turned off. */
+export const PAYMENT_GRACE_MS = 7 * 24 * HOUR;
 
-/** A subscription as the provider last told it; times are epoch milliseconds. */
+/** A subscription as last synced from the provider. Times are epoch milliseconds. */
 export type SubscriptionState = {
   readonly priceId: string;
   readonly status: string;
   readonly periodEnd: number;
-  /** When it ends, if it is to end. */
+  /** Null if it renews. */
   readonly cancelAt: number | null;
   readonly pastDueSince: number | null;
 };
 
-/** Whether a subscription opens the premium features now. Computed when asked, so that no job has to end it. */
+/** Whether premium features are on. Computed on each read, so that no job has to turn them off. */
 export function isEntitled(subscription: SubscriptionState, now: number): boolean {
   return now < entitledUntil(subscription, now);
 }
 
-/** When a subscription ends to open anything, should nothing more be heard of it. In the past if it already has. */
+/** When premium features end unless another sync changes that. In the past if they have ended. */
 export function entitledUntil(subscription: SubscriptionState, now: number): number {
   const { cancelAt } = subscription;
   return Math.min(graceEnd(subscription, now), cancelAt ?? Number.POSITIVE_INFINITY);
 }
 
 function graceEnd({ status, periodEnd, pastDueSince }: SubscriptionState, now: number): number {
-  if (status === "active" || status === "trialing") return periodEnd + RENEWAL_GRACE;
-  return status === "past_due" ? (pastDueSince ?? now) + PAYMENT_GRACE : Number.NEGATIVE_INFINITY;
+  if (status === "active" || status === "trialing") return periodEnd + RENEWAL_GRACE_MS;
+  return status === "past_due" ? (pastDueSince ?? now) + PAYMENT_GRACE_MS : Number.NEGATIVE_INFINITY;
 }

@@ -1,4 +1,4 @@
-/** How a plan is presented. A price of 10 is the monthly plan, any other the yearly one. */
+/** A price of 10.00 is the monthly plan, any other the yearly one. */
 export type PlanLabel = {
   readonly name: string;
   readonly badge: string;

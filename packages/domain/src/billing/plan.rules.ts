@@ -1,7 +1,7 @@
-/** What a person's plan is worth today. Everything that is not "active" is the free plan. */
+/** "inactive" is the free plan. */
 export type PlanStatus = "active" | "inactive";
 
-/** The channels of the first contact page, which every card may have. */
+/** The channels of the wizard's first page. */
 export const FREE_CHANNELS = [
   "phonenumber",
   "email",
@@ -16,12 +16,12 @@ export const FREE_CHANNELS = [
 ] as const;
 
 export type PlanFeatures = {
-  /** How many cards a person may own. */
+  /** Maximum number of cards. */
   readonly cards: number;
   readonly logo: boolean;
   readonly colour: boolean;
   readonly qrCode: boolean;
-  /** Whether a channel may be written, and is shown. */
+  /** Whether a channel can be edited and is visible. */
   channel(key: string): boolean;
 };
 
@@ -35,12 +35,12 @@ const FREE: PlanFeatures = {
 
 const PREMIUM: PlanFeatures = { cards: 3, logo: true, colour: true, qrCode: true, channel: () => true };
 
-/** The one rule of what a plan opens; server and pages both ask here. */
+/** The only place that says what a plan includes, for server and pages. */
 export function featuresOf(status: PlanStatus): PlanFeatures {
   return status === "active" ? PREMIUM : FREE;
 }
 
-/** How many cards may still be made. Below zero after a downgrade: nothing is deleted, nothing can be added. */
+/** How many cards can still be added. Negative after a downgrade: cards are kept, but none can be added. */
 export function availableSlots(status: PlanStatus, cardsOwned: number): number {
   return featuresOf(status).cards - cardsOwned;
 }

@@ -71,8 +71,8 @@ export const checkUsernameEndpoint = defineEndpoint({
   summary: "Whether a username is taken, without regard to case. Reserved names count as taken.",
   access: "account",
   body: z.object({ username: z.string(TEXT.usernameRequired).max(200, TEXT.usernameTooLong), userid: OwnId }),
-  answers: { 200: z.object({ exists: z.boolean() }) },
-  tellsFirstField: true,
+  responses: { 200: z.object({ exists: z.boolean() }) },
+  reportsFirstField: true,
 });
 
 export const addCardEndpoint = defineEndpoint({
@@ -81,8 +81,8 @@ export const addCardEndpoint = defineEndpoint({
   summary: "Makes a card. What the caller's plan does not open is left out, unless the whole is asked for.",
   access: "account",
   body: AddCardInput,
-  answers: { 201: z.object({ message: z.string(), cardid: z.string(), username: z.string() }) },
-  tellsFirstField: true,
+  responses: { 201: z.object({ message: z.string(), cardid: z.string(), username: z.string() }) },
+  reportsFirstField: true,
 });
 
 export const editableCardEndpoint = defineEndpoint({
@@ -91,7 +91,7 @@ export const editableCardEndpoint = defineEndpoint({
   summary: "One's own card with everything that is stored.",
   access: "account",
   params: CardId,
-  answers: { 200: EditableCard },
+  responses: { 200: EditableCard },
 });
 
 export const updateCardEndpoint = defineEndpoint({
@@ -102,8 +102,8 @@ export const updateCardEndpoint = defineEndpoint({
   access: "account",
   params: CardId,
   body: UpdateCardInput,
-  answers: { 200: z.object({ message: z.string(), version: z.int() }) },
-  tellsFirstField: true,
+  responses: { 200: z.object({ message: z.string(), version: z.int() }) },
+  reportsFirstField: true,
 });
 
 export const listCardsEndpoint = defineEndpoint({
@@ -112,7 +112,7 @@ export const listCardsEndpoint = defineEndpoint({
   summary: "One's own cards, oldest first, as visitors see them.",
   access: "account",
   body: z.object({ userid: OwnId }),
-  answers: { 200: z.object({ data: z.array(VisibleCard) }) },
+  responses: { 200: z.object({ data: z.array(VisibleCard) }) },
 });
 
 export const publicCardEndpoint = defineEndpoint({
@@ -121,5 +121,5 @@ export const publicCardEndpoint = defineEndpoint({
   summary: "A public card by its username or its id, as its owner's plan lets it be seen.",
   access: "public",
   params: z.object({ name: z.string().max(100) }),
-  answers: { 200: VisibleCard },
+  responses: { 200: VisibleCard },
 });

@@ -6,14 +6,14 @@ import { CONTACT_MESSAGES as TEXT } from "./contact.messages.ts";
 
 export const MESSAGE_MAX_WORDS = 150;
 export const MESSAGE_MAX_CHARS = 1_000;
-/** What the whole summary may have: the longest message, and the other fields around it. */
+/** Leaves room for the longest message and all other fields. */
 const SUMMARY_MAX_CHARS = 4_000;
-const SUMMARY_WORDS = 400;
+const SUMMARY_MAX_WORDS = 400;
 
 export const HEAR_OPTIONS = ["google", "social media", "referal"] as const;
 export const HELP_OPTIONS = ["general inquiry", "support", "pricing"] as const;
 
-/** What the form holds, in the order in which its mistakes are told. */
+/** Fields in the order in which their problems are reported. */
 export const ContactForm = z.object({
   names: z.string().trim().min(1, TEXT.namesRequired).max(100, TEXT.namesTooLong),
   email: emailField(TEXT.emailRequired, TEXT.emailInvalid),
@@ -34,7 +34,7 @@ export const ContactForm = z.object({
 });
 export type ContactForm = z.output<typeof ContactForm>;
 
-/** The form as one text, which is what travels. */
+/** The text that is sent: the API takes the whole form as one string. */
 export function contactSummary(form: ContactForm): string {
   return [
     `Name: ${form.names}`,
@@ -62,11 +62,11 @@ export const contactEndpoint = defineEndpoint({
       .trim()
       .min(1, TEXT.messageRequired)
       .refine(
-        (text) => text.length <= SUMMARY_MAX_CHARS && countWords(text) <= SUMMARY_WORDS,
+        (text) => text.length <= SUMMARY_MAX_CHARS && countWords(text) <= SUMMARY_MAX_WORDS,
         TEXT.messageTooLong,
       ),
     subject: z.string().max(400).optional(),
   }),
-  answers: { 200: z.object({ message: z.string() }) },
-  tellsFirstField: true,
+  responses: { 200: z.object({ message: z.string() }) },
+  reportsFirstField: true,
 });

@@ -1,4 +1,4 @@
-/** Texts of the contact form. Those in the specification's words are fixed letter by letter. */
+/** Texts of the contact form. Those quoted in the specification must match it exactly. */
 export const CONTACT_MESSAGES = {
   emailInvalid: "Please check your email address.",
   emailRequired: "Please enter your email address.",

@@ -7,10 +7,10 @@ export const FAVOURITES_MAX = 500;
 const CardId = z.object({ cardid: z.string().max(100) });
 const Done = z.object({ success: z.boolean() });
 
-/** A card that somebody keeps, with as much of it as a list shows. */
+/** A bookmarked card, with the fields that the list shows. */
 export const Favourite = z.object({
   cardid: z.string(),
-  /** Who keeps it. */
+  /** The account that bookmarked it, not the card's owner. */
   ownerid: z.string(),
   relatedData: VisibleCard.pick({ color: true, profilepic: true, fullname: true, username: true }),
 });
@@ -22,7 +22,7 @@ export const listFavouritesEndpoint = defineEndpoint({
   summary: "The cards one keeps, the latest first.",
   access: "account",
   body: z.object({}),
-  answers: { 200: z.object({ data: z.array(Favourite) }) },
+  responses: { 200: z.object({ data: z.array(Favourite) }) },
 });
 
 export const addFavouriteEndpoint = defineEndpoint({
@@ -31,7 +31,7 @@ export const addFavouriteEndpoint = defineEndpoint({
   summary: "Keeps somebody else's card. Doing it again changes nothing.",
   access: "account",
   body: z.object({ cardid: z.string().max(100), ownerid: z.string().max(100).optional() }),
-  answers: { 200: Done },
+  responses: { 200: Done },
 });
 
 export const isFavouriteEndpoint = defineEndpoint({
@@ -40,7 +40,7 @@ export const isFavouriteEndpoint = defineEndpoint({
   summary: "Whether the caller keeps a card; never for an anonymous visitor.",
   access: "public",
   params: CardId,
-  answers: { 200: Done },
+  responses: { 200: Done },
 });
 
 export const removeFavouriteEndpoint = defineEndpoint({
@@ -49,5 +49,5 @@ export const removeFavouriteEndpoint = defineEndpoint({
   summary: "Keeps a card no longer. Doing it again changes nothing.",
   access: "account",
   params: CardId,
-  answers: { 200: Done },
+  responses: { 200: Done },
 });

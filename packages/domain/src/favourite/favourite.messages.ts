@@ -1,4 +1,4 @@
-/** Texts of favourites, in the specification's words. */
+/** Texts of favourites, as quoted in the specification. */
 export const FAVOURITE_MESSAGES = {
   addFailed: "couldn't add favourite...!",
   checkFailed: "unable to check favourite status",

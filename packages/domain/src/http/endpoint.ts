@@ -3,31 +3,31 @@ import type { z } from "zod";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * One call of the API, declared once: the server checks requests and shapes answers with it, the web client types
- * its calls with it, and the API description is made from it.
+ * One API call, declared once: the server validates requests and serializes responses with it, the web client derives
+ * its types from it, and the OpenAPI description is generated from it.
  */
 export type Endpoint = {
   readonly method: Method;
-  /** With `:name` for the parts that `params` describes. */
+  /** With `:name` for each of `params`. */
   readonly path: `/${string}`;
-  /** One sentence for the API description. */
+  /** One sentence for the OpenAPI description. */
   readonly summary: string;
-  /** Which people may call it; `account` needs a signed-in caller. */
+  /** `account` requires a signed-in caller. */
   readonly access: "public" | "account";
-  /** A GET that changes something is refused from other sites just as a POST is. */
+  /** For a GET with side effects: cross-site requests are refused as for a POST. */
   readonly changesState?: boolean;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** Answers by status; the first one listed is what success looks like. */
-  readonly answers: Readonly<Record<number, z.ZodType>>;
-  /** What a person reads when the request does not fit; the field texts go beside it. */
+  /** By status; the first is the one for success. */
+  readonly responses: Readonly<Record<number, z.ZodType>>;
+  /** Shown to people when the request is invalid, beside the messages of the fields. */
   readonly invalidMessage?: string;
-  /** Says what is wrong with the first field instead. */
-  readonly tellsFirstField?: boolean;
+  /** Uses the message of the first invalid field instead of `invalidMessage`. */
+  readonly reportsFirstField?: boolean;
 };
 
-/** Keeps the literal types of a declaration while checking its shape. */
+/** Checks the declaration and keeps its literal types. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
@@ -38,11 +38,10 @@ type Part<E extends Endpoint, K extends "params" | "query" | "body"> = E[K] exte
     : Record<K, z.input<E[K]>>
   : unknown;
 
-/** What a caller hands in: only the parts the endpoint declares. */
+/** Only the parts that the endpoint declares. */
 export type CallInput<E extends Endpoint> = Part<E, "params"> & Part<E, "query"> & Part<E, "body">;
 
-/** What a successful call gives back. */
-export type CallResult<E extends Endpoint> = z.output<E["answers"][keyof E["answers"]]>;
+export type CallResult<E extends Endpoint> = z.output<E["responses"][keyof E["responses"]]>;
 
 /** Fills the `:name` parts of a path. */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {

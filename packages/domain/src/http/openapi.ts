@@ -4,7 +4,7 @@ import type { Endpoint } from "./endpoint.ts";
 
 type Json = Record<string, unknown>;
 
-/** The API's description, made from the same table that checks the requests. */
+/** The OpenAPI description, generated from the table that also validates requests. */
 export function describeApi(
   endpoints: readonly Endpoint[],
   about: { title: string; url: string; cookie: string },
@@ -41,18 +41,18 @@ function describeOperation(endpoint: Endpoint): Json {
         content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
       },
     }),
-    responses: { ...describeAnswers(endpoint), default: ERROR_ANSWER },
+    responses: { ...describeResponses(endpoint), default: ERROR_RESPONSE },
   };
 }
 
-const ERROR_ANSWER = {
+const ERROR_RESPONSE = {
   description: "Refused or failed; `error` is fit to be shown to a person.",
   content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
 };
 
-function describeAnswers({ answers }: Endpoint): Json {
+function describeResponses({ responses }: Endpoint): Json {
   return Object.fromEntries(
-    Object.entries(answers).map(([status, schema]) => [
+    Object.entries(responses).map(([status, schema]) => [
       status,
       {
         description: Number(status) < 400 ? "Success" : "Not now",
@@ -62,11 +62,11 @@ function describeAnswers({ answers }: Endpoint): Json {
   );
 }
 
-function describeParameters(schema: z.ZodObject | undefined, place: "path" | "query"): Json[] {
+function describeParameters(schema: z.ZodObject | undefined, location: "path" | "query"): Json[] {
   return Object.entries(schema?.shape ?? {}).map(([name, part]) => ({
     name,
-    in: place,
-    required: place === "path" || !(part as z.ZodType).safeParse(undefined).success,
+    in: location,
+    required: location === "path" || !(part as z.ZodType).safeParse(undefined).success,
     schema: schemaOf(part as z.ZodType, "input"),
   }));
 }

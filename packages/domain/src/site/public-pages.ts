@@ -1,4 +1,4 @@
-/** The pages that search engines and share previews are meant for. Everything else is somebody's own or a card. */
+/** Indexed by search engines and shown with a share preview. All other pages are cards or need an account. */
 export const PUBLIC_PAGES = ["/", "/about", "/features", "/pricing", "/contact"] as const;
 
 export type PublicPage = (typeof PUBLIC_PAGES)[number];

@@ -1,10 +1,10 @@
-/** What of an installation's configuration a visitor's browser may know. */
+/** The part of the configuration that is sent to browsers. */
 export type PublicSettings = {
   brand: string;
-  /** The address people see, without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string;
-  /** Where local mail can be read, on an installation for trying things out. */
+  /** The local mailbox; null where mail is sent by SMTP or the server is publicly reachable. */
   mailboxUrl: string | null;
-  /** Who takes payments; "off" where every feature is open to everybody. */
+  /** With "off", every account has all premium features. */
   billing: "stripe" | "sandbox" | "off";
 };

@@ -6,7 +6,7 @@ export const healthEndpoint = defineEndpoint({
   path: "/healthz",
   summary: "Whether the process is alive and answering in time.",
   access: "public",
-  answers: { 200: z.object({ status: z.literal("ok") }), 503: z.object({ status: z.literal("slow") }) },
+  responses: { 200: z.object({ status: z.literal("ok") }), 503: z.object({ status: z.literal("slow") }) },
 });
 
 export const readyEndpoint = defineEndpoint({
@@ -14,7 +14,7 @@ export const readyEndpoint = defineEndpoint({
   path: "/readyz",
   summary: "Whether this instance should be sent requests.",
   access: "public",
-  answers: {
+  responses: {
     200: z.object({ status: z.literal("ready") }),
     503: z.object({ status: z.literal("not ready") }),
   },

@@ -92,7 +92,7 @@ async function beginChallenge(
   const browserToken = newToken();
   const tokenHash = hashToken(token);
   const code = newCode();
-  const codeExpiresAt = now + ACCOUNT_TIMES.codeLife;
+  const codeExpiresAt = now + ACCOUNT_TIMES.codeTtl;
   context.mail.requireWorking();
   await context.db.transaction().execute(async (trx) => {
     await insertLoginChallenge(trx, {
@@ -110,7 +110,7 @@ async function beginChallenge(
     await context.mail.enqueue(trx, account.email, {
       kind: "login_code",
       code,
-      minutes: ACCOUNT_TIMES.codeLife / 60_000,
+      minutes: ACCOUNT_TIMES.codeTtl / 60_000,
       expiresAt: codeExpiresAt,
     });
   });

@@ -104,7 +104,7 @@ export async function sendRecoveryCode(context: AccountContext, token: string, e
   mail.requireWorking();
   const ticketHash = hashToken(token);
   const code = newCode();
-  const expiresAt = now + ACCOUNT_TIMES.codeLife;
+  const expiresAt = now + ACCOUNT_TIMES.codeTtl;
   await db.transaction().execute(async (trx) => {
     const challenge = await spendTicket(trx, ticketHash, keyOfEmail(keys.email, email), {
       hmac: sealCode(keys.code, ticketHash, code),
@@ -116,7 +116,7 @@ export async function sendRecoveryCode(context: AccountContext, token: string, e
     await mail.enqueue(trx, challenge.account_id ? email : null, {
       kind: "recovery_code",
       code,
-      minutes: ACCOUNT_TIMES.codeLife / 60_000,
+      minutes: ACCOUNT_TIMES.codeTtl / 60_000,
       expiresAt,
     });
   });

@@ -114,7 +114,7 @@ export async function resendLoginCode(
   if (!challenge || !account) throw expired();
   mail.requireWorking();
   const code = newCode();
-  const expiresAt = now + ACCOUNT_TIMES.codeLife;
+  const expiresAt = now + ACCOUNT_TIMES.codeTtl;
   await db.transaction().execute(async (trx) => {
     const isSent = await updateLoginCode(
       trx,
@@ -126,7 +126,7 @@ export async function resendLoginCode(
     await mail.enqueue(trx, account.email, {
       kind: "login_code",
       code,
-      minutes: ACCOUNT_TIMES.codeLife / 60_000,
+      minutes: ACCOUNT_TIMES.codeTtl / 60_000,
       expiresAt,
     });
   });

@@ -1,4 +1,4 @@
-import { isEntitled, PAYMENT_GRACE, type SubscriptionState } from "@visita/domain/billing/entitlement";
+import { isEntitled, PAYMENT_GRACE_MS, type SubscriptionState } from "@visita/domain/billing/entitlement";
 import type { Db } from "../../db/database.ts";
 import { findAccountEmail } from "../account/account.service.ts";
 import type { ProvidedContext } from "./billing.context.ts";
@@ -54,7 +54,7 @@ export async function syncSubscription(
 async function tellOfFailedPayment({ mail, now }: ProvidedContext, db: Db, accountId: string): Promise<void> {
   const email = await findAccountEmail(db, accountId);
   if (!email) return;
-  await mail.enqueue(db, email, { kind: "payment_failed", until: now() + PAYMENT_GRACE });
+  await mail.enqueue(db, email, { kind: "payment_failed", until: now() + PAYMENT_GRACE_MS });
   mail.kick();
 }
 

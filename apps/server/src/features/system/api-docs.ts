@@ -37,7 +37,7 @@ ${endpoints.map(renderEndpoint).join("\n")}
 `;
 }
 
-function renderEndpoint({ method, path, summary, access, params, query, body, answers }: Endpoint): string {
+function renderEndpoint({ method, path, summary, access, params, query, body, responses }: Endpoint): string {
   const parts: [string, z.ZodType | undefined][] = [
     ["In the path", params],
     ["In the query", query],
@@ -46,7 +46,7 @@ function renderEndpoint({ method, path, summary, access, params, query, body, an
   const requests = parts.map(([label, schema]) =>
     schema ? `<h3>${label}</h3>${renderSchema(schema, "input")}` : "",
   );
-  const replies = Object.entries(answers).map(
+  const replies = Object.entries(responses).map(
     ([status, schema]) => `<h3>Answer ${status}</h3>${renderSchema(schema, "output")}`,
   );
   const needs = access === "account" ? " Needs a signed-in caller." : "";
