@@ -5,11 +5,10 @@ import type { Route } from "./+types/root.ts";
 import "./app.css";
 import "virtual:card-themes.css";
 import { forgetOwnCards } from "../offline/own-cards.ts";
-import { forgetDrafts } from "./features/card/wizard/draft/forget-drafts.ts";
+import { deleteDrafts } from "./features/card/wizard/draft/draft-database.ts";
 import { SessionProvider } from "./features/session/public/session-context.tsx";
 import { onSignedOut } from "./features/session/public/signed-out-event.ts";
-import { ErrorPage } from "./features/shell/error-page.tsx";
-import { NotFoundPage } from "./features/shell/not-found-page.tsx";
+import { ErrorPage, NotFoundPage } from "./features/shell/message-pages.tsx";
 import { PlainFrame } from "./features/shell/plain-frame.tsx";
 import { RouteChange } from "./features/shell/route-change.tsx";
 import "./features/shell/shell.css";
@@ -81,7 +80,7 @@ export default function Root() {
   useEffect(
     () =>
       onSignedOut((userid) => {
-        void forgetDrafts(userid);
+        void deleteDrafts(userid);
         forgetOwnCards();
       }),
     [],

@@ -1,7 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
 import { CardTabList } from "../app/features/card/view/card-tabs.tsx";
 import { CopyButton } from "../app/features/card/view/copy-button.tsx";
-import { keepCardsOffline } from "../offline/register.ts";
+import { enableOfflineCards } from "../offline/register.ts";
 import { BookmarkButton } from "./bookmark-button.tsx";
 import { CopyAddress } from "./copy-address.tsx";
 import { enhanceDialogs } from "./dialogs.ts";
@@ -33,7 +33,7 @@ for (const place of all("[data-copy]")) {
   hydrateRoot(place, <CopyButton label={copyLabel} text={copy} />);
 }
 
-keepCardsOffline();
+enableOfflineCards();
 
 // Most of the page is the server's markup, so while developing a changed component means a new page.
 import.meta.hot?.on("vite:beforeUpdate", ({ updates }) => {

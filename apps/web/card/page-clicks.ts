@@ -1,7 +1,6 @@
 import { addressCopiedFor, CARD_MESSAGES } from "@visita/domain/card/card.messages";
-import { fetchQrCode } from "../app/features/card/list/fetch-qr-code.ts";
-import { saveFile } from "../app/features/card/list/save-file.ts";
 import { copyText } from "../app/lib/copy-text.ts";
+import { fetchQrCode, saveFile } from "../app/lib/qr-code-download.ts";
 import { notify } from "../app/ui/toast.tsx";
 import { canOpenDialogs, closeDialogs, openDialog } from "./dialogs.ts";
 

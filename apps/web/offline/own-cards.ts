@@ -1,14 +1,13 @@
 import type { VisibleCard } from "@visita/domain/card/card.contract";
-import { afterLoad } from "./after-load.ts";
-import { tellWorker } from "./register.ts";
+import { postToWorker, whenIdle } from "./register.ts";
 
 /** Has the cards of whoever is signed in, and their QR codes, ready for a place without a network. */
-export function keepOwnCards(cards: readonly VisibleCard[]): void {
+export function cacheOwnCards(cards: readonly VisibleCard[]): void {
   const own = cards.map((card) => ({ username: card.username, state: JSON.stringify(card) }));
-  afterLoad(() => void tellWorker({ type: "own-cards", cards: own }));
+  whenIdle(() => void postToWorker({ type: "own-cards", cards: own }));
 }
 
 /** Which cards are somebody's own is for nobody who comes after. */
 export function forgetOwnCards(): void {
-  void tellWorker({ type: "forget-own-cards" });
+  void postToWorker({ type: "forget-own-cards" });
 }

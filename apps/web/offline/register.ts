@@ -1,42 +1,51 @@
-import { afterLoad } from "./after-load.ts";
-import { tendSavedLine } from "./saved-line.ts";
-import { cardAddress, isUnchangingFile } from "./worker/addresses.ts";
+import { watchStaleBanner } from "./stale-banner.ts";
+import { isImmutableFile, parseCardUrl } from "./worker/card-urls.ts";
 import type { OfflineMessage } from "./worker/messages.ts";
 
 /**
  * Lets cards that were opened be opened again without a network. Begins when the page has nothing else to do, and says
  * nothing when it fails: without it everything works as long as there is a network.
  */
-export function keepCardsOffline(): void {
-  if (!canKeep()) return;
-  tendSavedLine();
-  afterLoad(() => {
+export function enableOfflineCards(): void {
+  if (!isSupported()) return;
+  watchStaleBanner();
+  whenIdle(() => {
     void start().catch(() => undefined);
   });
 }
 
 /** Tells the worker something once there is one. */
-export async function tellWorker(message: OfflineMessage): Promise<void> {
-  if (!canKeep()) return;
+export async function postToWorker(message: OfflineMessage): Promise<void> {
+  if (!isSupported()) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);
 }
 
-function canKeep(): boolean {
+function isSupported(): boolean {
   return import.meta.env.PROD && isSecureContext && "serviceWorker" in navigator;
 }
 
 async function start(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
-  const opened = cardAddress(location.pathname);
+  const opened = parseCardUrl(location.pathname);
   if (opened?.part === "page") {
-    await tellWorker({ type: "opened", username: opened.username, files: loadedFiles() });
+    await postToWorker({ type: "opened", username: opened.username, files: loadedFiles() });
   }
 }
 
 function loadedFiles(): string[] {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   return loaded
-    .filter(({ origin, pathname }) => origin === location.origin && isUnchangingFile(pathname))
+    .filter(({ origin, pathname }) => origin === location.origin && isImmutableFile(pathname))
     .map(({ pathname }) => pathname);
+}
+
+/** Runs when the page is there and the browser has time. */
+export function whenIdle(run: () => void): void {
+  const whenIdle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 4_000 });
+    else setTimeout(run, 1_000);
+  };
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true });
 }

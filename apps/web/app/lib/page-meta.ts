@@ -9,7 +9,7 @@ type PageText = { title: string; description?: string };
 type Site = { brand: string; publicUrl: string };
 
 /** Lies in `public/`: 1200 by 630, the size that every site takes. It names no brand, which is a setting. */
-const PICTURE = { path: "/share.png", alt: "Business cards of three people in different colours" };
+const SHARE_IMAGE = { path: "/share.png", alt: "Business cards of three people in different colours" };
 
 /**
  * The head of a page; the name of the installation follows the title. Only the public pages are for search engines
@@ -24,27 +24,27 @@ export function pageMeta(matches: readonly Match[], page: PageText): MetaDescrip
     const about = description ? [{ name: "description", content: description }] : [];
     return [{ title }, ...about, { name: "robots", content: "noindex" }];
   }
-  const address = site.publicUrl + path;
-  const picture = site.publicUrl + PICTURE.path;
+  const url = site.publicUrl + path;
+  const imageUrl = site.publicUrl + SHARE_IMAGE.path;
   return [
     { title },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: address },
+    { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.brand },
     { property: "og:title", content: page.title },
     { property: "og:description", content: description },
-    { property: "og:url", content: address },
-    { property: "og:image", content: picture },
+    { property: "og:url", content: url },
+    { property: "og:image", content: imageUrl },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: PICTURE.alt },
+    { property: "og:image:alt", content: SHARE_IMAGE.alt },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: description },
-    { name: "twitter:image", content: picture },
-    { name: "twitter:image:alt", content: PICTURE.alt },
+    { name: "twitter:image", content: imageUrl },
+    { name: "twitter:image:alt", content: SHARE_IMAGE.alt },
   ];
 }
 

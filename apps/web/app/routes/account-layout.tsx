@@ -1,6 +1,5 @@
 import { Outlet } from "react-router";
-import { AccountSidebar } from "../features/shell/account-sidebar.tsx";
-import { AccountTopBar } from "../features/shell/account-top-bar.tsx";
+import { AccountSidebar, AccountTopBar } from "../features/shell/account-header.tsx";
 import { PageMain, SkipLink } from "../ui/page-frame.tsx";
 
 export default function AccountLayout() {

@@ -1,7 +1,5 @@
 import { maskEmail } from "@visita/domain/account/email-mask";
-import { AuthFrame } from "../features/account/auth-frame.tsx";
-import { EmailName } from "../features/account/email-name.tsx";
-import { FootLink } from "../features/account/foot-link.tsx";
+import { AuthFrame, FootLink, MaskedEmail } from "../features/account/auth-frame.tsx";
 import { ResetForm } from "../features/account/reset-form.tsx";
 import { useRecoveryEmail } from "../features/account/use-recovery-email.ts";
 import { pageMeta } from "../lib/page-meta.ts";
@@ -19,7 +17,7 @@ export default function PasswordReset() {
       title="Set a new password"
       lead={
         <>
-          For the account of <EmailName masked={email && maskEmail(email)} />. Every device is signed out.
+          For the account of <MaskedEmail masked={email && maskEmail(email)} />. Every device is signed out.
         </>
       }
       foot={<FootLink to="/auth/signin">Back to sign in</FootLink>}

@@ -1,6 +1,5 @@
 import { BRAND } from "@visita/domain/brand";
-import { AuthFrame } from "../features/account/auth-frame.tsx";
-import { FootLink } from "../features/account/foot-link.tsx";
+import { AuthFrame, FootLink } from "../features/account/auth-frame.tsx";
 import { LoginForm } from "../features/account/login-form.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import { useSettings } from "../lib/use-settings.ts";

@@ -1,5 +1,4 @@
-import { AuthFrame } from "../features/account/auth-frame.tsx";
-import { FootLink } from "../features/account/foot-link.tsx";
+import { AuthFrame, FootLink } from "../features/account/auth-frame.tsx";
 import { RegisterForm } from "../features/account/register-form.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/auth-signup.ts";

@@ -1,8 +1,6 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { maskEmail } from "@visita/domain/account/email-mask";
-import { AuthFrame } from "../features/account/auth-frame.tsx";
-import { EmailName } from "../features/account/email-name.tsx";
-import { FootLink } from "../features/account/foot-link.tsx";
+import { AuthFrame, FootLink, MaskedEmail } from "../features/account/auth-frame.tsx";
 import { RecoveryCodePanel } from "../features/account/recovery-code-panel.tsx";
 import { useRecoveryCode } from "../features/account/use-recovery-code.ts";
 import { useRecoveryEmail } from "../features/account/use-recovery-email.ts";
@@ -25,7 +23,7 @@ export default function VerifyOtp() {
       lead={
         <>
           {request.isSent ? "We sent" : "We are sending"} a six-digit security code to{" "}
-          <EmailName masked={email && maskEmail(email)} />. It is valid for {CODE_MINUTES} minutes.
+          <MaskedEmail masked={email && maskEmail(email)} />. It is valid for {CODE_MINUTES} minutes.
         </>
       }
       foot={<FootLink to="/auth/forgot/password">Use another email</FootLink>}

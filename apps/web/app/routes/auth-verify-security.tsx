@@ -1,10 +1,8 @@
 import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { AuthFrame } from "../features/account/auth-frame.tsx";
-import { EmailName } from "../features/account/email-name.tsx";
-import { FootLink } from "../features/account/foot-link.tsx";
-import { maskedEmailFrom } from "../features/account/login-code-address.ts";
+import { AuthFrame, FootLink, MaskedEmail } from "../features/account/auth-frame.tsx";
+import { maskedEmailFrom } from "../features/account/login-code-location.ts";
 import { LoginCodePanel } from "../features/account/login-code-panel.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import { notify } from "../ui/toast.tsx";
@@ -32,7 +30,7 @@ export default function VerifySecurity() {
       title="Check your email"
       lead={
         <>
-          We sent a six-digit security code to <EmailName masked={maskedEmail} />.
+          We sent a six-digit security code to <MaskedEmail masked={maskedEmail} />.
         </>
       }
       foot={<FootLink to="/auth/signin">Use another account</FootLink>}

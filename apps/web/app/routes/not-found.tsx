@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { NotFoundPage } from "../features/shell/not-found-page.tsx";
+import { NotFoundPage } from "../features/shell/message-pages.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/not-found.ts";
 

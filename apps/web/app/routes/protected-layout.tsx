@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { Outlet } from "react-router";
-import { keepCardsOffline } from "../../offline/register.ts";
+import { enableOfflineCards } from "../../offline/register.ts";
 import { RequireSession } from "../features/session/require-session.tsx";
 
 export default function ProtectedLayout() {
-  useEffect(keepCardsOffline, []);
+  useEffect(enableOfflineCards, []);
   return (
     <RequireSession>
       <Outlet />

@@ -9,7 +9,7 @@ export type ButtonLook = {
   isFull?: boolean;
 };
 
-export type ButtonProps = ComponentProps<"button"> &
+type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
     icon?: LucideIcon;
     isBusy?: boolean;

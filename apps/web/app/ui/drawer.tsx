@@ -1,5 +1,5 @@
 import type { DrawerProps } from "./drawer-panel.tsx";
-import { useLatePart } from "./use-late-part.ts";
+import { useLazyModule } from "./use-lazy-module.ts";
 
 const loadPanel = () => import("./drawer-panel.tsx");
 
@@ -9,6 +9,6 @@ const loadPanel = () => import("./drawer-panel.tsx");
  */
 export function Drawer(props: DrawerProps) {
   const { isOpen, onOpenChange } = props;
-  const panel = useLatePart(loadPanel, isOpen, () => onOpenChange(false));
+  const panel = useLazyModule(loadPanel, isOpen, () => onOpenChange(false));
   return panel && <panel.DrawerPanel {...props} />;
 }

@@ -68,7 +68,7 @@ export function FieldFrame({
 }
 
 /** The control itself says that it is required; the asterisk is for the eye. */
-export function RequiredMark() {
+function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-danger">
       {" *"}

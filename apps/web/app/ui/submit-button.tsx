@@ -25,7 +25,7 @@ export function SubmitButton(props: SubmitButtonProps) {
 }
 
 /** False in the page that the server made, true as soon as it listens. */
-export function useHydrated(): boolean {
+function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => true,

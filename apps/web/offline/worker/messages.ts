@@ -20,4 +20,4 @@ export type OwnCard = {
 export const SAVED_HEADER = "x-saved-at";
 
 /** The line that the worker writes into a saved page. It carries the tag of the copy. */
-export const SAVED_LINE_ID = "saved-copy";
+export const STALE_BANNER_ID = "saved-copy";

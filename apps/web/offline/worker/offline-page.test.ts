@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOTHING_KEPT, withCard, withOwnCards } from "./kept-cards.ts";
+import { EMPTY_CACHE, withCard, withOwnCards } from "./cached-cards.ts";
 import { offlineHtml } from "./offline-page.ts";
 
 const place = { brand: "Cartes <b>", host: "cards.example", isCard: false };
@@ -8,7 +8,7 @@ const card = { keptAt: 1, openedAt: 1, files: [] };
 test("shows one's own QR code first, and links to every saved card", () => {
   const mine = { ...card, username: "mine", titleHtml: "Ada &amp; Co", parts: ["page", "qr.svg"] as const };
   const other = { ...card, username: "other", titleHtml: "Grace", parts: ["page"] as const };
-  let kept = withOwnCards(NOTHING_KEPT, [{ username: "mine", state: "" }]);
+  let kept = withOwnCards(EMPTY_CACHE, [{ username: "mine", state: "" }]);
   for (const one of [other, mine]) kept = withCard(kept, { ...one, parts: [...one.parts] });
   const html = offlineHtml({ ...place, kept });
   expect(html).toContain('<img src="/c/mine/qr.svg"');
@@ -20,7 +20,7 @@ test("shows one's own QR code first, and links to every saved card", () => {
 });
 
 test("says what to expect where nothing is saved", () => {
-  const html = offlineHtml({ ...place, kept: NOTHING_KEPT });
+  const html = offlineHtml({ ...place, kept: EMPTY_CACHE });
   expect(html).toContain("Cards that you open are saved on this device for later.");
   expect(html).not.toContain("<h2>");
 });

@@ -1,9 +1,9 @@
-import { partPath } from "./addresses.ts";
-import { inReadingOrder, type KeptCard, type KeptCards } from "./kept-cards.ts";
+import { type CachedCard, type CachedCards, inDisplayOrder } from "./cached-cards.ts";
+import { partPath } from "./card-urls.ts";
 import { OFFLINE_MARK, offlineStyle } from "./offline-style.ts";
 
-type Circumstances = {
-  kept: KeptCards;
+type OfflinePageOptions = {
+  kept: CachedCards;
   /** Empty when it is not known. */
   brand: string;
   /** Where the cards are found once there is a network again. */
@@ -13,7 +13,7 @@ type Circumstances = {
 };
 
 /** What stands in for a page that cannot be had: the cards on this device, one's own with their QR codes first. */
-export function renderOfflinePage(circumstances: Circumstances): Response {
+export function renderOfflinePage(circumstances: OfflinePageOptions): Response {
   return new Response(offlineHtml(circumstances), {
     status: 503,
     headers: {
@@ -25,8 +25,8 @@ export function renderOfflinePage(circumstances: Circumstances): Response {
   });
 }
 
-export function offlineHtml({ kept, brand, host, isCard }: Circumstances): string {
-  const { own, others } = inReadingOrder(kept);
+export function offlineHtml({ kept, brand, host, isCard }: OfflinePageOptions): string {
+  const { own, others } = inDisplayOrder(kept);
   const name = escapeHtml(brand);
   return `<!doctype html>
 <html lang="en">
@@ -67,17 +67,17 @@ function section(title: string, kind: string, items: string[]): string {
   return `<section><h2>${title}</h2><ul class="${kind}">${items.join("")}</ul></section>`;
 }
 
-function ownCard(card: KeptCard, host: string): string {
+function ownCard(card: CachedCard, host: string): string {
   const path = partPath(card.username, "page");
   const code = `<img src="${partPath(card.username, "qr.svg")}" alt="QR code of ${host}${path}" width="300" height="300">`;
   return `<li>${card.parts.includes("qr.svg") ? `<div class="plate">${code}</div>` : ""}${link(card)}<p class="muted">${escapeHtml(host)}${path}</p></li>`;
 }
 
-function otherCard(card: KeptCard): string {
+function otherCard(card: CachedCard): string {
   return `<li>${link(card)}</li>`;
 }
 
-function link({ username, titleHtml }: KeptCard): string {
+function link({ username, titleHtml }: CachedCard): string {
   return `<a href="${partPath(username, "page")}">${titleHtml}</a>`;
 }
 

@@ -1,7 +1,7 @@
-import { filesInUse, type KeptCards } from "./kept-cards.ts";
+import { type CachedCards, filesInUse } from "./cached-cards.ts";
 
 /** The look of the product in the little that this page has: its colours, and its typefaces when a card brought them. */
-export function offlineStyle(kept: KeptCards): string {
+export function offlineStyle(kept: CachedCards): string {
   const files = [...filesInUse(kept)];
   return fontFace("Platypi", files) + fontFace("Hanken Grotesk", files) + STYLE;
 }

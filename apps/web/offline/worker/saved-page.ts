@@ -1,21 +1,20 @@
 import { copyOf } from "./caches.ts";
-import { SAVED_HEADER, SAVED_LINE_ID } from "./messages.ts";
-import { savedWhen } from "./saved-when.ts";
+import { SAVED_HEADER, STALE_BANNER_ID } from "./messages.ts";
 
-export type WhySaved = "offline" | "slow";
+export type StaleReason = "offline" | "slow";
 
-const REASONS: Record<WhySaved, string> = {
+const REASONS: Record<StaleReason, string> = {
   offline: "You are offline.",
   slow: "The connection is slow.",
 };
 
-const STYLE = `#${SAVED_LINE_ID}{margin:0;padding:.625rem 1.25rem;background:var(--color-sunk,#f0eeea);color:var(--color-text,#1b1916);font-size:.9375rem;line-height:1.5;text-align:center}#${SAVED_LINE_ID} a{display:inline-block;padding-block:.625rem;margin-block:-.625rem;color:inherit;font-weight:600;text-decoration:underline;text-underline-offset:.2em}@media print{#${SAVED_LINE_ID}{display:none}}`;
+const STYLE = `#${STALE_BANNER_ID}{margin:0;padding:.625rem 1.25rem;background:var(--color-sunk,#f0eeea);color:var(--color-text,#1b1916);font-size:.9375rem;line-height:1.5;text-align:center}#${STALE_BANNER_ID} a{display:inline-block;padding-block:.625rem;margin-block:-.625rem;color:inherit;font-weight:600;text-decoration:underline;text-underline-offset:.2em}@media print{#${STALE_BANNER_ID}{display:none}}`;
 
 /** A copy says that it is one, in its first line, with or without scripts. */
-export async function markSavedPage(saved: Response, why: WhySaved): Promise<Response> {
-  const text = `${REASONS[why]} Saved copy from ${savedWhen(Number(saved.headers.get(SAVED_HEADER)), Date.now())}.`;
+export async function addStaleBanner(saved: Response, why: StaleReason): Promise<Response> {
+  const text = `${REASONS[why]} Saved copy from ${formatSavedAt(Number(saved.headers.get(SAVED_HEADER)), Date.now())}.`;
   const etag = escapeAttribute(saved.headers.get("etag") ?? "");
-  const line = `<style>${STYLE}</style><p id="${SAVED_LINE_ID}" role="status" data-etag="${etag}">${text}</p>`;
+  const line = `<style>${STYLE}</style><p id="${STALE_BANNER_ID}" role="status" data-etag="${etag}">${text}</p>`;
   const html = await saved.text();
   return copyOf(
     saved,
@@ -25,4 +24,18 @@ export async function markSavedPage(saved: Response, why: WhySaved): Promise<Res
 
 function escapeAttribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+}
+
+/** "14:05" on the same day, "14 Nov" in the same year, "14 Nov 2025" before. */
+export function formatSavedAt(at: number, now: number): string {
+  const [saved, today] = [new Date(at), new Date(now)];
+  if (saved.toDateString() === today.toDateString()) {
+    return saved.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  }
+  const isThisYear = saved.getFullYear() === today.getFullYear();
+  return saved.toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "short",
+    ...(!isThisYear && { year: "numeric" }),
+  });
 }

@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { CardCover } from "../../ui/card-cover.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { HomeLink, PageMain, SkipLink } from "../../ui/page-frame.tsx";
 import { NeedsScript } from "../../ui/submit-button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { SampleCard } from "../card/public/sample-people/sample-card.tsx";
 import { SAMPLE_PEOPLE, type SampleName } from "../card/public/sample-people/sample-people.ts";
+import { useReturnState } from "../session/public/return-path.ts";
 
 type AuthFrameProps = {
   title: string;
@@ -62,4 +64,18 @@ type ArtPanelProps = { className?: string; children?: ReactNode };
 
 function ArtPanel(props: ArtPanelProps) {
   return <aside aria-hidden="true" inert {...props} />;
+}
+
+/** A link of full touch height that takes no more room than its line. The way back is not lost on it. */
+export function FootLink(props: ComponentProps<typeof TextLink>) {
+  const returnState = useReturnState();
+  return (
+    <TextLink state={returnState} {...props} className="-my-2.75 inline-flex min-h-touch items-center" />
+  );
+}
+
+/** An address as it may be shown over somebody's shoulder. */
+export function MaskedEmail({ masked }: { masked: string | undefined }) {
+  if (!masked) return "your email address";
+  return <strong className="font-semibold wrap-anywhere text-text">{masked}</strong>;
 }

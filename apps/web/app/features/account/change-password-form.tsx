@@ -7,8 +7,8 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useSession } from "../session/public/session-context.tsx";
 import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { HiddenUsername } from "./email-field.tsx";
 import { changeFailure } from "./failures.ts";
-import { HiddenUsername } from "./hidden-username.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 

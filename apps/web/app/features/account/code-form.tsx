@@ -19,21 +19,21 @@ const TOAST = { id: "security-code" };
 /** Six digits, sent by themselves once they are complete. */
 export function CodeForm({ verify, explain }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
   async function send(complete: string) {
-    if (isUnderWay.current) return;
+    if (isSubmitting.current) return;
     if (!SecurityCode.safeParse(complete).success) return refuse(TEXT.codeFormat, complete);
-    isUnderWay.current = true;
+    isSubmitting.current = true;
     setError(undefined);
     setIsBusy(true);
     try {
       await verify(complete);
     } catch (cause) {
-      isUnderWay.current = false;
+      isSubmitting.current = false;
       setIsBusy(false);
       // A wrong code is of no more use; after any other failure the same one can be sent again.
       refuse(explain(cause).message, isWrongCode(cause) ? "" : complete);

@@ -4,7 +4,7 @@ import { call } from "../../lib/api.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { EmailField } from "./email-field.tsx";
 import { forgotFailure } from "./failures.ts";
-import { keepValue } from "./kept-value.ts";
+import { persistValue } from "./persisted-value.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 export function ForgotForm() {
@@ -14,7 +14,7 @@ export function ForgotForm() {
     explain: forgotFailure,
     onValid: async ({ email }) => {
       await call("POST /api/auth/authenticate", { body: { email } });
-      keepValue("recoveryEmail", email);
+      persistValue("recoveryEmail", email);
       await navigate("/auth/verify/otp");
       return "leaving";
     },

@@ -7,11 +7,11 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { returnPathFrom } from "../session/public/return-path.ts";
 import { useSession } from "../session/public/session-context.tsx";
+import { FootLink } from "./auth-frame.tsx";
 import { EmailField } from "./email-field.tsx";
 import { loginFailure } from "./failures.ts";
-import { FootLink } from "./foot-link.tsx";
-import { keepValue } from "./kept-value.ts";
-import { loginCodePath, loginCodeState } from "./login-code-address.ts";
+import { loginCodePath, loginCodeState } from "./login-code-location.ts";
+import { persistValue } from "./persisted-value.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useDeviceMetadata } from "./use-device-metadata.ts";
 import { useRedirect } from "./use-redirect.ts";
@@ -33,8 +33,8 @@ export function LoginForm() {
         body: { ...values, metadata: await metadata.collect() },
       });
       if ("token" in answer) {
-        keepValue("loginToken", answer.token);
-        keepValue("loginCodeSentAt", String(Date.now()));
+        persistValue("loginToken", answer.token);
+        persistValue("loginCodeSentAt", String(Date.now()));
         notify.success(answer.message);
         const nextState = loginCodeState(values.email, returnTo);
         redirect(loginCodePath(answer.token), ACCOUNT_TIMES.loginCodeRedirect, nextState);

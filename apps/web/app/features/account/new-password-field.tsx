@@ -1,9 +1,9 @@
+import { hasSpace, hasSpecialCharacter } from "@visita/domain/account/password.rules";
 import { Circle, CircleCheck } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { passwordRules } from "./password-rules.ts";
 
 type NewPasswordFieldProps = { label: string; name: string; error: string | undefined; minimum: number };
 
@@ -48,4 +48,15 @@ function RuleItem({ label, isKept }: { label: string; isKept: boolean }) {
       {isKept && <VisuallyHidden>, done</VisuallyHidden>}
     </li>
   );
+}
+
+/** The password rules one by one, for the list under the field. The messages of a submit come from the domain. */
+type PasswordRule = { label: string; isKept: (password: string) => boolean };
+
+export function passwordRules(minimum: number): PasswordRule[] {
+  return [
+    { label: `${minimum} characters or more`, isKept: (password) => password.length >= minimum },
+    { label: "No spaces", isKept: (password) => password !== "" && !hasSpace(password) },
+    { label: "One special character", isKept: hasSpecialCharacter },
+  ];
 }

@@ -4,8 +4,7 @@ import { call } from "../../lib/api.ts";
 import { notify } from "../../ui/toast.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { verifyRecoveryFailure } from "./failures.ts";
-import { MailboxHint } from "./mailbox-hint.tsx";
-import { ResendPanel } from "./resend-panel.tsx";
+import { MailboxHint, ResendPanel } from "./resend-panel.tsx";
 import type { useRecoveryCode } from "./use-recovery-code.ts";
 import { useRedirect } from "./use-redirect.ts";
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ResendPanel } from "./resend-panel.tsx";
-import { useSecondsLeft } from "./use-seconds-left.ts";
+import { useCountdown } from "./use-countdown.ts";
 
 const START = 1_700_000_000_000;
 
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function Panel({ since, length = 300_000 }: { since: number | undefined; length?: number }) {
-  const seconds = useSecondsLeft({ since, length });
+  const seconds = useCountdown({ since, length });
   return (
     <ResendPanel
       seconds={seconds}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useSettings } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
@@ -71,4 +72,23 @@ function SpokenMinutes({ seconds }: { seconds: number }) {
 function spokenText(minutes: number): string {
   if (minutes === 0) return "You can ask for a new code now.";
   return `You can ask for a new code in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+}
+
+/** Where an installation without a mail server lets its mails be read. */
+export function MailboxHint() {
+  const mailboxUrl = useSettings()?.mailboxUrl;
+  if (!mailboxUrl) return null;
+  return (
+    <p className="text-center text-help text-muted">
+      Mails stay on this machine.{" "}
+      <a
+        href={mailboxUrl}
+        target="_blank"
+        rel="noopener"
+        className="type-link -my-2.75 inline-flex min-h-touch items-center rounded-xs"
+      >
+        Open the local mailbox
+      </a>
+    </p>
+  );
 }

@@ -4,10 +4,10 @@ import { call } from "../../lib/api.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { HiddenUsername } from "./email-field.tsx";
 import { resetFailure } from "./failures.ts";
-import { HiddenUsername } from "./hidden-username.tsx";
-import { dropKeptValue } from "./kept-value.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { removePersistedValue } from "./persisted-value.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useRedirect } from "./use-redirect.ts";
 
@@ -18,7 +18,7 @@ export function ResetForm({ email = "" }: { email: string | undefined }) {
     explain: resetFailure,
     onValid: async ({ password }) => {
       const { msg } = await call("PUT /api/auth/resetpassword", { body: { email, password } });
-      dropKeptValue("recoveryEmail");
+      removePersistedValue("recoveryEmail");
       notify.success(msg);
       redirect("/auth/signin", ACCOUNT_TIMES.passwordResetRedirect);
       return "leaving";

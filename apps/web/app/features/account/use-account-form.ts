@@ -24,7 +24,7 @@ const TOAST = { id: "account-form" };
  */
 export function useAccountForm<Values>(options: AccountFormOptions<Values>) {
   const { schema, read = Object.fromEntries, onValid, explain, showsOnlyFirst = false } = options;
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [refusals, setRefusals] = useState<Problems>({});
@@ -33,7 +33,7 @@ export function useAccountForm<Values>(options: AccountFormOptions<Values>) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isUnderWay.current) return;
+    if (isSubmitting.current) return;
     const form = event.currentTarget;
     const checked = check(form);
     if (!checked.success) return showProblems(form, problemsOf(checked.error));
@@ -52,7 +52,7 @@ export function useAccountForm<Values>(options: AccountFormOptions<Values>) {
   }
 
   function setUnderWay(isNow: boolean) {
-    isUnderWay.current = isNow;
+    isSubmitting.current = isNow;
     setIsBusy(isNow);
   }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { notify } from "../../ui/toast.tsx";
 import { waitingText } from "./failures.ts";
-import { useSecondsLeft, type Wait } from "./use-seconds-left.ts";
+import { useCountdown, type Wait } from "./use-countdown.ts";
 
 /** Before the automatic request the countdown is shorter: it only bridges the moments until the code is asked for. */
 const FIRST_WAIT = RECOVERY_FIRST_COUNTDOWN * 1000;
@@ -43,7 +43,7 @@ export function useRecoveryCode(email: string | undefined) {
   }
 
   return {
-    seconds: useSecondsLeft(wait),
+    seconds: useCountdown(wait),
     waitSeconds: wait.length / 1000,
     isSent,
     isSending,

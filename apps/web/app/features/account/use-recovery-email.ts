@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { readKeptValue } from "./kept-value.ts";
+import { readPersistedValue } from "./persisted-value.ts";
 
 /** The address that a recovery began with; undefined until the page listens. A page without one is not there. */
 export function useRecoveryEmail(): string | undefined {
@@ -8,7 +8,7 @@ export function useRecoveryEmail(): string | undefined {
   const [email, setEmail] = useState<string>();
 
   useEffect(() => {
-    const kept = readKeptValue("recoveryEmail");
+    const kept = readPersistedValue("recoveryEmail");
     if (kept) setEmail(kept);
     else void navigate("/404", { replace: true });
   }, [navigate]);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { DateInWords } from "./date-in-words.tsx";
+import { LongDate } from "./long-date.tsx";
 import type { BillingActions } from "./use-billing-actions.ts";
 
 export type CancelQuestion = {
@@ -35,9 +35,9 @@ export function CancelDialog({ isOpen, onClose, question, actions, onFocusLost }
       description={
         <>
           Your plan runs until{" "}
-          {paidUntil ? <DateInWords iso={paidUntil} /> : "the end of the time that is paid for"}. Then your
-          cards go back to Forever Free: logo, colour, QR code and extra channels are hidden, not deleted.
-          Payments made are not refunded.
+          {paidUntil ? <LongDate iso={paidUntil} /> : "the end of the time that is paid for"}. Then your cards
+          go back to Forever Free: logo, colour, QR code and extra channels are hidden, not deleted. Payments
+          made are not refunded.
           <AfterClose onFocusLost={onFocusLost} />
         </>
       }

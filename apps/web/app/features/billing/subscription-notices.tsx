@@ -1,8 +1,10 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
+import { BILLING_MESSAGES } from "@visita/domain/billing/billing.messages";
+import { RotateCw } from "lucide-react";
 import type { Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { DateInWords } from "./date-in-words.tsx";
+import { LongDate } from "./long-date.tsx";
 import type { BillingActions } from "./use-billing-actions.ts";
 
 export function SandboxNotice() {
@@ -54,7 +56,7 @@ export function EndingNotice({ cancelAt, actions, onResumed, ref }: EndingNotice
     <div ref={ref} tabIndex={-1}>
       <Notice title="Your subscription is cancelled">
         <p>
-          Premium stays on until <DateInWords iso={cancelAt} />. You will not be charged again.
+          Premium stays on until <LongDate iso={cancelAt} />. You will not be charged again.
         </p>
         <div className="mt-3 mb-1">
           <Button
@@ -82,5 +84,28 @@ export function UnlistedPlanNotice({ onCancel }: { onCancel: () => void }) {
         </Button>
       </div>
     </Notice>
+  );
+}
+
+type LoadFailureProps = { isRetrying: boolean; onRetry: () => void };
+
+export function LoadFailure({ isRetrying, onRetry }: LoadFailureProps) {
+  return (
+    <div role="alert">
+      <Notice tone="danger" title={BILLING_MESSAGES.plansFailed}>
+        <p>Your plan itself is not touched by this.</p>
+        <div className="mt-3 mb-1">
+          <Button
+            variant="secondary"
+            icon={RotateCw}
+            isBusy={isRetrying}
+            busyLabel="Trying..."
+            onClick={onRetry}
+          >
+            Try again
+          </Button>
+        </div>
+      </Notice>
+    </div>
   );
 }

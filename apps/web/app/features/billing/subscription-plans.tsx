@@ -1,16 +1,26 @@
+import type { UserSubscription } from "@visita/domain/billing/billing.contract";
+import { ExternalLink } from "lucide-react";
+import type { Ref } from "react";
 import { useRef, useState } from "react";
 import { useSettings } from "../../lib/use-settings.ts";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { useExpiredSession, useSessionExpiry } from "../session/public/session-expiry.ts";
-import { BillingPagePanel } from "./billing-page-panel.tsx";
 import { CancelDialog, type CancelQuestion } from "./cancel-dialog.tsx";
-import { CheckoutNews } from "./checkout-news.tsx";
-import { LoadFailure } from "./load-failure.tsx";
-import { PlanList } from "./plan-list.tsx";
-import { PlanSkeletons } from "./plan-skeletons.tsx";
-import { PlanSummary } from "./plan-summary.tsx";
+import { CheckoutBanner } from "./checkout-banner.tsx";
+import { LongDate } from "./long-date.tsx";
+import { PlanList, PlanSkeletons } from "./plan-list.tsx";
 import { usePlans, useSubscription } from "./public/billing.queries.ts";
+import type { PlanOffer } from "./public/plan-offers.ts";
 import { planOffers } from "./public/plan-offers.ts";
-import { EndingNotice, PastDueNotice, SandboxNotice, UnlistedPlanNotice } from "./subscription-notices.tsx";
+import {
+  EndingNotice,
+  LoadFailure,
+  PastDueNotice,
+  SandboxNotice,
+  UnlistedPlanNotice,
+} from "./subscription-notices.tsx";
+import type { BillingActions } from "./use-billing-actions.ts";
 import { useBillingActions } from "./use-billing-actions.ts";
 import { useCheckoutReturn } from "./use-checkout-return.ts";
 
@@ -51,7 +61,7 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
       {!isFailed && <PlanSummary ref={summaryRef} offers={offers} subscription={subscription} />}
       <div className="mt-6 *:not-empty:mb-5 lg:mt-8">
         {useSettings()?.billing === "sandbox" && <SandboxNotice />}
-        <CheckoutNews news={news} />
+        <CheckoutBanner news={news} />
         {subscription?.pastDue && <PastDueNotice subscription={subscription} actions={actions} />}
         {subscription && ending && (
           <EndingNotice
@@ -80,5 +90,57 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
         onFocusLost={() => (endingRef.current ?? summaryRef.current)?.focus()}
       />
     </>
+  );
+}
+
+type PlanSummaryProps = {
+  offers: readonly PlanOffer[] | undefined;
+  subscription: UserSubscription | undefined;
+  ref: Ref<HTMLParagraphElement>;
+};
+
+/** Which plan it is and when it is paid for next, in one line under the title. */
+function PlanSummary({ offers, subscription, ref }: PlanSummaryProps) {
+  if (!offers || !subscription) return <Skeleton className="mt-2.5 mb-1 h-4 w-64 max-w-full" />;
+  const { planId, renewsAt, pastDue } = subscription;
+  const name = offers.find((offer) => offer.planId === planId)?.name ?? "a premium plan";
+  return (
+    <p ref={ref} tabIndex={-1} className="mt-1.5 text-muted">
+      You are on {name}.
+      {planId !== null && renewsAt !== null && !pastDue && (
+        <>
+          {" "}
+          The next payment is on <LongDate iso={renewsAt} />.
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The way to what only the payment provider keeps. */
+function BillingPagePanel({ actions }: { actions: BillingActions }) {
+  return (
+    <section
+      aria-labelledby="billing-page"
+      className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-6"
+    >
+      <div>
+        <h2 id="billing-page" className="font-semibold">
+          Payments
+        </h2>
+        <p className="text-small text-muted">
+          Payment method, invoices and receipts are with the payment provider.
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        icon={ExternalLink}
+        isBusy={actions.running === "portal"}
+        busyLabel="Opening..."
+        onClick={() => void actions.openPortal()}
+      >
+        Billing page
+      </Button>
+    </section>
   );
 }

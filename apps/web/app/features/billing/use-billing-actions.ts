@@ -1,25 +1,25 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ApiError } from "../../lib/api-error.ts";
 import { notify } from "../../ui/toast.tsx";
-import { billingFailure } from "./billing-failures.ts";
-import { isFollowedAddress } from "./followed-address.ts";
+import { isAllowedRedirect } from "./allowed-redirect.ts";
 import { billingKeys, useCancel, useCheckout, usePortal, useResume } from "./public/billing.queries.ts";
 
 /** What is under way: a plan is named by its id. */
-export type RunningAction = "cancel" | "resume" | "portal" | { activate: string };
+type RunningAction = "cancel" | "resume" | "portal" | { activate: string };
 
 type Options = {
   userid: string;
   onRefused: (error: unknown) => void;
   /** How the browser leaves for another page. */
-  leaveFor?: (address: string) => void;
+  redirectTo?: (address: string) => void;
 };
 
 const assignLocation = (address: string) => window.location.assign(address);
 
 /** Everything a person can do about their plan, one thing at a time: a double click makes one call. */
-export function useBillingActions({ userid, onRefused, leaveFor = assignLocation }: Options) {
+export function useBillingActions({ userid, onRefused, redirectTo = assignLocation }: Options) {
   const queryClient = useQueryClient();
   const checkout = useCheckout();
   const portal = usePortal();
@@ -63,8 +63,8 @@ export function useBillingActions({ userid, onRefused, leaveFor = assignLocation
   }
 
   function leave(address: string, refused: string): "staying" | "leaving" {
-    if (isFollowedAddress(address, window.location.href)) {
-      leaveFor(address);
+    if (isAllowedRedirect(address, window.location.href)) {
+      redirectTo(address);
       return "leaving";
     }
     notify.error(refused);
@@ -97,4 +97,10 @@ export type BillingActions = ReturnType<typeof useBillingActions>;
 
 export function isActivating(running: RunningAction | null, planId: string | null): boolean {
   return typeof running === "object" && running?.activate === planId;
+}
+
+/** The server's own words where it has some to offer, or else what was being tried. */
+function billingFailure(error: unknown, otherwise: string): string {
+  if (!(error instanceof ApiError) || error.code === "unexpected") return otherwise;
+  return error.message || otherwise;
 }

@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CheckoutNews } from "./checkout-news.tsx";
+import { CheckoutBanner } from "./checkout-banner.tsx";
 import { billingKeys } from "./public/billing.queries.ts";
 import { useCheckoutReturn } from "./use-checkout-return.ts";
 
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 function Page() {
-  return <CheckoutNews news={useCheckoutReturn("u1", () => {})} />;
+  return <CheckoutBanner news={useCheckoutReturn("u1", () => {})} />;
 }
 
 async function open(search: string) {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
-import { awaitActivation } from "./await-activation.ts";
-import { useKeepSubscription } from "./public/billing.queries.ts";
+import { pollActivation } from "./poll-activation.ts";
+import { useStoreSubscription } from "./public/billing.queries.ts";
 
-export type CheckoutNews = "confirming" | "late" | "active" | "cancelled" | "resumed";
+export type CheckoutBanner = "confirming" | "late" | "active" | "cancelled" | "resumed";
 
 type Outcome = "success" | "cancelled" | "resumed";
 
@@ -19,19 +19,22 @@ const OUTCOMES: ReadonlyMap<string | null, Outcome> = new Map([
  * What there is to tell somebody who comes back from paying. The address itself grants nothing: it only starts the
  * asking. Once it has been told it goes from the address, so that a reload does not tell it again.
  */
-export function useCheckoutReturn(userid: string, onRefused: (error: unknown) => void): CheckoutNews | null {
+export function useCheckoutReturn(
+  userid: string,
+  onRefused: (error: unknown) => void,
+): CheckoutBanner | null {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const keepSubscription = useKeepSubscription(userid);
-  const [news, setNews] = useState<CheckoutNews | null>(null);
+  const storeSubscription = useStoreSubscription(userid);
+  const [news, setNews] = useState<CheckoutBanner | null>(null);
   const outcome = OUTCOMES.get(params.get("checkout"));
   const sessionId = params.get("session_id");
 
-  const tell = useEffectEvent((told: CheckoutNews) => {
+  const tell = useEffectEvent((told: CheckoutBanner) => {
     setNews(told);
     void navigate({ search: "" }, { replace: true, preventScrollReset: true });
   });
-  const keep = useEffectEvent(keepSubscription);
+  const keep = useEffectEvent(storeSubscription);
   const refuse = useEffectEvent(onRefused);
 
   useEffect(() => {
@@ -41,7 +44,7 @@ export function useCheckoutReturn(userid: string, onRefused: (error: unknown) =>
       return;
     }
     setNews("confirming");
-    return awaitActivation({
+    return pollActivation({
       sessionId,
       ask: (session, signal) => {
         const query = session ? { session_id: session } : {};

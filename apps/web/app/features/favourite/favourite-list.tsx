@@ -1,13 +1,14 @@
 import type { Favourite } from "@visita/domain/favourite/favourite.contract";
+import { BookmarkX } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { CardListSkeletons, cardGridClasses } from "../card/public/card-grid.tsx";
+import { CardLink, CardListSkeletons, cardGridClasses, cardRowClasses } from "../card/public/card-grid.tsx";
+import { BusinessCard } from "../card/view/business-card.tsx";
 import { useExpiredSession } from "../session/public/session-expiry.ts";
 import { useFavourites } from "./favourite.queries.ts";
-import { FavouriteItem } from "./favourite-item.tsx";
-import { keptLine } from "./kept-line.ts";
 import { useFavouriteActions } from "./use-favourite-actions.tsx";
 
 export function FavouriteList({ userid }: { userid: string }) {
@@ -80,5 +81,39 @@ export function FavouriteList({ userid }: { userid: string }) {
         </ul>
       )}
     </>
+  );
+}
+
+const WORDS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** How many cards one keeps, in words as long as these are short. */
+function keptLine(cards: number): string {
+  if (cards === 1) return "One card somebody left with you";
+  return `${WORDS[cards] ?? cards} cards people left with you`;
+}
+
+type FavouriteItemProps = { favourite: Favourite; onRemove: () => void };
+
+/** A card that somebody left, and the way to give it away. */
+export function FavouriteItem({ favourite, onRemove }: FavouriteItemProps) {
+  const { color, profilepic, fullname, username } = favourite.relatedData;
+  return (
+    <li className="relative grid grid-cols-1 content-start gap-3.5">
+      <BusinessCard color={color} fullname={fullname} photo={profilepic} isKept />
+      <div className={cardRowClasses}>
+        <div className="flex min-w-0 flex-1">
+          <CardLink username={username} fullname={fullname} />
+        </div>
+        <Button
+          variant="ghost"
+          icon={BookmarkX}
+          aria-label={`Remove ${fullname} from favorites`}
+          className="relative -mr-3 px-3!"
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -1,10 +1,13 @@
 import type { Favourite } from "@visita/domain/favourite/favourite.contract";
-import { FAVOURITE_MESSAGES, favouriteAdded } from "@visita/domain/favourite/favourite.messages";
+import {
+  FAVOURITE_MESSAGES,
+  favouriteAdded,
+  favouriteRemoved,
+} from "@visita/domain/favourite/favourite.messages";
 import { useState } from "react";
 import { notify } from "../../ui/toast.tsx";
 import { useExpiredSession } from "../session/public/session-expiry.ts";
 import { useRemoveFavourite, useRestoreFavourite } from "./favourite.queries.ts";
-import { RemovedMessage } from "./removed-message.tsx";
 
 /** Removes a card and says so, with a way to take it back. */
 export function useFavouriteActions(userid: string) {
@@ -34,4 +37,22 @@ export function useFavouriteActions(userid: string) {
     onFailed: failed(FAVOURITE_MESSAGES.removeFailed),
   });
   return { remove: (favourite: Favourite) => removing.mutate(favourite) };
+}
+
+type RemovedMessageProps = { fullname: string; onUndo: () => void };
+
+/** What the toast says after a removal, with the way back. */
+function RemovedMessage({ fullname, onUndo }: RemovedMessageProps) {
+  return (
+    <span className="flex items-center gap-3">
+      <span className="min-w-0 wrap-anywhere">{favouriteRemoved(fullname)}</span>
+      <button
+        type="button"
+        className="-my-2.5 -mr-2 min-h-touch shrink-0 rounded-sm px-2 font-semibold text-toast-accent underline-offset-3 hover:underline"
+        onClick={onUndo}
+      >
+        Undo
+      </button>
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { BRAND } from "@visita/domain/brand";
 import { useSettings } from "../../lib/use-settings.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { LegalSection } from "./legal-section.ts";
+import type { LegalSection } from "./legal-texts.ts";
 import { LAST_UPDATED, LEGAL_TEXTS, type LegalTextName } from "./legal-texts.ts";
 
 type LegalDialogProps = {

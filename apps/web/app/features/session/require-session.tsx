@@ -14,7 +14,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return children;
 }
 
-export function Splash() {
+function Splash() {
   return (
     <main className="grid min-h-dvh place-items-center" aria-busy="true">
       <Logo brand={useSettings()?.brand ?? ""} height={44} />

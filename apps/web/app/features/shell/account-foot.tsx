@@ -1,9 +1,13 @@
+import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { FREE_PLAN_NAME, planLabel } from "@visita/domain/billing/plan-labels";
 import { LogOut } from "lucide-react";
+import { useState } from "react";
 import { useSettings } from "../../lib/use-settings.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { usePlans, useSubscription } from "../billing/public/billing.queries.ts";
+import { useCards } from "../card/public/card.queries.ts";
 import { useSession } from "../session/public/session-context.tsx";
-import { AccountPhoto } from "./account-photo.tsx";
-import { AccountPlan } from "./account-plan.tsx";
 
 export function AccountFoot() {
   const { currentUser, logout } = useSession();
@@ -22,4 +26,54 @@ export function AccountFoot() {
       <IconButton label="Log out" icon={LogOut} onClick={() => void logout()} />
     </div>
   );
+}
+
+/** The name of one's plan. Left out where it cannot be told: it is a remark, and no reason for a warning. */
+function AccountPlan({ userid }: { userid: string }) {
+  const plans = usePlans(userid);
+  const subscription = useSubscription(userid);
+  if (plans.error || subscription.error) return null;
+  if (!plans.data || !subscription.data) return <Skeleton className="my-1 h-3 w-24" />;
+  const { planId } = subscription.data;
+  const bought = plans.data.find(({ id }) => id === planId);
+  return (
+    <span className="text-muted">
+      {planId === null ? FREE_PLAN_NAME : bought ? planLabel(bought.unit_amount).name : "Premium"}
+    </span>
+  );
+}
+
+const shape = "aspect-4/5 w-9 shrink-0 rounded-[0.375rem]";
+
+/** The photo of one's first card, or initials until there is one. Who it is stands beside it. */
+function AccountPhoto({ user: { userid, firstname, lastname } }: { user: CurrentUser }) {
+  const photo = useCards(userid).data?.find(({ profilepic }) => profilepic)?.profilepic;
+  const [broken, setBroken] = useState<string>();
+  if (photo && photo !== broken) {
+    return (
+      <img
+        src={photo}
+        alt=""
+        width={36}
+        height={45}
+        decoding="async"
+        className={`${shape} bg-sunk object-cover`}
+        onError={() => setBroken(photo)}
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={`${shape} grid place-items-center bg-accent-soft font-display text-small font-[460] text-accent`}
+    >
+      {firstLetter(firstname)}
+      {firstLetter(lastname)}
+    </span>
+  );
+}
+
+/** By code point, so that a letter outside the basic plane is not cut in half. */
+function firstLetter(name: string): string {
+  return ([...name.trim()][0] ?? "").toUpperCase();
 }

@@ -1,5 +1,5 @@
+import { Bookmark, CreditCard, LayoutGrid, type LucideIcon, ShieldCheck } from "lucide-react";
 import { NavLink } from "react-router";
-import { ACCOUNT_LINKS } from "./account-links.ts";
 
 export function AccountNav() {
   return (
@@ -25,3 +25,13 @@ export function AccountNav() {
     </nav>
   );
 }
+
+type AccountLink = { to: string; label: string; icon: LucideIcon };
+
+/** The pages of a signed-in person, in the order of the sidebar. */
+const ACCOUNT_LINKS: readonly AccountLink[] = [
+  { to: "/dashboard", label: "Dashboard", icon: LayoutGrid },
+  { to: "/subscription", label: "Subscription", icon: CreditCard },
+  { to: "/account/security", label: "Account Security", icon: ShieldCheck },
+  { to: "/cards/save", label: "Favorites", icon: Bookmark },
+];

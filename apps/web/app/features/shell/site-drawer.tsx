@@ -5,8 +5,7 @@ import { Drawer } from "../../ui/drawer.tsx";
 import { HomeLink } from "../../ui/page-frame.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useSession } from "../session/public/session-context.tsx";
-import { SITE_LINKS } from "./site-links.ts";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { ThemeSwitch } from "./theme-controls.tsx";
 
 type SiteDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -76,3 +75,12 @@ function DrawerActions({ onLogout }: { onLogout: () => void }) {
     </>
   );
 }
+
+/** The public pages, in the order of the header and of the menu on phones. */
+export const SITE_LINKS = [
+  { to: "/", label: "Home" },
+  { to: "/about", label: "About Us" },
+  { to: "/features", label: "Features" },
+  { to: "/pricing", label: "Pricing" },
+  { to: "/contact", label: "Contact Us" },
+] as const;

@@ -1,11 +1,10 @@
 import { BRAND } from "@visita/domain/brand";
 import { Link } from "react-router";
-import { useSettings } from "../../lib/use-settings.ts";
-import { useYear } from "../../lib/use-year.ts";
+import { useSettings, useYear } from "../../lib/use-settings.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { HomeLink } from "../../ui/page-frame.tsx";
 import { LegalLink } from "../legal/public/legal-link.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { ThemeSwitch } from "./theme-controls.tsx";
 
 const linkClass =
   "inline-flex min-h-touch items-center px-2 font-medium underline-offset-[3px] hover:underline";

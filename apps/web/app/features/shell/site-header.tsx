@@ -1,13 +1,14 @@
 import { Menu as MenuIcon } from "lucide-react";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { NavLink } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { HomeLink } from "../../ui/page-frame.tsx";
-import { HeaderActions } from "./header-actions.tsx";
-import { SiteDrawer } from "./site-drawer.tsx";
-import { SITE_LINKS } from "./site-links.ts";
-import { ThemeMenu } from "./theme-menu.tsx";
-import { useScrolled } from "./use-scrolled.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useSession } from "../session/public/session-context.tsx";
+import { SITE_LINKS, SiteDrawer } from "./site-drawer.tsx";
+import { ThemeMenu } from "./theme-controls.tsx";
 
 /**
  * Scrolled, the bar gives 12 px of its height to its margin, and the row moves by transform: nothing on the page
@@ -47,4 +48,57 @@ export function SiteHeader() {
       <SiteDrawer isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
     </header>
   );
+}
+
+/** Smaller than elsewhere, so that they also fit the scrolled header. */
+const compact = "min-h-touch! px-4! text-small!";
+
+function HeaderActions() {
+  const { currentUser, authLoading, logout } = useSession();
+  if (authLoading) {
+    return (
+      <>
+        <Skeleton className="h-11 w-18" />
+        <Skeleton className="h-11 w-22" />
+      </>
+    );
+  }
+  if (currentUser) {
+    return (
+      <>
+        <Button variant="ghost" className={compact} onClick={() => void logout()}>
+          Log out
+        </Button>
+        <ButtonLink to="/dashboard" className={compact}>
+          Dashboard
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to="/auth/signin" variant="ghost" className={compact}>
+        Log in
+      </ButtonLink>
+      <ButtonLink to="/auth/signup" className={compact}>
+        Sign up
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Pixels of scroll after which the header takes its scrolled style. */
+const THRESHOLD = 10;
+
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > THRESHOLD,
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener("scroll", onChange, { passive: true });
+  return () => removeEventListener("scroll", onChange);
 }

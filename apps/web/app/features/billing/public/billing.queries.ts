@@ -66,20 +66,20 @@ type Changed = UserSubscription & { message: string };
 
 /** The answer is the new state, so the page shows it without asking again. */
 function useSubscriptionChange(userid: string, change: () => Promise<Changed>) {
-  const keepSubscription = useKeepSubscription(userid);
+  const storeSubscription = useStoreSubscription(userid);
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
     networkMode,
     onSuccess: async ({ message: _message, ...subscription }) => {
-      await keepSubscription(subscription);
+      await storeSubscription(subscription);
       void queryClient.invalidateQueries({ queryKey: billingKeys.plans(userid) });
     },
   });
 }
 
 /** Shows a state that was just learnt; a call that set out before cannot bring an older one back. */
-export function useKeepSubscription(userid: string) {
+export function useStoreSubscription(userid: string) {
   const queryClient = useQueryClient();
   return async (subscription: UserSubscription) => {
     const queryKey = billingKeys.subscription(userid);

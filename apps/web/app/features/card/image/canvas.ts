@@ -1,6 +1,6 @@
-import type { Size } from "./picture-geometry.ts";
+import type { Size } from "./image-geometry.ts";
 
-export type Canvas = { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
+type Canvas = { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
 
 export function newCanvas({ width, height }: Size): Canvas {
   const canvas = document.createElement("canvas");
@@ -16,7 +16,7 @@ export function newCanvas({ width, height }: Size): Canvas {
 export function toBlob(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const done = (blob: Blob | null) =>
-      blob ? resolve(blob) : reject(new Error("The canvas gave no picture"));
+      blob ? resolve(blob) : reject(new Error("The canvas gave no image"));
     canvas.toBlob(done, type, quality);
   });
 }

@@ -5,20 +5,20 @@ import "react-easy-crop/react-easy-crop.css";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import "./crop-area.css";
+import type { Area } from "./image-geometry.ts";
 import { IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
-import type { Picture } from "./picture.ts";
-import type { Area } from "./picture-geometry.ts";
+import type { SourceImage } from "./source-image.ts";
 
 const PHOTO_RATIO = 4 / 5;
 const ZOOM = { min: 1, max: 4, step: 0.05 };
-/** Pixels of the screen that an arrow key moves the picture by; a fifth with Shift. */
+/** Pixels of the screen that an arrow key moves the image by; a fifth with Shift. */
 const KEY_STEP = 10;
 
 type CropAreaProps = {
   kind: ImageKind;
-  picture: Picture;
+  image: SourceImage;
   startArea?: Area;
-  /** In percent of the picture. */
+  /** In percent of the image. */
   onAreaChange: (area: Area) => void;
 };
 
@@ -26,8 +26,8 @@ export type CropAreaComponent = ComponentType<CropAreaProps>;
 
 const middle = { crop: { x: 0, y: 0 }, zoom: ZOOM.min };
 
-/** Loaded when a picture is chosen, with the library that it needs. */
-export function CropArea({ kind, picture, startArea, onAreaChange }: CropAreaProps) {
+/** Loaded when an image is chosen, with the library that it needs. */
+export function CropArea({ kind, image, startArea, onAreaChange }: CropAreaProps) {
   const [view, setView] = useState(middle);
   const isPhoto = kind === "photo";
   return (
@@ -40,8 +40,8 @@ export function CropArea({ kind, picture, startArea, onAreaChange }: CropAreaPro
       >
         <div data-kind={kind} className="crop-stage relative">
           <Cropper
-            image={picture.url}
-            aspect={isPhoto ? PHOTO_RATIO : picture.width / picture.height}
+            image={image.url}
+            aspect={isPhoto ? PHOTO_RATIO : image.width / image.height}
             objectFit={isPhoto ? "vertical-cover" : "contain"}
             crop={view.crop}
             zoom={view.zoom}

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import type { Area } from "./image-geometry.ts";
 import { IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
-import type { Area } from "./picture-geometry.ts";
 import type { Cropping } from "./use-image-choice.ts";
 
 type CropDialogProps = {
@@ -27,7 +27,7 @@ export function CropDialog({ kind, cropping, isOpen, isBusy, onCancel, onUse }: 
     >
       {cropping && (
         <CropForm
-          key={cropping.picture.url}
+          key={cropping.image.url}
           kind={kind}
           cropping={cropping}
           useLabel={texts.use}
@@ -43,11 +43,11 @@ export function CropDialog({ kind, cropping, isOpen, isBusy, onCancel, onUse }: 
 type CropFormProps = Omit<CropDialogProps, "cropping" | "isOpen"> & { cropping: Cropping; useLabel: string };
 
 function CropForm({ kind, cropping, useLabel, isBusy, onCancel, onUse }: CropFormProps) {
-  const { CropArea, picture, startArea } = cropping;
+  const { CropArea, image, startArea } = cropping;
   const [area, setArea] = useState<Area>();
   return (
     <>
-      <CropArea kind={kind} picture={picture} startArea={startArea} onAreaChange={setArea} />
+      <CropArea kind={kind} image={image} startArea={startArea} onAreaChange={setArea} />
       <div className={dialogActionsClasses}>
         <Button variant="secondary" onClick={onCancel}>
           Cancel

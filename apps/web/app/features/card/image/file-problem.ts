@@ -6,11 +6,11 @@ import { IMAGE_MAX_BYTES } from "@visita/domain/card/image.rules";
  * some browsers read: whatever decodes is stored as JPEG or PNG in the end.
  */
 export function fileProblem({ type, size }: Pick<File, "type" | "size">): string | null {
-  if (type !== "" && !isPictureType(type)) return TEXT.notAnImage;
+  if (type !== "" && !isImageType(type)) return TEXT.notAnImage;
   return size > IMAGE_MAX_BYTES ? TEXT.imageTooLarge : null;
 }
 
-/** A drawing in SVG is a document with scripts and links in it, not a picture. */
-function isPictureType(type: string): boolean {
+/** A drawing in SVG is a document with scripts and links in it, not an image. */
+function isImageType(type: string): boolean {
   return type.startsWith("image/") && !type.startsWith("image/svg");
 }

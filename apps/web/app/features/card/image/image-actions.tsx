@@ -11,7 +11,7 @@ type ImageActionsProps = {
   describedBy: string;
   isOpening: boolean;
   onChoose: () => void;
-  /** Absent when the picture that the image was cut from is no longer there. */
+  /** Absent when the image that the image was cut from is no longer there. */
   onAdjust?: () => void;
   onRemove: () => void;
 };
@@ -59,7 +59,7 @@ export function ImageActions(props: ImageActionsProps) {
   );
 }
 
-/** Where all three have room beside the preview, so that choosing a picture moves nothing. */
+/** Where all three have room beside the preview, so that choosing an image moves nothing. */
 const oneRow = {
   photo: { first: "@min-[34rem]:col-span-1", ghost: "px-3!", all: "@min-[34rem]:grid-cols-[1fr_auto_auto]" },
   logo: {

@@ -6,17 +6,17 @@ import { type ComponentProps, useState } from "react";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { notify, Toaster } from "../../../ui/toast.tsx";
 import type { CropAreaComponent } from "./crop-area.tsx";
-import { cutOut } from "./cut-out.ts";
+import { cropImage } from "./crop-image.ts";
 import { ImageField } from "./image-field.tsx";
-import { disposePicture, NotAnImage, readPicture } from "./picture.ts";
+import { disposeSourceImage, NotAnImage, readSourceImage } from "./source-image.ts";
 
 // jsdom has neither a decoder nor a canvas; e2e/card-image.spec.ts runs the real ones.
-vi.mock("./picture.ts", () => ({
-  readPicture: vi.fn(),
-  disposePicture: vi.fn(),
+vi.mock("./source-image.ts", () => ({
+  readSourceImage: vi.fn(),
+  disposeSourceImage: vi.fn(),
   NotAnImage: class extends Error {},
 }));
-vi.mock("./cut-out.ts", () => ({ cutOut: vi.fn() }));
+vi.mock("./crop-image.ts", () => ({ cropImage: vi.fn() }));
 vi.mock("./crop-area.tsx", async () => {
   const { useEffect } = await import("react");
   return {
@@ -29,7 +29,7 @@ vi.mock("./crop-area.tsx", async () => {
 
 const OLD = "/media/old.webp";
 const NEW = "data:image/jpeg;base64,bmV3";
-const picture = () => ({ source: {} as ImageBitmap, url: "blob:picture", width: 400, height: 500 });
+const image = () => ({ source: {} as ImageBitmap, url: "blob:image", width: 400, height: 500 });
 const png = (size = 10) => new File([new Uint8Array(size)], "me.png", { type: "image/png" });
 const large = () => png(IMAGE_MAX_BYTES + 1);
 const onChange = vi.fn();
@@ -74,20 +74,20 @@ beforeAll(() => import("./crop-area.tsx"));
 beforeEach(() => {
   vi.resetAllMocks();
   notify.dismiss();
-  vi.mocked(readPicture).mockImplementation(async () => picture());
-  vi.mocked(cutOut).mockResolvedValue(NEW);
+  vi.mocked(readSourceImage).mockImplementation(async () => image());
+  vi.mocked(cropImage).mockResolvedValue(NEW);
 });
 
-describe("a file that is refused keeps the picture that was there", () => {
+describe("a file that is refused keeps the image that was there", () => {
   test("by its type", async () => {
     const field = show();
     choose(new File(["<svg/>"], "logo.svg", { type: "image/svg+xml" }));
     await expectRefused(field, CARD_MESSAGES.notAnImage);
-    expect(readPicture).not.toHaveBeenCalled();
+    expect(readSourceImage).not.toHaveBeenCalled();
   });
 
   test("because it does not decode", async () => {
-    vi.mocked(readPicture).mockRejectedValue(new NotAnImage());
+    vi.mocked(readSourceImage).mockRejectedValue(new NotAnImage());
     const field = show();
     choose(png());
     await expectRefused(field, CARD_MESSAGES.notAnImage);
@@ -98,7 +98,7 @@ describe("a file that is refused keeps the picture that was there", () => {
     const field = show();
     choose(large());
     await expectRefused(field, CARD_MESSAGES.imageTooLarge);
-    expect(readPicture).not.toHaveBeenCalled();
+    expect(readSourceImage).not.toHaveBeenCalled();
   });
 
   test("and the button that chooses is described by the message", async () => {
@@ -123,7 +123,7 @@ test("a file that is too large is shrunk on request, then cropped", async () => 
 });
 
 test("a large file that proves to be no image is said to be none", async () => {
-  vi.mocked(readPicture).mockRejectedValue(new NotAnImage());
+  vi.mocked(readSourceImage).mockRejectedValue(new NotAnImage());
   const field = show();
   choose(large());
   await press("Shrink it for me");
@@ -131,7 +131,7 @@ test("a large file that proves to be no image is said to be none", async () => {
   expect(screen.queryByRole("button", { name: "Shrink it for me" })).toBeNull();
 });
 
-test("cancelling the crop keeps the old picture", async () => {
+test("cancelling the crop keeps the old image", async () => {
   const field = show();
   choose(png());
   await screen.findByRole("dialog");
@@ -142,7 +142,7 @@ test("cancelling the crop keeps the old picture", async () => {
   expect(within(field).queryByRole("button", { name: "Adjust photo" })).toBeNull();
 });
 
-test("a picture just cropped can be adjusted, from where it was left; one from elsewhere cannot", async () => {
+test("an image just cropped can be adjusted, from where it was left; one from elsewhere cannot", async () => {
   show();
   expect(screen.queryByRole("button", { name: "Adjust photo" })).toBeNull();
   choose(png());
@@ -150,20 +150,20 @@ test("a picture just cropped can be adjusted, from where it was left; one from e
   await press("Use photo");
   await press("Adjust photo");
   expect(await screen.findByText("begins with 50 percent")).toBeTruthy();
-  expect(readPicture).toHaveBeenCalledOnce();
+  expect(readSourceImage).toHaveBeenCalledOnce();
 });
 
 test("of two files chosen quickly only the later counts, and the earlier is freed", async () => {
-  const early = Promise.withResolvers<ReturnType<typeof picture>>();
-  vi.mocked(readPicture).mockReturnValueOnce(early.promise);
+  const early = Promise.withResolvers<ReturnType<typeof image>>();
+  vi.mocked(readSourceImage).mockReturnValueOnce(early.promise);
   show();
-  const first = picture();
+  const first = image();
   choose(png());
-  await waitFor(() => expect(readPicture).toHaveBeenCalledOnce());
+  await waitFor(() => expect(readSourceImage).toHaveBeenCalledOnce());
   choose(png());
   await screen.findByRole("dialog");
   early.resolve(first);
-  await waitFor(() => expect(disposePicture).toHaveBeenCalledWith(first));
+  await waitFor(() => expect(disposeSourceImage).toHaveBeenCalledWith(first));
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
 });
 
@@ -202,14 +202,14 @@ describe("dropping", () => {
     show();
     const dataTransfer = { types: ["Files"], files: [png()] };
     expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
-    expect(readPicture).not.toHaveBeenCalled();
+    expect(readSourceImage).not.toHaveBeenCalled();
   });
 });
 
 describe("pasting", () => {
   const clipboardData = () => ({ files: [png()] });
 
-  test("a picture chooses it", async () => {
+  test("an image chooses it", async () => {
     show();
     fireEvent.paste(document.body, { clipboardData: clipboardData() });
     await screen.findByRole("dialog");
@@ -218,6 +218,6 @@ describe("pasting", () => {
   test("into a text field is left to that field", () => {
     show();
     expect(fireEvent.paste(screen.getByLabelText("Name"), { clipboardData: clipboardData() })).toBe(true);
-    expect(readPicture).not.toHaveBeenCalled();
+    expect(readSourceImage).not.toHaveBeenCalled();
   });
 });

@@ -6,11 +6,10 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { FieldMessages } from "../../../ui/field-frame.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
-import { DropZone } from "./drop-zone.tsx";
+import { DropZone, useFileDrop } from "./drop-zone.tsx";
 import { ImageActions } from "./image-actions.tsx";
 import { IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
 import { ImagePreview } from "./image-preview.tsx";
-import { useFileDrop } from "./use-file-drop.ts";
 import { useImageChoice } from "./use-image-choice.ts";
 import { useImagePaste } from "./use-image-paste.ts";
 
@@ -115,7 +114,7 @@ export function ImageField({ kind, value, onChange, color, error }: ImageFieldPr
           </div>
         </div>
         <p role="status" aria-live="polite" className="sr-only">
-          {choice.news}
+          {choice.announcement}
         </p>
       </fieldset>
       <CropDialog kind={kind} isBusy={busyWith === "cutting"} {...crop} />

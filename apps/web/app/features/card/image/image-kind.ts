@@ -35,4 +35,4 @@ export const IMAGE_TEXTS = {
 } as const satisfies Record<ImageKind, Record<string, string>>;
 
 /** For a fault that is not the file's: no canvas, no memory, a part of the page that did not load. */
-export const IMAGE_TROUBLE = "The picture could not be opened. Please try again.";
+export const IMAGE_FAILED = "The picture could not be opened. Please try again.";

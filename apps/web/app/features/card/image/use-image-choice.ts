@@ -2,14 +2,14 @@ import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { notify } from "../../../ui/toast.tsx";
 import type { CropAreaComponent } from "./crop-area.tsx";
-import { cutOut } from "./cut-out.ts";
+import { cropImage } from "./crop-image.ts";
 import { fileProblem } from "./file-problem.ts";
-import { IMAGE_TEXTS, IMAGE_TROUBLE, type ImageKind } from "./image-kind.ts";
-import { disposePicture, NotAnImage, type Picture, readPicture } from "./picture.ts";
-import type { Area } from "./picture-geometry.ts";
+import type { Area } from "./image-geometry.ts";
+import { IMAGE_FAILED, IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
+import { disposeSourceImage, NotAnImage, readSourceImage, type SourceImage } from "./source-image.ts";
 
 type Problem = { message: string; tooLarge?: File };
-export type Cropping = { picture: Picture; CropArea: CropAreaComponent; startArea?: Area };
+export type Cropping = { image: SourceImage; CropArea: CropAreaComponent; startArea?: Area };
 /** What the value was cut from, so that it can be cut again. */
 type Original = Required<Cropping> & { result: string };
 
@@ -28,16 +28,16 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const [isCropOpen, setIsCropOpen] = useState(false);
   const [original, setOriginal] = useState<Original | null>(null);
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   // The latest choice wins; what an earlier one brings is thrown away.
-  const turn = useRef(0);
+  const attempt = useRef(0);
   const toast = useRef<string>(undefined);
-  useEffect(() => () => endTurn(turn), []);
-  useDisposal(cropping?.picture, original?.picture);
+  useEffect(() => () => cancelAttempt(attempt), []);
+  useDisposal(cropping?.image, original?.image);
 
   function refuse(message: string, tooLarge?: File) {
     setProblem({ message, tooLarge });
-    setNews("");
+    setAnnouncement("");
     complain(message);
   }
 
@@ -48,7 +48,7 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
   }
 
   function choose(file: File) {
-    endTurn(turn);
+    cancelAttempt(attempt);
     setBusyWith(null);
     const message = fileProblem(file);
     if (message) refuse(message, message === TEXT.imageTooLarge ? file : undefined);
@@ -56,46 +56,46 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
   }
 
   async function open(file: File, task: "opening" | "shrinking") {
-    endTurn(turn);
-    const mine = turn.current;
+    cancelAttempt(attempt);
+    const mine = attempt.current;
     setBusyWith(task);
-    setNews(task === "opening" ? "Opening the picture..." : "Shrinking the picture...");
+    setAnnouncement(task === "opening" ? "Opening the picture..." : "Shrinking the picture...");
     try {
       const { CropArea } = await import("./crop-area.tsx");
-      const picture = await readPicture(file, kind);
-      if (mine !== turn.current) return disposePicture(picture);
+      const image = await readSourceImage(file, kind);
+      if (mine !== attempt.current) return disposeSourceImage(image);
       if (task === "opening") setProblem(null);
-      setNews("");
+      setAnnouncement("");
       chooser.current?.focus({ preventScroll: true });
-      setCropping({ picture, CropArea });
+      setCropping({ image, CropArea });
       setIsCropOpen(true);
     } catch (failure) {
-      if (mine === turn.current) refuse(failure instanceof NotAnImage ? TEXT.notAnImage : IMAGE_TROUBLE);
+      if (mine === attempt.current) refuse(failure instanceof NotAnImage ? TEXT.notAnImage : IMAGE_FAILED);
     }
-    if (mine === turn.current) setBusyWith(null);
+    if (mine === attempt.current) setBusyWith(null);
   }
 
   async function finishCrop(area: Area) {
     if (!cropping) return;
-    const mine = turn.current;
+    const mine = attempt.current;
     setBusyWith("cutting");
     try {
-      const result = await cutOut(cropping.picture, kind, area);
-      if (mine !== turn.current) return;
+      const result = await cropImage(cropping.image, kind, area);
+      if (mine !== attempt.current) return;
       setOriginal({ ...cropping, startArea: area, result });
       setProblem(null);
       setIsCropOpen(false);
-      setNews(IMAGE_TEXTS[kind].added);
+      setAnnouncement(IMAGE_TEXTS[kind].added);
       onChange(result);
     } catch {
-      complain(IMAGE_TROUBLE);
+      complain(IMAGE_FAILED);
     }
-    if (mine === turn.current) setBusyWith(null);
+    if (mine === attempt.current) setBusyWith(null);
   }
 
   function cancelCrop() {
     // Also ends a cut that is under way.
-    endTurn(turn);
+    cancelAttempt(attempt);
     setBusyWith(null);
     setIsCropOpen(false);
   }
@@ -107,12 +107,12 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
   }
 
   function remove() {
-    endTurn(turn);
+    cancelAttempt(attempt);
     setBusyWith(null);
     setProblem(null);
     setOriginal(null);
     setCropping(null);
-    setNews(IMAGE_TEXTS[kind].removed);
+    setAnnouncement(IMAGE_TEXTS[kind].removed);
     chooser.current?.focus({ preventScroll: true });
     onChange(null);
   }
@@ -123,23 +123,23 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
     shrink: tooLarge && (() => void open(tooLarge, "shrinking")),
     adjust: original !== null && original.result === value ? adjust : undefined,
     busyWith,
-    news,
+    announcement,
     crop: { cropping, isOpen: isCropOpen, onCancel: cancelCrop, onUse: finishCrop },
     choose,
     remove,
   };
 }
 
-function endTurn(turn: RefObject<number>) {
-  turn.current += 1;
+function cancelAttempt(attempt: RefObject<number>) {
+  attempt.current += 1;
 }
 
-/** Frees each picture as soon as neither the dialog nor the original holds it. */
-function useDisposal(...held: (Picture | undefined)[]) {
-  const known = useRef(new Set<Picture>());
+/** Frees each image as soon as neither the dialog nor the original holds it. */
+function useDisposal(...held: (SourceImage | undefined)[]) {
+  const known = useRef(new Set<SourceImage>());
   useEffect(() => {
-    for (const picture of known.current) if (!held.includes(picture)) disposePicture(picture);
-    known.current = new Set(held.filter((picture) => picture !== undefined));
+    for (const image of known.current) if (!held.includes(image)) disposeSourceImage(image);
+    known.current = new Set(held.filter((image) => image !== undefined));
   });
-  useEffect(() => () => known.current.forEach(disposePicture), []);
+  useEffect(() => () => known.current.forEach(disposeSourceImage), []);
 }

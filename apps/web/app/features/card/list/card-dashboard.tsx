@@ -1,5 +1,8 @@
+import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { keepOwnCards } from "../../../../offline/own-cards.ts";
+import { cacheOwnCards } from "../../../../offline/own-cards.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { useCurrentSubscription } from "../../billing/public/billing.queries.ts";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
@@ -7,7 +10,6 @@ import { useCards } from "../public/card.queries.ts";
 import { CardListSkeletons } from "../public/card-grid.tsx";
 import { CardList } from "./card-list.tsx";
 import { DashboardHead } from "./dashboard-head.tsx";
-import { NoCards } from "./no-cards.tsx";
 
 export function CardDashboard({ userid }: { userid: string }) {
   const { data: cards, error, isFetching, isOutdated, refetch } = useCards(userid);
@@ -15,7 +17,7 @@ export function CardDashboard({ userid }: { userid: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useExpiredSession(error);
   useEffect(() => {
-    if (cards) keepOwnCards(cards);
+    if (cards) cacheOwnCards(cards);
   }, [cards]);
 
   // Waited for, so that nothing moves once a card can be pressed; but not for a second try.
@@ -55,5 +57,22 @@ export function CardDashboard({ userid }: { userid: string }) {
       {isEmpty && <NoCards />}
       {hasCards && <CardList cards={cards} subscription={subscription.data} />}
     </>
+  );
+}
+
+function NoCards() {
+  return (
+    <div className="lg:pt-8">
+      <EmptyState
+        title="You have no cards yet"
+        action={
+          <ButtonLink to="/b/c" size="lg" icon={Plus}>
+            Add Business Card
+          </ButtonLink>
+        }
+      >
+        Use the Add Business Card button to make your first one. It takes about three minutes.
+      </EmptyState>
+    </div>
   );
 }

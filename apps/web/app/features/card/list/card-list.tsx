@@ -1,10 +1,11 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { availableSlots } from "@visita/domain/billing/plan.rules";
 import type { VisibleCard } from "@visita/domain/card/card.contract";
+import { Plus } from "lucide-react";
+import { Link } from "react-router";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { cardGridClasses } from "../public/card-grid.tsx";
 import { CardItem } from "./card-item.tsx";
-import { FreeFormHint } from "./free-form-hint.tsx";
-import { SlotTile } from "./slot-tile.tsx";
 
 type CardListProps = {
   cards: readonly VisibleCard[];
@@ -25,5 +26,33 @@ export function CardList({ cards, subscription }: CardListProps) {
         {slots > 0 && <SlotTile slots={slots} />}
       </ul>
     </>
+  );
+}
+
+/** Not on phones, where the button that leads to the same place is close. */
+function SlotTile({ slots }: { slots: number }) {
+  return (
+    <li className="hidden md:block">
+      <Link
+        to="/b/c"
+        className="grid aspect-[1.62] place-content-center justify-items-center gap-2 rounded-lg border-[1.5px] border-dashed border-line-strong font-semibold transition-colors duration-hover hover:border-solid hover:bg-surface"
+      >
+        <Plus aria-hidden="true" size={28} strokeWidth={1.75} />
+        {slots === 1 ? "Room for one more card" : `Room for ${slots} more cards`}
+      </Link>
+    </li>
+  );
+}
+
+/** For somebody whose premium plan has ended. */
+function FreeFormHint() {
+  return (
+    <p className="mb-6 max-w-[44rem] border-l-2 border-line-strong pl-3.5 text-small text-muted lg:mb-8">
+      Your cards are online in their free form: no logo, one colour, ten channels. Everything else is kept and
+      comes back with a premium plan.{" "}
+      <TextLink to="/subscription" className="whitespace-nowrap">
+        See the plans
+      </TextLink>
+    </p>
   );
 }

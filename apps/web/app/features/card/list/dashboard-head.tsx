@@ -1,9 +1,9 @@
-import type { PlanStatus } from "@visita/domain/billing/plan.rules";
+import { availableSlots, featuresOf, type PlanStatus } from "@visita/domain/billing/plan.rules";
 import { Plus } from "lucide-react";
 import { type Ref, useId } from "react";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { SlotsLine } from "./slots-line.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 
 type DashboardHeadProps = {
   headingRef: Ref<HTMLHeadingElement>;
@@ -38,5 +38,27 @@ export function DashboardHead({ headingRef, cards, status, isLoading, isEmpty }:
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+type SlotsLineProps = { id: string; cards: number; status: PlanStatus };
+
+/** How much of the plan is used, in one line under the title. */
+function SlotsLine({ id, cards, status }: SlotsLineProps) {
+  const limit = featuresOf(status).cards;
+  const slots = availableSlots(status, cards);
+  const isPremium = status === "active";
+  return (
+    <p id={id} className="mt-1 max-w-prose text-muted">
+      {slots < 0
+        ? `${cards} cards, ${-slots} more than ${isPremium ? "your" : "the free"} plan has room for`
+        : `${cards} of ${limit} ${limit === 1 ? "card" : "cards"} in use`}
+      {slots === 0 && isPremium && ", no room for more"}
+      {slots === 0 && !isPremium && (
+        <>
+          . <TextLink to="/subscription">Premium</TextLink> has room for {featuresOf("active").cards}.
+        </>
+      )}
+    </p>
   );
 }

@@ -1,11 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { Download } from "lucide-react";
+import { fetchQrCode, saveFile } from "../../../lib/qr-code-download.ts";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
-import { fetchQrCode } from "./fetch-qr-code.ts";
-import { saveFile } from "./save-file.ts";
 
 type QrDownloadButtonProps = { username: string; fullname: string };
 

@@ -4,7 +4,7 @@ import { call } from "../../../lib/api.ts";
 import { revalidating } from "../../../lib/query-client.ts";
 import { billingKeys } from "../../billing/public/billing.queries.ts";
 
-export const cardKeys = {
+const cardKeys = {
   list: (userid: string) => ["cards", userid] as const,
   editable: (cardid: string) => ["card", cardid, "editable"] as const,
   packageStatus: (userid: string) => [...billingKeys.all(userid), "package"] as const,
@@ -35,7 +35,7 @@ export function useEditableCard(cardid: string) {
  * After a save: the lists that show cards and the count of free places are out of date. They are asked for when they
  * are shown next, not now, while the wizard that was counted is still on the screen.
  */
-export function useForgetCards(userid: string) {
+export function useInvalidateCards(userid: string) {
   const queryClient = useQueryClient();
   return useCallback(() => {
     void queryClient.invalidateQueries({ queryKey: cardKeys.list(userid), refetchType: "none" });

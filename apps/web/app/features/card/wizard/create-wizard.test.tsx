@@ -48,7 +48,7 @@ const drafts = vi.hoisted(() => new Map<string, unknown>());
 vi.mock("./draft/draft-storage.ts", () => ({
   loadDraft: async () => null,
   saveDraft: async ({ userid }: { userid: string }, draft: unknown) => void drafts.set(userid, draft),
-  dropDraft: async ({ userid }: { userid: string }) => void drafts.delete(userid),
+  deleteDraft: async ({ userid }: { userid: string }) => void drafts.delete(userid),
 }));
 
 beforeEach(() => {

@@ -3,10 +3,9 @@ import { useMemo, useState } from "react";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
 import { usePackageStatus } from "../public/card.queries.ts";
 import { LimitReached } from "./limit-reached.tsx";
-import { LoadProblem } from "./load-problem.tsx";
-import { keptColour } from "./steps/kept-colour.ts";
+import { readLastColour } from "./steps/last-colour.ts";
+import { WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
 import { WizardGate } from "./wizard-gate.tsx";
-import { WizardLoading } from "./wizard-loading.tsx";
 import { createPath } from "./wizard-steps.ts";
 import { newCardValues } from "./wizard-values.ts";
 
@@ -17,7 +16,7 @@ export function CreateWizard({ userid }: { userid: string }) {
   if (!packageStatus.isFetchedAfterMount) return <WizardLoading text="Loading your package..." />;
   if (!packageStatus.data || packageStatus.isError) {
     return (
-      <LoadProblem
+      <WizardLoadError
         title="Your package could not be loaded"
         text="Nothing is lost. Please check your connection and try again."
         isRetrying={packageStatus.isFetching}
@@ -33,6 +32,6 @@ export function CreateWizard({ userid }: { userid: string }) {
 function NewCard({ userid, status }: { userid: string; status: "active" | "inactive" }) {
   const features = useMemo(() => featuresOf(status), [status]);
   const path = useMemo(() => createPath(features), [features]);
-  const [fresh] = useState(() => newCardValues(features.colour ? keptColour() : undefined));
+  const [fresh] = useState(() => newCardValues(features.colour ? readLastColour() : undefined));
   return <WizardGate path={path} features={features} userid={userid} fresh={fresh} edited={null} />;
 }

@@ -7,9 +7,8 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
 import { useEditableCard, usePackageStatus } from "../public/card.queries.ts";
-import { LoadProblem } from "./load-problem.tsx";
+import { WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
 import { WizardGate } from "./wizard-gate.tsx";
-import { WizardLoading } from "./wizard-loading.tsx";
 import { editPath } from "./wizard-steps.ts";
 import { valuesOfCard } from "./wizard-values.ts";
 
@@ -40,7 +39,7 @@ export function EditWizard({ userid, cardid }: { userid: string; cardid: string 
   if (isLoading) return <WizardLoading text="Loading your card..." />;
   if (reason !== null || !fresh || !card.data || !status) {
     return (
-      <LoadProblem
+      <WizardLoadError
         title="This card could not be loaded"
         text={loadFailed(reason ?? MESSAGES.unexpected)}
         isRetrying={isLoading}

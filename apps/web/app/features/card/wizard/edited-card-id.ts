@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from "react-router";
 /** Holds on to the card while its owner signs in again: the way back from there carries an address and no state. */
 const KEY = "visita-edited-card";
 
-type Kept = { userid: string; cardid: string };
+type PersistedCard = { userid: string; cardid: string };
 
 /** The card's id arrives through the navigation's state. Undefined when there is none. */
 export function useEditedCardId(userid: string): string | undefined {
@@ -13,7 +13,7 @@ export function useEditedCardId(userid: string): string | undefined {
   const isSentHere = useNavigationType() !== "POP";
   const navigate = useNavigate();
   const givenId = cardIdOf(state);
-  const cardid = givenId ?? (isSentHere ? keptCardId(userid) : undefined);
+  const cardid = givenId ?? (isSentHere ? persistedCardId(userid) : undefined);
 
   useEffect(() => {
     // From here on it is in the history again, for the steps, the back button and a reload.
@@ -38,16 +38,16 @@ function cardIdOf(state: unknown): string | undefined {
   return typeof cardid === "string" && cardid !== "" ? cardid : undefined;
 }
 
-function keptCardId(userid: string): string | undefined {
+function persistedCardId(userid: string): string | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<Kept> | null;
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<PersistedCard> | null;
     return kept?.userid === userid ? kept.cardid : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(kept: Kept | null): void {
+function keep(kept: PersistedCard | null): void {
   try {
     if (kept) sessionStorage.setItem(KEY, JSON.stringify(kept));
     else sessionStorage.removeItem(KEY);

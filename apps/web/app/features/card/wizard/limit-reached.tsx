@@ -7,11 +7,11 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
 
 const premiumCards = featuresOf("active").cards;
-const PREMIUM_ROOM = `Premium has room for ${cardsInWords(premiumCards)}.`;
+const PREMIUM_ROOM = `Premium has room for ${countCards(premiumCards)}.`;
 /** Where nobody pays, nobody has a plan. */
-const ROOM = `There is room for ${cardsInWords(premiumCards)}.`;
+const ROOM = `There is room for ${countCards(premiumCards)}.`;
 const FREE_ROOM =
-  `Forever Free has room for ${cardsInWords(featuresOf("inactive").cards)}. ` +
+  `Forever Free has room for ${countCards(featuresOf("inactive").cards)}. ` +
   `Premium has room for ${premiumCards}, with your logo, ${cardThemes.length} colours and all channels.`;
 
 /** In place of the form. Whoever has the larger plan already is not sent to buy it. */
@@ -41,6 +41,6 @@ export function LimitReached({ isActive }: { isActive: boolean }) {
   );
 }
 
-function cardsInWords(count: number): string {
+function countCards(count: number): string {
   return count === 1 ? "1 card" : `${count} cards`;
 }

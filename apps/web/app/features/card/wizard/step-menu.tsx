@@ -4,8 +4,8 @@ import { useRef } from "react";
 import { buttonClasses } from "../../../ui/button.tsx";
 import { MenuItem } from "../../../ui/menu-parts.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { useProblemSteps } from "./use-problem-steps.ts";
 import type { Steps } from "./use-step.ts";
+import { useProblemSteps } from "./wizard-context.tsx";
 import type { WizardPath, WizardStep } from "./wizard-steps.ts";
 
 type StepMenuProps = { path: WizardPath; steps: Steps };

@@ -1,7 +1,8 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import type { ChannelKey } from "@visita/domain/card/channels";
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import type { SessionLoss } from "./session-loss.ts";
+import { stepOfField, type WizardPath } from "./wizard-steps.ts";
 import type { WizardState, WizardStore } from "./wizard-store.ts";
 import { EMPTY_CONTACT } from "./wizard-values.ts";
 
@@ -41,4 +42,14 @@ export function useContact(key: ChannelKey) {
   const contact = useWizardState((state) => state.values.contacts[key] ?? EMPTY_CONTACT);
   const error = useWizardState((state) => state.problems[`contacts.${key}`]);
   return { ...contact, error };
+}
+
+/** The numbers of the steps on which something is wrong, in order. */
+export function useProblemSteps(path: WizardPath): readonly number[] {
+  const problems = useWizardState((state) => state.problems);
+  return useMemo(() => {
+    const steps = new Set(Object.keys(problems).map((field) => stepOfField(path, field)));
+    steps.delete(-1);
+    return [...steps].sort((a, b) => a - b);
+  }, [path, problems]);
 }

@@ -1,7 +1,10 @@
+import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { HomeLink, PageMain, SkipLink } from "../../../ui/page-frame.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
 
 type WizardFrameProps = {
   /** In the middle of the bar: which step this is. */
@@ -49,5 +52,40 @@ export function WizardFrame({ label, progress, side, foot, children }: WizardFra
       {side}
       {foot}
     </div>
+  );
+}
+
+export function WizardLoading({ text }: { text: string }) {
+  return (
+    <WizardFrame>
+      <div
+        role="status"
+        className="grid min-h-[60dvh] place-content-center justify-items-center gap-4 text-muted"
+      >
+        <Spinner size={36} className="text-accent" />
+        <p>{text}</p>
+      </div>
+    </WizardFrame>
+  );
+}
+
+type WizardLoadErrorProps = { title: string; text: string; isRetrying: boolean; onRetry: () => void };
+
+export function WizardLoadError({ title, text, isRetrying, onRetry }: WizardLoadErrorProps) {
+  return (
+    <WizardFrame>
+      <div role="alert" className="max-w-prose lg:mt-6">
+        <h1 className="type-title">{title}</h1>
+        <p className="mt-2 text-muted wrap-anywhere">{text}</p>
+      </div>
+      <div className="mt-6 flex flex-col gap-3 md:flex-row">
+        <Button icon={RotateCw} isBusy={isRetrying} busyLabel="Trying..." onClick={onRetry}>
+          Try again
+        </Button>
+        <ButtonLink to="/dashboard" variant="secondary">
+          Back to the dashboard
+        </ButtonLink>
+      </div>
+    </WizardFrame>
   );
 }

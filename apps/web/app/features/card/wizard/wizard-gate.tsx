@@ -1,14 +1,12 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Draft } from "./draft/draft.ts";
 import { DraftOffer } from "./draft/draft-offer.tsx";
-import { dropDraft } from "./draft/draft-storage.ts";
-import { useFoundDraft } from "./draft/use-found-draft.ts";
+import { deleteDraft, loadDraft } from "./draft/draft-storage.ts";
 import type { EditedCard } from "./save/use-save-card.ts";
 import { useStep } from "./use-step.ts";
 import { Wizard } from "./wizard.tsx";
-import { WizardFrame } from "./wizard-frame.tsx";
-import { WizardLoading } from "./wizard-loading.tsx";
+import { WizardFrame, WizardLoading } from "./wizard-frame.tsx";
 import type { WizardPath } from "./wizard-steps.ts";
 import type { WizardValues } from "./wizard-values.ts";
 
@@ -24,7 +22,7 @@ type WizardGateProps = {
 /** Before the form: a draft that was left on this device is offered. */
 export function WizardGate({ path, features, userid, fresh, edited }: WizardGateProps) {
   const owner = { userid, cardid: edited?.cardid ?? null };
-  const found = useFoundDraft(owner.userid, owner.cardid);
+  const found = useStoredDraft(owner.userid, owner.cardid);
   const [taken, setTaken] = useState<Draft | null>();
   const { open } = useStep(path.steps.length);
 
@@ -40,7 +38,7 @@ export function WizardGate({ path, features, userid, fresh, edited }: WizardGate
             setTaken(found);
           }}
           onStartOver={() => {
-            void dropDraft(owner);
+            void deleteDraft(owner);
             open(0, { replace: true });
             setTaken(null);
           }}
@@ -58,4 +56,19 @@ export function WizardGate({ path, features, userid, fresh, edited }: WizardGate
       edited={edited && { ...edited, version: taken?.version ?? edited.version }}
     />
   );
+}
+
+/** Looks once for a draft that was left on this device. Undefined while looking, null when there is none. */
+function useStoredDraft(userid: string, cardid: string | null): Draft | null | undefined {
+  const [draft, setDraft] = useState<Draft | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    void loadDraft({ userid, cardid }).then((found) => {
+      if (isCurrent) setDraft(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [userid, cardid]);
+  return draft;
 }

@@ -9,7 +9,7 @@ import type { CardViewData } from "../view/card-view.tsx";
 
 /** One channel as it stands in its two boxes; both may be empty. */
 export type TypedContact = { readonly value: string; readonly title: string };
-export type TypedContacts = Readonly<Partial<Record<ChannelKey, TypedContact>>>;
+type TypedContacts = Readonly<Partial<Record<ChannelKey, TypedContact>>>;
 
 /** Everything the wizard holds, as it was typed. */
 export type WizardValues = {

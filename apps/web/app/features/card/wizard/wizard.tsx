@@ -2,21 +2,20 @@ import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { notify } from "../../../ui/toast.tsx";
-import { useForgetCards } from "../public/card.queries.ts";
-import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
+import { useInvalidateCards } from "../public/card.queries.ts";
+import { useDraftAutosave } from "./draft/draft-autosave.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { MendingNotice } from "./mending-notice.tsx";
-import { nextFieldOnEnter } from "./next-field-on-enter.ts";
 import { PreviewColumn } from "./preview/preview-column.tsx";
+import { RemainingProblems } from "./remaining-problems.tsx";
 import { ChangedDialog } from "./save/changed-dialog.tsx";
 import { PlanEndedDialog } from "./save/plan-ended-dialog.tsx";
 import { type EditedCard, useSaveCard } from "./save/use-save-card.ts";
+import { useSessionLoss } from "./session-loss.ts";
+import { nextFieldOnEnter, useStepFocus } from "./step-focus.ts";
 import { StepMenu } from "./step-menu.tsx";
 import { StepContent } from "./steps/step-content.tsx";
 import { StepHeading } from "./steps/step-heading.tsx";
-import { useLostSession } from "./use-lost-session.ts";
 import { useStep } from "./use-step.ts";
-import { useStepFocus } from "./use-step-focus.ts";
 import { WizardContext } from "./wizard-context.tsx";
 import { WizardFoot } from "./wizard-foot.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
@@ -39,14 +38,14 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
   const [edited, setEdited] = useState(opened);
   const [isChanged, setChanged] = useState(false);
   const [planEnded, setPlanEnded] = useState({ isOpen: false, fields: [] as readonly string[] });
-  const onSessionLost = useLostSession();
+  const onSessionLost = useSessionLoss();
   const navigate = useNavigate();
-  const forgetCards = useForgetCards(userid);
+  const invalidateCards = useInvalidateCards(userid);
   const formId = useId();
   const steps = useStep(path.steps.length);
   const focus = useStepFocus(steps.index);
   const cardid = edited?.cardid ?? null;
-  const draft = useDraftKeeper({
+  const draft = useDraftAutosave({
     owner: { userid, cardid },
     store,
     step: steps.index,
@@ -78,7 +77,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
     onSessionLost,
     onSaved() {
       draft.close();
-      forgetCards();
+      invalidateCards();
       void navigate("/dashboard");
     },
   });
@@ -119,7 +118,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
           className="max-lg:[&_:is(a,button,input,textarea)]:scroll-mb-20"
         >
           <StepHeading ref={focus.heading} step={step} path={path} index={steps.index} />
-          <MendingNotice path={path} steps={steps} />
+          <RemainingProblems path={path} steps={steps} />
           <StepContent key={step.name} step={step} />
         </form>
       </WizardFrame>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import { useLatePart } from "../../../ui/use-late-part.ts";
+import { useLazyModule } from "../../../ui/use-lazy-module.ts";
 import { LEGAL_TEXTS, type LegalTextName } from "../legal-texts.ts";
 
 const loadDialog = () => import("../legal-dialog.tsx");
@@ -10,7 +10,7 @@ type LegalLinkProps = { text: LegalTextName; className?: string };
 /** Opens a legal text over the page, so that a form half filled in stays as it is. */
 export function LegalLink({ text, className = "type-link rounded-xs" }: LegalLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const dialog = useLatePart(loadDialog, isOpen, () => setIsOpen(false));
+  const dialog = useLazyModule(loadDialog, isOpen, () => setIsOpen(false));
   return (
     <>
       <button

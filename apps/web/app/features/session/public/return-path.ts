@@ -1,7 +1,7 @@
 import type { Location } from "react-router";
 import { useLocation } from "react-router";
 
-export type ReturnState = { returnTo: string };
+type ReturnState = { returnTo: string };
 
 /** Navigation state for the sign-in page: where the visitor was going when we asked who they are. */
 export function rememberReturnPath(location: Location): ReturnState {

@@ -3,11 +3,7 @@ import { useSettings } from "../../../lib/use-settings.ts";
 import { pageWidth } from "../../../ui/page-frame.tsx";
 import { businessCardOf } from "../../card/public/sample-people/sample-people.ts";
 import { BusinessCard } from "../../card/view/business-card.tsx";
-import { GetStartedBanner } from "../shared/get-started-banner.tsx";
-import { PageIntro } from "../shared/page-intro.tsx";
-import { FounderNote } from "./founder-note.tsx";
-import { KeptOpen } from "./kept-open.tsx";
-import { Story } from "./story.tsx";
+import { GetStartedBanner, PageIntro } from "../shared/page-parts.tsx";
 
 export function AboutPage() {
   const brand = useSettings()?.brand ?? BRAND;
@@ -24,7 +20,7 @@ export function AboutPage() {
         <Cards />
       </div>
       <Story />
-      <KeptOpen />
+      <OpennessSection />
       <FounderNote />
       <GetStartedBanner title="Leave your own" other={{ to: "/contact", label: "Write to us" }}>
         A photo, a name, a phone number and an email are enough to begin.
@@ -50,5 +46,93 @@ function Cards() {
         <BusinessCard {...businessCardOf("giulia")} />
       </div>
     </div>
+  );
+}
+
+function Story() {
+  return (
+    <section
+      className={`${pageWidth} grid gap-6 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-20 lg:pb-28`}
+    >
+      <h2 className="type-title">The story</h2>
+      <div className="grid max-w-[42rem] gap-5 text-role leading-[1.62]">
+        <p>
+          Long before phones, people who called on somebody left a small card at the door. A turned top corner
+          meant that it had been left in person. You will find that corner in our logo, and on every card that
+          somebody keeps.
+        </p>
+        <p>
+          Paper still does this well, until a number changes. Then the whole box is wrong, and so is every
+          card already given away. It also ends with somebody typing a name and eleven digits into a phone, or
+          not.
+        </p>
+        <p>
+          Digital cards solve that, and many lose the card on the way: an app to install, a page that looks
+          like everybody else’s, details that lie on somebody else’s computer under somebody else’s rules.
+        </p>
+        <p>
+          So we made one that looks like good stationery, works in any browser and can be run by anybody. It
+          opens with a link or a code, it saves to the address book people already have, and the next change
+          of number is one edit.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const PROMISES: readonly (readonly [title: string, text: string])[] = [
+  ["Open source", "The whole product is under the MIT licence. Read it, change it, run it."],
+  [
+    "Yours to host",
+    "One program and one database, on your own machine if you like. A company can keep its cards in the house.",
+  ],
+  [
+    "No trackers",
+    "No advertisements, no third-party scripts, no cookies but those that sign you in and keep it safe.",
+  ],
+  [
+    "No lock-in",
+    "Every card can be taken along as a contact file, and the interface is documented on every installation.",
+  ],
+];
+
+/** Dark in both modes, as on the home page. */
+function OpennessSection() {
+  return (
+    <section className="bg-ink-900 py-16 text-paper-50 lg:py-24 dark:bg-ink-850">
+      <div className={`${pageWidth} grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-20`}>
+        <h2 className="type-title">How it is kept open</h2>
+        <ul className="grid gap-x-12 md:grid-cols-2">
+          {PROMISES.map(([title, text]) => (
+            <li key={title} className="border-t border-ink-800 py-5.5 dark:border-ink-700">
+              <h3 className="type-heading">{title}</h3>
+              <p className="mt-1.5 text-paper-400">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** True of the project, whoever runs an installation: it names no person and tells no life. */
+function FounderNote() {
+  return (
+    <section
+      className={`${pageWidth} grid gap-6 py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-20 lg:py-28`}
+    >
+      <h2 className="type-title">From the founders</h2>
+      <div className="grid max-w-[42rem] gap-5 font-display text-[1.375rem]/[1.45] font-[420] tracking-[-0.012em]">
+        <p>
+          We are a small team that likes paper, good type and software that stays out of the way. We began
+          with one wish: to hand somebody a card and never have to say that the number on it is an old one.
+        </p>
+        <p>
+          The source is open for the same reason that the card is simple. Nobody should have to take our word
+          for what happens to their name, their face and their phone number. You can look, and you can run it
+          yourself.
+        </p>
+      </div>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ export type Feature = { title: string; text: string; isPremium?: boolean };
 
 export type FeatureGroup = {
   heading: string;
-  picture: "card" | "code" | "kept";
+  illustration: "card" | "code" | "kept";
   features: readonly Feature[];
 };
 
@@ -16,7 +16,7 @@ const premiumCards = featuresOf("active").cards;
 export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   {
     heading: "Make it yours",
-    picture: "card",
+    illustration: "card",
     features: [
       {
         title: "Twelve short steps, one live preview",
@@ -39,7 +39,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   },
   {
     heading: "Hand it over",
-    picture: "code",
+    illustration: "code",
     features: [
       {
         title: "One short address",
@@ -62,7 +62,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   },
   {
     heading: "Keep it current",
-    picture: "kept",
+    illustration: "kept",
     features: [
       {
         title: "Changes show at once",

@@ -1,9 +1,9 @@
-import { GLYPHS } from "./glyphs.ts";
+import { BRAND_ICON_PATHS } from "./brand-icon-paths.ts";
 import { Reveal } from "./reveal.tsx";
 
 const STORES = [
-  { name: "Google Play", lead: "Coming soon to", path: GLYPHS.googlePlay },
-  { name: "App Store", lead: "Coming soon to the", path: GLYPHS.appStore },
+  { name: "Google Play", lead: "Coming soon to", path: BRAND_ICON_PATHS.googlePlay },
+  { name: "App Store", lead: "Coming soon to the", path: BRAND_ICON_PATHS.appStore },
 ] as const;
 
 /** There is no app yet, so the buttons say so and lead nowhere. */

@@ -1,46 +1,46 @@
 import type { ReactNode } from "react";
 import {
   ChannelTiles,
-  CodePicture,
-  ColoursPicture,
-  PhonePicture,
+  CodeIllustration,
+  ColoursIllustration,
+  PhoneIllustration,
   SeveralCards,
   UpdatedTiles,
-} from "./feature-pictures.tsx";
+} from "./feature-illustrations.tsx";
 import { Reveal } from "./reveal.tsx";
 
-type Feature = { title: string; text: string; picture: ReactNode };
+type Feature = { title: string; text: string; illustration: ReactNode };
 
 const FEATURES: readonly Feature[] = [
   {
     title: "Unified Connection",
     text: "Phone, email, chat, portfolio, payments, each a single tap. Ten channels are free, Premium has all 70.",
-    picture: <ChannelTiles />,
+    illustration: <ChannelTiles />,
   },
   {
     title: "Mobile Friendly",
     text: "Built for one thumb and bright daylight. Big type, big targets, nothing to pinch or install.",
-    picture: <PhonePicture />,
+    illustration: <PhoneIllustration />,
   },
   {
     title: "Global Accessibility",
     text: "A Premium card has its own QR code. Any phone camera opens it, anywhere, without an account.",
-    picture: <CodePicture />,
+    illustration: <CodeIllustration />,
   },
   {
     title: "Multi Card",
     text: "One for the studio, one for the evening class. With Premium keep up to three and hand out the right one.",
-    picture: <SeveralCards />,
+    illustration: <SeveralCards />,
   },
   {
     title: "Instant Updates",
     text: "Change your number once. The link and the QR code stay the same and show the new one.",
-    picture: <UpdatedTiles />,
+    illustration: <UpdatedTiles />,
   },
   {
     title: "Custom Branding",
     text: "Your logo on a white plate and one of 26 engraved covers. Both come with Premium.",
-    picture: <ColoursPicture />,
+    illustration: <ColoursIllustration />,
   },
 ];
 
@@ -52,13 +52,13 @@ export function FeatureBlocks() {
           Everything a paper card does, and the part it can’t.
         </h2>
         <ul className="grid gap-10 md:grid-cols-2 md:gap-x-6 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
-          {FEATURES.map(({ title, text, picture }) => (
+          {FEATURES.map(({ title, text, illustration }) => (
             <Reveal as="li" key={title} className="grid content-start gap-2">
               <div
                 aria-hidden="true"
                 className="relative mb-3 h-60 overflow-hidden rounded-xl bg-paper-100 dark:bg-raised"
               >
-                {picture}
+                {illustration}
               </div>
               <h3 className="type-heading">{title}</h3>
               <p className="text-muted">{text}</p>

@@ -1,12 +1,12 @@
+import type { Plan } from "@visita/domain/billing/billing.contract";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { pageWidth } from "../../../ui/page-frame.tsx";
 import { PlanCard, planGridClasses } from "../../billing/public/plan-card.tsx";
-import { GetStartedBanner } from "../shared/get-started-banner.tsx";
-import { PageIntro } from "../shared/page-intro.tsx";
+import { type PlanOffer, planOffers } from "../../billing/public/plan-offers.ts";
+import { GetStartedBanner, PageIntro } from "../shared/page-parts.tsx";
 import { PlanAnswers } from "./plan-answers.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
-import { SITE_OFFERS } from "./site-offers.ts";
 
 export function PricingPage() {
   if (useSettings()?.billing === "off") return <NothingToBuy />;
@@ -66,3 +66,14 @@ function NothingToBuy() {
     </>
   );
 }
+
+/** What is told before anybody signs in; what is charged is always the provider's price, shown before paying. */
+const PLANS: readonly Plan[] = [
+  { id: "monthly", unit_amount: 1000, currency: "usd", recurring: { interval: "month" } },
+  { id: "yearly", unit_amount: 10_000, currency: "usd", recurring: { interval: "year" } },
+];
+
+/** The three plans as the public page shows them. */
+const SITE_OFFERS: readonly PlanOffer[] = planOffers(PLANS).map((offer) =>
+  offer.period === "year" ? { ...offer, note: `${offer.note}, best value` } : offer,
+);

@@ -8,7 +8,7 @@ import kwame from "./kwame.webp";
 import officinaBrera from "./officina-brera.svg";
 import saltmarsh from "./saltmarsh.svg";
 
-export type SamplePerson = {
+type SamplePerson = {
   card: CardViewData;
   /** The colour of the panel behind the card. */
   ground: ThemeKey;

@@ -1,4 +1,4 @@
-import { createStore, type UseStore } from "idb-keyval";
+import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 
 let opened: UseStore | undefined;
 
@@ -13,4 +13,29 @@ export async function withDrafts<Result>(
     opened = undefined;
     return undefined;
   }
+}
+
+/** Whose draft it is, and of which card; null for a card that is still to be made. */
+export type DraftOwner = { readonly userid: string; readonly cardid: string | null };
+
+export function draftKey({ userid, cardid }: DraftOwner): string {
+  return `${userid}/${cardid ?? "new"}`;
+}
+
+/** From the first to the last key that one person's drafts can have. */
+export function draftKeysOf(userid: string): [first: string, last: string] {
+  return [`${userid}/`, `${userid}/\uffff`];
+}
+
+/**
+ * Deletes the drafts of an account that logs out, because the browser may be shared. A module apart from reading drafts:
+ * every page can log out, and must not load the channel catalogue that drafts are validated against.
+ */
+export async function deleteDrafts(userid: string): Promise<void> {
+  await withDrafts((drafts) =>
+    drafts("readwrite", (store) => {
+      store.delete(IDBKeyRange.bound(...draftKeysOf(userid)));
+      return promisifyRequest(store.transaction);
+    }),
+  );
 }

@@ -31,7 +31,7 @@ export function DraftOffer({ draft, isNewCard, onContinue, onStartOver }: DraftO
             </strong>
           </>
         )}
-        {`, kept on this device on ${whenInWords(draft.savedAt)}. It is not saved yet.`}
+        {`, kept on this device on ${formatDateTime(draft.savedAt)}. It is not saved yet.`}
       </p>
       <div className="mt-6 flex flex-col gap-3 md:flex-row">
         <Button onClick={onContinue}>Continue where you left off</Button>
@@ -43,6 +43,6 @@ export function DraftOffer({ draft, isNewCard, onContinue, onStartOver }: DraftO
   );
 }
 
-function whenInWords(savedAt: number): string {
+function formatDateTime(savedAt: number): string {
   return new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" }).format(savedAt);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newCardValues } from "../wizard-values.ts";
-import { dropDraft, loadDraft, saveDraft } from "./draft-storage.ts";
+import { deleteDraft, loadDraft, saveDraft } from "./draft-storage.ts";
 
 test("a browser that keeps nothing breaks nothing", async () => {
   // jsdom has no IndexedDB at all, as a strict private window.
@@ -8,5 +8,5 @@ test("a browser that keeps nothing breaks nothing", async () => {
   const owner = { userid: "u1", cardid: null };
   await saveDraft(owner, { savedAt: 1, step: 0, version: null, values: newCardValues() });
   expect(await loadDraft(owner)).toBeNull();
-  await dropDraft(owner);
+  await deleteDraft(owner);
 });

@@ -1,15 +1,14 @@
 import { del, get, promisifyRequest } from "idb-keyval";
 import { type Draft, readStored, toStored } from "./draft.ts";
-import { withDrafts } from "./draft-database.ts";
-import { type DraftOwner, draftKey } from "./draft-key.ts";
+import { type DraftOwner, draftKey, withDrafts } from "./draft-database.ts";
 
 /** Some browsers neither open nor refuse the database in private windows; nobody waits longer than this for a draft. */
-const PATIENCE_MS = 1_000;
+const OPEN_TIMEOUT_MS = 1_000;
 
 export async function loadDraft(owner: DraftOwner): Promise<Draft | null> {
   const stored = await Promise.race([
     withDrafts((drafts) => get<unknown>(draftKey(owner), drafts)),
-    new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    new Promise<undefined>((resolve) => setTimeout(resolve, OPEN_TIMEOUT_MS)),
   ]);
   return readStored(owner, stored);
 }
@@ -25,6 +24,6 @@ export async function saveDraft(owner: DraftOwner, draft: Draft): Promise<void> 
   );
 }
 
-export async function dropDraft(owner: DraftOwner): Promise<void> {
+export async function deleteDraft(owner: DraftOwner): Promise<void> {
   await withDrafts((drafts) => del(draftKey(owner), drafts));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newCardValues } from "../wizard-values.ts";
 import { readStored, toStored } from "./draft.ts";
-import { draftKey, draftKeysOf } from "./draft-key.ts";
+import { draftKey, draftKeysOf } from "./draft-database.ts";
 
 const owner = { userid: "u1", cardid: null };
 const values = {

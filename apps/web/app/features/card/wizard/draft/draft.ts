@@ -2,7 +2,7 @@ import { CHANNEL_KEYS } from "@visita/domain/card/channels";
 import { THEME_KEYS } from "@visita/domain/card/themes";
 import { z } from "zod";
 import type { WizardValues } from "../wizard-values.ts";
-import type { DraftOwner } from "./draft-key.ts";
+import type { DraftOwner } from "./draft-database.ts";
 
 /** Raised when the shape below changes: a draft of another shape is left alone and written over. */
 const DRAFT_FORMAT = 1;

@@ -1,5 +1,5 @@
+import { useIsWide } from "../use-media-query.ts";
 import { PreviewCard } from "./preview-card.tsx";
-import { useIsWide } from "./use-is-wide.ts";
 
 /** Beside the form where there is room. Phones have the peek instead, so there the card is not even drawn. */
 export function PreviewColumn() {

@@ -4,8 +4,7 @@ import { useState } from "react";
 import { CardCover } from "../../../../ui/card-cover.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { CardPhoto } from "../../view/card-photo.tsx";
-import { PreviewCard } from "./preview-card.tsx";
-import { usePreviewCard } from "./use-preview-card.ts";
+import { PreviewCard, usePreviewCard } from "./preview-card.tsx";
 
 /** On phones: the top of the card looks out above the buttons, and opens to the whole of it. */
 export function PreviewPeek() {

@@ -21,16 +21,16 @@ export async function addCard(card: NewCard): Promise<void> {
   try {
     await call("POST /api/card/add", { body: card });
   } catch (error) {
-    if (!mayBeThere(error) || !(await isThere(card))) throw error;
+    if (!mayExist(error) || !(await exists(card))) throw error;
   }
 }
 
-function mayBeThere(error: unknown): boolean {
+function mayExist(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   return error instanceof ApiError && (error.code === "username_taken" || error.code === "limit_reached");
 }
 
-async function isThere(card: NewCard): Promise<boolean> {
+async function exists(card: NewCard): Promise<boolean> {
   try {
     const { data } = await call("POST /api/card/getcards", { body: { userid: card.userid } });
     return data.some((own) => isSameCard(own, card));

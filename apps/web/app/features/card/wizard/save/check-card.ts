@@ -5,7 +5,7 @@ import type { WizardPath } from "../wizard-steps.ts";
 import type { Problems } from "../wizard-store.ts";
 import { typedCard, type WizardValues } from "../wizard-values.ts";
 
-export type Checked = { readonly card: ValidCard } | { readonly problems: Problems };
+type Checked = { readonly card: ValidCard } | { readonly problems: Problems };
 
 /** The rules that run on Save. Of all that is wrong, the first is what the toast says; the username comes before all. */
 export function checkCard(values: WizardValues, mode: WizardPath["mode"], features: PlanFeatures): Checked {

@@ -26,7 +26,7 @@ export function PlanEndedDialog(props: PlanEndedDialogProps) {
       title="Your plan is not active"
       description={
         <>
-          {`Without Premium ${mode === "edit" ? "these changes" : "this"} cannot be saved: ${partsInWords(fields)}. `}
+          {`Without Premium ${mode === "edit" ? "these changes" : "this"} cannot be saved: ${describeFields(fields)}. `}
           {mode === "edit" && "Those parts of your card stay as they are. "}
           Nothing is saved yet, and your draft is kept on this device.
         </>
@@ -45,7 +45,7 @@ export function PlanEndedDialog(props: PlanEndedDialogProps) {
   );
 }
 
-function partsInWords(fields: readonly string[]): string {
+function describeFields(fields: readonly string[]): string {
   const channels = fields.flatMap((field) => channelOf(field.replace(/^contacts\./, ""))?.label ?? []);
   const parts = [
     ...(fields.includes("logo") ? ["your logo"] : []),

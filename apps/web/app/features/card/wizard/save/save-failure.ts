@@ -5,7 +5,7 @@ import { type SessionLoss, sessionLoss } from "../session-loss.ts";
 import type { WizardPath } from "../wizard-steps.ts";
 import type { Problems } from "../wizard-store.ts";
 
-export type SaveFailure =
+type SaveFailure =
   /** Belongs to fields, which are to be mended. */
   | { readonly kind: "fields"; readonly problems: Problems }
   /** Somebody saved the card since it was opened. */

@@ -40,7 +40,7 @@ export function useSaveCard(options: Options) {
   // The state is for the screen; two clicks can come before it is drawn.
   const isRunning = useRef(false);
   // Decided once: a second try, or another question on the way, does not ask it again.
-  const isWhole = useRef(true);
+  const requiresWhole = useRef(true);
   const [isSaving, setSaving] = useState(false);
 
   /** "leaving" stays busy until the page changes. */
@@ -74,7 +74,7 @@ export function useSaveCard(options: Options) {
   }
 
   async function send(card: ValidCard, version: number | undefined) {
-    const whole = isWhole.current;
+    const whole = requiresWhole.current;
     if (edited) {
       const params = { cardid: edited.cardid };
       await call("PUT /api/card/updatecard/:cardid", {
@@ -112,7 +112,7 @@ export function useSaveCard(options: Options) {
     save: () => run(() => checkAndSend(edited?.version)),
     /** Leaves out what the plan does not open. */
     saveWithout() {
-      isWhole.current = false;
+      requiresWhole.current = false;
       return run(() => checkAndSend(edited?.version));
     },
     /** Writes over what somebody else has saved. */

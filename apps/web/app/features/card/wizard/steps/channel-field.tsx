@@ -1,13 +1,12 @@
-import { REQUIRED_CHANNELS } from "@visita/domain/card/card.rules";
+import { REQUIRED_CHANNELS, TITLE_MAX_CHARS } from "@visita/domain/card/card.rules";
 import { readChannelValue } from "@visita/domain/card/channel-value";
 import type { Channel } from "@visita/domain/card/channels";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { VisuallyHidden } from "../../../../ui/visually-hidden.tsx";
 import { ChannelIcon } from "../../view/channel-icon.tsx";
 import { useContact, useWizard } from "../wizard-context.tsx";
-import { ChannelTitle } from "./channel-title.tsx";
 
 export function ChannelField({ channel }: { channel: Channel }) {
   const { key, label, placeholder, inputMode, autoComplete } = channel;
@@ -71,5 +70,42 @@ function AddTitle({ label, onClick }: { label: string; onClick: () => void }) {
         Label <VisuallyHidden>{`for ${label}`}</VisuallyHidden>
       </span>
     </button>
+  );
+}
+
+type ChannelTitleProps = {
+  channelLabel: string;
+  value: string;
+  onChange: (title: string) => void;
+  /** It was just asked for, so typing goes on here. */
+  isNew: boolean;
+  onEmpty: () => void;
+};
+
+/** What the card shows in place of the channel's own name. */
+function ChannelTitle({ channelLabel, value, onChange, isNew, onEmpty }: ChannelTitleProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isAskedFor = useRef(isNew);
+  useEffect(() => {
+    if (isAskedFor.current) input.current?.focus();
+  }, []);
+  return (
+    <div className="control-box mt-2 flex min-h-touch items-center border-dashed!">
+      <span aria-hidden="true" className="-mr-2 pl-3.75 text-muted">
+        Label
+      </span>
+      <input
+        ref={input}
+        dir="auto"
+        aria-label={`Label shown on the card for ${channelLabel}`}
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={TITLE_MAX_CHARS}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => value.trim() === "" && onEmpty()}
+        className="control-input h-10 px-3.75"
+      />
+    </div>
   );
 }

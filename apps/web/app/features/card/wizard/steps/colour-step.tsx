@@ -2,7 +2,7 @@ import { cardThemes, DEFAULT_THEME, type ThemeKey } from "@visita/domain/card/th
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { useWizard, useWizardState } from "../wizard-context.tsx";
-import { keepColour } from "./kept-colour.ts";
+import { saveLastColour } from "./last-colour.ts";
 
 export function ColourStep() {
   const { store, features } = useWizard();
@@ -11,7 +11,7 @@ export function ColourStep() {
 
   function choose(color: ThemeKey) {
     store.set("color", color);
-    keepColour(color);
+    saveLastColour(color);
   }
 
   return (

@@ -1,9 +1,12 @@
+import { CHANNEL_PAGES } from "@visita/domain/card/channels";
+import { DEFAULT_THEME } from "@visita/domain/card/themes";
+import { ImageField } from "../../image/image-field.tsx";
+import { useWizard, useWizardState } from "../wizard-context.tsx";
 import type { WizardStep } from "../wizard-steps.ts";
+import { ChannelField } from "./channel-field.tsx";
 import { ColourStep } from "./colour-step.tsx";
-import { ContactsStep } from "./contacts-step.tsx";
 import { LockedStep } from "./locked-step.tsx";
 import { PersonStep } from "./person-step.tsx";
-import { PictureStep } from "./picture-step.tsx";
 import { UsernameStep } from "./username-step.tsx";
 
 export function StepContent({ step }: { step: WizardStep }) {
@@ -20,7 +23,7 @@ function OpenStep({ step }: { step: WizardStep }) {
   switch (step.kind) {
     case "photo":
     case "logo":
-      return <PictureStep kind={step.kind} />;
+      return <ImageStep kind={step.kind} />;
     case "person":
       return <PersonStep />;
     case "colour":
@@ -30,4 +33,36 @@ function OpenStep({ step }: { step: WizardStep }) {
     case "username":
       return <UsernameStep />;
   }
+}
+
+function ContactsStep({ page }: { page: number }) {
+  const { features } = useWizard();
+  const color = useWizardState((state) => (features.colour ? state.values.color : DEFAULT_THEME));
+  return (
+    <div data-card={color} className="grid items-start gap-x-5 gap-y-5 md:grid-cols-2 md:gap-y-6">
+      {CHANNEL_PAGES[page - 1]?.map((channel) => (
+        <ChannelField key={channel.key} channel={channel} />
+      ))}
+    </div>
+  );
+}
+
+/** The profile photo, or the logo on the cover it will lie on. */
+function ImageStep({ kind }: { kind: "photo" | "logo" }) {
+  const { store, features } = useWizard();
+  const field = kind === "photo" ? "profilepic" : "logo";
+  const value = useWizardState((state) => state.values[field]);
+  const error = useWizardState((state) => state.problems[field]);
+  const color = useWizardState((state) => (features.colour ? state.values.color : DEFAULT_THEME));
+  return (
+    <div data-field={field}>
+      <ImageField
+        kind={kind}
+        value={value}
+        onChange={(image) => store.set(field, image)}
+        color={color}
+        error={error}
+      />
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
+import { CHANNEL_PAGES } from "@visita/domain/card/channels";
 import type { Ref } from "react";
 import { VisuallyHidden } from "../../../../ui/visually-hidden.tsx";
 import { stepLabel, type WizardPath, type WizardStep } from "../wizard-steps.ts";
-import { stepTexts } from "./step-texts.ts";
 
 type StepHeadingProps = { ref: Ref<HTMLHeadingElement>; step: WizardStep; path: WizardPath; index: number };
 
@@ -16,4 +16,45 @@ export function StepHeading({ ref, step, path, index }: StepHeadingProps) {
       <p className="mt-1.5 mb-6 text-muted">{intro}</p>
     </>
   );
+}
+
+type StepTexts = { readonly title: string; readonly intro: string };
+
+const TEXTS: Readonly<Record<Exclude<WizardStep["kind"], "contacts">, StepTexts>> = {
+  photo: {
+    title: "Your photo",
+    intro: "Required: a clear picture of your face. People remember it before the name.",
+  },
+  person: { title: "About you", intro: "Full name, occupation, company and bio are all required." },
+  logo: {
+    title: "Your logo",
+    intro: "Shown on a white plate in the corner of the cover, so it stays readable on every colour.",
+  },
+  colour: {
+    title: "Colour",
+    intro: "The cover, the tiles and the buttons of your card follow this colour.",
+  },
+  username: {
+    title: "Choose your address",
+    intro: "This is the link you share and the address inside your QR code. It cannot be changed later.",
+  },
+};
+
+/** Heading and introduction of a step. */
+function stepTexts(step: WizardStep, path: WizardPath): StepTexts {
+  if (step.kind === "contacts") return contactTexts(step, path);
+  if (step.kind === "colour" && step.isLocked) {
+    return { title: "Colour", intro: "On Forever Free every card is Lapis, the house colour." };
+  }
+  return TEXTS[step.kind];
+}
+
+function contactTexts({ page }: WizardStep, path: WizardPath): StepTexts {
+  const pages = path.steps.filter(({ kind }) => kind === "contacts").length;
+  const place = pages === CHANNEL_PAGES.length ? ` Contact page ${page} of ${pages}.` : "";
+  if (page > 1) return { title: "More ways to reach you", intro: `Leave empty what you do not use.${place}` };
+  return {
+    title: "How people reach you",
+    intro: `Phone, email and SMS are required. Leave the rest empty to hide it.${place}`,
+  };
 }

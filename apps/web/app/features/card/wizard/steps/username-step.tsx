@@ -19,7 +19,7 @@ export function UsernameStep() {
   const { isChecking, check, stop } = useUsernameCheck();
   const start = cardAddressStart(useSettings()?.publicUrl);
   const username = value.trim();
-  const isRoomy = start.length + Math.max(username.length, NAME_MAX_CHARS) <= useBoxSigns();
+  const isRoomy = start.length + Math.max(username.length, NAME_MAX_CHARS) <= useBoxChars();
   const isFree = freeUsername !== null && freeUsername === username;
 
   function checkOnEnter(event: KeyboardEvent) {
@@ -70,7 +70,7 @@ export function UsernameStep() {
 }
 
 /** Where they do not fit, the name comes first: the whole address stands below the box anyway. */
-function useBoxSigns(): number {
+function useBoxChars(): number {
   const isPhone = useMediaQuery("(min-width: 24rem)");
   const isDesk = useMediaQuery("(min-width: 44rem)");
   if (isDesk) return BOX_CHARS.desk;

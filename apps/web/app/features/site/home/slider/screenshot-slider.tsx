@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { SLIDES } from "./slides.ts";
-import { useSlideshow } from "./use-slideshow.ts";
-import { useSwipe } from "./use-swipe.ts";
+import { useSlideshow, useSwipe } from "./use-slideshow.ts";
 
 export const SLIDES_ID = "screenshots";
 
@@ -21,16 +20,16 @@ export function ScreenshotSlider() {
         {...swipe}
         className="relative h-120 touch-pan-y overflow-hidden select-none lg:h-144 noscript:flex noscript:gap-4 noscript:overflow-x-auto noscript:px-6"
       >
-        {SLIDES.map(({ caption, picture, alt }, slide) => (
+        {SLIDES.map(({ caption, image, alt }, slide) => (
           <img
             key={caption}
-            src={picture}
+            src={image}
             alt={alt}
             width={528}
             height={1143}
             loading="lazy"
             draggable={false}
-            data-place={placeOf(slide - index)}
+            data-place={positionOf(slide - index)}
             aria-hidden={slide !== index}
             className={slideClass}
           />
@@ -72,7 +71,7 @@ const slideClass =
   "noscript:static noscript:mt-7 noscript:shrink-0 noscript:translate-none! noscript:opacity-100!";
 
 /** Where a slide lies, so many steps from the one shown; the last is the neighbour of the first. */
-function placeOf(steps: number): "shown" | "before" | "after" | "away-before" | "away-after" {
+function positionOf(steps: number): "shown" | "before" | "after" | "away-before" | "away-after" {
   const half = Math.floor(SLIDES.length / 2);
   const nearest = ((steps + half + SLIDES.length) % SLIDES.length) - half;
   if (nearest === 0) return "shown";

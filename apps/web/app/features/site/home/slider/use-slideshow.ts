@@ -1,6 +1,6 @@
-import { useEffect, useReducer, useState } from "react";
+import { type PointerEvent, useEffect, useReducer, useRef, useState } from "react";
 
-const SHOWN_MS = 10_000;
+const SLIDE_MS = 10_000;
 
 type Slideshow = {
   index: number;
@@ -27,7 +27,7 @@ export function useSlideshow(count: number): Slideshow {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(() => move(1), SHOWN_MS);
+      if (!document.hidden) timer = setTimeout(() => move(1), SLIDE_MS);
     };
     wait();
     document.addEventListener("visibilitychange", wait);
@@ -38,4 +38,27 @@ export function useSlideshow(count: number): Slideshow {
   }, [isPlaying, index]);
 
   return { index, isPlaying, move, toggle: () => setIsPlaying((was) => !was) };
+}
+
+/** Less is a tap, or a finger that lies down. */
+const SWIPE_PX = 40;
+
+/** Handlers for an element that is moved sideways by a finger or a mouse. */
+export function useSwipe(move: (by: number) => void) {
+  const from = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = event.clientX;
+      // So that the end of the movement is heard of outside the element, too.
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const distance = from.current === null ? 0 : event.clientX - from.current;
+      from.current = null;
+      if (Math.abs(distance) >= SWIPE_PX) move(distance < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      from.current = null;
+    },
+  };
 }

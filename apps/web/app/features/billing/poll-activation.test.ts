@@ -1,0 +1,154 @@
+import type { UserSubscription } from "@visita/domain/billing/billing.contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError, NetworkError } from "../../lib/api-error.ts";
+import { pollActivation } from "./poll-activation.ts";
+
+const FREE: UserSubscription = {
+  status: "inactive",
+  planId: null,
+  cancelAt: null,
+  renewsAt: null,
+  pastDue: false,
+  hasBilling: false,
+};
+const PREMIUM: UserSubscription = { ...FREE, status: "active", planId: "m" };
+
+let answer: () => Promise<UserSubscription>;
+let asked: { at: number; sessionId: string | null }[];
+let stop: () => void;
+const onActive = vi.fn();
+const onLate = vi.fn();
+const onRefused = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  vi.clearAllMocks();
+  asked = [];
+  answer = async () => FREE;
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+function begin(sessionId: string | null = "cs_1") {
+  stop = pollActivation({
+    sessionId,
+    onActive,
+    onLate,
+    onRefused,
+    ask: (named, signal) => {
+      asked.push({ at: Date.now(), sessionId: named });
+      return new Promise((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+        answer().then(resolve, reject);
+      });
+    },
+  });
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test("asks each second, and names the checkout from the fifth on", async () => {
+  begin();
+  await pass(7000);
+  expect(asked.map(({ at }) => at)).toEqual([0, 1000, 2000, 3000, 4000, 5000, 6000, 7000]);
+  expect(asked.map(({ sessionId }) => sessionId)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    "cs_1",
+    "cs_1",
+    "cs_1",
+  ]);
+});
+
+test("tells once that the plan is active, and asks no more", async () => {
+  begin();
+  await pass(2500);
+  answer = async () => PREMIUM;
+  await pass(60_000);
+  expect(asked).toHaveLength(4);
+  expect(onActive).toHaveBeenCalledExactlyOnceWith(PREMIUM);
+  expect(onLate).not.toHaveBeenCalled();
+});
+
+test("does not take a cancelled subscription that still runs for the new one", async () => {
+  answer = async () => ({ ...FREE, status: "active", cancelAt: "2026-12-03T00:00:00.000Z" });
+  begin();
+  await pass(3000);
+  expect(onActive).not.toHaveBeenCalled();
+});
+
+test("says after thirty seconds that it takes longer, goes on more slowly and ends some time", async () => {
+  begin();
+  await pass(29_999);
+  expect(onLate).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onLate).toHaveBeenCalledOnce();
+  const before = asked.length;
+  await pass(20_000);
+  expect(asked.length - before).toBeLessThanOrEqual(5);
+  answer = async () => PREMIUM;
+  await pass(5000);
+  expect(onActive).toHaveBeenCalledOnce();
+
+  stop();
+  onActive.mockClear();
+  asked = [];
+  answer = async () => FREE;
+  begin();
+  await pass(11 * 60_000);
+  const total = asked.length;
+  await pass(60 * 60_000);
+  expect(asked).toHaveLength(total);
+});
+
+test("goes on after a failed call and after one that hangs", async () => {
+  answer = () => Promise.reject(new NetworkError());
+  begin();
+  await pass(1000);
+  answer = () => new Promise(() => {});
+  await pass(13_000);
+  answer = async () => PREMIUM;
+  await pass(2000);
+  expect(onActive).toHaveBeenCalledOnce();
+});
+
+test("waits as long as the server asks for", async () => {
+  const text = "Too many attempts.";
+  answer = () =>
+    Promise.reject(new ApiError(429, { error: text, message: text, code: "rate_limited", retryAfter: 7 }));
+  begin();
+  await pass(6999);
+  expect(asked).toHaveLength(1);
+  await pass(1);
+  expect(asked).toHaveLength(2);
+  expect(onRefused).toHaveBeenCalled();
+});
+
+test("is silent once it is stopped, also about an answer on its way", async () => {
+  const answers: ((subscription: UserSubscription) => void)[] = [];
+  const signals: AbortSignal[] = [];
+  stop = pollActivation({
+    sessionId: "cs_1",
+    onActive,
+    onLate,
+    onRefused,
+    ask: (_named, signal) => {
+      signals.push(signal);
+      return new Promise((resolve) => {
+        answers.push(resolve);
+      });
+    },
+  });
+  stop();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  answers[0]?.(PREMIUM);
+  await pass(60_000);
+  expect(signals).toHaveLength(1);
+  expect(onActive).not.toHaveBeenCalled();
+  expect(onLate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,100 @@
+import { newCanvas, toBlob } from "./canvas.ts";
+import { type Area, fitInside, logoCanvas, type Size } from "./image-geometry.ts";
+import type { ImageKind } from "./image-kind.ts";
+import { findContent } from "./trim-margins.ts";
+
+/** Room to zoom in on a face and still fill 1024 by 1280; 40 MB in memory at most. */
+const SOURCE_MAX_SIZE: Size = { width: 3200, height: 3200 };
+/** What is shown while cropping; the result is cut from the source. */
+const PREVIEW_MAX_SIZE: Size = { width: 1280, height: 1280 };
+const SCAN_LIMIT: Size = { width: 512, height: 512 };
+/** The largest phone cameras have 200 megapixels. More is a bomb: a small file that fills the memory. */
+const MAX_PIXELS = 220_000_000;
+
+export type SourceImage = Size & {
+  source: HTMLCanvasElement | ImageBitmap;
+  /** A still copy to be shown; free it with `disposeSourceImage`. */
+  url: string;
+};
+
+export class NotAnImage extends Error {}
+
+/** Decodes a file off the main thread, upright and scaled to what is needed. Throws `NotAnImage`. */
+export async function readSourceImage(file: Blob, kind: ImageKind): Promise<SourceImage> {
+  const bitmap = await decode(file);
+  const source = kind === "logo" ? withoutMargin(bitmap) : bitmap;
+  const { width, height } = source;
+  const shown = newCanvas(fitInside(source, PREVIEW_MAX_SIZE));
+  shown.context.drawImage(source, 0, 0, shown.canvas.width, shown.canvas.height);
+  const copy = await toBlob(shown.canvas, "image/webp", 0.85);
+  return { source, width, height, url: URL.createObjectURL(copy) };
+}
+
+export function disposeSourceImage({ source, url }: SourceImage) {
+  URL.revokeObjectURL(url);
+  if (source instanceof ImageBitmap) source.close();
+}
+
+async function decode(file: Blob): Promise<ImageBitmap> {
+  const natural = await naturalSize(file);
+  if (natural.width * natural.height > MAX_PIXELS) throw new NotAnImage("Too many pixels");
+  const { width, height } = fitInside(natural, SOURCE_MAX_SIZE);
+  try {
+    // Upright as the camera noted is the default; naming it would fail in browsers that lack the name.
+    return await createImageBitmap(file, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
+  } catch (cause) {
+    throw new NotAnImage("Does not decode", { cause });
+  }
+}
+
+/** Reads the head of the file only. */
+async function naturalSize(file: Blob): Promise<Size> {
+  const url = URL.createObjectURL(file);
+  try {
+    return await new Promise((resolve, reject) => {
+      const image = new Image();
+      image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+      image.onerror = () => reject(new NotAnImage("Has no head of an image"));
+      image.src = url;
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+function withoutMargin(bitmap: ImageBitmap): HTMLCanvasElement {
+  const content = contentArea(bitmap);
+  const { canvas, context } = newCanvas(logoCanvas(content));
+  const [left, top] = [
+    Math.round((canvas.width - content.width) / 2),
+    Math.round((canvas.height - content.height) / 2),
+  ];
+  context.drawImage(
+    bitmap,
+    content.x,
+    content.y,
+    content.width,
+    content.height,
+    left,
+    top,
+    content.width,
+    content.height,
+  );
+  bitmap.close();
+  return canvas;
+}
+
+/** Searched in a small copy, so one of its pixels is left around the content. */
+function contentArea(bitmap: ImageBitmap): Area {
+  const small = fitInside(bitmap, SCAN_LIMIT);
+  const { context } = newCanvas(small);
+  context.drawImage(bitmap, 0, 0, small.width, small.height);
+  const content = findContent(context.getImageData(0, 0, small.width, small.height).data, small);
+  const scale = bitmap.width / small.width;
+  const margin = scale > 1 ? Math.ceil(scale) : 0;
+  const left = Math.max(0, Math.floor(content.x * scale) - margin);
+  const top = Math.max(0, Math.floor(content.y * scale) - margin);
+  const right = Math.min(bitmap.width, Math.ceil((content.x + content.width) * scale) + margin);
+  const bottom = Math.min(bitmap.height, Math.ceil((content.y + content.height) * scale) + margin);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

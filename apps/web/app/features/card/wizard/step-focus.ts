@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from "react";
+import { useCallback, useEffect, useRef } from "react";
+
+/**
+ * Where the keyboard goes when the step changes: to its heading, so that a screen reader says where one is, or to the
+ * field that the change was for.
+ */
+export function useStepFocus(step: number) {
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef<string>(null);
+
+  // After the layout effects: the browser's back button also brings back a scroll position, of another step.
+  useEffect(() => {
+    const field = wanted.current;
+    wanted.current = null;
+    if (step >= 0 && field !== null && focusField(form.current, field)) return;
+    const scrolled = [document.documentElement, heading.current?.closest("main")];
+    for (const area of scrolled) if (area) area.scrollTop = 0;
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  return {
+    form,
+    heading,
+    /** Goes to a field of the step that is about to be shown. */
+    wantField: useCallback((field: string) => {
+      wanted.current = field;
+    }, []),
+    focusNow: useCallback((field: string) => focusField(form.current, field), []),
+  };
+}
+
+const CONTROLS = "input:not([type='file']):not([tabindex='-1']), textarea, button:not([tabindex='-1'])";
+
+function focusField(form: HTMLFormElement | null, name: string): boolean {
+  const fields = [...(form?.querySelectorAll<HTMLElement>("[data-field]") ?? [])];
+  const control = fields.find(({ dataset }) => dataset["field"] === name)?.querySelector(CONTROLS);
+  if (!(control instanceof HTMLElement)) return false;
+  control.focus();
+  control.scrollIntoView({ block: "center" });
+  return true;
+}
+
+const TEXT_FIELDS = "input:not([type]), input[type='text']";
+
+/**
+ * Enter in a line of text leads to the next one, as the "next" key of a phone promises; in the last line it does what
+ * it does in every form. Without this, the first phone number would skip nine channels.
+ */
+export function nextFieldOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== "Enter" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)];
+  const next = fields[fields.indexOf(event.target as HTMLInputElement) + 1];
+  if (!fields.includes(event.target as HTMLInputElement) || !next) return;
+  event.preventDefault();
+  next.focus();
+}

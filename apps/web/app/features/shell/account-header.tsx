@@ -1,0 +1,44 @@
+import { Menu as MenuIcon } from "lucide-react";
+import { useState } from "react";
+import { Drawer } from "../../ui/drawer.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { HomeLink } from "../../ui/page-frame.tsx";
+import { AccountFoot } from "./account-foot.tsx";
+import { AccountNav } from "./account-nav.tsx";
+import { ThemeMenu, ThemeSwitch } from "./theme-controls.tsx";
+
+export function AccountSidebar() {
+  return (
+    <header className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line px-4 pt-5 pb-4 lg:flex">
+      <div className="flex items-center justify-between pl-2.5">
+        <HomeLink />
+        <ThemeMenu />
+      </div>
+      <AccountNav />
+      <div className="mt-auto">
+        <AccountFoot />
+      </div>
+    </header>
+  );
+}
+
+/** Stands in for the sidebar on phones and tablets. */
+export function AccountTopBar() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-20 flex h-15 items-center justify-between border-b border-line bg-bg/92 pr-2 pl-gutter backdrop-blur-md lg:hidden">
+      <HomeLink />
+      <IconButton label="Open menu" icon={MenuIcon} onClick={() => setOpen(true)} />
+      <Drawer isOpen={isOpen} onOpenChange={setOpen} label="Menu">
+        <div className="flex min-h-13 items-center pl-1.5">
+          <HomeLink />
+        </div>
+        <AccountNav />
+        <div className="mt-auto grid grid-cols-1 gap-4 pt-4">
+          <ThemeSwitch />
+          <AccountFoot />
+        </div>
+      </Drawer>
+    </header>
+  );
+}

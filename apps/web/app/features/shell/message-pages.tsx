@@ -1,0 +1,76 @@
+import { ArrowLeft, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
+
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      number="404"
+      title="Oops! Something Went wrong."
+      text="We couldn't find the page you were looking for. Try the Homepage."
+    >
+      <ButtonLink to="/" size="lg" icon={ArrowLeft}>
+        Home
+      </ButtonLink>
+    </MessagePage>
+  );
+}
+
+/** Both ways out load a fresh document: whatever broke in this one stays behind. */
+export function ErrorPage() {
+  return (
+    <MessagePage
+      number="500"
+      title="This page could not be shown."
+      text="Something failed on our side. Reload the page, or start again from the Homepage."
+    >
+      <ButtonLink to={useLocation()} reloadDocument size="lg" icon={RotateCw}>
+        Reload
+      </ButtonLink>
+      <ButtonLink to="/" reloadDocument variant="secondary" size="lg" icon={ArrowLeft}>
+        Home
+      </ButtonLink>
+    </MessagePage>
+  );
+}
+
+type MessagePageProps = { number: string; title: string; text: string; children: ReactNode };
+
+/** The shape of a page that has nothing to show: not found, or broken. */
+function MessagePage({ number, title, text, children }: MessagePageProps) {
+  return (
+    <div className="@container mx-auto w-full max-w-320 px-gutter lg:px-10">
+      <div className="grid gap-9 pt-8 pb-16 @4xl:min-h-[calc(100dvh-5rem)] @4xl:grid-cols-[1fr_1.1fr] @4xl:items-center @4xl:gap-20 @4xl:pt-0 @4xl:pb-20">
+        <BlankCard number={number} />
+        <div className="grid max-w-prose justify-items-start gap-4">
+          <h1 className="type-display">{title}</h1>
+          <p className="type-lead">{text}</p>
+          <div className="flex flex-wrap gap-3">{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type BlankCardProps = { number: string };
+
+/** A blank embossed card with its corner turned, for pages that are not there. */
+export function BlankCard({ number }: BlankCardProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative w-full max-w-100 drop-shadow-[0_3px_0_var(--color-paper-300)] @4xl:max-w-112 @4xl:-rotate-3 @4xl:justify-self-end dark:drop-shadow-[0_3px_0_var(--color-ink-800)]"
+    >
+      <div className="drop-shadow-[0_18px_24px_rgb(27_25_22/0.16)]">
+        <div className="grid aspect-[1.62] place-items-center rounded-lg bg-surface dark:bg-ink-850 [clip-path:polygon(0_0,calc(100%-4.75rem)_0,100%_4.75rem,100%_100%,0_100%)]">
+          <span
+            data-number={number}
+            className="embossed font-display text-[7rem]/none font-medium tracking-[-0.05em]"
+          />
+        </div>
+      </div>
+      <i className="absolute top-0 right-0 size-19 rounded-bl-[0.625rem] bg-[linear-gradient(225deg,transparent_49.6%,var(--color-lapis-700)_50%,var(--color-lapis-600)_72%)] drop-shadow-[-2px_3px_4px_rgb(18_16_14/0.28)]" />
+    </div>
+  );
+}

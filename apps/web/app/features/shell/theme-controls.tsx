@@ -1,0 +1,62 @@
+import { type LucideIcon, Monitor, Moon, Sun } from "lucide-react";
+import { useId } from "react";
+import { chooseTheme, THEME_CHOICES, type ThemeChoice } from "../../lib/theme.ts";
+import { useThemeChoice } from "../../lib/use-theme-choice.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu, MenuRadioGroup, MenuRadioItem } from "../../ui/menu.tsx";
+
+const THEME_LABELS: Record<ThemeChoice, { label: string; icon: LucideIcon }> = {
+  light: { label: "Light", icon: Sun },
+  dark: { label: "Dark", icon: Moon },
+  system: { label: "System", icon: Monitor },
+};
+
+/** The themes behind one small button, where room is scarce. */
+export function ThemeMenu() {
+  const chosen = useThemeChoice();
+  return (
+    <Menu trigger={<IconButton label="Theme" icon={THEME_LABELS[chosen].icon} />}>
+      <MenuRadioGroup
+        label="Theme"
+        value={chosen}
+        onValueChange={(choice) => chooseTheme(choice as ThemeChoice)}
+      >
+        {THEME_CHOICES.map((choice) => (
+          <MenuRadioItem key={choice} value={choice} icon={THEME_LABELS[choice].icon}>
+            {THEME_LABELS[choice].label}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}
+
+/** All three themes side by side, where there is room for them: the footer and the menus on phones. */
+export function ThemeSwitch() {
+  const chosen = useThemeChoice();
+  const name = useId();
+  return (
+    <fieldset className="flex min-w-0 gap-0.5 rounded-md border border-line bg-sunk p-0.5">
+      <legend className="sr-only">Theme</legend>
+      {THEME_CHOICES.map((choice) => {
+        const { label, icon: Icon } = THEME_LABELS[choice];
+        return (
+          <label
+            key={choice}
+            className="flex min-h-touch flex-1 cursor-pointer items-center justify-center gap-2 rounded-[0.625rem] px-2 text-small xs:px-3 font-medium text-muted transition-colors duration-hover hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-[inset_0_0_0_1px_var(--color-line-strong)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={chosen === choice}
+              onChange={() => chooseTheme(choice)}
+            />
+            <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="max-xs:hidden" />
+            {label}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

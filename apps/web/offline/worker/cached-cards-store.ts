@@ -1,0 +1,49 @@
+import { createStore, get, set } from "idb-keyval";
+import { type CachedCards, EMPTY_CACHE, filesInUse, findCard } from "./cached-cards.ts";
+import { CARD_CACHE, FILE_CACHE } from "./caches.ts";
+import { parseCardUrl } from "./card-urls.ts";
+
+const KEY = "kept-cards";
+
+let store: ReturnType<typeof createStore> | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+export async function readCachedCards(): Promise<CachedCards> {
+  return (await get<CachedCards>(KEY, openStore())) ?? EMPTY_CACHE;
+}
+
+/**
+ * One change at a time, so that none tidies away what another is just putting there. A change that fails, be it for want
+ * of room, leaves everything as it was: being without a copy is no reason to trouble anybody.
+ */
+export function updateCachedCards(
+  change: (kept: CachedCards) => Promise<CachedCards> | CachedCards,
+): Promise<void> {
+  const turn = queue.then(async () => {
+    const before = await readCachedCards();
+    const after = await change(before);
+    if (after === before) return;
+    await set(KEY, after, openStore());
+    await deleteUnused(after);
+  });
+  queue = turn.catch(() => undefined);
+  return queue as Promise<void>;
+}
+
+/** Everything that no kept card needs goes, also what an interrupted change left behind. */
+async function deleteUnused(kept: CachedCards): Promise<void> {
+  const [cards, files] = await Promise.all([caches.open(CARD_CACHE), caches.open(FILE_CACHE)]);
+  for (const { url } of await cards.keys()) {
+    const address = parseCardUrl(new URL(url).pathname);
+    if (address && !findCard(kept, address.username)?.parts.includes(address.part)) await cards.delete(url);
+  }
+  const needed = filesInUse(kept);
+  for (const { url } of await files.keys()) {
+    if (!needed.has(new URL(url).pathname)) await files.delete(url);
+  }
+}
+
+function openStore() {
+  store ??= createStore("visita-offline", "kept");
+  return store;
+}

@@ -1,0 +1,44 @@
+import { cachePage, cachePart } from "./cache-card.ts";
+import { CARD_CACHE, findSaved } from "./caches.ts";
+import { type CardUrl, cardKey, partPath } from "./card-urls.ts";
+import { fetchFromNetwork } from "./network.ts";
+import { addStaleBanner, type StaleReason } from "./saved-page.ts";
+
+/** How long a network may take to answer before the copy is shown, where there is one. */
+const NETWORK_TIMEOUT_MS = 3_000;
+
+/** What the network says; the copy on this device only when it says nothing. Undefined when there is neither. */
+export async function cardResponse(event: FetchEvent, address: CardUrl): Promise<Response | undefined> {
+  const network = fetchFromNetwork(event);
+  // Taken before the page gets to read the answer, whenever it comes.
+  const noted = network.then((response) => cacheAnswer(event, address, response.clone()));
+  event.waitUntil(noted.catch(() => undefined));
+  try {
+    const inTime = await Promise.race([network, networkTimeout(event.request, address)]);
+    return inTime ?? (await cachedResponse(address, "slow")) ?? (await network);
+  } catch {
+    return cachedResponse(address, "offline");
+  }
+}
+
+function cacheAnswer(
+  { request }: FetchEvent,
+  { username, part }: CardUrl,
+  response: Response,
+): Promise<void> {
+  if (part !== "page") return cachePart(username, part, response);
+  return cachePage({ username, isOpened: request.mode === "navigate" }, response);
+}
+
+/** A page that shows a copy asks again by itself, and then it is the network's word that counts. */
+function networkTimeout(request: Request, { part }: CardUrl): Promise<undefined> {
+  const isQuestion = part === "page" && request.mode !== "navigate";
+  return new Promise((resolve) => {
+    if (!isQuestion) setTimeout(() => resolve(undefined), NETWORK_TIMEOUT_MS);
+  });
+}
+
+async function cachedResponse({ username, part }: CardUrl, why: StaleReason): Promise<Response | undefined> {
+  const saved = await findSaved(CARD_CACHE, partPath(cardKey(username), part));
+  return saved && part === "page" ? addStaleBanner(saved, why) : saved;
+}
