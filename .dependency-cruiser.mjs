@@ -4,6 +4,7 @@
  */
 const TESTS = ["\\.test\\.tsx?$", "^apps/server/test/", "^harness/", "^apps/web/test/"];
 const HTTP_PACKAGES = "(^|/)node_modules/(fastify|fastify-[^/]+|@fastify)/";
+const DATABASE_PACKAGES = "(^|/)node_modules/(kysely|pg)/";
 const ROUTER_AND_QUERY_PACKAGES = "(^|/)node_modules/(react-router|@react-router|@tanstack)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -72,10 +73,17 @@ export default {
       },
     },
     {
+      name: "http-knows-no-feature",
+      comment: "What every route shares is given to it: features pass their cookies and lookups in app.ts.",
+      severity: "error",
+      from: { path: "^apps/server/src/http/", pathNot: TESTS },
+      to: { path: "^apps/server/src/features/" },
+    },
+    {
       name: "server-lib-stands-alone",
       severity: "error",
       from: { path: "^apps/server/src/lib/", pathNot: TESTS },
-      to: { path: "^apps/server/src/(features|http|db)/" },
+      to: { path: ["^apps/server/src/(features|http|db)/", HTTP_PACKAGES, DATABASE_PACKAGES] },
     },
     {
       name: "migrations-stand-alone",

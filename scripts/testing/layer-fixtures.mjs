@@ -29,7 +29,10 @@ export const forbiddenImports = {
     ["apps/server/src/features/billing/billing.service.ts", "../card/card.store.ts"],
     ["apps/server/src/features/billing/billing.routes.ts", "../card/card.routes.ts"],
   ],
+  "http-knows-no-feature": [["apps/server/src/http/cookies.ts", "../features/card/card.service.ts"]],
   "server-lib-stands-alone": [
+    ["apps/server/src/lib/served-by-fastify.ts", "fastify"],
+    ["apps/server/src/lib/queried.ts", "kysely"],
     ["apps/server/src/lib/featured.ts", "../features/card/card.service.ts"],
     ["apps/server/src/lib/served.ts", "../http/session.ts"],
     ["apps/server/src/lib/stored.ts", "../db/database.ts"],

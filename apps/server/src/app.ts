@@ -3,36 +3,44 @@ import type { PublicSettings } from "@visita/domain/site/public-settings";
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from "fastify";
 import type { Config } from "./config.ts";
 import type { RootDb } from "./db/database.ts";
-import type { PubSub } from "./db/pubsub.ts";
-import { type AccountContext, createAccountContext } from "./features/account/account.context.ts";
+import { createPubSub, type PubSub } from "./db/pubsub.ts";
+import type { AccountContext } from "./features/account/account.context.ts";
+import { COOKIES } from "./features/account/account.cookies.ts";
+import { createAccounts } from "./features/account/account.setup.ts";
 import { geoRoutes } from "./features/account/geo.routes.ts";
 import { loginRoutes } from "./features/account/login.routes.ts";
 import { passwordRoutes } from "./features/account/password.routes.ts";
 import { recoveryRoutes } from "./features/account/recovery.routes.ts";
 import { registerRoutes } from "./features/account/register.routes.ts";
 import { sessionRoutes } from "./features/account/session.routes.ts";
+import { findSessionUser } from "./features/account/session.service.ts";
 import { billingRoutes } from "./features/billing/billing.routes.ts";
 import { type Billing, createBilling, hasProvider } from "./features/billing/billing.setup.ts";
 import { sandboxRoutes } from "./features/billing/sandbox/sandbox.routes.ts";
 import { webhookRoutes } from "./features/billing/webhook.routes.ts";
 import type { CardContext } from "./features/card/card.context.ts";
 import { cardRoutes } from "./features/card/card.routes.ts";
-import { createCardContext, createCardNews } from "./features/card/card.setup.ts";
+import { createCards } from "./features/card/card.setup.ts";
+import { ownerNews } from "./features/card/card-news.ts";
 import { cardPageRoutes } from "./features/card/card-page.routes.ts";
 import { packageRoutes } from "./features/card/package.routes.ts";
 import { publicCardRoutes } from "./features/card/public-card.routes.ts";
 import { findQrTarget } from "./features/card/public-card.service.ts";
 import { qrRoutes } from "./features/card/qr.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
+import { createContact } from "./features/contact/contact.setup.ts";
 import { favouriteRoutes } from "./features/favourite/favourite.routes.ts";
+import { createFavourites } from "./features/favourite/favourite.setup.ts";
+import { createLimits } from "./features/limit/limit.setup.ts";
 import { createMailSystem, type MailSystem } from "./features/mail/mail-system.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
 import { mediaRoutes } from "./features/media/media.routes.ts";
 import { apiDocsRoutes } from "./features/system/api-docs.routes.ts";
-import { type Health, watchHealth } from "./features/system/health.service.ts";
+import { healthRoutes } from "./features/system/health.routes.ts";
+import type { Health } from "./features/system/health.service.ts";
 import { manifestRoutes } from "./features/system/manifest.routes.ts";
-import { siteMapRoutes } from "./features/system/site-map.routes.ts";
-import { systemRoutes } from "./features/system/system.routes.ts";
+import { sitemapRoutes } from "./features/system/sitemap.routes.ts";
+import { createSystem } from "./features/system/system.setup.ts";
 import { useCookies } from "./http/cookies.ts";
 import { sendError } from "./http/error-handler.ts";
 import { HANDLER_TIMEOUT_MS, useHandlerTimeout } from "./http/handler-timeout.ts";
@@ -40,7 +48,7 @@ import { type LogStream, useAccessLog } from "./http/log.ts";
 import type { PageHost } from "./http/page-host.ts";
 import { usePages } from "./http/pages.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { type SecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { MAX_CONNECTIONS, serverOptions } from "./http/server-options.ts";
 import { useSessions } from "./http/session.ts";
 import { useStrictInput } from "./http/validation.ts";
@@ -55,9 +63,8 @@ declare module "fastify" {
     db: RootDb;
     health: Health;
     mail: MailSystem;
-    /** Messages between the instances on one database. */
     pubsub: PubSub;
-    /** Epoch milliseconds. Everything that depends on the time asks here, so that tests can move the clock. */
+    /** Epoch milliseconds. All code that depends on the time reads it here, so that tests can move the clock. */
     now: () => number;
     publicSettings: PublicSettings;
   }
@@ -68,27 +75,29 @@ export type AppDeps = {
   db: RootDb;
   secretKey: string;
   now?: () => number;
-  /** Absent where only the API is of interest. */
+  /** Left out by tests of the API. */
   pages?: PageHost;
   logStream?: LogStream;
-  /** Lets the development server answer before the product does. */
+  /** Lets the development server handle requests before the product does. */
   serverFactory?: FastifyServerFactory;
 };
 
-/** Registers everything by name; listens to nothing and starts no work of its own. */
+/** Vite compiles a page when it is first requested. */
+const DEVELOPMENT_TIMEOUT_MS = 120_000;
+
+/** Builds the app without listening and without starting background work. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions(deps.config, deps.logStream ?? process.stdout),
     ...(deps.serverFactory && { serverFactory: deps.serverFactory }),
   });
   app.server.maxConnections = MAX_CONNECTIONS;
-  provide(app, deps);
+  const features = createFeatures(app, deps);
   const headers = securityHeaders(deps.config);
 
-  // The development server compiles pages when they are first asked for, which may take its time.
-  useHandlerTimeout(app, deps.serverFactory ? 120_000 : HANDLER_TIMEOUT_MS);
+  useHandlerTimeout(app, deps.serverFactory ? DEVELOPMENT_TIMEOUT_MS : HANDLER_TIMEOUT_MS);
   useAccessLog(app);
-  // Hooks that every request passes wait for nothing: a promise costs more than what they do.
+  // Callback style: on every request, a promise would cost more than the hook's work.
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers.everywhere).header("x-request-id", request.id);
     if (app.health.isDraining) reply.header("connection", "close");
@@ -96,16 +105,62 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   useStrictInput(app);
   await useCookies(app);
-  useSessions(app);
+  useSessions(app, {
+    cookie: COOKIES.session,
+    findUser: (token) => findSessionUser(app.db, token, app.now()),
+  });
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(notFound);
+  await useRoutes(app, features, headers, deps.pages);
+  return app;
+}
 
-  await app.register(async (system) => {
-    system.addHook("onRequest", async (_request, reply) => void reply.headers(headers.api));
-    await system.register(systemRoutes);
-    // Here and not with the other calls: a provider's events come from few addresses and must not count as a flood.
-    const { context } = app.billing;
-    if (hasProvider(context)) await system.register(webhookRoutes, { context });
+/** Builds every feature's context and decorates the app with what hooks, jobs and tests reach. */
+function createFeatures(app: FastifyInstance, { config, db, secretKey, now = Date.now }: AppDeps) {
+  const shared = { config, db, secretKey, now, log: app.log, limits: createLimits({ config, db, now }) };
+  const pubsub = createPubSub({ target: config.database, log: app.log });
+  const system = createSystem(shared);
+  const mail = createMailSystem(shared);
+  const accounts = createAccounts({ ...shared, mail });
+  const billing = createBilling({
+    ...shared,
+    mail,
+    planChanged: (trx, accountId) => pubsub.publish(trx, ownerNews(accountId)),
+    deliver: deliverTo(app),
+  });
+  const cards = createCards({ ...shared, billing: billing.context, pubsub });
+  const favourites = createFavourites({ ...shared, cards });
+  const contact = createContact({ ...shared, mail });
+
+  const { health, publicSettings } = system;
+  app.decorate("config", config).decorate("db", db).decorate("now", now).decorate("pubsub", pubsub);
+  app.decorate("health", health).decorate("publicSettings", publicSettings).decorate("mail", mail);
+  app.decorate("accounts", accounts).decorate("billing", billing).decorate("cards", cards);
+  app.addHook("preClose", async () => {
+    await billing.sandbox?.settle();
+  });
+  app.addHook("onClose", async () => {
+    health.stop();
+    await mail.stop();
+    await pubsub.stop();
+  });
+  return { system, mail, accounts, billing, cards, favourites, contact };
+}
+
+type Features = ReturnType<typeof createFeatures>;
+
+async function useRoutes(
+  app: FastifyInstance,
+  { system, mail, accounts, billing, cards, favourites, contact }: Features,
+  headers: SecurityHeaders,
+  pageHost: PageHost | undefined,
+): Promise<void> {
+  // Without the rate limit: probes and payment events come often, and from few addresses.
+  await app.register(async (unlimited) => {
+    unlimited.addHook("onRequest", async (_request, reply) => void reply.headers(headers.api));
+    await unlimited.register(healthRoutes, { context: system });
+    const { context } = billing;
+    if (hasProvider(context)) await unlimited.register(webhookRoutes, { context });
   });
 
   await app.register(async (api) => {
@@ -115,93 +170,36 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       limitRate(request);
       done();
     });
-    const context = app.accounts;
-    await api.register(sessionRoutes);
-    await api.register(registerRoutes, { context });
-    await api.register(loginRoutes, { context });
-    await api.register(recoveryRoutes, { context });
-    await api.register(passwordRoutes, { context });
-    await api.register(geoRoutes);
-    await api.register(billingRoutes, { context: app.billing.context });
-    await api.register(packageRoutes, { billing: app.billing.context });
-    await api.register(cardRoutes, { context: app.cards });
-    await api.register(favouriteRoutes, { context: app.cards });
-    await api.register(contactRoutes, {
-      context: {
-        db: app.db,
-        now: app.now,
-        limits: app.cards.limits,
-        mail: app.mail,
-        support: app.config.mail.support,
-      },
-    });
+    await api.register(sessionRoutes, { context: accounts });
+    await api.register(registerRoutes, { context: accounts });
+    await api.register(loginRoutes, { context: accounts });
+    await api.register(recoveryRoutes, { context: accounts });
+    await api.register(passwordRoutes, { context: accounts });
+    await api.register(geoRoutes, { context: accounts });
+    await api.register(billingRoutes, { context: billing.context });
+    await api.register(packageRoutes, { billing: billing.context });
+    await api.register(cardRoutes, { context: cards });
+    await api.register(favouriteRoutes, { context: favourites });
+    await api.register(contactRoutes, { context: contact });
     await api.register(apiDocsRoutes);
     await api.register(manifestRoutes);
-    await api.register(siteMapRoutes);
+    await api.register(sitemapRoutes);
     api.all("/api/*", notFound);
   });
 
-  await app.register(mediaRoutes, { media: app.cards.pictures });
-  await app.register(publicCardRoutes, { context: app.cards });
-  await app.register(qrRoutes, { findQrTarget: (username) => findQrTarget(app.cards, username) });
-  await app.register(mailboxRoutes, { mailbox: app.mail.mailbox });
-  const { sandbox } = app.billing;
-  if (sandbox) await app.register(sandboxRoutes, { sandbox });
-  const { pages: host } = deps;
-  if (host) {
-    await app.register(async (pages) => {
-      await usePages(pages, { host });
-      await pages.register(cardPageRoutes, { context: app.cards, host });
-    });
-  }
-  return app;
-}
-
-/** What routes and hooks find on the app. */
-function provide(app: FastifyInstance, { config, db, secretKey, now = Date.now }: AppDeps): void {
-  const mail = createMailSystem({ config, db, secretKey, now, log: app.log });
-  app.decorate("config", config);
-  app.decorate("db", db);
-  app.decorate("now", now);
-  app.decorate("mail", mail);
-  app.decorate("accounts", createAccountContext({ config, db, secretKey, now, mail, log: app.log }));
-  const news = createCardNews(config, now, app.log);
-  app.decorate("pubsub", news.pubsub);
-  app.decorate(
-    "billing",
-    createBilling({
-      config,
-      db,
-      secretKey,
-      now,
-      mail,
-      planChanged: news.planChanged,
-      log: app.log,
-      deliver: deliverTo(app),
-    }),
-  );
-  app.decorate("cards", createCardContext({ config, db, now, billing: app.billing.context, news }));
-  app.decorate(
-    "health",
-    watchHealth({ db, now, dataDir: config.database.kind === "sqlite" ? config.dataDir : null }),
-  );
-  app.decorate("publicSettings", {
-    brand: config.brand,
-    publicUrl: config.publicUrl,
-    mailboxUrl: config.isLoopback && !config.mail.smtpUrl ? "/dev/mailbox" : null,
-    billing: config.billing.provider,
-  });
-  app.addHook("preClose", async () => {
-    await app.billing.sandbox?.settle();
-  });
-  app.addHook("onClose", async () => {
-    app.health.stop();
-    await mail.stop();
-    await app.pubsub.stop();
+  await app.register(mediaRoutes, { media: cards.pictures });
+  await app.register(publicCardRoutes, { context: cards });
+  await app.register(qrRoutes, { findQrTarget: (username) => findQrTarget(cards, username) });
+  await app.register(mailboxRoutes, { mailbox: mail.mailbox });
+  if (billing.sandbox) await app.register(sandboxRoutes, { sandbox: billing.sandbox });
+  if (!pageHost) return;
+  await app.register(async (pages) => {
+    await usePages(pages, { host: pageHost });
+    await pages.register(cardPageRoutes, { context: cards, host: pageHost });
   });
 }
 
-/** The sandbox's events take the way of real ones: through the route, with a signature. */
+/** Sandbox events take the same path as Stripe's: through the webhook route, with a signature. */
 function deliverTo(app: FastifyInstance) {
   return async (raw: Buffer, signature: string): Promise<void> => {
     const { statusCode } = await app.inject({
@@ -210,7 +208,7 @@ function deliverTo(app: FastifyInstance) {
       headers: { "content-type": "application/json", "stripe-signature": signature },
       payload: raw,
     });
-    if (statusCode !== 200) throw new Error(`an event of the sandbox was answered with ${statusCode}`);
+    if (statusCode !== 200) throw new Error(`the webhook answered a sandbox event with ${statusCode}`);
   };
 }
 

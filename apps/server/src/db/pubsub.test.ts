@@ -10,12 +10,9 @@ const silent = { warn() {} };
 function anInstance(target: DatabaseTarget) {
   const received: string[] = [];
   const onReconnect = vi.fn();
-  const pubsub = createPubSub({
-    target,
-    onMessage: (message) => received.push(message),
-    onReconnect,
-    log: silent,
-  });
+  const pubsub = createPubSub({ target, log: silent });
+  pubsub.onMessage((message) => void received.push(message));
+  pubsub.onReconnect(onReconnect);
   pubsub.start();
   onTestFinished(() => pubsub.stop());
   return { pubsub, received, onReconnect };

@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
@@ -11,39 +12,48 @@ const RECONNECT_DELAY_MS = 1_000;
 export type PubSub = {
   /** Part of the caller's transaction: other instances receive the message once that is committed. */
   publish(db: Db, message: string): Promise<void>;
-  /** Subscribes to the messages of other instances. */
+  /** Registers a handler for the messages of all instances, this one included. */
+  onMessage(handler: (message: string) => void): void;
+  /** Registers a handler that runs after every connect and disconnect: messages may have been missed. */
+  onReconnect(handler: () => void): void;
+  /** Begins to receive messages of other instances. */
   start(): void;
   stop(): Promise<void>;
 };
 
 type Deps = {
   target: DatabaseTarget;
-  onMessage: (message: string) => void;
-  /** Called after every connect and disconnect: messages may have been missed. */
-  onReconnect: () => void;
   log: { warn(fields: object, text: string): void };
 };
 
 /** Short messages to all instances on this database: LISTEN and NOTIFY on PostgreSQL, a direct call on SQLite. */
-export function createPubSub(deps: Deps): PubSub {
-  return deps.target.kind === "postgres" ? postgresPubSub(deps.target.url, deps) : localPubSub(deps);
+export function createPubSub({ target, log }: Deps): PubSub {
+  const events: Events = new EventEmitter();
+  return {
+    ...(target.kind === "postgres" ? postgresTransport(target.url, events, log) : localTransport(events)),
+    onMessage: (handler) => void events.on("message", handler),
+    onReconnect: (handler) => void events.on("reconnect", handler),
+  };
 }
+
+type Transport = Pick<PubSub, "publish" | "start" | "stop">;
+type Events = EventEmitter<{ message: [message: string]; reconnect: [] }>;
 
 /**
  * SQLite has one process and one connection. Nobody else reads while a transaction is open, so a message that is
  * delivered before the commit does no harm.
  */
-function localPubSub({ onMessage }: Deps): PubSub {
+function localTransport(events: Events): Transport {
   return {
     async publish(_db, message) {
-      onMessage(message);
+      events.emit("message", message);
     },
     start() {},
     async stop() {},
   };
 }
 
-function postgresPubSub(url: string, { onMessage, onReconnect, log }: Deps): PubSub {
+function postgresTransport(url: string, events: Events, log: Deps["log"]): Transport {
   const stopping = new AbortController();
   let client: pg.Client | null = null;
   let listening: Promise<void> = Promise.resolve();
@@ -59,13 +69,13 @@ function postgresPubSub(url: string, { onMessage, onReconnect, log }: Deps): Pub
       current.on("error", () => resolve());
       current.on("end", () => resolve());
     });
-    current.on("notification", ({ payload }) => onMessage(payload ?? ""));
+    current.on("notification", ({ payload }) => void events.emit("message", payload ?? ""));
     client = current;
     try {
       await current.connect();
       await current.query(`listen ${CHANNEL}`);
       // PostgreSQL keeps no messages for a connection that is not listening.
-      onReconnect();
+      events.emit("reconnect");
       await lost;
     } finally {
       client = null;
@@ -82,7 +92,7 @@ function postgresPubSub(url: string, { onMessage, onReconnect, log }: Deps): Pub
           "LISTEN connection to PostgreSQL failed; retrying, caches may be stale until then",
         );
       });
-      onReconnect();
+      events.emit("reconnect");
       await wait(RECONNECT_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
@@ -91,7 +101,7 @@ function postgresPubSub(url: string, { onMessage, onReconnect, log }: Deps): Pub
     async publish(db, message) {
       // At once in this process, so that the writer reads its own write. NOTIFY comes back after the commit and drops
       // what was cached from the old state meanwhile.
-      onMessage(message);
+      events.emit("message", message);
       await sql`select pg_notify(${CHANNEL}, ${message})`.execute(db);
     },
     start() {

@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode } from "@visita/domain/errors";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseUnavailable } from "../db/database-errors.ts";
-import { AppError } from "../lib/app-error.ts";
+import { AppError, tooBusy } from "../lib/app-error.ts";
 import { lingeringClose } from "./lingering-close.ts";
 import { InvalidInput } from "./validation.ts";
 
@@ -57,9 +57,9 @@ export function toAppError(error: unknown, request: FastifyRequest): AppError {
     const text = reportsFirstField && firstField ? firstField : invalidMessage;
     return new AppError("invalid_input", text, { fields: error.fields });
   }
-  if (isDatabaseUnavailable(error)) return new AppError("unavailable", MESSAGES.tooBusy, { retryAfter: 5 });
+  if (isDatabaseUnavailable(error)) return tooBusy();
   const { statusCode } = error as { statusCode?: number };
-  if (statusCode === 503) return new AppError("unavailable", MESSAGES.tooBusy, { retryAfter: 5 });
+  if (statusCode === 503) return tooBusy();
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return new AppError(...(FRAMEWORK[statusCode] ?? (["bad_request", MESSAGES.checkInput] as const)));
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { networkOf } from "../lib/hosts.ts";
-import { rateLimited } from "../lib/rate-limited.ts";
+import { rateLimited } from "../lib/app-error.ts";
 import { TokenBucket } from "../lib/token-bucket.ts";
+import { networkOf } from "../lib/visitor.ts";
 
 /** A token bucket for each network, shared by the routes that call the returned function; it throws `rate_limited`. */
 export function createRateLimit(app: FastifyInstance, burst: number, perMinute: number) {

@@ -1,28 +1,33 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { findSessionUser } from "../features/account/session.service.ts";
 import { AppError } from "../lib/app-error.ts";
+import type { CookieDefinition } from "./cookies.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who is calling; null for an anonymous visitor. Looked up once per request. */
+    /** The signed-in user, or null. Looked up once for each request. */
     findCaller(): Promise<CurrentUser | null>;
     /** Throws `not_signed_in` for an anonymous visitor. */
     requireAccount(): Promise<CurrentUser>;
-    /** The caller, who must be the one that an id in the request names, if it names one. No other id is looked up. */
+    /** The caller. Throws `forbidden` when the request names another user's id; that id is never looked up. */
     requireSelf(userid: string | undefined): Promise<CurrentUser>;
   }
 }
 
+type Options = {
+  cookie: CookieDefinition;
+  /** Whom a session token belongs to; undefined when the session has ended. */
+  findUser: (token: string) => Promise<CurrentUser | undefined>;
+};
+
 const callers = new WeakMap<FastifyRequest, Promise<CurrentUser | null>>();
 
-export function useSessions(app: FastifyInstance): void {
+export function useSessions(app: FastifyInstance, { cookie, findUser }: Options): void {
+  const lookUp = async (token: string | undefined) => (token && (await findUser(token))) || null;
+
   app.decorateRequest("findCaller", function findCaller(this: FastifyRequest) {
-    const known = callers.get(this);
-    if (known) return known;
-    const token = this.readCookie("session");
-    const caller = token ? lookUp(app, token) : Promise.resolve(null);
+    const caller = callers.get(this) ?? lookUp(this.readCookie(cookie));
     callers.set(this, caller);
     return caller;
   });
@@ -34,11 +39,7 @@ export function useSessions(app: FastifyInstance): void {
   app.decorateRequest("requireSelf", async function requireSelf(this: FastifyRequest, userid?: string) {
     const caller = await this.requireAccount();
     if (userid === undefined || caller.userid === userid) return caller;
-    this.log.warn({ event: "security" }, "refused a call that named another person's id");
+    this.log.warn({ event: "security" }, "request refused: it names another account's id");
     throw new AppError("forbidden", MESSAGES.forbidden);
   });
-}
-
-async function lookUp(app: FastifyInstance, token: string): Promise<CurrentUser | null> {
-  return (await findSessionUser(app.db, token, app.now())) ?? null;
 }

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Visitor } from "../features/account/account.context.ts";
-import { networkOf } from "../lib/hosts.ts";
+import { networkOf, type Visitor } from "../lib/visitor.ts";
 
 export function visitorOf(request: FastifyRequest): Visitor {
   return {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@visita/domain/errors";
+import { MESSAGES, tooManyAttempts } from "@visita/domain/messages";
 
 type Details = {
   /** Texts for single inputs, by field name. */
@@ -18,4 +19,12 @@ export class AppError extends Error {
     this.code = code;
     this.details = details;
   }
+}
+
+export function rateLimited(retryAfter: number): AppError {
+  return new AppError("rate_limited", tooManyAttempts(retryAfter), { retryAfter });
+}
+
+export function tooBusy(retryAfter = 5): AppError {
+  return new AppError("unavailable", MESSAGES.tooBusy, { retryAfter });
 }

@@ -1,5 +1,4 @@
-import { MESSAGES } from "@visita/domain/messages";
-import { AppError } from "./app-error.ts";
+import { tooBusy } from "./app-error.ts";
 
 type Options = {
   concurrency: number;
@@ -37,7 +36,7 @@ export class Semaphore {
   }
 
   async #waitInQueue(): Promise<void> {
-    const { queueSize, queueTimeoutMs, rejection = tooBusy } = this.#options;
+    const { queueSize, queueTimeoutMs, rejection = () => tooBusy(2) } = this.#options;
     if (this.#queue.length >= queueSize) throw rejection();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#queue.push(resolve);
@@ -48,8 +47,4 @@ export class Semaphore {
     }, queueTimeoutMs);
     return promise.finally(() => clearTimeout(timer));
   }
-}
-
-function tooBusy(): AppError {
-  return new AppError("unavailable", MESSAGES.tooBusy, { retryAfter: 2 });
 }

@@ -1,5 +1,4 @@
-import { MESSAGES } from "@visita/domain/messages";
-import { AppError } from "./app-error.ts";
+import { tooBusy } from "./app-error.ts";
 
 /**
  * Rejects when the work takes longer than `ms`. The work itself is not stopped; a function gets a signal that is aborted
@@ -22,8 +21,4 @@ export async function withTimeout<T>(
   } finally {
     clearTimeout(timer);
   }
-}
-
-function tooBusy(): AppError {
-  return new AppError("unavailable", MESSAGES.tooBusy, { retryAfter: 5 });
 }

@@ -1,10 +1,10 @@
 import type { AccountContext } from "./account.context.ts";
 import { deleteSignInRecords } from "./account.store.ts";
+import { MAX_PASSWORD_TRIES } from "./brute-force.service.ts";
 import { DEVICE_TTL_MS } from "./device.service.ts";
 import { deleteOldDevices } from "./device.store.ts";
 import { deleteOldLoginChallenges } from "./login-challenge.store.ts";
 import { deleteOldLoginFailures } from "./login-failure.store.ts";
-import { TRIES_UNTIL_OFF } from "./login-guard.service.ts";
 import { deleteOldRecoveries } from "./recovery.store.ts";
 import { sendForgottenWelcomes } from "./register.service.ts";
 import { forgetEndedSessions } from "./session.service.ts";
@@ -22,7 +22,7 @@ export async function tidyAccounts(context: AccountContext): Promise<void> {
   await forgetEndedSessions(db, now);
   await deleteOldLoginChallenges(db, now);
   await deleteOldRecoveries(db, now);
-  await deleteOldLoginFailures(db, now - LOGIN_FAILURE_TTL_MS, TRIES_UNTIL_OFF);
+  await deleteOldLoginFailures(db, now - LOGIN_FAILURE_TTL_MS, MAX_PASSWORD_TRIES);
   await deleteOldDevices(db, now - DEVICE_TTL_MS);
   await deleteSignInRecords(db, now - SIGN_IN_RECORD_TTL_MS);
 }

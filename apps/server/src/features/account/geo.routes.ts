@@ -1,11 +1,13 @@
 import { geoEndpoint } from "@visita/domain/account/geo.contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
-import { createGeoLookup } from "./geo.service.ts";
+import type { AccountContext } from "./account.context.ts";
 
-export async function geoRoutes(app: FastifyInstance): Promise<void> {
-  const lookUp = createGeoLookup(app.config.geoLookupUrl);
+export async function geoRoutes(
+  app: FastifyInstance,
+  { context }: { context: AccountContext },
+): Promise<void> {
   serve(app, geoEndpoint, {
-    handler: async ({ request }) => ({ ...(await lookUp(request.ip)), ip: request.ip }),
+    handler: async ({ request }) => ({ ...(await context.geoLookup(request.ip)), ip: request.ip }),
   });
 }

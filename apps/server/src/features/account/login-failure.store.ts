@@ -9,7 +9,7 @@ export async function takeLoginAttempt(
   db: Db,
   key: string,
   now: number,
-  tries: { free: number; most: number },
+  tries: { free: number; max: number },
 ): Promise<number | undefined> {
   const next = sql`login_failure.failures + 1`;
   const { free } = tries;
@@ -31,7 +31,7 @@ export async function takeLoginAttempt(
         .column("key")
         .doUpdateSet({ failures: sql`${next}`, locked_until: lock, failed_at: now })
         .where("login_failure.locked_until", "<=", now)
-        .where("login_failure.failures", "<", tries.most),
+        .where("login_failure.failures", "<", tries.max),
     )
     .returning("failures")
     .executeTakeFirst();

@@ -8,6 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import type { AccountContext } from "./account.context.ts";
+import { COOKIES } from "./account.cookies.ts";
 import { logIn } from "./login.service.ts";
 import { resendLoginCode, verifyLogin } from "./verify-login.service.ts";
 
@@ -19,14 +20,14 @@ export async function loginRoutes(
     handler: async ({ body, request, reply }) => {
       const result = await logIn(context, body, {
         ...visitorOf(request),
-        sessionToken: request.readCookie("session"),
-        deviceToken: request.readCookie("device"),
+        sessionToken: request.readCookie(COOKIES.session),
+        deviceToken: request.readCookie(COOKIES.device),
       });
       if (result.outcome === "code-needed") {
-        reply.code(202).giveCookie("login", result.browserToken);
+        reply.code(202).giveCookie(COOKIES.login, result.browserToken);
         return { token: result.token, message: TEXT.codeSentByLogin };
       }
-      reply.giveCookie("session", result.sessionToken);
+      reply.giveCookie(COOKIES.session, result.sessionToken);
       return { ...result.user, message: TEXT.loginSuccessful };
     },
   });
@@ -35,19 +36,19 @@ export async function loginRoutes(
     handler: async ({ query, body, request, reply }) => {
       const result = await verifyLogin(context, query.token, body.otp, {
         ...visitorOf(request),
-        browserToken: request.readCookie("login"),
-        sessionToken: request.readCookie("session"),
+        browserToken: request.readCookie(COOKIES.login),
+        sessionToken: request.readCookie(COOKIES.session),
       });
-      reply.giveCookie("session", result.sessionToken);
-      reply.giveCookie("device", result.deviceToken);
-      reply.dropCookie("login");
+      reply.giveCookie(COOKIES.session, result.sessionToken);
+      reply.giveCookie(COOKIES.device, result.deviceToken);
+      reply.dropCookie(COOKIES.login);
       return { ...result.user, message: TEXT.codeVerified };
     },
   });
 
   serve(app, resendLoginEndpoint, {
     handler: async ({ query, request }) => {
-      await resendLoginCode(context, query.token, request.readCookie("login"));
+      await resendLoginCode(context, query.token, request.readCookie(COOKIES.login));
       return { message: TEXT.codeSent };
     },
   });

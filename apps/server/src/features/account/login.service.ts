@@ -5,16 +5,17 @@ import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { Selectable } from "kysely";
 import type { AccountTable } from "../../db/schema.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { keyOfEmail, newCode, sealCode } from "../../lib/codes.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
-import type { AccountContext, Visitor } from "./account.context.ts";
+import type { Visitor } from "../../lib/visitor.ts";
+import type { AccountContext } from "./account.context.ts";
 import { LIMITS } from "./account.limits.ts";
+import { recordSignIn } from "./account.service.ts";
 import { findAccountByEmail, updatePassword } from "./account.store.ts";
+import { clearPasswordTries, passwordTryKey, takePasswordTry } from "./brute-force.service.ts";
 import { findConfirmedDevice } from "./device.service.ts";
 import { insertLoginChallenge } from "./login-challenge.store.ts";
-import { failureKey, forgetTries, takeTry } from "./login-guard.service.ts";
+import { hmacCode, hmacEmail, newCode } from "./security-code.ts";
 import { beginSession, endSession, toCurrentUser } from "./session.service.ts";
-import { recordSignIn } from "./sign-in-record.service.ts";
 
 export const LOGIN_CHALLENGE_TTL_MS = 20 * 60_000;
 
@@ -48,12 +49,12 @@ export async function logIn(
 async function checkPassword(context: AccountContext, input: LoginInput, browser: Browser) {
   const account = await findAccountByEmail(context.db, input.email);
   const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
-  const emailKey = keyOfEmail(context.keys.email, input.email);
-  const key = failureKey(emailKey, device);
-  const isAllowed = await takeTry(context, key);
+  const emailKey = hmacEmail(context.keys.email, input.email);
+  const key = passwordTryKey(emailKey, device);
+  const isAllowed = await takePasswordTry(context, key);
   const isRight = await context.passwords.verify(input.password, account?.password_hash);
   if (account && isRight && isAllowed) {
-    await forgetTries(context, key);
+    await clearPasswordTries(context, key);
     if (context.passwords.isOutdated(account.password_hash))
       await renewHash(context, account, input.password);
     return account;
@@ -80,7 +81,7 @@ async function needsCode(
 ): Promise<boolean> {
   if (account.email_verified_at === null || account.has_weak_password === 1) return true;
   if (!(await findConfirmedDevice(context, deviceToken, account.id))) return true;
-  return context.limits.isUsedUp(LIMITS.loginFailuresEmail, keyOfEmail(context.keys.email, account.email));
+  return context.limits.isUsedUp(LIMITS.loginFailuresEmail, hmacEmail(context.keys.email, account.email));
 }
 
 async function beginChallenge(
@@ -99,7 +100,7 @@ async function beginChallenge(
       token_hash: tokenHash,
       browser_hash: hashToken(browserToken),
       account_id: account.id,
-      code_hmac: sealCode(context.keys.code, tokenHash, code),
+      code_hmac: hmacCode(context.keys.code, tokenHash, code),
       code_expires_at: codeExpiresAt,
       tries_of_code: 0,
       tries: 0,

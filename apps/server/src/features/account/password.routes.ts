@@ -3,6 +3,7 @@ import { updatePasswordEndpoint } from "@visita/domain/account/password.contract
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
 import type { AccountContext } from "./account.context.ts";
+import { COOKIES } from "./account.cookies.ts";
 import { changePassword } from "./password.service.ts";
 
 export async function passwordRoutes(
@@ -12,8 +13,8 @@ export async function passwordRoutes(
   serve(app, updatePasswordEndpoint, {
     handler: async ({ params, body, request, reply }) => {
       const caller = await request.requireSelf(params.userid);
-      const session = await changePassword(context, caller.userid, body, request.readCookie("device"));
-      reply.giveCookie("session", session);
+      const session = await changePassword(context, caller.userid, body, request.readCookie(COOKIES.device));
+      reply.giveCookie(COOKIES.session, session);
       return { message: TEXT.passwordUpdated };
     },
   });

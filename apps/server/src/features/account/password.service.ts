@@ -3,7 +3,6 @@ import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.message
 import { weakPasswordProblem } from "@visita/domain/account/weak-password";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { keyOfEmail } from "../../lib/codes.ts";
 import { hashToken } from "../../lib/tokens.ts";
 import type { AccountContext } from "./account.context.ts";
 import { LIMITS } from "./account.limits.ts";
@@ -12,6 +11,7 @@ import { deleteDevices } from "./device.store.ts";
 import { deleteLoginChallengesOf } from "./login-challenge.store.ts";
 import { deleteLoginFailure } from "./login-failure.store.ts";
 import { deleteGrant, deleteRecoveriesOf, findGrant } from "./recovery.store.ts";
+import { hmacEmail } from "./security-code.ts";
 import { beginSession } from "./session.service.ts";
 import { deleteSessionsOf } from "./session.store.ts";
 
@@ -38,7 +38,7 @@ export async function resetPassword(
     await deleteSessionsOf(trx, account.id);
     await deleteDevices(trx, account.id);
     await endChallenges(trx, account.id);
-    await deleteLoginFailure(trx, keyOfEmail(context.keys.email, account.email));
+    await deleteLoginFailure(trx, hmacEmail(context.keys.email, account.email));
     await context.mail.enqueue(trx, account.email, { kind: "password_changed", at: context.now() });
   });
   context.securityLog("a password was reset");

@@ -10,6 +10,7 @@ import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { AccountContext } from "./account.context.ts";
+import { COOKIES } from "./account.cookies.ts";
 import { resetPassword } from "./password.service.ts";
 import { beginRecovery, hasAccount, verifyRecovery } from "./recovery.service.ts";
 
@@ -19,8 +20,8 @@ export async function recoveryRoutes(
 ): Promise<void> {
   const browserOf = (request: FastifyRequest) => ({
     ...visitorOf(request),
-    browserToken: request.readCookie("recovery"),
-    deviceToken: request.readCookie("device"),
+    browserToken: request.readCookie(COOKIES.recovery),
+    deviceToken: request.readCookie(COOKIES.device),
   });
 
   serve(app, authenticateEndpoint, {
@@ -33,7 +34,7 @@ export async function recoveryRoutes(
   serve(app, generateOtpEndpoint, {
     handler: async ({ query, request, reply }) => {
       const { ticket, browserToken } = await beginRecovery(context, query.email, browserOf(request));
-      reply.giveCookie("recovery", browserToken);
+      reply.giveCookie(COOKIES.recovery, browserToken);
       return { code: ticket };
     },
   });
@@ -41,16 +42,16 @@ export async function recoveryRoutes(
   serve(app, verifyOtpEndpoint, {
     handler: async ({ query, request, reply }) => {
       const grant = await verifyRecovery(context, query.email, query.code, browserOf(request));
-      reply.giveCookie("grant", grant);
-      reply.dropCookie("recovery");
+      reply.giveCookie(COOKIES.grant, grant);
+      reply.dropCookie(COOKIES.recovery);
       return { message: TEXT.codeVerified };
     },
   });
 
   serve(app, resetPasswordEndpoint, {
     handler: async ({ body, request, reply }) => {
-      await resetPassword(context, body, request.readCookie("grant"));
-      reply.dropCookie("grant");
+      await resetPassword(context, body, request.readCookie(COOKIES.grant));
+      reply.dropCookie(COOKIES.grant);
       return { msg: TEXT.passwordUpdated };
     },
   });

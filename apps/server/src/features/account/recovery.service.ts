@@ -1,12 +1,12 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import { AppError } from "../../lib/app-error.ts";
-import { isSealedCode, keyOfEmail, newCode, sealCode } from "../../lib/codes.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
-import type { AccountContext, Visitor } from "./account.context.ts";
+import type { Visitor } from "../../lib/visitor.ts";
+import type { AccountContext } from "./account.context.ts";
 import { LIMITS } from "./account.limits.ts";
 import { findAccountByEmail } from "./account.store.ts";
-import { countWrongCode, isUnderAttack, triesOfCode } from "./code-guard.service.ts";
+import { countWrongCode, isUnderAttack, maxCodeTries } from "./brute-force.service.ts";
 import { findConfirmedDevice } from "./device.service.ts";
 import {
   deleteOtherChallenges,
@@ -17,6 +17,7 @@ import {
   takeRecoveryTry,
   wasCodeSentSince,
 } from "./recovery.store.ts";
+import { hmacCode, hmacEmail, isCodeCorrect, newCode } from "./security-code.ts";
 
 const TICKET_TTL_MS = 10 * 60_000;
 export const RECOVERY_TTL_MS = 15 * 60_000;
@@ -33,7 +34,7 @@ export async function hasAccount(context: AccountContext, email: string, visitor
   const { limits } = context;
   await limits.hit(LIMITS.authenticateNetworkMinute, visitor.network);
   await limits.hit(LIMITS.authenticateNetworkHour, visitor.network);
-  await limits.hit(LIMITS.authenticateEmailHour, keyOfEmail(context.keys.email, email));
+  await limits.hit(LIMITS.authenticateEmailHour, hmacEmail(context.keys.email, email));
   const account = await findAccountByEmail(context.db, email);
   // A find is counted as well, so that it takes as long as a miss.
   const counted = account ? LIMITS.authenticateFinds : LIMITS.authenticateMisses;
@@ -48,7 +49,7 @@ export async function hasAccount(context: AccountContext, email: string, visitor
 export async function beginRecovery(context: AccountContext, email: string, browser: Browser) {
   const { db } = context;
   const now = context.now();
-  const emailKey = keyOfEmail(context.keys.email, email);
+  const emailKey = hmacEmail(context.keys.email, email);
   context.mail.requireWorking();
   const token = newToken();
   const ticket = `rt1.${token}`;
@@ -106,8 +107,8 @@ export async function sendRecoveryCode(context: AccountContext, token: string, e
   const code = newCode();
   const expiresAt = now + ACCOUNT_TIMES.codeTtl;
   await db.transaction().execute(async (trx) => {
-    const challenge = await spendTicket(trx, ticketHash, keyOfEmail(keys.email, email), {
-      hmac: sealCode(keys.code, ticketHash, code),
+    const challenge = await spendTicket(trx, ticketHash, hmacEmail(keys.email, email), {
+      hmac: hmacCode(keys.code, ticketHash, code),
       sentAt: now,
       expiresAt,
     });
@@ -136,13 +137,14 @@ export async function verifyRecovery(
   const { db, keys } = context;
   const now = context.now();
   await context.limits.hit(LIMITS.codeTriesNetwork, browser.network);
-  const emailKey = keyOfEmail(keys.email, email);
+  const emailKey = hmacEmail(keys.email, email);
   await checkFailures(context, email, emailKey, browser);
   const challenge = browser.browserToken
-    ? await takeRecoveryTry(db, hashToken(browser.browserToken), emailKey, now, await triesOfCode(context))
+    ? await takeRecoveryTry(db, hashToken(browser.browserToken), emailKey, now, await maxCodeTries(context))
     : undefined;
   const isRight =
-    challenge?.code_hmac != null && isSealedCode(challenge.code_hmac, keys.code, challenge.ticket_hash, code);
+    challenge?.code_hmac != null &&
+    isCodeCorrect(challenge.code_hmac, keys.code, challenge.ticket_hash, code);
   if (!isRight || !challenge.account_id || !(await deleteRecoveryChallenge(db, challenge.ticket_hash))) {
     await countWrongCode(context);
     await context.limits.tryHit(LIMITS.codeFailuresEmail, emailKey);

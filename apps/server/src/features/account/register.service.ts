@@ -4,11 +4,12 @@ import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { weakPasswordProblem } from "@visita/domain/account/weak-password";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
-import type { AccountContext, Visitor } from "./account.context.ts";
+import type { Visitor } from "../../lib/visitor.ts";
+import type { AccountContext } from "./account.context.ts";
 import { LIMITS } from "./account.limits.ts";
+import { recordSignIn } from "./account.service.ts";
 import { claimWelcomes, insertAccount } from "./account.store.ts";
 import { toCurrentUser } from "./session.service.ts";
-import { recordSignIn } from "./sign-in-record.service.ts";
 
 const WELCOME_WINDOW_MS = 10 * 60_000;
 /** How long the sign-up page has to ask for the welcome mail before it is sent without being asked for. */

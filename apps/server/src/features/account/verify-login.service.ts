@@ -1,15 +1,14 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
-import { AppError } from "../../lib/app-error.ts";
-import { isSealedCode, newCode, sealCode } from "../../lib/codes.ts";
-import { rateLimited } from "../../lib/rate-limited.ts";
+import { AppError, rateLimited } from "../../lib/app-error.ts";
 import { hashToken } from "../../lib/tokens.ts";
+import type { Visitor } from "../../lib/visitor.ts";
 import { describeDevice } from "../mail/device.service.ts";
-import type { AccountContext, Visitor } from "./account.context.ts";
+import type { AccountContext } from "./account.context.ts";
 import { LIMITS } from "./account.limits.ts";
 import { findAccountById, updateEmailVerified } from "./account.store.ts";
-import { countWrongCode, triesOfCode } from "./code-guard.service.ts";
+import { countWrongCode, maxCodeTries } from "./brute-force.service.ts";
 import { confirmDevice } from "./device.service.ts";
 import {
   deleteLoginChallenge,
@@ -17,6 +16,7 @@ import {
   takeLoginTry,
   updateLoginCode,
 } from "./login-challenge.store.ts";
+import { hmacCode, isCodeCorrect, newCode } from "./security-code.ts";
 import { beginSession, endSession, toCurrentUser } from "./session.service.ts";
 
 const TRIES_OF_CHALLENGE = 10;
@@ -47,12 +47,12 @@ export async function verifyLogin(
   if (!browser.browserToken) throw expired();
   const tokenHash = hashToken(token);
   const browserHash = hashToken(browser.browserToken);
-  const most = { ofCode: await triesOfCode(context), inAll: TRIES_OF_CHALLENGE };
+  const most = { ofCode: await maxCodeTries(context), inAll: TRIES_OF_CHALLENGE };
   const challenge = await takeLoginTry(db, tokenHash, browserHash, now(), most);
   if (!challenge) return refuse(context, tokenHash, browserHash);
   const isRight =
     challenge.code_expires_at > now() &&
-    isSealedCode(challenge.code_hmac, context.keys.code, tokenHash, code);
+    isCodeCorrect(challenge.code_hmac, context.keys.code, tokenHash, code);
   if (!isRight) {
     await countWrongCode(context);
     throw new AppError("invalid_login_code", TEXT.codeInvalid);
@@ -119,7 +119,7 @@ export async function resendLoginCode(
     const isSent = await updateLoginCode(
       trx,
       tokenHash,
-      { hmac: sealCode(context.keys.code, tokenHash, code), sentAt: now, expiresAt },
+      { hmac: hmacCode(context.keys.code, tokenHash, code), sentAt: now, expiresAt },
       { sentUntil: now - ACCOUNT_TIMES.loginResendWait, sends: SENDS_OF_CHALLENGE },
     );
     if (!isSent) throw rateLimited(secondsToWait(challenge, now));

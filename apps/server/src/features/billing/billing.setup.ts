@@ -2,7 +2,7 @@ import type { Config } from "../../config.ts";
 import type { RootDb } from "../../db/database.ts";
 import { createExclusive } from "../../db/exclusive.ts";
 import { deriveKey } from "../../lib/secret-key.ts";
-import { RateLimiter } from "../limit/limit.service.ts";
+import type { RateLimiter } from "../limit/limit.service.ts";
 import type { BillingContext, ProvidedContext } from "./billing.context.ts";
 import { createSandboxProvider, type SandboxProvider } from "./sandbox/sandbox.provider.ts";
 import { createStripeProvider } from "./stripe/stripe.provider.ts";
@@ -12,6 +12,7 @@ type Deps = {
   db: RootDb;
   secretKey: string;
   now: () => number;
+  limits: RateLimiter;
   mail: BillingContext["mail"];
   planChanged: BillingContext["planChanged"];
   log: Record<"warn", (fields: object, text: string) => void>;
@@ -30,6 +31,7 @@ export function createBilling({
   db,
   secretKey,
   now,
+  limits,
   mail,
   planChanged,
   log,
@@ -48,7 +50,7 @@ export function createBilling({
       now,
       provider: billing.provider === "stripe" ? createStripeProvider(billing, now) : sandbox,
       exclusive: createExclusive(db),
-      limits: new RateLimiter(db, config.rateLimitScale, now),
+      limits,
       mail,
       planChanged,
       publicUrl,

@@ -3,7 +3,8 @@ import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.message
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import { type ContactContext, leaveMessage } from "./contact.service.ts";
+import { leaveMessage } from "./contact.service.ts";
+import type { ContactContext } from "./contact.setup.ts";
 
 export async function contactRoutes(
   app: FastifyInstance,

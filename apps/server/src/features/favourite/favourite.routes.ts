@@ -6,12 +6,12 @@ import {
 } from "@visita/domain/favourite/favourite.contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
-import type { CardContext } from "../card/card.context.ts";
 import { addFavourite, isFavourite, listFavourites, removeFavourite } from "./favourite.service.ts";
+import type { FavouriteContext } from "./favourite.setup.ts";
 
 export async function favouriteRoutes(
   app: FastifyInstance,
-  { context }: { context: CardContext },
+  { context }: { context: FavouriteContext },
 ): Promise<void> {
   serve(app, listFavouritesEndpoint, {
     handler: async ({ request }) => {

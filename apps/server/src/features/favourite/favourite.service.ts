@@ -1,9 +1,9 @@
 import { FAVOURITES_MAX, type Favourite } from "@visita/domain/favourite/favourite.contract";
 import { FAVOURITE_MESSAGES as TEXT } from "@visita/domain/favourite/favourite.messages";
 import { AppError } from "../../lib/app-error.ts";
-import type { CardContext } from "../card/card.context.ts";
 import { findShownCards, getCardOwner, lockAccount } from "../card/shown-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
+import type { FavouriteContext } from "./favourite.setup.ts";
 import {
   countFavourites,
   deleteFavourite,
@@ -14,11 +14,15 @@ import {
 
 const CHANGE_LIMIT: Limit = { name: "favourite", hits: 60, windowMs: 60_000 };
 
-/** Keeps somebody else's card. Doing it again changes nothing. */
-export async function addFavourite(context: CardContext, accountId: string, cardId: string): Promise<void> {
-  const { db, now, limits } = context;
+/** Bookmarks another person's card. Idempotent. */
+export async function addFavourite(
+  context: FavouriteContext,
+  accountId: string,
+  cardId: string,
+): Promise<void> {
+  const { db, now, limits, cards } = context;
   await limits.hit(CHANGE_LIMIT, accountId);
-  const ownerId = await getCardOwner(context, cardId);
+  const ownerId = await getCardOwner(cards, cardId);
   if (ownerId === accountId) throw new AppError("own_card", TEXT.ownCard);
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId);
@@ -30,9 +34,9 @@ export async function addFavourite(context: CardContext, accountId: string, card
   });
 }
 
-/** Keeps a card no longer, whether or not it was kept. */
+/** Idempotent. */
 export async function removeFavourite(
-  { db, limits }: CardContext,
+  { db, limits }: FavouriteContext,
   accountId: string,
   cardId: string,
 ): Promise<void> {
@@ -40,13 +44,13 @@ export async function removeFavourite(
   await deleteFavourite(db, accountId, cardId);
 }
 
-export function isFavourite({ db }: CardContext, accountId: string, cardId: string): Promise<boolean> {
+export function isFavourite({ db }: FavouriteContext, accountId: string, cardId: string): Promise<boolean> {
   return isFavouriteStored(db, accountId, cardId);
 }
 
-export async function listFavourites(context: CardContext, accountId: string): Promise<Favourite[]> {
+export async function listFavourites(context: FavouriteContext, accountId: string): Promise<Favourite[]> {
   const ids = await listFavouriteIds(context.db, accountId);
-  const cards = await findShownCards(context, ids);
+  const cards = await findShownCards(context.cards, ids);
   return ids.flatMap((cardid) => {
     const card = cards.get(cardid);
     return card ? [{ cardid, ownerid: accountId, relatedData: card }] : [];

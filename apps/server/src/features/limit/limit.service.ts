@@ -1,5 +1,5 @@
 import type { Db } from "../../db/database.ts";
-import { rateLimited } from "../../lib/rate-limited.ts";
+import { rateLimited } from "../../lib/app-error.ts";
 import { deleteCounter, deleteCountersUntil, findCounter, upsertHit } from "./limit.store.ts";
 
 export type Limit = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 const PAPER = "#f7f6f2";
 
-/** Lets a phone install the product as an app. Made here, because its name is a setting of the installation. */
+/** The web app manifest. Not a static file: its name is the BRAND setting. */
 export async function manifestRoutes(app: FastifyInstance): Promise<void> {
   const { brand } = app.config;
   const manifest = JSON.stringify({

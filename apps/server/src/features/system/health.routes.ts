@@ -1,12 +1,16 @@
 import { healthEndpoint, readyEndpoint } from "@visita/domain/system/system.contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
+import type { SystemContext } from "./system.setup.ts";
 
-/** No detail to the public: what is wrong is in the log. */
-export async function systemRoutes(app: FastifyInstance): Promise<void> {
+/** Answers without details: they are public. The log has the reason. */
+export async function healthRoutes(
+  app: FastifyInstance,
+  { context: { health } }: { context: SystemContext },
+): Promise<void> {
   serve(app, healthEndpoint, {
     handler: async ({ reply }) => {
-      if (app.health.isAlive()) return { status: "ok" as const };
+      if (health.isAlive()) return { status: "ok" as const };
       reply.code(503);
       return { status: "slow" as const };
     },
@@ -14,7 +18,7 @@ export async function systemRoutes(app: FastifyInstance): Promise<void> {
 
   serve(app, readyEndpoint, {
     handler: async ({ reply }) => {
-      if (await app.health.isReady()) return { status: "ready" as const };
+      if (await health.isReady()) return { status: "ready" as const };
       reply.code(503);
       return { status: "not ready" as const };
     },

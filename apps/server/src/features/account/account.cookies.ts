@@ -1,0 +1,18 @@
+import type { CookieDefinition } from "../../http/cookies.ts";
+import { DEVICE_TTL_MS } from "./device.service.ts";
+import { LOGIN_CHALLENGE_TTL_MS } from "./login.service.ts";
+import { GRANT_TTL_MS, RECOVERY_TTL_MS } from "./recovery.service.ts";
+import { SESSION_TTL_MS } from "./session.service.ts";
+
+export const COOKIES = {
+  /** Lax, so that a link from another site opens signed in; calls that change state check their origin. */
+  session: { name: "sid", sameSite: "lax", ttlMs: SESSION_TTL_MS },
+  /** Marks a browser that has entered a code from the account's mailbox; it signs nobody in. */
+  device: { name: "dev", sameSite: "lax", ttlMs: DEVICE_TTL_MS },
+  /** Binds a security code to the browser that began the sign-in. */
+  login: { name: "lc", sameSite: "strict", ttlMs: LOGIN_CHALLENGE_TTL_MS },
+  /** Binds a recovery code to the browser that asked for it. */
+  recovery: { name: "rq", sameSite: "strict", ttlMs: RECOVERY_TTL_MS },
+  /** Lets this browser set one new password. */
+  grant: { name: "rc", sameSite: "strict", ttlMs: GRANT_TTL_MS },
+} as const satisfies Record<string, CookieDefinition>;

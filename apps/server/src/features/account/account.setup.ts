@@ -1,0 +1,41 @@
+import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
+import type { Config } from "../../config.ts";
+import type { RootDb } from "../../db/database.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { createPasswords } from "../../lib/passwords.ts";
+import { deriveKey } from "../../lib/secret-key.ts";
+import type { RateLimiter } from "../limit/limit.service.ts";
+import type { Mailer } from "../mail/mail.service.ts";
+import type { AccountContext } from "./account.context.ts";
+import { createGeoLookup } from "./geo.service.ts";
+
+type Deps = {
+  config: Pick<Config, "brand" | "rateLimitScale" | "geoLookupUrl">;
+  db: RootDb;
+  secretKey: string;
+  now: () => number;
+  limits: RateLimiter;
+  mail: Mailer;
+  log: { warn(details: object, text: string): void };
+};
+
+export function createAccounts({ config, db, secretKey, now, limits, mail, log }: Deps): AccountContext {
+  return {
+    db,
+    now,
+    limits,
+    limitScale: config.rateLimitScale,
+    passwords: createPasswords(),
+    mail: {
+      enqueue: (trx, recipient, content) => mail.enqueue(trx, recipient, content),
+      kick: () => mail.kick(),
+      requireWorking() {
+        if (mail.isFailing()) throw new AppError("unavailable", TEXT.mailDown, { retryAfter: 60 });
+      },
+    },
+    keys: { code: deriveKey(secretKey, "security code"), email: deriveKey(secretKey, "email address") },
+    brand: config.brand,
+    geoLookup: createGeoLookup(config.geoLookupUrl),
+    securityLog: (event) => log.warn({ event: "security" }, event),
+  };
+}

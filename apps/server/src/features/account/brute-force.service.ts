@@ -1,0 +1,57 @@
+/** Protection against guessing passwords (counted by email address) and security codes (counted over the service). */
+import type { AccountContext } from "./account.context.ts";
+import { LIMITS } from "./account.limits.ts";
+import { deleteLoginFailure, takeLoginAttempt } from "./login-failure.store.ts";
+
+const FREE_PASSWORD_TRIES = 5;
+/** After these the password is disabled until it is recovered. */
+export const MAX_PASSWORD_TRIES = 100;
+const CODE_TRIES = 5;
+const CODE_TRIES_UNDER_ATTACK = 2;
+
+/**
+ * Password tries are counted by email address. A confirmed device of the account has a counter of its own, so that a
+ * stranger who guesses cannot lock the owner out.
+ */
+export function passwordTryKey(emailKey: string, deviceHash: string | undefined): string {
+  return deviceHash ? `${emailKey}:${deviceHash}` : emailKey;
+}
+
+/**
+ * Counts one try and returns whether its password may be checked. Counting comes before checking: of twenty concurrent
+ * guesses five are checked. After five in a row there is a wait of 30 s that doubles up to 15 min.
+ */
+export async function takePasswordTry(context: AccountContext, key: string): Promise<boolean> {
+  const scaled = (tries: number) => Math.max(1, Math.round(tries * context.limitScale));
+  const tries = await takeLoginAttempt(context.db, key, context.now(), {
+    free: scaled(FREE_PASSWORD_TRIES),
+    max: scaled(MAX_PASSWORD_TRIES),
+  });
+  if (tries === scaled(FREE_PASSWORD_TRIES)) {
+    context.securityLog("too many wrong passwords in a row for one email address: sign-in with it is paused");
+  }
+  return tries !== undefined;
+}
+
+export function clearPasswordTries({ db }: AccountContext, key: string): Promise<void> {
+  return deleteLoginFailure(db, key);
+}
+
+/** How often a code may be tried; less often during an attack. */
+export async function maxCodeTries(context: AccountContext): Promise<number> {
+  return (await isUnderAttack(context)) ? CODE_TRIES_UNDER_ATTACK : CODE_TRIES;
+}
+
+export function isUnderAttack({ limits }: AccountContext): Promise<boolean> {
+  return limits.isUsedUp(LIMITS.codeFailuresEverywhere, "all");
+}
+
+/** To be called after every wrong code, for sign-in and recovery alike. */
+export async function countWrongCode(context: AccountContext): Promise<void> {
+  const retryAfter = await context.limits.tryHit(LIMITS.codeFailuresEverywhere, "all");
+  if (retryAfter > 0) {
+    context.securityLog(
+      "many wrong security codes across all accounts: fewer tries for each code until it stops",
+    );
+  }
+}

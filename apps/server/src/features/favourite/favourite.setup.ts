@@ -1,0 +1,14 @@
+import type { RootDb } from "../../db/database.ts";
+import type { CardContext } from "../card/card.context.ts";
+import type { RateLimiter } from "../limit/limit.service.ts";
+
+export type FavouriteContext = {
+  readonly db: RootDb;
+  readonly now: () => number;
+  readonly limits: RateLimiter;
+  readonly cards: CardContext;
+};
+
+export function createFavourites({ db, now, limits, cards }: FavouriteContext): FavouriteContext {
+  return { db, now, limits, cards };
+}
