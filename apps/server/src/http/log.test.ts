@@ -28,14 +28,11 @@ eachDatabase("the log", (database) => {
     for (const secret of ["SECRET", "314159", "person.example", token]) expect(log).not.toContain(secret);
   });
 
-  test("is written at once for an address as long as can be sent", async () => {
+  // A regular expression that backtracks needs minutes for this one, and the test would run into its timeout.
+  test("is written at once for an address longer than can be sent", async () => {
     const app = await buildTestApp(database);
-    await app.inject("/api/auth/user");
-    const before = process.cpuUsage();
-    await app.inject(`/api/${"x".repeat(15_000)}@`);
-    const { user, system } = process.cpuUsage(before);
-    // In microseconds; a search that goes over the text again for each of its signs takes half a second.
-    expect(user + system).toBeLessThan(150_000);
+    await app.inject(`/api/${"x".repeat(400_000)}@`);
+    expect(app.logLines).toHaveLength(1);
   });
 
   test("names an unexpected error once, while the caller learns nothing of it", async () => {

@@ -11,10 +11,9 @@ test("paragraphs keep their lines, with one empty line at most between them", ()
   expect(paragraphs("\n one \t\r\n two\u0007 \r\r\r \n three\u2029four\n")).toBe("one\n two\n\n three\nfour");
 });
 
+// A regular expression that backtracks needs minutes for so many, and the test would run into its timeout.
 test("long runs of blanks cost nothing", () => {
-  const before = performance.now();
-  for (const blank of [" ", "\t", "\u0000", " \n"]) paragraphs(blank.repeat(100_000));
-  expect(performance.now() - before).toBeLessThan(2_000);
+  for (const blank of [" ", "\t", "\u0000", " \n"]) expect(paragraphs(blank.repeat(400_000))).toBe("");
 });
 
 test("words are what blanks separate", () => {

@@ -40,33 +40,30 @@ eachDatabase("a card with hostile pictures", (database) => {
           expect(response.json()).toMatchObject({ error: message, fields: { profilepic: message } });
         }),
     );
-    const waits = await others.stop();
-
-    expect(waits.length).toBeGreaterThan(5);
-    expect(waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(500);
+    expect(await others.stop()).toBeGreaterThan(5);
     expect(await owner.list()).toEqual([]);
     expect(await app.db.selectFrom("media").select("hash").execute()).toEqual([]);
   });
 });
 
-/** One request after the other, until told to stop; says how long each of them took. */
+/** One request after the other, until told to stop; returns how many were answered until then. */
 function serveOthers(app: TestApp) {
-  const waits: number[] = [];
+  let answered = 0;
   let isOver = false;
   const served = (async () => {
-    while (!isOver && waits.length < 10_000) {
+    while (!isOver) {
       // A request without a socket may be answered within one turn of the event loop; the pictures need further turns.
       await setImmediate();
-      const start = performance.now();
       await app.inject({ method: "GET", url: "/healthz" });
-      waits.push(performance.now() - start);
+      answered += 1;
     }
   })();
   return {
-    async stop(): Promise<number[]> {
+    async stop(): Promise<number> {
       isOver = true;
+      const count = answered;
       await served;
-      return waits;
+      return count;
     },
   };
 }
