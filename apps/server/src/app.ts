@@ -53,6 +53,7 @@ import { MAX_CONNECTIONS, serverOptions } from "./http/server-options.ts";
 import { useSessions } from "./http/session.ts";
 import { useStrictInput } from "./http/validation.ts";
 import { AppError } from "./lib/app-error.ts";
+import { createPasswords, type Passwords } from "./lib/passwords.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -75,6 +76,7 @@ export type AppDeps = {
   db: RootDb;
   secretKey: string;
   now?: () => number;
+  passwords?: Passwords;
   /** Left out by tests of the API. */
   pages?: PageHost;
   logStream?: LogStream;
@@ -116,12 +118,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** Builds every feature's context and decorates the app with what hooks, jobs and tests reach. */
-function createFeatures(app: FastifyInstance, { config, db, secretKey, now = Date.now }: AppDeps) {
+function createFeatures(
+  app: FastifyInstance,
+  { config, db, secretKey, now = Date.now, passwords = createPasswords() }: AppDeps,
+) {
   const shared = { config, db, secretKey, now, log: app.log, limits: createLimits({ config, db, now }) };
   const pubsub = createPubSub({ target: config.database, log: app.log });
   const system = createSystem(shared);
   const mail = createMailSystem(shared);
-  const accounts = createAccounts({ ...shared, mail });
+  const accounts = createAccounts({ ...shared, passwords, mail });
   const billing = createBilling({
     ...shared,
     mail,

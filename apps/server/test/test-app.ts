@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { expect, onTestFinished } from "vitest";
 import { type AppDeps, buildApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
+import { createPasswords } from "../src/lib/passwords.ts";
 import type { TestDatabase } from "./databases.ts";
 
 export type TestApp = FastifyInstance & {
@@ -16,7 +17,11 @@ export type TestApp = FastifyInstance & {
 type Options = {
   env?: Record<string, string>;
   pages?: AppDeps["pages"];
+  passwords?: AppDeps["passwords"];
 };
+
+/** Argon2id at next to no cost: with the product's parameters hashing would take most of the time of these tests. */
+export const cheapPasswords = () => createPasswords({ memory: 64, passes: 1, parallelism: 1 });
 
 /** The whole product on a fresh database, closed again when the test ends. Unexpected errors fail the test. */
 export async function buildTestApp(database: TestDatabase, options: Options = {}): Promise<TestApp> {
@@ -28,6 +33,7 @@ export async function buildTestApp(database: TestDatabase, options: Options = {}
     secretKey: "a key for tests alone, of no use elsewhere",
     now: () => Date.now() + shift,
     logStream: { write: (line) => logLines.push(line) },
+    passwords: options.passwords ?? cheapPasswords(),
     ...(options.pages && { pages: options.pages }),
   })) as TestApp;
   app.logLines = logLines;

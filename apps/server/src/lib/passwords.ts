@@ -25,20 +25,21 @@ export type Passwords = {
 };
 
 /** Hashing runs on libuv threads, one fewer than there are cores, so that many sign-ins leave a core for the rest. */
-export function createPasswords(): Passwords {
+export function createPasswords(parameters = PARAMETERS): Passwords {
   const semaphore = new Semaphore({
     concurrency: Math.max(1, availableParallelism() - 1),
     queueSize: QUEUE_SIZE,
   });
   const decoy: Stored = {
-    parameters: PARAMETERS,
+    parameters,
     salt: randomBytes(SALT_BYTES),
     hash: randomBytes(HASH_BYTES),
   };
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      return format(salt, await semaphore.run(() => derive(password, salt, PARAMETERS)));
+      const hash = await semaphore.run(() => derive(password, salt, parameters));
+      return `${prefix(parameters)}${salt.toString("base64url")}$${hash.toString("base64url")}`;
     },
     async verify(password, hash) {
       const stored = parse(hash);
@@ -46,7 +47,7 @@ export function createPasswords(): Passwords {
       const derived = await semaphore.run(() => derive(password, compared.salt, compared.parameters));
       return timingSafeEqual(derived, compared.hash) && stored !== undefined;
     },
-    isOutdated: (hash) => !hash.startsWith(prefix(PARAMETERS)),
+    isOutdated: (hash) => !hash.startsWith(prefix(parameters)),
   };
 }
 
@@ -58,10 +59,6 @@ function derive(password: string, salt: Buffer, parameters: Parameters): Promise
 
 function prefix({ memory, passes, parallelism }: Parameters): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
-}
-
-function format(salt: Buffer, hash: Buffer): string {
-  return `${prefix(PARAMETERS)}${salt.toString("base64url")}$${hash.toString("base64url")}`;
 }
 
 function parse(text: string | undefined): Stored | undefined {

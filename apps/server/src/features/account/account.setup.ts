@@ -2,7 +2,7 @@ import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.message
 import type { Config } from "../../config.ts";
 import type { RootDb } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { createPasswords } from "../../lib/passwords.ts";
+import type { Passwords } from "../../lib/passwords.ts";
 import { deriveKey } from "../../lib/secret-key.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
 import type { Mailer } from "../mail/mail.service.ts";
@@ -15,17 +15,27 @@ type Deps = {
   secretKey: string;
   now: () => number;
   limits: RateLimiter;
+  passwords: Passwords;
   mail: Mailer;
   log: { warn(details: object, text: string): void };
 };
 
-export function createAccounts({ config, db, secretKey, now, limits, mail, log }: Deps): AccountContext {
+export function createAccounts({
+  config,
+  db,
+  secretKey,
+  now,
+  limits,
+  passwords,
+  mail,
+  log,
+}: Deps): AccountContext {
   return {
     db,
     now,
     limits,
     limitScale: config.rateLimitScale,
-    passwords: createPasswords(),
+    passwords,
     mail: {
       enqueue: (trx, recipient, content) => mail.enqueue(trx, recipient, content),
       kick: () => mail.kick(),

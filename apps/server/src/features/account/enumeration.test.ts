@@ -9,7 +9,8 @@ import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 import { createPasswords } from "../../lib/passwords.ts";
 
 const HOUR = 60 * 60_000;
-const hash = createPasswords().hash("teapot-on-the-moon");
+const passwords = createPasswords();
+const hash = passwords.hash("teapot-on-the-moon");
 
 /**
  * Of the time of a call. With every core taken several times over, the same call twice differed by less than 0.03;
@@ -63,7 +64,7 @@ const calls = Object.entries(CALLS);
 
 /** Nobody has asked about any of these addresses before, and half of them have an account. */
 async function open(database: TestDatabase) {
-  const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1000" } });
+  const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1000" }, passwords });
   await useUpMisses(app);
   let used = 0;
   const address = () => `person${String(used++).padStart(6, "0")}@person.example`;

@@ -1,5 +1,5 @@
 import { argon2Sync } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   logIn,
   logInWithCode,
@@ -11,13 +11,14 @@ import {
 import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { lastCodeTo, mailsTo } from "../../../test/mailbox.ts";
-import { buildTestApp } from "../../../test/test-app.ts";
+import { buildTestApp, cheapPasswords } from "../../../test/test-app.ts";
+import { createPasswords, type Passwords } from "../../lib/passwords.ts";
 
 const MINUTE = 60_000;
 
 eachDatabase("signing in", (database) => {
-  const open = async (env: Record<string, string> = {}) => {
-    const app = await buildTestApp(database, { env });
+  const open = async (env: Record<string, string> = {}, passwords?: Passwords) => {
+    const app = await buildTestApp(database, { env, passwords });
     const browser = aBrowser(app);
     await signUp(browser);
     return { app, browser };
@@ -57,7 +58,7 @@ eachDatabase("signing in", (database) => {
   });
 
   test("knows a password that was hashed with other parameters, and hashes it anew", async () => {
-    const { app, browser } = await open();
+    const { app, browser } = await open({}, createPasswords());
     const old = "$argon2id$v=19$m=1024,t=1,p=1$";
     const salt = Buffer.alloc(16, 7);
     const nonce = {
@@ -163,11 +164,20 @@ eachDatabase("guessing a password", (database) => {
   });
 
   test("counts before it compares: of twenty at once with the right one among them, five are looked at", async () => {
-    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
+    const real = cheapPasswords();
+    const { promise: mayCompare, resolve: compare } = Promise.withResolvers<void>();
+    const passwords: Passwords = {
+      ...real,
+      verify: (...given) => mayCompare.then(() => real.verify(...given)),
+    };
+    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" }, passwords });
     await signUp(aBrowser(app, "192.0.2.1"));
-    const guesses = Array.from({ length: 20 }, (_, at) =>
-      logIn(aBrowser(app, `198.51.100.${at}`), at === 19 ? ROBIN : { ...ROBIN, password: `guess-${at}` }),
+    const guesses = Array.from({ length: 19 }, (_, at) =>
+      logIn(aBrowser(app, `198.51.100.${at}`), { ...ROBIN, password: `guess-${at}` }),
     );
+    await vi.waitFor(() => expect(app.logLines.join("")).toContain("an address is locked"), 20_000);
+    guesses.push(logIn(aBrowser(app, "198.51.100.19"), ROBIN));
+    compare();
     const statuses = (await Promise.all(guesses)).map((response) => response.statusCode);
     expect(new Set(statuses)).toEqual(new Set([401]));
   });

@@ -6,10 +6,12 @@ import { API_DOCS_POLICY, renderApiDocs } from "./api-docs.ts";
 export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   const { brand, publicUrl, isSecure } = app.config;
   const cookie = isSecure ? "__Host-sid" : "sid";
-  const description = JSON.stringify(describeApi(ENDPOINTS, { title: brand, url: publicUrl, cookie }));
-  const page = renderApiDocs(ENDPOINTS, brand);
+  // Made when first asked for: both take longer than all the rest of a start.
+  let description: string | undefined;
+  let page: string | undefined;
 
   app.get("/api/openapi.json", async (_request, reply) => {
+    description ??= JSON.stringify(describeApi(ENDPOINTS, { title: brand, url: publicUrl, cookie }));
     return reply
       .type("application/json; charset=utf-8")
       .header("cache-control", "no-cache")
@@ -17,6 +19,7 @@ export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.get("/api/docs", async (_request, reply) => {
+    page ??= renderApiDocs(ENDPOINTS, brand);
     return reply
       .type("text/html; charset=utf-8")
       .headers({ "cache-control": "no-cache", "content-security-policy": API_DOCS_POLICY })
