@@ -2,37 +2,20 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { IMAGE_MAX_BYTES } from "@visita/domain/card/image.rules";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { ENCODED_JPEG as NEW, stubImagePlatform } from "../../../../test/image-platform.ts";
 import { notify, Toaster } from "../../../ui/toast.tsx";
-import type { CropAreaComponent } from "./crop-area.tsx";
-import { cropImage } from "./crop-image.ts";
 import { ImageField } from "./image-field.tsx";
-import { disposeSourceImage, NotAnImage, readSourceImage } from "./source-image.ts";
 
-// jsdom has neither a decoder nor a canvas; e2e/card-image.spec.ts runs the real ones.
-vi.mock("./source-image.ts", () => ({
-  readSourceImage: vi.fn(),
-  disposeSourceImage: vi.fn(),
-  NotAnImage: class extends Error {},
-}));
-vi.mock("./crop-image.ts", () => ({ cropImage: vi.fn() }));
-vi.mock("./crop-area.tsx", async () => {
-  const { useEffect } = await import("react");
-  return {
-    CropArea: ({ startArea, onAreaChange }: ComponentProps<CropAreaComponent>) => {
-      useEffect(() => onAreaChange({ x: 0, y: 0, width: 50, height: 100 }), [onAreaChange]);
-      return <p>{startArea ? `begins with ${startArea.width} percent` : "begins in the middle"}</p>;
-    },
-  };
-});
+vi.mock("react-easy-crop", () => import("../../../../test/fake-cropper.tsx"));
 
 const OLD = "/media/old.webp";
-const NEW = "data:image/jpeg;base64,bmV3";
-const image = () => ({ source: {} as ImageBitmap, url: "blob:image", width: 400, height: 500 });
 const png = (size = 10) => new File([new Uint8Array(size)], "me.png", { type: "image/png" });
 const large = () => png(IMAGE_MAX_BYTES + 1);
 const onChange = vi.fn();
+let decode: ReturnType<typeof stubImagePlatform>["createImageBitmap"];
+const cannotDecode = () => decode.mockRejectedValue(new DOMException("", "InvalidStateError"));
 
 function Harness({ start, error }: { start: string | null; error?: string }) {
   const [image, setImage] = useState(start);
@@ -74,8 +57,7 @@ beforeAll(() => import("./crop-area.tsx"));
 beforeEach(() => {
   vi.resetAllMocks();
   notify.dismiss();
-  vi.mocked(readSourceImage).mockImplementation(async () => image());
-  vi.mocked(cropImage).mockResolvedValue(NEW);
+  decode = stubImagePlatform().createImageBitmap;
 });
 
 describe("a file that is refused keeps the image that was there", () => {
@@ -83,11 +65,11 @@ describe("a file that is refused keeps the image that was there", () => {
     const field = show();
     choose(new File(["<svg/>"], "logo.svg", { type: "image/svg+xml" }));
     await expectRefused(field, CARD_MESSAGES.notAnImage);
-    expect(readSourceImage).not.toHaveBeenCalled();
+    expect(decode).not.toHaveBeenCalled();
   });
 
   test("because it does not decode", async () => {
-    vi.mocked(readSourceImage).mockRejectedValue(new NotAnImage());
+    cannotDecode();
     const field = show();
     choose(png());
     await expectRefused(field, CARD_MESSAGES.notAnImage);
@@ -98,7 +80,7 @@ describe("a file that is refused keeps the image that was there", () => {
     const field = show();
     choose(large());
     await expectRefused(field, CARD_MESSAGES.imageTooLarge);
-    expect(readSourceImage).not.toHaveBeenCalled();
+    expect(decode).not.toHaveBeenCalled();
   });
 
   test("and the button that chooses is described by the message", async () => {
@@ -123,7 +105,7 @@ test("a file that is too large is shrunk on request, then cropped", async () => 
 });
 
 test("a large file that proves to be no image is said to be none", async () => {
-  vi.mocked(readSourceImage).mockRejectedValue(new NotAnImage());
+  cannotDecode();
   const field = show();
   choose(large());
   await press("Shrink it for me");
@@ -150,20 +132,20 @@ test("an image just cropped can be adjusted, from where it was left; one from el
   await press("Use photo");
   await press("Adjust photo");
   expect(await screen.findByText("begins with 50 percent")).toBeTruthy();
-  expect(readSourceImage).toHaveBeenCalledOnce();
+  expect(decode).toHaveBeenCalledOnce();
 });
 
 test("of two files chosen quickly only the later counts, and the earlier is freed", async () => {
-  const early = Promise.withResolvers<ReturnType<typeof image>>();
-  vi.mocked(readSourceImage).mockReturnValueOnce(early.promise);
+  const early = Promise.withResolvers<Awaited<ReturnType<typeof decode>>>();
+  const decoded = await decode(png());
+  decode.mockClear().mockReturnValueOnce(early.promise);
   show();
-  const first = image();
   choose(png());
-  await waitFor(() => expect(readSourceImage).toHaveBeenCalledOnce());
+  await waitFor(() => expect(decode).toHaveBeenCalledOnce());
   choose(png());
   await screen.findByRole("dialog");
-  early.resolve(first);
-  await waitFor(() => expect(disposeSourceImage).toHaveBeenCalledWith(first));
+  early.resolve(decoded);
+  await waitFor(() => expect(decoded.isClosed).toBe(true));
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
 });
 
@@ -202,7 +184,7 @@ describe("dropping", () => {
     show();
     const dataTransfer = { types: ["Files"], files: [png()] };
     expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
-    expect(readSourceImage).not.toHaveBeenCalled();
+    expect(decode).not.toHaveBeenCalled();
   });
 });
 
@@ -218,6 +200,6 @@ describe("pasting", () => {
   test("into a text field is left to that field", () => {
     show();
     expect(fireEvent.paste(screen.getByLabelText("Name"), { clipboardData: clipboardData() })).toBe(true);
-    expect(readSourceImage).not.toHaveBeenCalled();
+    expect(decode).not.toHaveBeenCalled();
   });
 });

@@ -1,3 +1,4 @@
+import "fake-indexeddb/auto";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -6,17 +7,18 @@ import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
+import { ENCODED_JPEG, stubImagePlatform } from "../../../../test/image-platform.ts";
 import { Toaster } from "../../../ui/toast.tsx";
 import { SessionProvider } from "../../session/public/session-context.tsx";
 import { RequireSession } from "../../session/require-session.tsx";
 import { CreateWizard } from "./create-wizard.tsx";
+import { deleteDraft, loadDraft } from "./draft/draft-storage.ts";
 
 // The whole wizard is a large page, and the machine may be busy. Looking at hidden elements too is many times quicker.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 const USER = { userid: "u1", email: "ada@person.example", firstname: "Ada", lastname: "Byron" };
-const PHOTO = "data:image/png;base64,iVBORw0KGgo=";
 
 type Answer = { status?: number; body: unknown };
 type Call = { name: string; body: Record<string, unknown> };
@@ -24,36 +26,14 @@ type Call = { name: string; body: Record<string, unknown> };
 let answers: Record<string, () => Answer | Promise<Answer>>;
 let calls: Call[];
 
-// The photo's pixels need a real browser; the field around them has tests of its own.
-vi.mock("../image/image-field.tsx", () => ({
-  ImageField: ({ kind, value, onChange, error }: ImageFieldStandIn) => (
-    <>
-      <button
-        type="button"
-        onClick={() => onChange(PHOTO)}
-      >{`Choose ${kind}: ${value ? "there" : "none"}`}</button>
-      {error}
-    </>
-  ),
-}));
-type ImageFieldStandIn = {
-  kind: string;
-  value: string | null;
-  onChange: (image: string) => void;
-  error?: string;
-};
+vi.mock("react-easy-crop", () => import("../../../../test/fake-cropper.tsx"));
 
-// There is no IndexedDB here.
-const drafts = vi.hoisted(() => new Map<string, unknown>());
-vi.mock("./draft/draft-storage.ts", () => ({
-  loadDraft: async () => null,
-  saveDraft: async ({ userid }: { userid: string }, draft: unknown) => void drafts.set(userid, draft),
-  deleteDraft: async ({ userid }: { userid: string }) => void drafts.delete(userid),
-}));
+const savedDraft = () => loadDraft({ userid: "u1", cardid: null });
 
-beforeEach(() => {
+beforeEach(async () => {
   calls = [];
-  drafts.clear();
+  stubImagePlatform();
+  await deleteDraft({ userid: "u1", cardid: null });
   answers = {
     "GET /api/auth/user": () => ({ body: { user: USER } }),
     "GET /api/card/packagestatus/u1": () => ({ body: { status: "active", availableSlots: 3 } }),
@@ -135,7 +115,12 @@ async function goTo(user: User, step: string) {
 
 async function fillCard(user: User) {
   await heading(/Step 1 of 12, Profile photo/);
-  await user.click(button(/Choose photo/));
+  const photo = new File(["photo"], "photo.png", { type: "image/png" });
+  fireEvent.change(screen.getByLabelText("Choose photo", { selector: "input" }), {
+    target: { files: [photo] },
+  });
+  await user.click(await screen.findByRole("button", { name: "Use photo" }));
+  await screen.findByAltText("Your photo");
   await user.click(button("Next"));
   await heading(/About you/);
   fill(/^Full name/, "Ada Byron");
@@ -301,7 +286,7 @@ test("a failed save keeps everything; a double click saves once; then the dashbo
     userid: "u1",
     username: "ada",
     fullname: "Ada Byron",
-    profilepic: PHOTO,
+    profilepic: ENCODED_JPEG,
     color: "blue-color-one",
     contacts: { email: { value: "ada@engines.example" } },
   });
@@ -330,7 +315,7 @@ test("a plan that ended meanwhile is told before anything is left out, and one d
   await user.click(within(question).getByRole("button", { name: "Go on editing" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(field(/^Username/).value).toBe("ada");
-  await waitFor(() => expect(drafts.get("u1")).toHaveProperty("values.fullname", "Ada Byron"));
+  await waitFor(async () => expect(await savedDraft()).toHaveProperty("values.fullname", "Ada Byron"));
 
   await user.click(button("Save"));
   question = await screen.findByRole("dialog", { name: "Your plan is not active" });
@@ -339,7 +324,7 @@ test("a plan that ended meanwhile is told before anything is left out, and one d
   await screen.findByText("Another page");
   expect(router.state.location.pathname).toBe("/dashboard");
   expect(sent("POST /api/card/add").map(({ body }) => body["whole"])).toEqual([true, true, false]);
-  expect(drafts.size).toBe(0);
+  await waitFor(async () => expect(await savedDraft()).toBeNull());
 });
 
 test("or one looks at the plans first, and the draft waits", async () => {
@@ -350,7 +335,7 @@ test("or one looks at the plans first, and the draft waits", async () => {
   await user.click(await screen.findByRole("button", { name: "See plans first" }));
   await user.click(await screen.findByRole("button", { name: "Leave" }));
   expect(router.state.location.pathname).toBe("/subscription");
-  expect(drafts.get("u1")).toHaveProperty("values.username", "ada");
+  await waitFor(async () => expect(await savedDraft()).toHaveProperty("values.username", "ada"));
 });
 
 const ownCard = (given: object = {}) => ({
@@ -379,7 +364,7 @@ test("a card that was made although its answer got lost is a success", async () 
   await screen.findByText("Another page");
   expect(screen.getByText(TEXT.created)).toBeTruthy();
   expect(router.state.location.pathname).toBe("/dashboard");
-  expect(drafts.size).toBe(0);
+  await waitFor(async () => expect(await savedDraft()).toBeNull());
 });
 
 test.each(["username_taken", "limit_reached"] as const)(
@@ -442,7 +427,7 @@ test("when somebody else has signed in, the draft stays and one is asked to sign
   await screen.findByText("Another page");
   expect(router.state.location.pathname).toBe("/auth/signin");
   expect(screen.getByRole("alert").textContent).toMatch(/^Somebody else has signed in .* draft is kept/);
-  expect(drafts.get("u1")).toHaveProperty("values.username", "ada");
+  await waitFor(async () => expect(await savedDraft()).toHaveProperty("values.username", "ada"));
   // The other person's tabs are not signed out by this.
   expect(told).not.toHaveBeenCalled();
 });
