@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: "tooling",
           environment: "node",
-          include: ["scripts/**/*.test.mjs", "proof/**/*.test.ts"],
+          include: ["scripts/**/*.test.mjs", "resilience/**/*.test.ts"],
           testTimeout: 60_000,
         },
       },

@@ -22,7 +22,7 @@ const isListing = args.includes("--list");
 async function prove() {
   await prepare(root);
   const env = isListing ? {} : await provideEnvironment();
-  const { code } = await run(findNode24(root), ["proof/run.ts", ...args], {
+  const { code } = await run(findNode24(root), ["resilience/run.ts", ...args], {
     cwd: root,
     env: toolEnvironment(root, env),
     seconds: timeoutSeconds(),

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type RecordedResponse, serializeResponses } from "./recorded-responses.ts";
 
-/** Starts a bare server as a process of its own. */
+/** Starts a bare server as a process of its own; it prints its port. */
 export async function startBaseline(
   program: "bare-http" | "bare-fastify",
   responses: readonly RecordedResponse[],

@@ -16,7 +16,16 @@ export const checks = [
   {
     title: "Layer rules",
     commands: [
-      ["depcruise", "--config", ".dependency-cruiser.mjs", "apps", "packages", "harness", "proof", "bench"],
+      [
+        "depcruise",
+        "--config",
+        ".dependency-cruiser.mjs",
+        "apps",
+        "packages",
+        "harness",
+        "resilience",
+        "bench",
+      ],
     ],
   },
 ];

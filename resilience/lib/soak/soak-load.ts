@@ -1,0 +1,93 @@
+import { getRequest, httpLoad } from "../../../harness/http-load.ts";
+import { seededUsername } from "../../../harness/seed.ts";
+import type { HttpClient, HttpRequest } from "../http-client.ts";
+import { openEditor } from "../load/card-editor.ts";
+import type { Action } from "../load/mixed-load.ts";
+import { fromNetwork } from "../two-instances/setup.ts";
+import type { User } from "../users.ts";
+
+/** Enough networks that no visitor reaches a rate limit. */
+const NETWORKS = 5_000;
+
+/** Below the maximum number of favourites. */
+const KEPT = 300;
+
+type Options = { client: HttpClient; visitors: readonly User[]; owners: readonly User[]; cards: number };
+
+/** As browsers send. */
+const BROWSER = { "accept-encoding": "gzip, br" };
+
+const HALF_HOUR_SECONDS = 30 * 60;
+const IN_A_HURRY = 16;
+
+/**
+ * The reads of half an hour, as fast as possible. Afterwards caches and heap have their final size, so that later growth
+ * is a leak.
+ */
+export async function warmUpReads(port: number, cards: number, perSecond: number): Promise<void> {
+  const requests = Array.from({ length: cards }, (_, at) =>
+    [
+      `/api/card/${seededUsername(at)}`,
+      `/c/${seededUsername(at)}`,
+      `/c/${seededUsername(at)}/contact.vcf`,
+    ].map((path) => getRequest(path, { ...fromNetwork(at % NETWORKS), ...BROWSER })),
+  ).flat();
+  const count = perSecond * HALF_HOUR_SECONDS;
+  const { statuses } = await httpLoad({ port, connections: IN_A_HURRY, requests, count });
+  if (statuses[200] !== count) throw new Error(`Readers were refused: ${JSON.stringify(statuses)}`);
+}
+
+/** The usual mix of calls within every rate limit: all of them must succeed. */
+export async function soakLoad({ client, visitors, owners, cards }: Options): Promise<Action[]> {
+  const editors = await Promise.all(owners.map((owner, at) => openEditor(client, owner, fromNetwork(at))));
+  const username = (at: number) => seededUsername(at % cards);
+  const cardid = (at: number) => `card-${at % cards}`;
+  const action = (share: number, request: (at: number) => HttpRequest): Action => ({
+    share,
+    expected: [200],
+    ask(at) {
+      const { headers, ...rest } = request(at);
+      return client.send({ ...rest, headers: { ...fromNetwork(at % NETWORKS), ...headers } });
+    },
+  });
+  const visitor = (at: number) => visitors[at % visitors.length] as User;
+  const signedIn = (at: number) => ({ headers: { cookie: visitor(at).cookie } });
+  const readCard = action(55, (at) => ({ path: `/api/card/${username(at)}` }));
+
+  return [
+    readCard,
+    action(15, (at) => ({ path: `/c/${username(at)}`, headers: BROWSER })),
+    action(5, (at) => ({ path: `/c/${username(at)}/contact.vcf`, headers: BROWSER })),
+    action(10, (at) => ({ path: "/api/auth/user", ...signedIn(at) })),
+    action(5, (at) => ({ method: "POST", path: "/api/card/getcards", body: {}, ...signedIn(at) })),
+    action(3, (at) => ({ path: `/api/com/isfavourite/${cardid(at)}`, ...signedIn(at) })),
+    action(2, (at) => ({
+      method: "POST",
+      path: "/api/com/addfavourite",
+      body: { cardid: cardid(at % KEPT), ownerid: visitor(at).accountId },
+      ...signedIn(at),
+    })),
+    action(2, (at) => ({
+      method: "DELETE",
+      path: `/api/com/removefavourite/${cardid(at % KEPT)}`,
+      ...signedIn(at),
+    })),
+    action(2, (at) => {
+      const { email, password, device } = visitor(at);
+      return {
+        method: "POST",
+        path: "/api/auth/login",
+        body: { email, password },
+        headers: { cookie: device },
+      };
+    }),
+    {
+      share: 1,
+      expected: [200],
+      ask: (at) => {
+        const editor = editors[at % editors.length];
+        return editor?.isFree() ? editor.save(fromNetwork(at % NETWORKS)) : readCard.ask(at);
+      },
+    },
+  ];
+}

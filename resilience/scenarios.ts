@@ -1,0 +1,29 @@
+import type { Scenario } from "./scenario.ts";
+import { killDuringWrites } from "./scenarios/01-kill-during-writes.ts";
+import { loginStorm } from "./scenarios/02-login-storm.ts";
+import { slowloris } from "./scenarios/03-slowloris.ts";
+import { bigBodies } from "./scenarios/04-big-bodies.ts";
+import { smtpFaults } from "./scenarios/05-smtp-faults.ts";
+import { stripeFaults } from "./scenarios/06-stripe-faults.ts";
+import { webhookChaos } from "./scenarios/07-webhook-chaos.ts";
+import { diskFull } from "./scenarios/08-disk-full.ts";
+import { twoInstances } from "./scenarios/09-two-instances.ts";
+import { malformedInput } from "./scenarios/10-malformed-input.ts";
+import { gracefulRestart } from "./scenarios/11-graceful-restart.ts";
+import { soak } from "./scenarios/12-soak.ts";
+
+/** In the order in which they run. */
+export const scenarios: readonly Scenario[] = [
+  killDuringWrites,
+  loginStorm,
+  slowloris,
+  bigBodies,
+  smtpFaults,
+  stripeFaults,
+  webhookChaos,
+  diskFull,
+  twoInstances,
+  malformedInput,
+  gracefulRestart,
+  soak,
+];

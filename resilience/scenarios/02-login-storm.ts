@@ -1,0 +1,114 @@
+import { atRate } from "../../harness/at-rate.ts";
+import { getRequest, httpLoad } from "../../harness/http-load.ts";
+import { seedCards, seededUsername } from "../../harness/seed.ts";
+import { percentile } from "../../harness/statistics.ts";
+import type { HttpClient, HttpRequest, HttpResponse } from "../lib/http-client.ts";
+import { cardReads, quietP99, startLoadThread } from "../lib/load-thread.ts";
+import { NO_RATE_LIMITS, withProduct } from "../lib/running-product.ts";
+import { monitorUsage } from "../lib/usage-monitor.ts";
+import { createUsers, type User } from "../lib/users.ts";
+import type { Report, Scenario } from "../scenario.ts";
+
+const CARDS = 10_000;
+const STORM_SECONDS = 60;
+const LOGINS_PER_SECOND = 50;
+const READS_PER_SECOND = 100;
+const PEOPLE = 40;
+const FLOOR_SECONDS = 6;
+const FLOOR_CONNECTIONS = 16;
+const HOT_CARDS = 500;
+
+export const loginStorm: Scenario = {
+  number: 2,
+  title: "Login storm beside card reads",
+  run: (report) =>
+    withProduct(
+      "SQLite",
+      NO_RATE_LIMITS,
+      async (db) => {
+        await seedCards(db, CARDS);
+        return createUsers(db, PEOPLE);
+      },
+      async ({ product, client, prepared, loopLag }) => {
+        await measureFloor(report, product.port);
+        const usage = monitorUsage(product.pid);
+        await loopLag();
+        const reads = { port: product.port, perSecond: READS_PER_SECOND, requests: cardReads(CARDS) };
+        const quiet = { p99: await quietP99(reads), lag: (await loopLag()).p99 };
+        const readers = await startLoadThread(reads);
+        try {
+          reportLogins(report, await storm(client, prepared), quiet.p99);
+          const { p99, failed } = await readers.stop();
+          report.figure({
+            what: `card reads meanwhile, p99 above the ${quiet.p99.toFixed(1)} ms before`,
+            value: p99 - quiet.p99,
+            limit: 50,
+            unit: "ms",
+          });
+          report.figure({ what: "card reads that failed", value: failed, limit: 0 });
+        } finally {
+          usage.stop();
+          await readers.kill();
+        }
+        const { p99 } = await loopLag();
+        report.figure({
+          what: `event loop lag, p99 above the ${quiet.lag.toFixed(1)} ms before`,
+          value: p99 - quiet.lag,
+          limit: 30,
+          unit: "ms",
+        });
+        report.figure({ what: "RSS at its peak", value: usage.peakRssMb(), limit: 400, unit: "MB" });
+      },
+    ),
+};
+
+/** Maximum throughput of one process without other load, with a warm cache. */
+async function measureFloor(report: Report, port: number): Promise<void> {
+  const requests = Array.from({ length: HOT_CARDS }, (_, at) =>
+    getRequest(`/api/card/${seededUsername(at)}`),
+  );
+  await httpLoad({ port, connections: FLOOR_CONNECTIONS, requests, seconds: 3 });
+  const load = await httpLoad({ port, connections: FLOOR_CONNECTIONS, requests, seconds: FLOOR_SECONDS });
+  const what = "card reads a second on one core, cache warm";
+  report.figure({ what, value: Math.floor(load.perSecond), limit: 2_000, atLeast: true });
+  report.figure({ what: "their p99", value: load.p99, limit: 20, unit: "ms" });
+  const refused = load.responses - (load.statuses[200] ?? 0) + load.broken;
+  report.figure({ what: "their errors", value: refused, limit: 0 });
+}
+
+async function storm(client: HttpClient, visitors: readonly User[]): Promise<HttpResponse[]> {
+  const logins: HttpResponse[] = [];
+  await atRate(LOGINS_PER_SECOND, STORM_SECONDS, async (at) => {
+    logins.push(await client.send(loginOf(visitors[at % visitors.length] as User, at)));
+  });
+  return logins;
+}
+
+/** Half with a wrong password; of the others, half on a confirmed device. */
+function loginOf({ email, password, device }: User, at: number): HttpRequest {
+  const isRight = at % 2 === 0;
+  return {
+    method: "POST",
+    path: "/api/auth/login",
+    headers: at % 4 === 0 ? { cookie: device } : {},
+    body: { email, password: isRight ? password : "not-the-teapot!" },
+  };
+}
+
+function reportLogins(report: Report, logins: readonly HttpResponse[], quietMs: number): void {
+  const answered = logins.filter(({ status }) => [200, 202, 401].includes(status));
+  const shed = logins.filter(({ status, headers }) => status === 503 && headers["retry-after"]);
+  const slowest = Math.max(...logins.map(({ ms }) => ms));
+  const lost = logins.length - answered.length - shed.length;
+  report.figure({ what: "logins neither answered nor shed with Retry-After", value: lost, limit: 0 });
+  // A semaphore that admits nobody would meet all other limits.
+  report.figure({ what: "logins answered", value: answered.length, limit: 5 * STORM_SECONDS, atLeast: true });
+  report.figure({ what: "slowest login answer", value: slowest, limit: 3_000, unit: "ms" });
+  const shedMs = percentile([0, ...shed.map(({ ms }) => ms)], 0.99);
+  report.figure({
+    what: `${shed.length} sheds answered, p99 above that of quiet reads`,
+    value: shedMs - quietMs,
+    limit: 50,
+    unit: "ms",
+  });
+}

@@ -1,0 +1,112 @@
+import { atRate } from "../../harness/at-rate.ts";
+import { cardFields } from "../../harness/cards.ts";
+import { seedCards } from "../../harness/seed.ts";
+import { type HttpResponse, openClient } from "../lib/http-client.ts";
+import { cardReads, quietP99, startLoadThread } from "../lib/load-thread.ts";
+import { NO_RATE_LIMITS, withProduct } from "../lib/running-product.ts";
+import { sendSlowly } from "../lib/slow-senders.ts";
+import { createUsers, type User } from "../lib/users.ts";
+import { warmUp } from "../lib/warm-up.ts";
+import type { Report, Scenario } from "../scenario.ts";
+
+const SOCKETS = 1_000;
+const CARDS = 1_000;
+const GOOD_PER_SECOND = 50;
+const SAVES_PER_SECOND = 1;
+const ATTACK_SECONDS = 43;
+const CLOSED_WITHIN_SECONDS = 17;
+
+export const slowloris: Scenario = {
+  number: 3,
+  title: "A thousand slow senders",
+  run: (report) =>
+    withProduct(
+      "SQLite",
+      NO_RATE_LIMITS,
+      async (db) => {
+        await seedCards(db, CARDS);
+        return createUsers(db, 2 + SAVES_PER_SECOND * ATTACK_SECONDS);
+      },
+      async ({ product: { port }, client, prepared: [attacker, earlier, ...others] }) => {
+        const cookie = attacker?.cookie ?? "";
+        const requests = cardReads(CARDS).flatMap((read) => [
+          read,
+          { path: "/api/auth/user", headers: { cookie } },
+        ]);
+        await warmUp({ port, client, requests, owner: earlier as User });
+        // Without keep-alive, because connections are the scarce resource here.
+        const load = { port, perSecond: GOOD_PER_SECOND, requests, keepAlive: false };
+        const quiet = await quietP99(load);
+        const goodRequests = await startLoadThread(load);
+        try {
+          const [closedAfter, saves] = await Promise.all([
+            sendSlowly({
+              port,
+              beginnings: [...slowHeads(), ...slowBodies(cookie)],
+              seconds: ATTACK_SECONDS,
+              closeTimeoutSeconds: CLOSED_WITHIN_SECONDS,
+            }),
+            saveMeanwhile(port, others),
+          ]);
+          const { p99, failed } = await goodRequests.stop();
+          reportClosed(report, closedAfter);
+          report.figure({
+            what: `good requests meanwhile, p99 above the ${quiet.toFixed(1)} ms before`,
+            value: p99 - quiet,
+            limit: 50,
+            unit: "ms",
+          });
+          report.figure({ what: "good requests that failed", value: failed, limit: 0 });
+          const refused = saves.filter(({ status }) => status !== 201).length;
+          report.figure({ what: "card saves of others meanwhile that failed", value: refused, limit: 0 });
+        } finally {
+          await goodRequests.kill();
+        }
+      },
+    ),
+};
+
+function slowHeads(): string[] {
+  return Array.from({ length: SOCKETS / 2 }, () => "GET / HTTP/1.1\r\nhost: cards.internal\r\nx-slow: ");
+}
+
+/** To each kind of route with a body: small JSON, authenticated uploads, and the webhook. */
+function slowBodies(cookie: string): string[] {
+  const routes = ["/api/auth/login", "/api/card/add", "/api/billing/webhook"];
+  return Array.from({ length: SOCKETS / 2 }, (_, at) =>
+    [
+      `POST ${routes[at % routes.length]} HTTP/1.1`,
+      "host: cards.internal",
+      "content-type: application/json",
+      "content-length: 10000",
+      `cookie: ${cookie}`,
+      "",
+      "{",
+    ].join("\r\n"),
+  );
+}
+
+/** Slow uploads must not exhaust the upload concurrency of others. */
+async function saveMeanwhile(port: number, owners: readonly User[]): Promise<HttpResponse[]> {
+  const client = openClient(port, { keepAlive: false });
+  const fields = await cardFields();
+  const responses: HttpResponse[] = [];
+  await atRate(SAVES_PER_SECOND, ATTACK_SECONDS, async (at) => {
+    const headers = { cookie: owners[at]?.cookie ?? "" };
+    const body = { ...fields, username: `saved-${at}` };
+    responses.push(await client.send({ method: "POST", path: "/api/card/add", headers, body }));
+  });
+  return responses;
+}
+
+function reportClosed(report: Report, closedAfter: readonly number[]): void {
+  const limit = CLOSED_WITHIN_SECONDS;
+  const open = closedAfter.filter((ms) => ms > limit * 1000).length;
+  report.figure({
+    what: `of ${closedAfter.length} connections of ${SOCKETS} slow senders, open after ${limit} s`,
+    value: open,
+    limit: 0,
+  });
+  const slowest = Math.max(...closedAfter) / 1000;
+  report.figure({ what: "the longest was closed after", value: slowest, limit, unit: "s" });
+}

@@ -1,0 +1,209 @@
+import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
+import { signIn } from "../../harness/accounts.ts";
+import { type FakeStripe, type Fault, startFakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
+import { startProduct } from "../../harness/product.ts";
+import { seedCards, seededUsername } from "../../harness/seed.ts";
+import {
+  createTestEnvironment,
+  DATABASE_KINDS,
+  type TestEnvironment,
+  withDatabase,
+} from "../../harness/test-environment.ts";
+import { withBackgroundCalls } from "../lib/background-calls.ts";
+import { type HttpClient, type HttpResponse, openClient } from "../lib/http-client.ts";
+import { jsonBody } from "../lib/json-body.ts";
+import { stripeSettings } from "../lib/stripe-settings.ts";
+import { newSubscriber, openCheckout, type Subscriber, webhookOf } from "../lib/subscribers.ts";
+import { differingSubscriptions } from "../lib/subscription-diff.ts";
+import { sustainedPeak } from "../lib/sustained-peak.ts";
+import { createUser } from "../lib/users.ts";
+import type { Report, Scenario } from "../scenario.ts";
+
+const FAULTS: Fault[] = ["refuse", "hang", "500", "cut"];
+const NEWCOMERS = 12;
+const SUBSCRIBERS = 4;
+const OTHER_CALLS_PER_SECOND = 8;
+const OTHER_CALLS_LIMIT_MS = 1_000;
+const FAILURE_LIMIT_MS = 11_000;
+const CONCURRENCY = 4;
+
+type Setup = {
+  environment: TestEnvironment;
+  stripe: FakeStripe;
+  client: HttpClient;
+  subscribers: Subscriber[];
+  newcomers: string[];
+};
+
+type Failure = { response: HttpResponse; text: string };
+type Seen = { failures: Failure[]; changed: number; wrongWebhooks: number; planless: number };
+
+export const stripeFaults: Scenario = {
+  number: 6,
+  title: "Stripe down, hanging, failing, cut off",
+  async run(report) {
+    const runs = await Promise.allSettled(DATABASE_KINDS.map((kind) => onDatabase(report, kind)));
+    for (const run of runs) if (run.status === "rejected") throw run.reason;
+  },
+};
+
+async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
+  const environment = await createTestEnvironment(kind);
+  const stripe = await startFakeStripe();
+  try {
+    const product = await startProduct(stripeSettings(environment, stripe));
+    const client = openClient(product.port, { keepAlive: false });
+    try {
+      const setup = { environment, stripe, client, ...(await people(environment, client, stripe)) };
+      await allFaults(report, setup);
+    } finally {
+      await product.kill();
+    }
+  } finally {
+    await stripe.stop();
+    await environment.remove();
+  }
+}
+
+function people(environment: TestEnvironment, client: HttpClient, stripe: FakeStripe) {
+  return withDatabase(environment.target, async (db) => {
+    await seedCards(db, 1);
+    const subscribers: Subscriber[] = [];
+    while (subscribers.length < SUBSCRIBERS) subscribers.push(await newSubscriber(db, client, stripe));
+    await stripe.deliver(stripe.takeUndelivered(), webhookOf(client));
+    const newcomers: string[] = [];
+    while (newcomers.length < NEWCOMERS) newcomers.push((await signIn(db)).cookie);
+    return { subscribers, newcomers };
+  });
+}
+
+async function allFaults(report: Report, setup: Setup): Promise<void> {
+  const { environment, stripe } = setup;
+  const on = environment.kind;
+  const seen: Seen = { failures: [], changed: 0, wrongWebhooks: 0, planless: 0 };
+  const requests = await otherQuestions(setup);
+  let atOnce = 0;
+  const others = await withBackgroundCalls(setup.client, requests, OTHER_CALLS_PER_SECOND, async () => {
+    // The fake notices an aborted request only after the next one has arrived.
+    atOnce = await sustainedPeak(stripe.openRequests, async () => {
+      for (const fault of FAULTS) await oneFault(setup, fault, seen);
+    });
+  });
+  const { failures, changed, wrongWebhooks, planless } = seen;
+  const wrongTexts = failures.filter(
+    ({ response, text }) => response.status !== 502 || jsonBody(response)["error"] !== text,
+  );
+  report.figure({
+    on,
+    what: "sign-ins, card reads, plan status withBackgroundCalls",
+    value: others.asked,
+    limit: 100,
+    atLeast: true,
+  });
+  report.figure({ on, what: "of them failed", value: others.failed, limit: 0 });
+  report.figure({ on, what: "their p99", value: others.p99, limit: OTHER_CALLS_LIMIT_MS, unit: "ms" });
+  report.figure({ on, what: "plans not shown from the old copy", value: planless, limit: 0 });
+  report.figure({
+    on,
+    what: "checkouts and cancellations tried",
+    value: failures.length,
+    limit: FAULTS.length * NEWCOMERS,
+    atLeast: true,
+  });
+  report.figure({ on, what: "of them not 502 with the right words", value: wrongTexts.length, limit: 0 });
+  report.figure({
+    on,
+    what: "the slowest of them",
+    value: Math.max(...failures.map(({ response }) => response.ms)),
+    limit: FAILURE_LIMIT_MS,
+    unit: "ms",
+  });
+  report.figure({ on, what: "faults that changed a subscription", value: changed, limit: 0 });
+  report.figure({ on, what: "events not 503 at first and 200 later", value: wrongWebhooks, limit: 0 });
+  const differing = await withDatabase(environment.target, (db) => differingSubscriptions(db, stripe));
+  report.figure({ on, what: "subscriptions unlike Stripe's in the end", value: differing.length, limit: 0 });
+  report.figure({ on, what: "requests at Stripe at once", value: atOnce, limit: CONCURRENCY });
+}
+
+async function oneFault(setup: Setup, fault: Fault, seen: Seen): Promise<void> {
+  const { stripe, client } = setup;
+  const before = await stateOf(setup);
+  for (const { subscriptionId } of setup.subscribers) stripe.renew(subscriptionId);
+  const events = stripe.takeUndelivered();
+  stripe.fault(fault);
+  if (!(await hasPlansAfterTheyGrewOld(setup, fault))) seen.planless += 1;
+  const [failures, statuses] = await Promise.all([
+    payments(setup),
+    Promise.all(events.map((event) => stripe.deliver([event], webhookOf(client)))),
+  ]);
+  seen.failures.push(...failures);
+  seen.wrongWebhooks += statuses.flat().filter((status) => status !== 503).length;
+  if ((await stateOf(setup)) !== before) seen.changed += 1;
+  stripe.fault(null);
+  const again = await stripe.deliver(stripe.takeUndelivered(), webhookOf(client));
+  seen.wrongWebhooks += again.filter((status) => status !== 200).length;
+}
+
+/** None of these calls Stripe. */
+async function otherQuestions({ environment, subscribers }: Setup) {
+  const person = await withDatabase(environment.target, (db) => createUser(db));
+  const { email, password, device } = person;
+  const [subscriber] = subscribers;
+  return [
+    {
+      path: `/api/subs/getusersubs/${subscriber?.accountId}`,
+      headers: { cookie: String(subscriber?.cookie) },
+    },
+    { path: `/api/card/${seededUsername(0)}` },
+    {
+      method: "POST" as const,
+      path: "/api/auth/login",
+      headers: { cookie: device },
+      body: { email, password },
+    },
+    { path: `/c/${seededUsername(0)}` },
+  ];
+}
+
+/** A price.updated event invalidates the cached plans; while Stripe is down, the old copy must be served. */
+async function hasPlansAfterTheyGrewOld(
+  { client, stripe, subscribers }: Setup,
+  fault: Fault,
+): Promise<boolean> {
+  const body = JSON.stringify({
+    id: `evt_price_${fault}`,
+    object: "event",
+    type: "price.updated",
+    livemode: false,
+    data: { object: { id: stripe.prices.monthly.id } },
+  });
+  const status = await webhookOf(client)({ body, signature: stripe.sign(body) });
+  const { accountId, cookie } = subscribers[0] as Subscriber;
+  const response = await client.send({ path: `/api/subs/getplans/${accountId}`, headers: { cookie } });
+  const { data } = jsonBody(response);
+  return status === 200 && response.status === 200 && Array.isArray(data) && data.length === 2;
+}
+
+function payments({ client, stripe, subscribers, newcomers }: Setup): Promise<Failure[]> {
+  const checkouts = newcomers.map(async (cookie) => ({
+    response: await openCheckout(client, cookie, stripe.prices.yearly.id),
+    text: TEXT.paymentFailed,
+  }));
+  const cancellations = subscribers.map(async ({ accountId, cookie }) => ({
+    response: await client.send({
+      method: "DELETE",
+      path: `/api/subs/cancelsubscription/${accountId}`,
+      headers: { cookie },
+    }),
+    text: TEXT.cancelFailed,
+  }));
+  return Promise.all([...checkouts, ...cancellations]);
+}
+
+/** The product's stored state of all subscriptions. */
+function stateOf({ environment }: Setup): Promise<string> {
+  return withDatabase(environment.target, async (db) => {
+    const rows = await db.selectFrom("subscription").selectAll().orderBy("id").execute();
+    return JSON.stringify(rows.map(({ synced_at: _, ...row }) => row));
+  });
+}

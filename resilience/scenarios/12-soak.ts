@@ -1,0 +1,143 @@
+import { join } from "node:path";
+import { seedCards } from "../../harness/seed.ts";
+import { percentile } from "../../harness/statistics.ts";
+import { mixedLoad, type Timing } from "../lib/load/mixed-load.ts";
+import { p99Drift } from "../lib/p99-change.ts";
+import { type Running, withProduct } from "../lib/running-product.ts";
+import { bruteForce } from "../lib/soak/brute-force.ts";
+import { monitorDatabase } from "../lib/soak/database-monitor.ts";
+import { makeBackup, makeQuietBackup, restore } from "../lib/soak/restore-drill.ts";
+import { soakLoad, warmUpReads } from "../lib/soak/soak-load.ts";
+import { monitorUsage, type UsageMonitor } from "../lib/usage-monitor.ts";
+import { createUsers, type User } from "../lib/users.ts";
+import type { Report, Scenario } from "../scenario.ts";
+
+const CARDS = 10_000;
+const PER_SECOND = 100;
+const GUESSES_PER_SECOND = 8;
+const MINUTES = Number(process.env["PROOF_SOAK_MINUTES"] ?? 5);
+const WARM_UP_MS = Math.min(30, MINUTES / 5) * 60_000;
+const SAMPLE_MS = 60_000;
+/** Not a multiple of the 125 ms between guesses; otherwise all samples or none would see a password being hashed. */
+const SAMPLE_INTERVAL_MS = 357;
+const HOUR_MS = 60 * 60_000;
+/** Expired counters are purged once a minute, plus a margin. */
+const PURGE_MS = 65_000;
+const LIMITS_OF_PRODUCTION = { TRUST_PROXY: "1", RATE_LIMIT_SCALE: "1" };
+
+type SoakUsers = { visitors: User[]; owners: User[]; victims: User[] };
+
+export const soak: Scenario = {
+  number: 12,
+  title: "Soak under brute force, backup and restore",
+  run: (report) =>
+    withProduct(
+      "SQLite",
+      LIMITS_OF_PRODUCTION,
+      async (db): Promise<SoakUsers> => {
+        await seedCards(db, CARDS);
+        return {
+          visitors: await createUsers(db, 50),
+          owners: await createUsers(db, 70),
+          victims: await createUsers(db, 50),
+        };
+      },
+      async (running) => {
+        await runSoak(report, running);
+        const { environment, prepared } = running;
+        const backup = await makeQuietBackup(
+          environment.settings,
+          join(environment.folder, "visita.db"),
+          environment.folder,
+        );
+        await restore(report, environment.settings, backup, prepared.visitors[0] as User);
+      },
+    ),
+};
+
+async function runSoak(
+  report: Report,
+  { environment, product, client, prepared }: Running<SoakUsers>,
+): Promise<void> {
+  const actions = await soakLoad({ client, cards: CARDS, ...prepared });
+  await warmUpReads(product.port, CARDS, PER_SECOND);
+  const database = monitorDatabase(join(environment.folder, "visita.db"));
+  const usage = monitorUsage(product.pid, SAMPLE_INTERVAL_MS);
+  const stopped = new AbortController();
+  const backups = backUpHourly(environment.settings, environment.folder);
+  try {
+    const startedAt = performance.now();
+    const seconds = MINUTES * 60;
+    const span = { seconds, signal: stopped.signal };
+    const [load, guesses] = await Promise.all([
+      mixedLoad(actions, PER_SECOND, seconds, stopped.signal),
+      bruteForce(client, prepared.victims, { perSecond: GUESSES_PER_SECOND, ...span }),
+    ]);
+    const what = `requests failed, of ${load.done.length} at ${PER_SECOND} a second`;
+    const [first] = load.failures;
+    report.figure({
+      what: first ? `${what} (${first.slice(0, 80)})` : what,
+      value: load.failures.length,
+      limit: 0,
+    });
+    reportDrift(report, load.done);
+    reportGrowth(report, usage, startedAt);
+    report.figure({ what: "largest write-ahead log", value: database.peaks.walMb, limit: 64, unit: "MB" });
+    report.figure({ what: `brute force let in, of ${guesses.attempts}`, value: guesses.successes, limit: 0 });
+    report.figure({ what: "brute force answered as no refusal", value: guesses.unexpected.length, limit: 0 });
+    report.figure({ what: "limiter rows at their most", value: database.peaks.limiterRows, limit: 100_000 });
+    const overdue = database.endedBefore(Date.now() - PURGE_MS);
+    report.figure({ what: "limiter rows not purged within a minute", value: overdue, limit: 0 });
+    report.figure({
+      what: "slowest backup under load",
+      value: Math.max(...(await backups.stop())),
+      limit: 300,
+      unit: "s",
+    });
+  } finally {
+    stopped.abort();
+    usage.stop();
+    database.stop();
+    await backups.stop();
+  }
+}
+
+function reportDrift(report: Report, done: readonly Timing[]): void {
+  const { early, late, measured, lowerBound } = p99Drift(done, { from: WARM_UP_MS, to: MINUTES * 60_000 });
+  const what = `p99 drift, ${early.toFixed(1)} to ${late.toFixed(1)} ms (measured ${measured.toFixed(1)} %), surely`;
+  report.figure({ what, value: lowerBound, limit: 20, unit: "%" });
+}
+
+function reportGrowth(report: Report, usage: UsageMonitor, startedAt: number): void {
+  const samples = usage.samples();
+  const start = startedAt + WARM_UP_MS;
+  const end = samples.at(-1)?.at ?? start;
+  const early = samples.filter(({ at }) => at >= start && at < start + SAMPLE_MS);
+  const late = samples.filter(({ at }) => at > end - SAMPLE_MS);
+  // Hashing takes 19 MB for a moment, so low percentiles are compared.
+  const rss = [early, late].map((span) =>
+    percentile(
+      span.map(({ rssMb }) => rssMb),
+      0.1,
+    ),
+  ) as [number, number];
+  const what = `RSS growth after warm-up, ${rss[0].toFixed(0)} to ${rss[1].toFixed(0)} MB`;
+  report.figure({ what, value: (rss[1] / rss[0] - 1) * 100, limit: 5, unit: "%" });
+  // The minimum of each span: connections come and go, leaks stay.
+  const files = [early, late].map((span) => Math.min(...span.map(({ files }) => files))) as [number, number];
+  report.figure({ what: `open files grown, from ${files[0]}`, value: files[1] - files[0], limit: 5 });
+}
+
+/** One backup at the start and one every hour. */
+function backUpHourly(settings: Record<string, string>, folder: string) {
+  const taken: Promise<number>[] = [];
+  const take = () => void taken.push(makeBackup(settings, join(folder, `backup-${taken.length}.db`)));
+  take();
+  const timer = setInterval(take, HOUR_MS);
+  return {
+    stop(): Promise<number[]> {
+      clearInterval(timer);
+      return Promise.all(taken);
+    },
+  };
+}
