@@ -14,8 +14,9 @@ import { recoveryRoutes } from "./features/account/recovery.routes.ts";
 import { registerRoutes } from "./features/account/register.routes.ts";
 import { sessionRoutes } from "./features/account/session.routes.ts";
 import { findSessionUser } from "./features/account/session.service.ts";
+import type { BillingContext } from "./features/billing/billing.context.ts";
 import { billingRoutes } from "./features/billing/billing.routes.ts";
-import { type Billing, createBilling, hasProvider } from "./features/billing/billing.setup.ts";
+import { createBilling, hasProvider } from "./features/billing/billing.setup.ts";
 import { sandboxRoutes } from "./features/billing/sandbox/sandbox.routes.ts";
 import { webhookRoutes } from "./features/billing/webhook.routes.ts";
 import type { CardContext } from "./features/card/card.context.ts";
@@ -58,7 +59,7 @@ import { createPasswords, type Passwords } from "./lib/passwords.ts";
 declare module "fastify" {
   interface FastifyInstance {
     accounts: AccountContext;
-    billing: Billing;
+    billing: BillingContext;
     cards: CardContext;
     config: Config;
     db: RootDb;
@@ -133,7 +134,7 @@ function createFeatures(
     planChanged: (trx, accountId) => pubsub.publish(trx, ownerNews(accountId)),
     deliver: deliverTo(app),
   });
-  const cards = createCards({ ...shared, billing: billing.context, pubsub });
+  const cards = createCards({ ...shared, billing, pubsub });
   const favourites = createFavourites({ ...shared, cards });
   const contact = createContact({ ...shared, mail });
 
@@ -164,8 +165,7 @@ async function useRoutes(
   await app.register(async (unlimited) => {
     unlimited.addHook("onRequest", async (_request, reply) => void reply.headers(headers.api));
     await unlimited.register(healthRoutes, { context: system });
-    const { context } = billing;
-    if (hasProvider(context)) await unlimited.register(webhookRoutes, { context });
+    if (hasProvider(billing)) await unlimited.register(webhookRoutes, { context: billing });
   });
 
   await app.register(async (api) => {
@@ -181,8 +181,8 @@ async function useRoutes(
     await api.register(recoveryRoutes, { context: accounts });
     await api.register(passwordRoutes, { context: accounts });
     await api.register(geoRoutes, { context: accounts });
-    await api.register(billingRoutes, { context: billing.context });
-    await api.register(packageRoutes, { billing: billing.context });
+    await api.register(billingRoutes, { context: billing });
+    await api.register(packageRoutes, { billing });
     await api.register(cardRoutes, { context: cards });
     await api.register(favouriteRoutes, { context: favourites });
     await api.register(contactRoutes, { context: contact });

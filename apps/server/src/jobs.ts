@@ -33,15 +33,16 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
     jobs.repeat(MINUTE, "the database could not be backed up", backUpIfDue);
   }
 
-  const { context, sandbox } = app.billing;
+  const { billing } = app;
+  const { sandbox } = billing;
   if (sandbox) {
     app.log.info("billing is a sandbox: no money moves, and anybody can take the premium plan");
     jobs.repeat(MINUTE, "the sandbox could not keep its books", () => sandbox.advance());
   }
-  if (!hasProvider(context)) return;
-  jobs.run("the plans could not be checked", () => checkPlans(context));
-  jobs.run("payments could not be reconciled", () => reconcile(context));
-  jobs.repeat(10 * MINUTE, "payments could not be reconciled", () => reconcile(context));
+  if (!hasProvider(billing)) return;
+  jobs.run("the plans could not be checked", () => checkPlans(billing));
+  jobs.run("payments could not be reconciled", () => reconcile(billing));
+  jobs.repeat(10 * MINUTE, "payments could not be reconciled", () => reconcile(billing));
 }
 
 type Jobs = ReturnType<typeof createJobs>;

@@ -27,11 +27,11 @@ export async function anOwner(
     },
     async goPremium() {
       await givePremium(app.db, account.id, app.now());
-      await app.billing.context.planChanged(app.db, account.id);
+      await app.billing.planChanged(app.db, account.id);
     },
     async goFree() {
       await takePremium(app.db, account.id);
-      await app.billing.context.planChanged(app.db, account.id);
+      await app.billing.planChanged(app.db, account.id);
     },
   };
 }

@@ -43,7 +43,7 @@ export async function openWithStripe(database: TestDatabase, env: Record<string,
     send,
     deliverAll: () => stripe.deliver(stripe.takeUndelivered(), send),
     async reconcile() {
-      const { context } = app.billing;
+      const context = app.billing;
       if (hasProvider(context)) await reconcile(context);
     },
     async aPerson() {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { RootDb } from "../db/database.ts";
-import { type Billing, hasProvider } from "../features/billing/billing.setup.ts";
+import type { BillingContext } from "../features/billing/billing.context.ts";
+import { hasProvider } from "../features/billing/billing.setup.ts";
 import { startCheckout } from "../features/billing/checkout.service.ts";
 import type { CardContext } from "../features/card/card.context.ts";
 import { addCard } from "../features/card/card.service.ts";
@@ -9,7 +10,7 @@ import { findPublicCard } from "../features/card/public-card.service.ts";
 import { serverFolder } from "../lib/server-folder.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./demo-people.ts";
 
-type Deps = { db: RootDb; now: () => number; billing: Billing; cards: CardContext };
+type Deps = { db: RootDb; now: () => number; billing: BillingContext; cards: CardContext };
 
 const PICTURES = join(serverFolder, "assets/demo");
 
@@ -57,12 +58,12 @@ async function insertAccount({ db, now }: Deps, person: DemoPerson): Promise<voi
 
 /** In the sandbox, where no money moves. With a real provider the demo cards are free ones. */
 async function buyPremium({ billing }: Deps, { id, email }: DemoPerson): Promise<void> {
-  const { context, sandbox } = billing;
-  if (!sandbox || !hasProvider(context)) return;
+  const { sandbox } = billing;
+  if (!sandbox || !hasProvider(billing)) return;
   const plans = await sandbox.listPlans();
   const yearly = plans.find((plan) => plan.recurring.interval === "year");
-  const url = await startCheckout(context, { id, email }, String(yearly?.id));
-  await sandbox.books.payCheckout(String(url.split("/").at(-1)), false);
+  const url = await startCheckout(billing, { id, email }, String(yearly?.id));
+  await sandbox.ledger.payCheckout(String(url.split("/").at(-1)), false);
   await sandbox.settle();
 }
 

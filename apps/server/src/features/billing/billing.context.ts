@@ -3,22 +3,25 @@ import type { Exclusive } from "../../db/exclusive.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
 import type { Mailer } from "../mail/mail.service.ts";
 import type { BillingProvider } from "./billing.provider.ts";
+import type { SandboxProvider } from "./sandbox/sandbox.provider.ts";
 
-/** What the rules of billing work with. */
+/** Dependencies of the billing services. */
 export type BillingContext = {
   readonly db: RootDb;
   readonly now: () => number;
-  /** Null when billing is off: then everything is open to everybody. */
+  /** Null when billing is off; every account then has all premium features. */
   readonly provider: BillingProvider | null;
+  /** The same provider if it is the sandbox. */
+  readonly sandbox: SandboxProvider | null;
   readonly exclusive: Exclusive;
   readonly limits: RateLimiter;
   readonly mail: Pick<Mailer, "enqueue" | "kick">;
   readonly publicUrl: string;
-  /** To be called wherever somebody's plan may have become another, in the same transaction. */
+  /** To be called in the transaction of any change that may affect the account's plan. */
   readonly planChanged: (db: Db, accountId: string) => Promise<void>;
-  /** What deserves an operator's eye; never with a link or a person in it. */
+  /** Warns the operator. Must not contain URLs or personal data. */
   readonly alert: (event: string, error?: unknown) => void;
 };
 
-/** The same, once it is clear that there is a provider. */
+/** Narrowed: billing is on. */
 export type ProvidedContext = BillingContext & { readonly provider: BillingProvider };

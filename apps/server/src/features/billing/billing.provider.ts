@@ -2,7 +2,7 @@ import type { Plan } from "@visita/domain/billing/billing.contract";
 
 export type Payer = { readonly id: string; readonly email: string };
 
-/** A subscription as the provider has it now; times are epoch milliseconds. */
+/** A subscription's current state at the provider. Times are epoch milliseconds. */
 export type ProviderSubscription = {
   readonly id: string;
   readonly customerId: string;
@@ -12,7 +12,7 @@ export type ProviderSubscription = {
   readonly cancelAt: number | null;
   readonly endedAt: number | null;
   readonly createdAt: number;
-  /** Who it was bought for, by the provider's own notes; checked against the customer. */
+  /** From the subscription's metadata; must match the customer's account. */
   readonly accountId: string | null;
 };
 
@@ -31,7 +31,7 @@ export type CheckoutState = {
   readonly accountId: string | null;
 };
 
-/** What an event is about. Its other contents are not used: the provider is asked for the truth of today. */
+/** Which objects an event concerns. The rest of its payload is ignored: current state is fetched from the provider. */
 export type BillingEvent = {
   readonly id: string;
   readonly type: string;
@@ -39,18 +39,18 @@ export type BillingEvent = {
   readonly checkoutId: string | null;
 };
 
-/** An event that nobody of the provider's has signed, or that is too old, or from the other mode. */
+/** The signature is missing, wrong or too old, or the event is from the other mode (live or test). */
 export class InvalidEvent extends Error {}
 
 export type FaultReason =
-  /** There is no such thing at the provider, or not any more. */
+  /** The object does not exist at the provider. */
   | "missing"
-  /** It understood and said no; asking again will not help. */
+  /** The request was rejected; retrying does not help. */
   | "refused"
-  /** Not reached, too slow, too busy, or broken. */
+  /** Unreachable, too slow, overloaded or broken. */
   | "unavailable";
 
-/** The provider did not do what it was asked. */
+/** A request to the provider failed. */
 export class ProviderFault extends Error {
   readonly reason: FaultReason;
 
@@ -60,11 +60,11 @@ export class ProviderFault extends Error {
   }
 }
 
-/** Who takes the money. All state of ours is kept elsewhere; this only asks and tells. */
+/** Port to the payment provider. Implementations hold no state of the product. */
 export type BillingProvider = {
   readonly kind: "stripe" | "sandbox";
   listPlans(): Promise<Plan[]>;
-  /** The same customer for the same person, however often it is asked. */
+  /** Idempotent: one customer per account. */
   ensureCustomer(payer: Payer): Promise<string>;
   createCheckout(request: CheckoutRequest): Promise<{ sessionId: string; url: string; expiresAt: number }>;
   getCheckout(sessionId: string): Promise<CheckoutState>;
@@ -73,9 +73,9 @@ export type BillingProvider = {
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
   scheduleCancel(id: string): Promise<ProviderSubscription>;
   resume(id: string): Promise<ProviderSubscription>;
-  /** Ends a subscription now and gives its last payment back: for one that was paid twice. */
+  /** Cancels immediately and refunds the last payment; for duplicate subscriptions. */
   cancelNow(id: string): Promise<ProviderSubscription>;
-  /** The provider's page for payment methods; with a plan, for changing to that plan. */
+  /** URL of the customer portal; with `change`, of its page for switching to that plan. */
   portal(
     customerId: string,
     returnUrl: string,
@@ -83,6 +83,6 @@ export type BillingProvider = {
   ): Promise<string>;
   /** Throws `InvalidEvent`. */
   readEvent(raw: Buffer, signature: string | undefined): BillingEvent;
-  /** Events since the one named, oldest first, in case some were never delivered. */
+  /** Later events, oldest first, to catch up on failed deliveries. */
   eventsSince(lastEventId: string | null): Promise<BillingEvent[]>;
 };

@@ -11,8 +11,8 @@ import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.message
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
 import { AppError } from "../../lib/app-error.ts";
+import type { Limit } from "../limit/limit.service.ts";
 import type { BillingContext, ProvidedContext } from "./billing.context.ts";
-import { PAYMENT_LIMITS } from "./billing.limits.ts";
 import { openPortal, startCheckout } from "./checkout.service.ts";
 import { listPlans } from "./plans.service.ts";
 import {
@@ -23,28 +23,35 @@ import {
 } from "./subscription.service.ts";
 import { confirmCheckout } from "./webhook.service.ts";
 
+const MINUTE = 60_000;
+
+/** Per account, for calls that reach the payment provider. */
+const PAYMENT_LIMITS: readonly Limit[] = [
+  { name: "payment-minute", hits: 5, windowMs: MINUTE },
+  { name: "payment-hour", hits: 20, windowMs: 60 * MINUTE },
+];
+
 export async function billingRoutes(
   app: FastifyInstance,
   { context }: { context: BillingContext },
 ): Promise<void> {
-  /** Counts a call that costs the provider something. */
-  const limit = async (accountId: string) => {
-    for (const each of PAYMENT_LIMITS) await context.limits.hit(each, accountId);
+  const countCall = async (accountId: string) => {
+    for (const limit of PAYMENT_LIMITS) await context.limits.hit(limit, accountId);
   };
 
   serve(app, getPlansEndpoint, {
     handler: async ({ params, request }) => {
       await request.requireSelf(params.userid);
-      return { data: context.provider ? await listPlans(provided(context, TEXT.plansFailed)) : [] };
+      return { data: context.provider ? await listPlans(requireProvider(context, TEXT.plansFailed)) : [] };
     },
   });
 
   serve(app, checkoutEndpoint, {
     handler: async ({ body, request }) => {
       const caller = await request.requireAccount();
-      await limit(caller.userid);
+      await countCall(caller.userid);
       const payer = { id: caller.userid, email: caller.email };
-      return { url: await startCheckout(provided(context, TEXT.sessionFailed), payer, body.planId) };
+      return { url: await startCheckout(requireProvider(context, TEXT.sessionFailed), payer, body.planId) };
     },
   });
 
@@ -52,7 +59,7 @@ export async function billingRoutes(
     handler: async ({ params, query, request }) => {
       const caller = await request.requireSelf(params.userid);
       if (query.session_id && context.provider) {
-        await confirmCheckout(provided(context, TEXT.paymentFailed), caller.userid, query.session_id);
+        await confirmCheckout(requireProvider(context, TEXT.paymentFailed), caller.userid, query.session_id);
       }
       return describeSubscription(context, caller.userid);
     },
@@ -61,8 +68,8 @@ export async function billingRoutes(
   serve(app, cancelEndpoint, {
     handler: async ({ params, request }) => {
       const caller = await request.requireSelf(params.userid);
-      await limit(caller.userid);
-      const after = await cancelSubscription(provided(context, TEXT.cancelFailed), caller.userid);
+      await countCall(caller.userid);
+      const after = await cancelSubscription(requireProvider(context, TEXT.cancelFailed), caller.userid);
       return { ...after, message: TEXT.canceled };
     },
   });
@@ -70,8 +77,8 @@ export async function billingRoutes(
   serve(app, resumeEndpoint, {
     handler: async ({ params, request }) => {
       const caller = await request.requireSelf(params.userid);
-      await limit(caller.userid);
-      const after = await resumeSubscription(provided(context, TEXT.resumeFailed), caller.userid);
+      await countCall(caller.userid);
+      const after = await resumeSubscription(requireProvider(context, TEXT.resumeFailed), caller.userid);
       return { ...after, message: TEXT.resumed };
     },
   });
@@ -79,19 +86,18 @@ export async function billingRoutes(
   serve(app, portalEndpoint, {
     handler: async ({ request }) => {
       const caller = await request.requireAccount();
-      await limit(caller.userid);
-      return { url: await openPortal(provided(context, TEXT.portalFailed), caller.userid) };
+      await countCall(caller.userid);
+      return { url: await openPortal(requireProvider(context, TEXT.portalFailed), caller.userid) };
     },
   });
 
-  // Public, because a card's page shows more when its owner's plan is active; it says nothing else of the person.
+  // Public, because a card shows more while its owner's plan is active. It reveals nothing else about the account.
   serve(app, ownerStatusEndpoint, {
     handler: async ({ params }) => ({ status: await findPlanStatus(context, params.id) }),
   });
 }
 
-/** Without a provider there is nothing to buy and nothing to cancel. */
-function provided(context: BillingContext, failure: string): ProvidedContext {
-  if (!context.provider) throw new AppError("no_subscription", failure);
+function requireProvider(context: BillingContext, message: string): ProvidedContext {
+  if (!context.provider) throw new AppError("no_subscription", message);
   return { ...context, provider: context.provider };
 }

@@ -4,7 +4,7 @@ import { createExclusive } from "../../db/exclusive.ts";
 import { deriveKey } from "../../lib/secret-key.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
 import type { BillingContext, ProvidedContext } from "./billing.context.ts";
-import { createSandboxProvider, type SandboxProvider } from "./sandbox/sandbox.provider.ts";
+import { createSandboxProvider } from "./sandbox/sandbox.provider.ts";
 import { createStripeProvider } from "./stripe/stripe.provider.ts";
 
 type Deps = {
@@ -16,27 +16,12 @@ type Deps = {
   mail: BillingContext["mail"];
   planChanged: BillingContext["planChanged"];
   log: Record<"warn", (fields: object, text: string) => void>;
-  /** Brings an event of the sandbox to the same door as Stripe's. */
+  /** Posts an event of the sandbox to the webhook route. */
   deliver: (raw: Buffer, signature: string) => Promise<void>;
 };
 
-export type Billing = {
-  readonly context: BillingContext;
-  /** Set where payments are only played. */
-  readonly sandbox: SandboxProvider | null;
-};
-
-export function createBilling({
-  config,
-  db,
-  secretKey,
-  now,
-  limits,
-  mail,
-  planChanged,
-  log,
-  deliver,
-}: Deps): Billing {
+export function createBilling(deps: Deps): BillingContext {
+  const { config, db, secretKey, now, limits, mail, planChanged, log, deliver } = deps;
   const { billing, publicUrl } = config;
   const webhookSecret = deriveKey(secretKey, "sandbox webhook").toString("hex");
   const sandbox =
@@ -44,22 +29,19 @@ export function createBilling({
       ? createSandboxProvider({ db, now, publicUrl, webhookSecret, deliver, log })
       : null;
   return {
+    db,
+    now,
+    provider: billing.provider === "stripe" ? createStripeProvider(billing, now) : sandbox,
     sandbox,
-    context: {
-      db,
-      now,
-      provider: billing.provider === "stripe" ? createStripeProvider(billing, now) : sandbox,
-      exclusive: createExclusive(db),
-      limits,
-      mail,
-      planChanged,
-      publicUrl,
-      alert: (event, error) => log.warn({ event: "billing", ...(error ? { err: error } : {}) }, event),
-    },
+    exclusive: createExclusive(db),
+    limits,
+    mail,
+    planChanged,
+    publicUrl,
+    alert: (event, error) => log.warn({ event: "billing", ...(error ? { err: error } : {}) }, event),
   };
 }
 
-/** Whether there is a provider to pay with. */
 export function hasProvider(context: BillingContext): context is ProvidedContext {
   return context.provider !== null;
 }

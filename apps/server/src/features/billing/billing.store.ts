@@ -35,7 +35,7 @@ export async function insertCustomer(
     .execute();
 }
 
-/** A person's subscriptions, the oldest first. */
+/** Oldest first. */
 export const listSubscriptions = prepared((db, provider: string, accountId: string) =>
   db
     .selectFrom("subscription")
@@ -46,7 +46,7 @@ export const listSubscriptions = prepared((db, provider: string, accountId: stri
     .orderBy("id"),
 );
 
-export async function listSubscriptionsOf(
+export async function listSubscriptionsByAccounts(
   db: Db,
   provider: string,
   accountIds: readonly string[],
@@ -73,11 +73,11 @@ export async function upsertSubscription(db: Db, row: Insertable<SubscriptionTab
     .execute();
 }
 
-/** Those that the provider should be asked about again. */
+/** Not synced for long, or past the end of their period and not synced since `retrySyncedBy`. */
 export function listStaleSubscriptions(
   db: Db,
   provider: string,
-  stale: { periodEndedBy: number; syncedBy: number; againBy: number },
+  stale: { periodEndedBy: number; syncedBy: number; retrySyncedBy: number },
 ): Promise<SubscriptionRow[]> {
   return db
     .selectFrom("subscription")
@@ -87,7 +87,7 @@ export function listStaleSubscriptions(
     .where((row) =>
       row.or([
         row("synced_at", "<=", stale.syncedBy),
-        row.and([row("period_end", "<=", stale.periodEndedBy), row("synced_at", "<=", stale.againBy)]),
+        row.and([row("period_end", "<=", stale.periodEndedBy), row("synced_at", "<=", stale.retrySyncedBy)]),
       ]),
     )
     .orderBy("synced_at")
@@ -95,7 +95,7 @@ export function listStaleSubscriptions(
     .execute();
 }
 
-/** Customers without a subscription that lives, a page at a time. */
+/** One page of the customers without a running subscription. */
 export function listIdleCustomers(db: Db, provider: string, after: string, limit: number) {
   return db
     .selectFrom("billing_customer")
@@ -117,8 +117,12 @@ export function listIdleCustomers(db: Db, provider: string, after: string, limit
     .execute();
 }
 
-/** People with more than one subscription that has not ended. */
-export async function listDoubledAccounts(db: Db, provider: string, statuses: string[]): Promise<string[]> {
+/** Accounts with more than one running subscription. */
+export async function listAccountsWithDuplicates(
+  db: Db,
+  provider: string,
+  statuses: string[],
+): Promise<string[]> {
   const rows = await db
     .selectFrom("subscription")
     .select("account_id")
@@ -156,7 +160,7 @@ export function listOpenAttempts(db: Db, provider: string, createdBy: number): P
     .execute();
 }
 
-/** Says whether it was taken: a person has one open attempt at most, and the index decides. */
+/** False if the account already has an open attempt; the unique index decides. */
 export async function insertAttempt(db: Db, row: Insertable<CheckoutAttemptTable>): Promise<boolean> {
   const inserted = await db
     .insertInto("checkout_attempt")
@@ -175,7 +179,7 @@ export async function updateAttempt(
   await db.updateTable("checkout_attempt").set(changes).where("id", "=", id).execute();
 }
 
-/** Says whether the event is new; one that was applied before is not. */
+/** False if the event was already recorded. */
 export async function insertEvent(
   db: Db,
   event: { id: string; provider: string; type: string; applied_at: number },

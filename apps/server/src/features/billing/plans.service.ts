@@ -5,49 +5,49 @@ import { AppError } from "../../lib/app-error.ts";
 import type { ProvidedContext } from "./billing.context.ts";
 import { type BillingProvider, ProviderFault } from "./billing.provider.ts";
 
-const PLANS_LIFE = 10 * 60_000;
-/** Who could be told the plans known last waits no longer for newer ones, in milliseconds. */
-const PATIENCE_MS = 1_000;
-/** How long the plans known last do without asking again, after the provider did not answer. */
-const REST = 30_000;
+const PLANS_TTL_MS = 10 * 60_000;
+/** How long a refresh is awaited before stale plans are returned. */
+const REFRESH_TIMEOUT_MS = 1_000;
+/** How long stale plans are used after a failed refresh. */
+const RETRY_DELAY_MS = 30_000;
 
-/** Of each provider, the plans it named last. */
-const known = new WeakMap<BillingProvider, { plans: Plan[]; freshUntil: number }>();
-/** One question at a time is enough for everybody. */
-const asking = new WeakMap<BillingProvider, Promise<Plan[]>>();
+const cache = new WeakMap<BillingProvider, { plans: Plan[]; freshUntil: number }>();
+/** Concurrent callers share one request. */
+const inFlight = new WeakMap<BillingProvider, Promise<Plan[]>>();
 
-/** The plans that can be bought; the ones known last while the provider does not answer. */
+/** The plans on sale; stale ones while the provider does not respond. */
 export async function listPlans(context: ProvidedContext): Promise<Plan[]> {
   const { provider, now } = context;
-  const kept = known.get(provider);
-  if (kept && now() < kept.freshUntil) return kept.plans;
-  const answer = asking.get(provider) ?? askForPlans(context);
-  return kept ? Promise.race([answer, wait(PATIENCE_MS, kept.plans, { ref: false })]) : answer;
+  const cached = cache.get(provider);
+  if (cached && now() < cached.freshUntil) return cached.plans;
+  const refreshed = inFlight.get(provider) ?? refreshPlans(context);
+  if (!cached) return refreshed;
+  return Promise.race([refreshed, wait(REFRESH_TIMEOUT_MS, cached.plans, { ref: false })]);
 }
 
-function askForPlans(context: ProvidedContext): Promise<Plan[]> {
+function refreshPlans(context: ProvidedContext): Promise<Plan[]> {
   const { provider } = context;
-  const answer = fetchPlans(context).finally(() => asking.delete(provider));
-  asking.set(provider, answer);
-  return answer;
+  const plans = fetchPlans(context).finally(() => inFlight.delete(provider));
+  inFlight.set(provider, plans);
+  return plans;
 }
 
 async function fetchPlans({ provider, now, alert }: ProvidedContext): Promise<Plan[]> {
   try {
     const plans = await provider.listPlans();
-    known.set(provider, { plans, freshUntil: now() + PLANS_LIFE });
+    cache.set(provider, { plans, freshUntil: now() + PLANS_TTL_MS });
     return plans;
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    alert("the payment provider did not name its plans", error);
-    const kept = known.get(provider);
-    if (!kept) throw new AppError("unavailable", TEXT.plansFailed, { retryAfter: 30 });
-    known.set(provider, { ...kept, freshUntil: now() + REST });
-    return kept.plans;
+    alert("the payment provider did not list its plans", error);
+    const cached = cache.get(provider);
+    if (!cached) throw new AppError("unavailable", TEXT.plansFailed, { retryAfter: 30 });
+    cache.set(provider, { ...cached, freshUntil: now() + RETRY_DELAY_MS });
+    return cached.plans;
   }
 }
 
-/** The labels on the pages hang on these prices, so a missing one is worth an operator's eye. */
+/** Page labels depend on these prices, so the operator is warned if one is missing. */
 export async function checkPlans(context: ProvidedContext): Promise<void> {
   const plans = await listPlans(context);
   const has = (interval: string, amount?: number) =>
@@ -59,8 +59,8 @@ export async function checkPlans(context: ProvidedContext): Promise<void> {
   }
 }
 
-/** The provider's prices have changed. The old ones still do while nothing newer can be had. */
-export function forgetPlans({ provider }: ProvidedContext): void {
-  const kept = known.get(provider);
-  if (kept) known.set(provider, { ...kept, freshUntil: 0 });
+/** Marks cached plans as stale; they are still used if the refresh fails. */
+export function invalidatePlans({ provider }: ProvidedContext): void {
+  const cached = cache.get(provider);
+  if (cached) cache.set(provider, { ...cached, freshUntil: 0 });
 }

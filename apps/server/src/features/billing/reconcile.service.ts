@@ -3,30 +3,31 @@ import { ProviderFault } from "./billing.provider.ts";
 import {
   deleteEvents,
   findCursor,
-  listDoubledAccounts,
+  listAccountsWithDuplicates,
   listIdleCustomers,
   listOpenAttempts,
   listStaleSubscriptions,
   updateAttempt,
   upsertCursor,
 } from "./billing.store.ts";
-import { endDoubles, LIVE, refetchSubscription } from "./sync.service.ts";
+import { cancelDuplicates, LIVE_STATUSES, refetchSubscription } from "./sync.service.ts";
 import { applyEvent, settleCheckout } from "./webhook.service.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const ATTEMPT_PATIENCE = 2 * MINUTE;
-const EVENT_LIFE = 60 * DAY;
-const PAGE = 200;
+/** Younger attempts are still being paid. */
+const ATTEMPT_MIN_AGE_MS = 2 * MINUTE;
+const EVENT_TTL_MS = 60 * DAY;
+const PAGE_SIZE = 200;
 
-/** Brings everything in line with the provider, whatever was delivered or not. One instance at a time. */
+/** Repairs whatever missed webhooks left out of date. Runs on one instance at a time. */
 export function reconcile(context: ProvidedContext): Promise<void> {
   return context.exclusive(`reconcile:${context.provider.kind}`, async () => {
     await applyMissedEvents(context);
     await settleOldAttempts(context);
     await refetchStale(context);
-    await endAllDoubles(context);
-    await deleteEvents(context.db, context.now() - EVENT_LIFE);
+    await cancelAllDuplicates(context);
+    await deleteEvents(context.db, context.now() - EVENT_TTL_MS);
   });
 }
 
@@ -37,12 +38,12 @@ async function applyMissedEvents(context: ProvidedContext): Promise<void> {
   let lastEventId = cursor?.last_event_id ?? null;
   let isComplete = true;
   for (const event of events) {
-    isComplete = (await goOn(context, () => applyEvent(context, event))) && isComplete;
-    // One that could not be applied comes again, with all that follow it; those that were applied do no harm.
+    isComplete = (await skipOnProviderFault(context, () => applyEvent(context, event))) && isComplete;
+    // The cursor stops before the first failed event. Later ones are fetched again, and applying twice is harmless.
     if (isComplete) lastEventId = event.id;
   }
   const isNewDay = !cursor || Math.floor(cursor.reconciled_at / DAY) !== Math.floor(now() / DAY);
-  if (isNewDay) await askAboutIdleCustomers(context);
+  if (isNewDay) await refetchIdleCustomers(context);
   await upsertCursor(db, {
     provider: provider.kind,
     last_event_id: lastEventId,
@@ -50,11 +51,11 @@ async function applyMissedEvents(context: ProvidedContext): Promise<void> {
   });
 }
 
-/** Checkouts whose end nobody has told of. */
+/** For checkouts whose final event is missing. */
 async function settleOldAttempts(context: ProvidedContext): Promise<void> {
   const { db, now, provider } = context;
-  for (const attempt of await listOpenAttempts(db, provider.kind, now() - ATTEMPT_PATIENCE)) {
-    await goOn(context, async () => {
+  for (const attempt of await listOpenAttempts(db, provider.kind, now() - ATTEMPT_MIN_AGE_MS)) {
+    await skipOnProviderFault(context, async () => {
       const { session_id: sessionId } = attempt;
       const subscriptionId = sessionId ? await settleCheckout(context, sessionId) : null;
       if (subscriptionId) await refetchSubscription(context, subscriptionId);
@@ -65,42 +66,43 @@ async function settleOldAttempts(context: ProvidedContext): Promise<void> {
 
 async function refetchStale(context: ProvidedContext): Promise<void> {
   const now = context.now();
-  const stale = { periodEndedBy: now, syncedBy: now - DAY, againBy: now - 10 * MINUTE };
+  const stale = { periodEndedBy: now, syncedBy: now - DAY, retrySyncedBy: now - 10 * MINUTE };
   for (const row of await listStaleSubscriptions(context.db, context.provider.kind, stale)) {
-    await goOn(context, () => refetchSubscription(context, row.id));
+    await skipOnProviderFault(context, () => refetchSubscription(context, row.id));
   }
 }
 
-async function endAllDoubles(context: ProvidedContext): Promise<void> {
-  for (const accountId of await listDoubledAccounts(context.db, context.provider.kind, LIVE)) {
-    await goOn(context, () => endDoubles(context, accountId));
+async function cancelAllDuplicates(context: ProvidedContext): Promise<void> {
+  const { db, provider } = context;
+  for (const accountId of await listAccountsWithDuplicates(db, provider.kind, LIVE_STATUSES)) {
+    await skipOnProviderFault(context, () => cancelDuplicates(context, accountId));
   }
 }
 
-/** Once a day: a purchase whose every event was lost shows at its customer. */
-async function askAboutIdleCustomers(context: ProvidedContext): Promise<void> {
+/** Finds purchases of which every event was lost. Once a day, because it is one request per customer. */
+async function refetchIdleCustomers(context: ProvidedContext): Promise<void> {
   const { db, provider } = context;
   for (let after = ""; ; ) {
-    const customers = await listIdleCustomers(db, provider.kind, after, PAGE);
+    const customers = await listIdleCustomers(db, provider.kind, after, PAGE_SIZE);
     for (const { customer_id: customerId } of customers) {
-      await goOn(context, async () => {
+      await skipOnProviderFault(context, async () => {
         for (const { id } of await provider.listSubscriptions(customerId))
           await refetchSubscription(context, id);
       });
     }
-    if (customers.length < PAGE) return;
+    if (customers.length < PAGE_SIZE) return;
     after = customers.at(-1)?.customer_id ?? "";
   }
 }
 
-/** One that the provider does not answer for must not keep the others waiting; it comes up again next time. */
-async function goOn(context: ProvidedContext, work: () => Promise<unknown>): Promise<boolean> {
+/** One failing object must not block the others; it is retried by the next run. Returns whether the work succeeded. */
+async function skipOnProviderFault(context: ProvidedContext, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    context.alert("reconciliation could not ask the payment provider about everything", error);
+    context.alert("reconciliation skipped an object because the payment provider failed", error);
     return false;
   }
 }

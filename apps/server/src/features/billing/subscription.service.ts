@@ -5,12 +5,14 @@ import type { PlanStatus } from "@visita/domain/billing/plan.rules";
 import { AppError } from "../../lib/app-error.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import type { BillingContext, ProvidedContext } from "./billing.context.ts";
-import { PROVIDER_TIMEOUT_MS } from "./billing.limits.ts";
 import { ProviderFault, type ProviderSubscription } from "./billing.provider.ts";
-import { listSubscriptions, listSubscriptionsOf, type SubscriptionRow } from "./billing.store.ts";
+import { listSubscriptions, listSubscriptionsByAccounts, type SubscriptionRow } from "./billing.store.ts";
 import { syncSubscription, toState } from "./sync.service.ts";
 
-const NOTHING: UserSubscription = {
+/** Below HANDLER_TIMEOUT_MS, so that a slow provider is reported with the call's own message. */
+export const PROVIDER_TIMEOUT_MS = 9_500;
+
+const NO_SUBSCRIPTION: UserSubscription = {
   status: "inactive",
   planId: null,
   cancelAt: null,
@@ -19,12 +21,12 @@ const NOTHING: UserSubscription = {
   hasBilling: false,
 };
 
-/** Whether a person's plan is active. Answered from our own tables, so that it works while the provider does not. */
+/** Read from the product's own tables, so that it works while the provider is down. */
 export async function findPlanStatus(context: BillingContext, accountId: string): Promise<PlanStatus> {
   return (await findPlan(context, accountId)).status;
 }
 
-/** The same, and when it ends by itself if nothing more is heard. */
+/** `until` is when the plan ends unless another sync changes that. */
 export async function findPlan(
   { db, now, provider }: BillingContext,
   accountId: string,
@@ -35,13 +37,13 @@ export async function findPlan(
   return now() < until ? { status: "active", until } : { status: "inactive", until: null };
 }
 
-/** Which of these people's plans are active, in one question. */
+/** The accounts with an active plan, in one query. */
 export async function findActiveAccounts(
   { db, now, provider }: BillingContext,
   accountIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (!provider) return new Set(accountIds);
-  const rows = await listSubscriptionsOf(db, provider.kind, accountIds);
+  const rows = await listSubscriptionsByAccounts(db, provider.kind, accountIds);
   return new Set(rows.filter((row) => isEntitled(toState(row), now())).map((row) => row.account_id));
 }
 
@@ -50,24 +52,26 @@ export async function describeSubscription(
   accountId: string,
 ): Promise<UserSubscription> {
   const { db, now, provider } = context;
-  if (!provider) return { ...NOTHING, status: "active" };
+  if (!provider) return { ...NO_SUBSCRIPTION, status: "active" };
   const rows = await listSubscriptions(db, provider.kind, accountId);
-  const live = rows.find((row) => isEntitled(toState(row), now()));
+  const current = rows.find((row) => isEntitled(toState(row), now()));
   const hasBilling = rows.length > 0;
-  if (!live) return { ...NOTHING, hasBilling, pastDue: rows.some((row) => row.status === "past_due") };
-  const isEnding = live.cancel_at !== null;
+  if (!current) {
+    return { ...NO_SUBSCRIPTION, hasBilling, pastDue: rows.some((row) => row.status === "past_due") };
+  }
+  const isEnding = current.cancel_at !== null;
   return {
     status: "active",
-    planId: isEnding ? null : live.price_id,
-    cancelAt: toIso(live.cancel_at),
-    renewsAt: isEnding ? null : toIso(live.period_end),
-    pastDue: live.status === "past_due",
+    planId: isEnding ? null : current.price_id,
+    cancelAt: toIso(current.cancel_at),
+    renewsAt: isEnding ? null : toIso(current.period_end),
+    pastDue: current.status === "past_due",
     hasBilling,
   };
 }
 
-/** The subscription that opens the premium features now: the oldest, if there should be two. */
-export async function findLive(
+/** The subscription that entitles the account now; the oldest if there are several. */
+export async function findEntitling(
   { db, now, provider }: BillingContext,
   accountId: string,
 ): Promise<SubscriptionRow | undefined> {
@@ -76,7 +80,7 @@ export async function findLive(
   return rows.find((row) => isEntitled(toState(row), now()));
 }
 
-/** One whose payment failed too long ago to open anything, but which can still be mended. */
+/** One that no longer entitles because a payment failed, but can still be paid. */
 export async function findUnpaid(
   { db, provider }: BillingContext,
   accountId: string,
@@ -85,35 +89,35 @@ export async function findUnpaid(
   return rows.find((row) => row.ended_at === null && (row.status === "past_due" || row.status === "unpaid"));
 }
 
-/** Cancels at the end of the period. Doing it again changes nothing. */
+/** At the end of the period. Idempotent. */
 export function cancelSubscription(context: ProvidedContext, accountId: string): Promise<UserSubscription> {
-  return change(context, accountId, TEXT.cancelFailed, (live) =>
-    live.cancel_at === null ? context.provider.scheduleCancel(live.id) : null,
+  return change(context, accountId, TEXT.cancelFailed, (row) =>
+    row.cancel_at === null ? context.provider.scheduleCancel(row.id) : null,
   );
 }
 
-/** Takes a cancellation back. Doing it again changes nothing. */
+/** Revokes a scheduled cancellation. Idempotent. */
 export function resumeSubscription(context: ProvidedContext, accountId: string): Promise<UserSubscription> {
-  return change(context, accountId, TEXT.resumeFailed, (live) =>
-    live.cancel_at === null ? null : context.provider.resume(live.id),
+  return change(context, accountId, TEXT.resumeFailed, (row) =>
+    row.cancel_at === null ? null : context.provider.resume(row.id),
   );
 }
 
-/** Changes a subscription at the provider and writes down what it answers; if it does not answer, nothing changed. */
+/** Stores the state that the provider returns. If the request fails, nothing is changed here. */
 async function change(
   context: ProvidedContext,
   accountId: string,
   failure: string,
-  ask: (live: SubscriptionRow) => Promise<ProviderSubscription> | null,
+  request: (current: SubscriptionRow) => Promise<ProviderSubscription> | null,
 ): Promise<UserSubscription> {
-  const live = await findLive(context, accountId);
-  if (!live) throw new AppError("no_subscription", failure);
+  const current = await findEntitling(context, accountId);
+  if (!current) throw new AppError("no_subscription", failure);
   const work = (signal: AbortSignal) =>
-    context.exclusive(`subscription:${live.id}`, async () => {
+    context.exclusive(`subscription:${current.id}`, async () => {
       signal.throwIfAborted();
       try {
-        const answer = await ask(live);
-        if (answer) await syncSubscription(context, context.db, answer);
+        const changed = await request(current);
+        if (changed) await syncSubscription(context, context.db, changed);
       } catch (error) {
         if (!(error instanceof ProviderFault)) throw error;
         context.alert("the payment provider did not change a subscription", error);

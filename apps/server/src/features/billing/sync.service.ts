@@ -11,11 +11,11 @@ import {
   upsertSubscription,
 } from "./billing.store.ts";
 
-export const LIVE = ["active", "trialing", "past_due"];
+export const LIVE_STATUSES = ["active", "trialing", "past_due"];
 
 /**
- * Writes down a subscription as the provider has it now. Whose it is, is known by its customer, who was there before
- * any checkout; notes that say otherwise are not believed. Says whether it was one of ours.
+ * Stores a subscription's current state. The account is that of its customer, who was created before any checkout;
+ * conflicting metadata is rejected. Returns whether the subscription belongs to this installation.
  */
 export async function syncSubscription(
   context: ProvidedContext,
@@ -25,7 +25,7 @@ export async function syncSubscription(
   const { now, provider, alert } = context;
   const customer = await findCustomerById(db, provider.kind, state.customerId);
   if (!customer || (state.accountId !== null && state.accountId !== customer.account_id)) {
-    alert("a subscription belongs to no customer of this installation, or to another than its notes say");
+    alert("a subscription's customer is unknown here, or its metadata names another account");
     return false;
   }
   const before = await findSubscription(db, state.id);
@@ -45,20 +45,24 @@ export async function syncSubscription(
   });
   await context.planChanged(db, customer.account_id);
   if (state.status === "past_due" && before?.status !== "past_due") {
-    await tellOfFailedPayment(context, db, customer.account_id);
+    await enqueuePaymentFailedMail(context, db, customer.account_id);
   }
   return true;
 }
 
-/** In the same transaction, so that it is told once. */
-async function tellOfFailedPayment({ mail, now }: ProvidedContext, db: Db, accountId: string): Promise<void> {
+/** In the caller's transaction, so that it is sent once. */
+async function enqueuePaymentFailedMail(
+  { mail, now }: ProvidedContext,
+  db: Db,
+  accountId: string,
+): Promise<void> {
   const email = await findAccountEmail(db, accountId);
   if (!email) return;
   await mail.enqueue(db, email, { kind: "payment_failed", until: now() + PAYMENT_GRACE_MS });
   mail.kick();
 }
 
-/** Asks the provider for the truth and writes it down, one at a time for each subscription. */
+/** Fetches and stores the current state. Serialized per subscription. */
 export function refetchSubscription(context: ProvidedContext, id: string): Promise<void> {
   return context.exclusive(`subscription:${id}`, async () => {
     await syncSubscription(context, context.db, await context.provider.getSubscription(id));
@@ -66,16 +70,16 @@ export function refetchSubscription(context: ProvidedContext, id: string): Promi
 }
 
 /**
- * Two paid sessions, from two devices at once: the oldest that opens anything stays, the others are ended and their
- * payments given back.
+ * Two checkouts can be paid on two devices at once. The oldest subscription that entitles stays; the others are
+ * cancelled and refunded.
  */
-export async function endDoubles(context: ProvidedContext, accountId: string): Promise<void> {
+export async function cancelDuplicates(context: ProvidedContext, accountId: string): Promise<void> {
   const rows = await listSubscriptions(context.db, context.provider.kind, accountId);
-  const live = rows.filter((row) => row.ended_at === null && LIVE.includes(row.status));
-  const kept = live.find((row) => isEntitled(toState(row), context.now())) ?? live[0];
-  for (const double of live.filter((row) => row !== kept)) {
-    context.alert("a person paid twice; the newer subscription is ended and its payment given back");
-    const ended = await context.provider.cancelNow(double.id);
+  const live = rows.filter((row) => row.ended_at === null && LIVE_STATUSES.includes(row.status));
+  const original = live.find((row) => isEntitled(toState(row), context.now())) ?? live[0];
+  for (const duplicate of live.filter((row) => row !== original)) {
+    context.alert("a duplicate subscription is cancelled and refunded");
+    const ended = await context.provider.cancelNow(duplicate.id);
     await syncSubscription(context, context.db, ended);
   }
 }

@@ -5,7 +5,7 @@ import type { ProvidedContext } from "./billing.context.ts";
 import { InvalidEvent, ProviderFault } from "./billing.provider.ts";
 import { applyEvent } from "./webhook.service.ts";
 
-/** The payment provider's events. No cookies and no origin count here, only the signature over the very bytes. */
+/** Authenticated only by the signature over the raw body, so the JSON parser is replaced. */
 export async function webhookRoutes(
   app: FastifyInstance,
   { context }: { context: ProvidedContext },
@@ -23,10 +23,10 @@ export async function webhookRoutes(
       return { received: true };
     } catch (error) {
       if (error instanceof InvalidEvent) {
-        request.log.warn({ event: "security" }, "refused an event without a valid signature");
+        request.log.warn({ event: "security" }, "rejected a webhook without a valid signature");
         throw new AppError("invalid_event", MESSAGES.checkInput);
       }
-      // The provider tries again later.
+      // The provider delivers the event again later.
       if (error instanceof ProviderFault)
         throw new AppError("unavailable", MESSAGES.tooBusy, { retryAfter: 30 });
       throw error;

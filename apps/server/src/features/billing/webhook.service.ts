@@ -7,40 +7,40 @@ import {
   insertEvent,
   updateAttempt,
 } from "./billing.store.ts";
-import { forgetPlans } from "./plans.service.ts";
-import { endDoubles, refetchSubscription, syncSubscription } from "./sync.service.ts";
+import { invalidatePlans } from "./plans.service.ts";
+import { cancelDuplicates, refetchSubscription, syncSubscription } from "./sync.service.ts";
 
 /**
- * Applies an event once, whenever and however often it comes. Only what it is about is taken from it; the provider is
- * asked for the truth, one at a time for each subscription, so that the order of arrival does not matter.
+ * Idempotent. An event only says which object changed; its current state is fetched from the provider, serialized per
+ * subscription, so that the order of delivery does not matter.
  */
 export async function applyEvent(context: ProvidedContext, event: BillingEvent): Promise<void> {
   if (await hasEvent(context.db, event.id)) return;
-  if (/^(price|product)\./.test(event.type)) forgetPlans(context);
+  if (/^(price|product)\./.test(event.type)) invalidatePlans(context);
   if (/^charge\.(dispute|refunded)/.test(event.type))
     context.alert(`the payment provider reports ${event.type}`);
   try {
     if (event.checkoutId) return await applyCheckout(context, event, event.checkoutId);
     if (event.subscriptionId) return await applySubscription(context, event, event.subscriptionId);
   } catch (error) {
-    // What is not there any more will not come back by asking again.
+    // A deleted object does not come back, so a retry would fail again.
     if (!(error instanceof ProviderFault) || error.reason !== "missing") throw error;
-    context.alert("an event tells of something that the payment provider does not have", error);
+    context.alert("an event refers to an object that the payment provider does not have", error);
   }
-  await note(context, event);
+  await recordEvent(context, event);
 }
 
 async function applySubscription(context: ProvidedContext, event: BillingEvent, id: string): Promise<void> {
   await context.exclusive(`subscription:${id}`, async () => {
     const state = await context.provider.getSubscription(id);
-    // The event's id and its effect are written together: neither a crash nor a second delivery can part them.
+    // One transaction for the event's id and its effect, so that neither a crash nor a second delivery separates them.
     await context.db.transaction().execute(async (trx) => {
-      if (await note(context, event, trx)) await syncSubscription(context, trx, state);
+      if (await recordEvent(context, event, trx)) await syncSubscription(context, trx, state);
     });
   });
   const row = await findSubscription(context.db, id);
-  // Failing to is no reason to send the event again, which is written down by now: reconciliation looks for doubles too.
-  if (row) await endDoubles(context, row.account_id).catch(reportFault(context));
+  // The event is already recorded, so a failure here must not make the provider retry it; reconciliation repeats this.
+  if (row) await cancelDuplicates(context, row.account_id).catch(alertProviderFault(context));
 }
 
 async function applyCheckout(
@@ -50,23 +50,23 @@ async function applyCheckout(
 ): Promise<void> {
   const subscriptionId = await settleCheckout(context, checkoutId);
   if (subscriptionId) await applySubscription(context, event, subscriptionId);
-  else await note(context, event);
+  else await recordEvent(context, event);
 }
 
-/** Closes the attempt that a finished or expired checkout belongs to. Returns the subscription it led to. */
+/** Closes the attempt of a completed or expired checkout. Returns the subscription it created. */
 export async function settleCheckout(context: ProvidedContext, checkoutId: string): Promise<string | null> {
   const attempt = await findAttemptBySession(context.db, checkoutId);
   const checkout = await context.provider.getCheckout(checkoutId);
   if (!attempt) return null;
   if (checkout.accountId !== null && checkout.accountId !== attempt.account_id) {
-    context.alert("a checkout was paid for somebody else than it was opened for");
+    context.alert("a checkout was paid for another account than the one that opened it");
     return null;
   }
   if (checkout.state !== "open") await updateAttempt(context.db, attempt.id, { state: checkout.state });
   return checkout.subscriptionId;
 }
 
-/** For somebody who comes back from paying before the event does. The address alone grants nothing. */
+/** For a customer who returns before the event arrives. The id in the URL alone grants nothing. */
 export async function confirmCheckout(
   context: ProvidedContext,
   accountId: string,
@@ -78,20 +78,20 @@ export async function confirmCheckout(
     const subscriptionId = await settleCheckout(context, checkoutId);
     if (subscriptionId) await refetchSubscription(context, subscriptionId);
   } catch (error) {
-    // What we know already is still the answer; the event or the next reconciliation brings the rest.
+    // The stored state is shown instead; the event or the next reconciliation updates it.
     if (!(error instanceof ProviderFault)) throw error;
-    context.alert("a finished checkout could not be looked up", error);
+    context.alert("a completed checkout could not be fetched", error);
   }
 }
 
-function reportFault({ alert }: ProvidedContext) {
+function alertProviderFault({ alert }: ProvidedContext) {
   return (error: unknown): void => {
     if (!(error instanceof ProviderFault)) throw error;
-    alert("a second subscription of one person could not be ended yet", error);
+    alert("a duplicate subscription could not be cancelled yet", error);
   };
 }
 
-function note(
+function recordEvent(
   { db, now, provider }: ProvidedContext,
   event: BillingEvent,
   trx?: Parameters<typeof insertEvent>[0],

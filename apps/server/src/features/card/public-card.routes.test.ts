@@ -83,7 +83,7 @@ eachDatabase("public card", (database) => {
       .set({ cancel_at: app.now() + 10_000 })
       .where("account_id", "=", owner.id)
       .execute();
-    await app.billing.context.planChanged(app.db, owner.id);
+    await app.billing.planChanged(app.db, owner.id);
     expect((await read(app, "/api/card/robin")).json().qrCode).not.toBeNull();
     app.passTime(11_000);
     expect((await read(app, "/api/card/robin")).json().qrCode).toBeNull();

@@ -14,7 +14,7 @@ const CHOICES = [
   ],
 ] as const;
 
-/** What can become of a payment: the four choices, and the answers to the bank's question. */
+/** The four choices of the page, and the two answers on the confirmation page. */
 export const OUTCOMES = [...CHOICES.map(([outcome]) => outcome), "confirmed", "refused"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -24,7 +24,7 @@ export const REFUSED = "The payment was not confirmed. Nothing was charged.";
 type Order = { brand: string; checkoutId: string; plan: Plan };
 
 export function renderCheckout({ brand, checkoutId, plan }: Order, failure?: string): string {
-  const action = addressOf(checkoutId);
+  const action = checkoutPath(checkoutId);
   return renderSandboxPage(
     brand,
     "Checkout",
@@ -48,7 +48,7 @@ function renderChoice([outcome, label, hint]: (typeof CHOICES)[number]): string 
 
 export function renderConfirmation({ brand, checkoutId, plan }: Order): string {
   const answer = (outcome: Outcome, label: string, kind: string) =>
-    `<form method="post" action="${addressOf(checkoutId)}"><input type="hidden" name="outcome" value="${outcome}"><button${kind}>${label}</button></form>`;
+    `<form method="post" action="${checkoutPath(checkoutId)}"><input type="hidden" name="outcome" value="${outcome}"><button${kind}>${label}</button></form>`;
   return renderSandboxPage(
     brand,
     "Confirm your payment",
@@ -76,6 +76,6 @@ export function renderExpired(brand: string, href: string): string {
   });
 }
 
-function addressOf(checkoutId: string): string {
+function checkoutPath(checkoutId: string): string {
   return `/sandbox/checkout/${escapeHtml(encodeURIComponent(checkoutId))}`;
 }

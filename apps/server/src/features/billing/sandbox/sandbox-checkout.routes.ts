@@ -17,18 +17,18 @@ import { getSandboxPrice } from "./sandbox-prices.ts";
 
 type ById = { Params: { id: string } };
 
-/** The page where a plan is paid for. Only the person who opened a checkout can see, pay or leave it. */
+/** The sandbox's payment page. Only the account that opened a checkout can see, pay or leave it. */
 export async function sandboxCheckoutRoutes(
   app: FastifyInstance,
   { sandbox }: { sandbox: SandboxProvider },
 ): Promise<void> {
-  const { books } = sandbox;
+  const { ledger } = sandbox;
   const { brand, publicUrl } = app.config;
   const subscriptionUrl = `${publicUrl}/subscription`;
 
   async function getOwnCheckout(request: FastifyRequest<ById>) {
     const { userid } = await request.requireAccount();
-    const checkout = await books.findCheckout(request.params.id);
+    const checkout = await ledger.findCheckout(request.params.id);
     if (checkout?.account_id !== userid) throw new AppError("not_found", MESSAGES.notFound);
     const plan = getSandboxPrice(checkout.price_id);
     return { checkout, plan, order: { brand, checkoutId: checkout.id, plan } };
@@ -54,16 +54,16 @@ export async function sandboxCheckoutRoutes(
         if (outcome === "declined") return send(reply, renderCheckout(order, DECLINED));
         if (outcome === "refused") return send(reply, renderCheckout(order, REFUSED));
         if (outcome === "needs_confirmation") return send(reply, renderConfirmation(order));
-        await books.payCheckout(checkout.id, outcome === "renewal_fails");
+        await ledger.payCheckout(checkout.id, outcome === "renewal_fails");
       }
-      // Whoever clicked twice, or lost the race with the clock, is told how it stands now.
-      const now = (await getOwnCheckout(request)).checkout;
-      if (now.state !== "complete") return sendExpired(reply);
-      return reply.redirect(now.success_url.replaceAll("{CHECKOUT_SESSION_ID}", now.id), 303);
+      // Read again: after a double click or an expiry in between, the current state counts.
+      const current = (await getOwnCheckout(request)).checkout;
+      if (current.state !== "complete") return sendExpired(reply);
+      return reply.redirect(current.success_url.replaceAll("{CHECKOUT_SESSION_ID}", current.id), 303);
     },
   );
 
-  /** Leaving ends nothing: until it expires, the same checkout can be taken up again. */
+  /** Does not close the checkout: it can be continued until it expires. */
   app.post<ById>("/sandbox/checkout/:id/cancel", async (request, reply) => {
     const { checkout } = await getOwnCheckout(request);
     const isOpen = checkout.state === "open";

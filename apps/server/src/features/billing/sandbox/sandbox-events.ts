@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import type { Db, RootDb } from "../../../db/database.ts";
 import { withTimeout } from "../../../lib/with-timeout.ts";
 import { type BillingEvent, InvalidEvent } from "../billing.provider.ts";
-import { loadStripe } from "../stripe/load-stripe.ts";
+import { loadStripe } from "../stripe/stripe-client.ts";
 import {
   findCheckout,
   insertEvent,
@@ -12,23 +12,23 @@ import {
   updateDelivered,
 } from "./sandbox.store.ts";
 
-/** Seconds after which a signature counts no more. */
-const TOLERANCE = 300;
-const PAGE = 500;
+/** Maximum age of a signature. */
+const TOLERANCE_SECONDS = 300;
+const PAGE_SIZE = 500;
 const DELIVERY_TIMEOUT_MS = 10_000;
 
 export type SandboxEventDeps = {
   db: RootDb;
   now: () => number;
   webhookSecret: string;
-  /** Posts to the webhook route like any provider; rejects when the event was not taken. */
+  /** Posts to the webhook route; rejects unless the event was accepted. */
   deliver: (raw: Buffer, signature: string) => Promise<void>;
   log: { warn(fields: object, text: string): void };
 };
 
 export type SandboxEvents = ReturnType<typeof createSandboxEvents>;
 
-/** The sandbox's messages: written down with what they tell of, signed as Stripe signs, delivered afterwards. */
+/** Events are stored in the transaction of the change, then signed as Stripe does and delivered after the commit. */
 export function createSandboxEvents({ db, now, webhookSecret, deliver, log }: SandboxEventDeps) {
   let deliveries = Promise.resolve();
   let count = 0;
@@ -43,7 +43,7 @@ export function createSandboxEvents({ db, now, webhookSecret, deliver, log }: Sa
     return row;
   }
 
-  /** An event that is not taken stays undelivered; whoever asks for what was missed gets it then. */
+  /** A failed event stays undelivered, for `undeliveredSince`. */
   async function deliverOne(row: SandboxEventRow): Promise<void> {
     try {
       const payload = JSON.stringify(snapshotOf(row, await describe(row)));
@@ -53,12 +53,12 @@ export function createSandboxEvents({ db, now, webhookSecret, deliver, log }: Sa
         secret: webhookSecret,
         timestamp,
       });
-      // A delivery that hangs must not hold up those that follow.
+      // A hanging delivery must not block the next ones.
       const delivery = deliver(Buffer.from(payload), signature);
       await withTimeout(delivery, DELIVERY_TIMEOUT_MS, () => new Error("the delivery took too long"));
       await updateDelivered(db, row.id, now());
     } catch (error) {
-      log.warn({ err: error }, "an event of the sandbox was not delivered");
+      log.warn({ err: error }, "a sandbox event was not delivered");
     }
   }
 
@@ -72,14 +72,13 @@ export function createSandboxEvents({ db, now, webhookSecret, deliver, log }: Sa
     write,
 
     /**
-     * One after another, without making anybody wait: whoever asked the sandbox may hold the very lock that the
-     * webhook needs.
+     * In order, and in the background: the caller may hold the lock that the webhook needs.
      */
     send(rows: readonly SandboxEventRow[]): void {
       for (const row of rows) deliveries = deliveries.then(() => deliverOne(row));
     },
 
-    /** Resolves when everything that was to be sent has been tried. */
+    /** Resolves when every event has been delivered or has failed. */
     async settle(): Promise<void> {
       for (let last: unknown; last !== deliveries; await deliveries) last = deliveries;
     },
@@ -91,7 +90,7 @@ export function createSandboxEvents({ db, now, webhookSecret, deliver, log }: Sa
           raw,
           signature ?? "",
           webhookSecret,
-          TOLERANCE,
+          TOLERANCE_SECONDS,
           undefined,
           now(),
         );
@@ -105,13 +104,13 @@ export function createSandboxEvents({ db, now, webhookSecret, deliver, log }: Sa
     },
 
     async undeliveredSince(lastEventId: string | null): Promise<BillingEvent[]> {
-      const rows = await listUndeliveredEvents(db, lastEventId ?? "", PAGE);
+      const rows = await listUndeliveredEvents(db, lastEventId ?? "", PAGE_SIZE);
       return Promise.all(rows.map(describe));
     },
   };
 }
 
-/** In the shape of Stripe's snapshot events, with no more in it than what it is about. */
+/** Stripe's snapshot event, with only the ids of the objects concerned. */
 function snapshotOf({ id, type, created_at: createdAt }: SandboxEventRow, about: BillingEvent) {
   const subscription = about.subscriptionId;
   const object = type.startsWith("invoice.")

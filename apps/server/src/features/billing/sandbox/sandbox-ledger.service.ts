@@ -17,21 +17,21 @@ import {
   updateOpenCheckout,
   updateSubscription,
 } from "./sandbox.store.ts";
-import { passTime, RETRY_TIME, type SubscriptionChange } from "./sandbox-clock.ts";
 import type { SandboxEvents } from "./sandbox-events.ts";
+import { applyDueChanges, PAYMENT_RETRY_MS, type SubscriptionChange } from "./sandbox-lifecycle.ts";
 import { getSandboxPrice, periodEndAfter } from "./sandbox-prices.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const EVENT_LIFE = 30 * DAY;
-const AT_ONCE = 200;
+const EVENT_TTL_MS = 30 * DAY;
+const BATCH_SIZE = 200;
 
 type Deps = { db: RootDb; now: () => number; events: SandboxEvents };
 
-export type SandboxBooks = ReturnType<typeof openSandboxBooks>;
+export type SandboxLedger = ReturnType<typeof createSandboxLedger>;
 
-/** What a payment provider keeps on its side. Every change is written together with the events that tell of it. */
-export function openSandboxBooks({ db, now, events }: Deps) {
-  /** Brings a subscription up to date, changes it, and says what it then is. */
+/** The state that a payment provider holds. Each change and its events are stored in one transaction. */
+export function createSandboxLedger({ db, now, events }: Deps) {
+  /** Applies what is due, then the change. Returns the new state. */
   async function changeSubscription(
     id: string,
     change: (row: SandboxSubscriptionRow) => SubscriptionChange = (row) => ({ row, events: [] }),
@@ -40,9 +40,9 @@ export function openSandboxBooks({ db, now, events }: Deps) {
     const result = await db.transaction().execute(async (trx) => {
       const found = await findSubscriptionForUpdate(trx, id);
       if (!found) throw new ProviderFault("the sandbox has no such subscription", "missing");
-      const before = passTime(found, now());
+      const before = applyDueChanges(found, now());
       const changed = change(before.row);
-      const after = passTime(changed.row, now());
+      const after = applyDueChanges(changed.row, now());
       const types = new Set([...before.events, ...changed.events, ...after.events]);
       if (types.size > 0) await updateSubscription(trx, after.row);
       for (const type of types) written.push(await events.write(trx, type, id));
@@ -61,7 +61,7 @@ export function openSandboxBooks({ db, now, events }: Deps) {
     events.send(written);
   }
 
-  const isDue = (row: SandboxSubscriptionRow) => passTime(row, now()).events.length > 0;
+  const isDue = (row: SandboxSubscriptionRow) => applyDueChanges(row, now()).events.length > 0;
 
   async function findCurrentCheckout(id: string): Promise<SandboxCheckoutRow | undefined> {
     const found = await findCheckout(db, id);
@@ -75,14 +75,14 @@ export function openSandboxBooks({ db, now, events }: Deps) {
     expireCheckout,
     findCheckout: findCurrentCheckout,
 
-    /** The one that is there already when the same is asked for twice. */
+    /** Idempotent: returns the existing checkout if there is one with this id. */
     async openCheckout(row: SandboxCheckoutRow): Promise<SandboxCheckoutRow> {
       getSandboxPrice(row.price_id);
       await insertCheckout(db, row);
       return (await findCheckout(db, row.id)) ?? row;
     },
 
-    /** Pays for an open checkout. Twice is the same as once; an expired one stays unpaid. */
+    /** Idempotent. An expired checkout stays unpaid. */
     async payCheckout(id: string, renewalFails: boolean): Promise<SandboxCheckoutRow | undefined> {
       await findCurrentCheckout(id);
       const written: SandboxEventRow[] = [];
@@ -128,12 +128,12 @@ export function openSandboxBooks({ db, now, events }: Deps) {
       return current;
     },
 
-    /** Lets happen what the clock has brought: renewals, failed payments, ends. Drops events nobody will ask for. */
+    /** Applies due renewals, failed payments and expiries, and deletes old events. */
     async advance(): Promise<void> {
-      const due = { periodEndedBy: now(), unpaidSince: now() - RETRY_TIME };
-      for (const { id } of await listDueSubscriptions(db, due, AT_ONCE)) await changeSubscription(id);
-      for (const { id } of await listOverdueCheckouts(db, now(), AT_ONCE)) await expireCheckout(id);
-      await deleteOldEvents(db, now() - EVENT_LIFE);
+      const due = { periodEndedBy: now(), unpaidSince: now() - PAYMENT_RETRY_MS };
+      for (const { id } of await listDueSubscriptions(db, due, BATCH_SIZE)) await changeSubscription(id);
+      for (const { id } of await listOverdueCheckouts(db, now(), BATCH_SIZE)) await expireCheckout(id);
+      await deleteOldEvents(db, now() - EVENT_TTL_MS);
     },
   };
 }

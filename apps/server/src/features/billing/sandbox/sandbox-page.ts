@@ -2,12 +2,40 @@ import { createHash } from "node:crypto";
 import type { Plan } from "@visita/domain/billing/billing.contract";
 import { planLabel } from "@visita/domain/billing/plan-labels";
 import { escapeHtml } from "@visita/domain/http/escape-html";
-import { BRAND_MARK } from "../../../http/plain-style.ts";
-import { SANDBOX_STYLE } from "./sandbox-style.ts";
+import { BRAND_MARK, PLAIN_STYLE } from "../../../http/plain-style.ts";
+
+const STYLE = `${PLAIN_STYLE}
+:root { --red: #b3261e; --danger: #b3261e; --danger-soft: #fbe9e6; --soft: #e7eefb; --primary: #1b1916; --primary-hover: #34312c; --on-primary: #fff }
+@media (prefers-color-scheme: dark) { :root { --danger: #ff9b8f; --danger-soft: #3a1e1a; --soft: #1d2539; --primary: #f7f6f2; --primary-hover: #e4e2dc; --on-primary: #1b1916 } }
+.notice-bar { padding: .625rem 1.25rem; background: var(--red); color: #fff; font-weight: 600; text-align: center }
+.bar, main { max-width: 38rem }
+.panel { margin-top: 1.5rem; padding: 1.25rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface) }
+.panel h2 { margin: 0 }
+.price { margin: .25rem 0 .75rem }
+.price strong { font: 500 2.5rem/1.15 Platypi, Georgia, serif; letter-spacing: -.02em; font-variant-numeric: lining-nums }
+.price:last-child { margin-bottom: 0 }
+.panel dl { margin-top: 1rem; padding-top: 1rem; border-top: 1px solid var(--line) }
+fieldset { margin: 2rem 0 0; padding: 0; border: 0; min-width: 0 }
+legend { padding: 0; font: 500 1.375rem/1.25 Platypi, Georgia, serif }
+.choice { display: grid; grid-template-columns: auto 1fr; gap: 0 .875rem; align-items: center; margin-top: .75rem; padding: .75rem 1rem; border: 1.5px solid var(--border); border-radius: .75rem; background: var(--surface); cursor: pointer }
+.choice:has(:checked) { border-color: var(--accent); background: var(--soft) }
+.choice:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px }
+.choice input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); outline: none }
+.choice b { display: block; font-weight: 600 }
+.choice small { font-size: .9375rem; color: var(--muted) }
+.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem }
+.actions button { flex: 1 1 12rem }
+.actions form { display: flex; flex: 1 1 12rem }
+button.primary { border-color: var(--primary); background: var(--primary); color: var(--on-primary) }
+button.primary:hover { border-color: var(--primary-hover); background: var(--primary-hover) }
+button.danger { border-color: var(--danger); color: var(--danger) }
+.alert { margin-top: 1.5rem; padding: .875rem 1rem; border: 1.5px solid var(--danger); border-radius: .75rem; background: var(--danger-soft); color: var(--danger); font-weight: 600 }
+.foot { margin-top: 1.5rem }
+`;
 
 export const SANDBOX_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(SANDBOX_STYLE).digest("base64")}'`,
+  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
   "img-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -16,21 +44,21 @@ export const SANDBOX_POLICY = [
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** The frame of every sandbox page. There is no script in any of them, and no place for a card number. */
+/** The layout of every sandbox page. No script, and no input for a card number. */
 export function renderSandboxPage(brand: string, title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} | ${escapeHtml(brand)}</title><link rel="icon" href="/favicon.svg">
-<style>${SANDBOX_STYLE}</style></head>
+<style>${STYLE}</style></head>
 <body><header><p class="notice-bar">Sandbox: no money moves</p>
 <div class="bar"><a class="brand" href="/">${BRAND_MARK}${escapeHtml(brand)}</a></div></header>
 <main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
 `;
 }
 
-/** A page that has one thing to say and one way on. */
+/** A page with one message and one link. */
 export function renderSandboxMessage(
   brand: string,
   message: { title: string; text: string; href: string; link: string },

@@ -5,45 +5,47 @@ import type { SandboxSubscriptionRow } from "./sandbox.store.ts";
 import { priceText, renderDate, renderPlan, renderSandboxPage } from "./sandbox-page.ts";
 import { getSandboxPrice } from "./sandbox-prices.ts";
 
-export const BILLING_ACTIONS = ["card", "cancel", "resume", "change"] as const;
-export type BillingAction = (typeof BILLING_ACTIONS)[number];
+export const PORTAL_ACTIONS = ["card", "cancel", "resume", "change"] as const;
+export type PortalAction = (typeof PORTAL_ACTIONS)[number];
 
-type BillingPage = {
+type PortalPage = {
   brand: string;
-  /** Where its forms go, with all that the page was opened with. */
+  /** The form action: the page's own URL with its query. */
   action: string;
   returnUrl: string;
   subscriptions: readonly SandboxSubscriptionRow[];
-  /** The plan that somebody came here to change to. */
-  wanted: { subscriptionId: string; plan: Plan } | null;
+  /** Set when the portal was opened to switch plans. */
+  planChange: { subscriptionId: string; plan: Plan } | null;
 };
 
-/** Stands in for a provider's customer portal. */
-export function renderBilling(page: BillingPage): string {
-  const { brand, returnUrl, subscriptions, wanted } = page;
+/** The sandbox's customer portal. */
+export function renderPortal(page: PortalPage): string {
+  const { brand, returnUrl, subscriptions, planChange } = page;
   const running = subscriptions.filter((row) => row.ended_at === null);
-  // The newest comes first, so without a running one this is what was last.
-  const shown = running.length > 0 ? running : subscriptions.slice(0, 1);
-  const changed = running.find((row) => row.id === wanted?.subscriptionId && row.price_id !== wanted.plan.id);
+  // Newest first: without a running subscription, the last one is shown.
+  const visible = running.length > 0 ? running : subscriptions.slice(0, 1);
+  const changing = running.find(
+    (row) => row.id === planChange?.subscriptionId && row.price_id !== planChange.plan.id,
+  );
   return renderSandboxPage(
     brand,
     "Billing",
     `<p class="muted">This stands in for a provider's billing page. No card number is needed.</p>
-${changed && wanted ? renderPlanChange(page, changed, wanted.plan) : ""}
-${shown.length > 0 ? shown.map((row) => renderSubscription(page, row)).join("\n") : '<p class="panel">There is no subscription yet.</p>'}
+${changing && planChange ? renderPlanChange(page, changing, planChange.plan) : ""}
+${visible.length > 0 ? visible.map((row) => renderSubscription(page, row)).join("\n") : '<p class="panel">There is no subscription yet.</p>'}
 <p class="foot"><a class="back" href="${escapeHtml(returnUrl)}">Back to your subscription</a></p>`,
   );
 }
 
-function renderPlanChange(page: BillingPage, row: SandboxSubscriptionRow, plan: Plan): string {
+function renderPlanChange(page: PortalPage, row: SandboxSubscriptionRow, plan: Plan): string {
   const name = planLabel(plan.unit_amount).name;
-  const isOwing = row.status === "past_due";
+  const isPastDue = row.status === "past_due";
   return `<section class="panel" aria-label="Change of plan"><p class="muted">Change to</p>${renderPlan(plan)}
-<p>${isOwing ? "The last payment has to be made first: use a working card below." : `Your plan changes at once and a new ${plan.recurring.interval} begins. No second subscription is made.`}</p>
-${isOwing ? "" : `<div class="actions">${renderAction(page, row, "change", `Change to ${escapeHtml(name)} for ${priceText(plan)}`, "primary")}</div>`}</section>`;
+<p>${isPastDue ? "The last payment has to be made first: use a working card below." : `Your plan changes at once and a new ${plan.recurring.interval} begins. No second subscription is made.`}</p>
+${isPastDue ? "" : `<div class="actions">${renderAction(page, row, "change", `Change to ${escapeHtml(name)} for ${priceText(plan)}`, "primary")}</div>`}</section>`;
 }
 
-function renderSubscription(page: BillingPage, row: SandboxSubscriptionRow): string {
+function renderSubscription(page: PortalPage, row: SandboxSubscriptionRow): string {
   const isFailing = row.renewal_fails === 1;
   const card = isFailing ? "A test card whose renewals fail" : "A test card that works";
   return `<section class="panel" aria-label="Your subscription">${renderPlan(getSandboxPrice(row.price_id))}
@@ -52,26 +54,26 @@ ${row.status === "past_due" ? '<p class="alert">The last payment failed. Use a w
 <dt>Pays with</dt><dd>${card}</dd></dl>${row.ended_at === null ? renderActions(page, row) : ""}</section>`;
 }
 
-function renderActions(page: BillingPage, row: SandboxSubscriptionRow): string {
-  const mend = row.renewal_fails
+function renderActions(page: PortalPage, row: SandboxSubscriptionRow): string {
+  const updateCard = row.renewal_fails
     ? renderAction(page, row, "card", "Use a working card", row.status === "past_due" ? "primary" : "plain")
     : "";
-  const turn =
+  const cancelOrResume =
     row.cancel_at === null
       ? renderAction(page, row, "cancel", cancelLabel(row), "danger")
       : renderAction(page, row, "resume", "Resume", "primary");
-  return `<div class="actions">${mend}${turn}</div>`;
+  return `<div class="actions">${updateCard}${cancelOrResume}</div>`;
 }
 
-/** What was not paid for cannot run on to its end. */
+/** An unpaid period cannot be used up first. */
 function cancelLabel(row: SandboxSubscriptionRow): string {
   return row.status === "past_due" ? "Cancel now" : "Cancel at period end";
 }
 
 function renderAction(
-  { action }: BillingPage,
+  { action }: PortalPage,
   row: SandboxSubscriptionRow,
-  name: BillingAction,
+  name: PortalAction,
   label: string,
   kind: "primary" | "plain" | "danger",
 ): string {

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { AppError } from "../../../lib/app-error.ts";
 import { ProviderFault } from "../billing.provider.ts";
 import { customerOf, type SandboxProvider } from "./sandbox.provider.ts";
-import { SUBSCRIPTION_CHANGES } from "./sandbox-changes.ts";
-import type { SubscriptionChange } from "./sandbox-clock.ts";
-import { BILLING_ACTIONS, renderBilling } from "./sandbox-portal-page.ts";
+import type { SubscriptionChange } from "./sandbox-lifecycle.ts";
+import { SUBSCRIPTION_CHANGES } from "./sandbox-lifecycle.ts";
+import { PORTAL_ACTIONS, renderPortal } from "./sandbox-portal-page.ts";
 import { SANDBOX_PRICES } from "./sandbox-prices.ts";
 
 const Query = z.object({
@@ -14,33 +14,33 @@ const Query = z.object({
   subscription: z.string().max(100).optional(),
   plan: z.string().max(100).optional(),
 });
-const Form = z.object({ subscription: z.string().max(100), action: z.enum(BILLING_ACTIONS) });
+const Form = z.object({ subscription: z.string().max(100), action: z.enum(PORTAL_ACTIONS) });
 
 type Form = z.infer<typeof Form>;
 type Visit = { Params: { customerId: string }; Querystring: z.infer<typeof Query> };
 
-/** The stand-in for a provider's customer portal, for that customer alone. */
-export async function sandboxBillingRoutes(
+/** The sandbox's customer portal. A customer sees only their own. */
+export async function sandboxPortalRoutes(
   app: FastifyInstance,
   { sandbox }: { sandbox: SandboxProvider },
 ): Promise<void> {
-  const { books } = sandbox;
+  const { ledger } = sandbox;
   const { brand, publicUrl } = app.config;
 
   async function listOwnSubscriptions(request: FastifyRequest<Visit>) {
     const { userid } = await request.requireAccount();
     const { customerId } = request.params;
     if (customerId !== customerOf(userid)) throw new AppError("not_found", MESSAGES.notFound);
-    return books.listSubscriptions(customerId);
+    return ledger.listSubscriptions(customerId);
   }
 
-  /** A link that leads away from here is not one that this product has made. */
+  /** Prevents an open redirect: only this installation's URLs are accepted. */
   function returnUrlOf({ query }: FastifyRequest<Visit>): string {
     const target = URL.parse(query.return ?? "");
     return target?.origin === publicUrl ? target.href : `${publicUrl}/subscription`;
   }
 
-  function wantedOf({ query }: FastifyRequest<Visit>) {
+  function planChangeOf({ query }: FastifyRequest<Visit>) {
     const plan = SANDBOX_PRICES.find(({ id }) => id === query.plan);
     return plan && query.subscription ? { subscriptionId: query.subscription, plan } : null;
   }
@@ -51,12 +51,12 @@ export async function sandboxBillingRoutes(
     async (request, reply) => {
       const subscriptions = await listOwnSubscriptions(request);
       reply.type("text/html; charset=utf-8");
-      return renderBilling({
+      return renderPortal({
         brand,
         action: request.url,
         returnUrl: returnUrlOf(request),
         subscriptions,
-        wanted: wantedOf(request),
+        planChange: planChangeOf(request),
       });
     },
   );
@@ -69,9 +69,9 @@ export async function sandboxBillingRoutes(
       const own = (await listOwnSubscriptions(request)).find(({ id }) => id === subscription);
       if (!own) throw new AppError("not_found", MESSAGES.notFound);
       try {
-        await books.changeSubscription(own.id, changeFor(action, wantedOf(request)?.plan.id));
+        await ledger.changeSubscription(own.id, changeFor(action, planChangeOf(request)?.plan.id));
       } catch (error) {
-        // From a page that was open for long: shown again, it says how things stand.
+        // The page was out of date: reloading shows the current state.
         if (!(error instanceof ProviderFault)) throw error;
         return reply.redirect(request.url, 303);
       }
@@ -80,16 +80,16 @@ export async function sandboxBillingRoutes(
   );
 
   function changeFor(action: Form["action"], planId: string | undefined) {
-    const changes: Record<Form["action"], Parameters<typeof books.changeSubscription>[1]> = {
+    const changes: Record<Form["action"], Parameters<typeof ledger.changeSubscription>[1]> = {
       card: SUBSCRIPTION_CHANGES.useWorkingCard,
       cancel: SUBSCRIPTION_CHANGES.scheduleCancel,
       resume: SUBSCRIPTION_CHANGES.resume,
-      change: planId === undefined ? refuse : SUBSCRIPTION_CHANGES.changePrice(planId, app.now()),
+      change: planId === undefined ? refuseChange : SUBSCRIPTION_CHANGES.changePrice(planId, app.now()),
     };
     return changes[action];
   }
 }
 
-function refuse(): SubscriptionChange {
+function refuseChange(): SubscriptionChange {
   throw new ProviderFault("no plan was chosen");
 }

@@ -12,7 +12,7 @@ export function getSandboxPrice(id: string): Plan {
   return price;
 }
 
-/** The first end of a period after `now`, counted in whole periods from `start`. */
+/** The first period end after `now`, in whole periods from `start`. */
 export function periodEndAfter(start: number, priceId: string, now: number): number {
   const months = getSandboxPrice(priceId).recurring.interval === "year" ? 12 : 1;
   for (let periods = 1; ; periods++) {
@@ -21,7 +21,7 @@ export function periodEndAfter(start: number, priceId: string, now: number): num
   }
 }
 
-/** The same day of a later month, or that month's last day where it has no such day. */
+/** The same day of a later month, or the last day of a shorter month. */
 function addMonths(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();

@@ -1,9 +1,9 @@
 import type { BillingProvider, ProviderSubscription } from "../billing.provider.ts";
 import { ProviderFault } from "../billing.provider.ts";
 import type { SandboxSubscriptionRow } from "./sandbox.store.ts";
-import { SUBSCRIPTION_CHANGES } from "./sandbox-changes.ts";
 import { createSandboxEvents, type SandboxEventDeps } from "./sandbox-events.ts";
-import { openSandboxBooks, type SandboxBooks } from "./sandbox-ledger.service.ts";
+import { createSandboxLedger, type SandboxLedger } from "./sandbox-ledger.service.ts";
+import { SUBSCRIPTION_CHANGES } from "./sandbox-lifecycle.ts";
 import { SANDBOX_PRICES } from "./sandbox-prices.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -12,32 +12,32 @@ type Deps = SandboxEventDeps & { publicUrl: string };
 
 export type SandboxProvider = BillingProvider & {
   readonly kind: "sandbox";
-  /** What its pages work with. */
-  readonly books: SandboxBooks;
-  /** Lets happen what the clock has brought. For subscriptions that nobody looks at. */
+  /** For the sandbox's own pages. */
+  readonly ledger: SandboxLedger;
+  /** Applies due renewals and expiries of subscriptions and checkouts that nobody reads. */
   advance(): Promise<void>;
-  /** Resolves when every event so far has been delivered or given up. */
+  /** Resolves when every event so far has been delivered or has failed. */
   settle(): Promise<void>;
 };
 
-/** Takes no money and behaves as if: the provider of installations without a Stripe key. */
+/** Simulates a payment provider, for installations without a Stripe key. */
 export function createSandboxProvider({ publicUrl, ...deps }: Deps): SandboxProvider {
   const { db, now } = deps;
   const events = createSandboxEvents(deps);
-  const books = openSandboxBooks({ db, now, events });
-  const change = async (...given: Parameters<SandboxBooks["changeSubscription"]>) =>
-    toProviderSubscription(await books.changeSubscription(...given));
+  const ledger = createSandboxLedger({ db, now, events });
+  const change = async (...args: Parameters<SandboxLedger["changeSubscription"]>) =>
+    toProviderSubscription(await ledger.changeSubscription(...args));
 
   return {
     kind: "sandbox",
-    books,
-    advance: books.advance,
+    ledger,
+    advance: ledger.advance,
     settle: events.settle,
     listPlans: async () => [...SANDBOX_PRICES],
     ensureCustomer: async (payer) => customerOf(payer.id),
 
     async createCheckout({ payer, customerId, planId, attemptId, successUrl, cancelUrl }) {
-      const checkout = await books.openCheckout({
+      const checkout = await ledger.openCheckout({
         id: `cs_sbx_${attemptId}`,
         account_id: payer.id,
         customer_id: customerId,
@@ -56,32 +56,32 @@ export function createSandboxProvider({ publicUrl, ...deps }: Deps): SandboxProv
     },
 
     async getCheckout(sessionId) {
-      const checkout = await books.findCheckout(sessionId);
+      const checkout = await ledger.findCheckout(sessionId);
       if (!checkout) throw new ProviderFault("the sandbox has no such checkout", "missing");
       const { state, subscription_id: subscriptionId, account_id: accountId } = checkout;
       return { state, subscriptionId, accountId };
     },
 
     async expireCheckout(sessionId) {
-      await books.expireCheckout(sessionId);
-      const checkout = await books.findCheckout(sessionId);
+      await ledger.expireCheckout(sessionId);
+      const checkout = await ledger.findCheckout(sessionId);
       if (checkout?.state !== "expired")
         throw new ProviderFault("this checkout can no longer expire", "refused");
     },
 
-    getSubscription: async (id) => toProviderSubscription(await books.getSubscription(id)),
+    getSubscription: async (id) => toProviderSubscription(await ledger.getSubscription(id)),
     listSubscriptions: async (customerId) =>
-      (await books.listSubscriptions(customerId)).map(toProviderSubscription),
+      (await ledger.listSubscriptions(customerId)).map(toProviderSubscription),
     scheduleCancel: (id) => change(id, SUBSCRIPTION_CHANGES.scheduleCancel),
     resume: (id) => change(id, SUBSCRIPTION_CHANGES.resume),
     cancelNow: (id) => change(id, SUBSCRIPTION_CHANGES.endNow(now())),
 
-    async portal(customerId, returnUrl, wanted) {
+    async portal(customerId, returnUrl, change) {
       const url = new URL(`/sandbox/billing/${customerId}`, publicUrl);
       url.searchParams.set("return", returnUrl);
-      if (wanted) {
-        url.searchParams.set("subscription", wanted.subscriptionId);
-        url.searchParams.set("plan", wanted.planId);
+      if (change) {
+        url.searchParams.set("subscription", change.subscriptionId);
+        url.searchParams.set("plan", change.planId);
       }
       return url.href;
     },
@@ -91,7 +91,7 @@ export function createSandboxProvider({ publicUrl, ...deps }: Deps): SandboxProv
   };
 }
 
-/** The same for the same person, so there is nothing to keep. */
+/** Derived from the account, so that customers need no table. */
 export function customerOf(accountId: string): string {
   return `cus_sbx_${accountId}`;
 }

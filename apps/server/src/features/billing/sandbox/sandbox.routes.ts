@@ -6,9 +6,9 @@ import { AppError } from "../../../lib/app-error.ts";
 import type { SandboxProvider } from "./sandbox.provider.ts";
 import { sandboxCheckoutRoutes } from "./sandbox-checkout.routes.ts";
 import { renderSandboxMessage, SANDBOX_POLICY } from "./sandbox-page.ts";
-import { sandboxBillingRoutes } from "./sandbox-portal.routes.ts";
+import { sandboxPortalRoutes } from "./sandbox-portal.routes.ts";
 
-/** Where the sandbox's customers pay. To be registered only where the sandbox is the provider. */
+/** The sandbox's payment pages. Registered only where the sandbox is the provider. */
 export async function sandboxRoutes(
   app: FastifyInstance,
   { sandbox }: { sandbox: SandboxProvider },
@@ -27,7 +27,7 @@ export async function sandboxRoutes(
     reply.headers({
       "cache-control": "no-store",
       "content-security-policy": SANDBOX_POLICY,
-      // Without any referrer a form would name no origin either, and some browsers have nothing else to show.
+      // With "no-referrer" forms would send "Origin: null", the only header that older browsers can be checked by.
       "referrer-policy": "same-origin",
       "x-robots-tag": "noindex",
     });
@@ -36,7 +36,7 @@ export async function sandboxRoutes(
     await request.requireAccount();
   });
 
-  // Errors get their status and words where all of them do; here they only become pages.
+  // The shared error handler sets status and message; only the format changes here, from JSON to a page.
   app.addHook<string>("onSend", async (_request, reply, payload) => {
     if (reply.statusCode < 400 || !String(reply.getHeader("content-type")).includes("json")) return payload;
     reply.type("text/html; charset=utf-8");
@@ -44,15 +44,15 @@ export async function sandboxRoutes(
   });
 
   await app.register(sandboxCheckoutRoutes, { sandbox });
-  await app.register(sandboxBillingRoutes, { sandbox });
+  await app.register(sandboxPortalRoutes, { sandbox });
 }
 
-/** Like the check of other calls, except that here a browser's own form is what is expected. */
+/** The CSRF check of these pages: unlike API calls, they are posted by HTML forms. */
 function checkFormOrigin({ headers, log }: FastifyRequest, publicUrl: string): void {
   const site = headers["sec-fetch-site"];
   const isAllowed = site === undefined ? headers.origin === publicUrl : site === "same-origin";
   if (isAllowed) return;
-  log.warn({ site, origin: headers.origin }, "refused a form from another site");
+  log.warn({ site, origin: headers.origin }, "rejected a cross-site form");
   throw new AppError("cross_site", MESSAGES.forbidden);
 }
 

@@ -10,7 +10,7 @@ export type SandboxCheckoutRow = Selectable<SandboxCheckoutTable>;
 export type SandboxSubscriptionRow = Selectable<SandboxSubscriptionTable>;
 export type SandboxEventRow = Selectable<SandboxEventTable>;
 
-/** Does nothing when there is one of that id already. */
+/** No effect if the id exists. */
 export async function insertCheckout(db: Db, row: Insertable<SandboxCheckoutTable>): Promise<void> {
   await db
     .insertInto("sandbox_checkout")
@@ -25,7 +25,7 @@ export function findCheckout(db: Db, id: string): Promise<SandboxCheckoutRow | u
 
 type CheckoutEnd = { state: "complete"; subscription_id: string } | { state: "expired" };
 
-/** Returns undefined when the checkout is no longer open: of two that end it at once, one does. */
+/** Undefined if the checkout is no longer open: of concurrent updates only one takes effect. */
 export function updateOpenCheckout(db: Db, id: string, end: CheckoutEnd) {
   return db
     .updateTable("sandbox_checkout")
@@ -55,7 +55,7 @@ export function findSubscription(db: Db, id: string): Promise<SandboxSubscriptio
   return db.selectFrom("sandbox_subscription").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Inside a transaction, so that nobody changes it in between. SQLite has one writer at a time anyway. */
+/** Locks the row until the transaction ends. SQLite has a single writer anyway. */
 export function findSubscriptionForUpdate(db: Db, id: string): Promise<SandboxSubscriptionRow | undefined> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return db
@@ -108,7 +108,7 @@ export async function updateDelivered(db: Db, id: string, now: number): Promise<
   await db.updateTable("sandbox_event").set({ delivered_at: now }).where("id", "=", id).execute();
 }
 
-/** Oldest first: ids begin with the time. */
+/** Oldest first: ids start with the time. */
 export function listUndeliveredEvents(db: Db, after: string, limit: number): Promise<SandboxEventRow[]> {
   return db
     .selectFrom("sandbox_event")

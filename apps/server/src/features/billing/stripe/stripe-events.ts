@@ -1,16 +1,20 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { type BillingEvent, InvalidEvent } from "../billing.provider.ts";
-import { loadStripe } from "./load-stripe.ts";
-import { isLiveKey, type StripeClient, type StripeSettings } from "./stripe-client.ts";
-import { StripeFault } from "./stripe-faults.ts";
+import {
+  isLiveKey,
+  loadStripe,
+  type StripeClient,
+  StripeFault,
+  type StripeSettings,
+} from "./stripe-client.ts";
 
-/** In seconds, as Stripe advises. Zero would switch the check off. */
-const TOLERANCE = 300;
+/** Stripe's recommendation. Zero would disable the check. */
+const TOLERANCE_SECONDS = 300;
 const PAGE_SIZE = 100;
 const MAX_PAGES = 10;
 
-/** Those that say something about a subscription or a checkout. Stripe takes at most 20. */
+/** Events about a subscription or a checkout. Stripe accepts at most 20 types. */
 const TYPES_TO_CATCH_UP = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
@@ -40,7 +44,7 @@ const Invoice = z.object({
   parent: z.object({ subscription_details: z.object({ subscription: Reference }) }),
 });
 
-/** Throws `InvalidEvent` unless Stripe signed exactly these bytes within the last minutes, in the mode of our key. */
+/** Throws `InvalidEvent` unless Stripe signed exactly these bytes in the last minutes, in the mode of the API key. */
 export function readStripeEvent(
   settings: StripeSettings,
   now: number,
@@ -48,7 +52,7 @@ export function readStripeEvent(
   signature: string | undefined,
 ): BillingEvent {
   for (const secret of settings.webhookSecrets) {
-    const payload = verified(raw, signature ?? "", secret, now);
+    const payload = verifySignature(raw, signature ?? "", secret, now);
     if (payload === undefined) continue;
     const event = Snapshot.safeParse(payload).data;
     if (!event) throw new InvalidEvent("Not an event");
@@ -58,44 +62,44 @@ export function readStripeEvent(
   throw new InvalidEvent("Not signed by Stripe, or too old");
 }
 
-function verified(raw: Buffer, signature: string, secret: string, now: number): unknown {
+function verifySignature(raw: Buffer, signature: string, secret: string, now: number): unknown {
   try {
-    return loadStripe().webhooks.constructEvent(raw, signature, secret, TOLERANCE, undefined, now);
+    return loadStripe().webhooks.constructEvent(raw, signature, secret, TOLERANCE_SECONDS, undefined, now);
   } catch {
     return undefined;
   }
 }
 
 function toBillingEvent({ id, type, data }: z.infer<typeof Snapshot>): BillingEvent {
-  const nothing = { id, type, subscriptionId: null, checkoutId: null };
+  const base = { id, type, subscriptionId: null, checkoutId: null };
   if (type.startsWith("customer.subscription.")) {
-    return { ...nothing, subscriptionId: WithId.safeParse(data.object).data?.id ?? null };
+    return { ...base, subscriptionId: WithId.safeParse(data.object).data?.id ?? null };
   }
   if (type.startsWith("checkout.session.")) {
     const session = Session.safeParse(data.object).data;
-    return { ...nothing, subscriptionId: session?.subscription ?? null, checkoutId: session?.id ?? null };
+    return { ...base, subscriptionId: session?.subscription ?? null, checkoutId: session?.id ?? null };
   }
   if (type.startsWith("invoice.")) {
     const invoice = Invoice.safeParse(data.object).data;
-    return { ...nothing, subscriptionId: invoice?.parent.subscription_details.subscription ?? null };
+    return { ...base, subscriptionId: invoice?.parent.subscription_details.subscription ?? null };
   }
-  return nothing;
+  return base;
 }
 
-/** Oldest first. What lies beyond the last page is found when it is asked again from there. */
+/** Oldest first. Events beyond the last page are returned by the next call. */
 export async function stripeEventsSince(
-  ask: StripeClient,
+  call: StripeClient,
   lastEventId: string | null,
 ): Promise<BillingEvent[]> {
   const list = (page: Stripe.EventListParams) =>
-    ask((stripe) =>
+    call((stripe) =>
       stripe.events.list({ delivery_success: false, types: TYPES_TO_CATCH_UP, limit: PAGE_SIZE, ...page }),
     );
   if (lastEventId === null) return oldestFirst(await newestPages(list));
   try {
     return oldestFirst(await pagesAfter(list, lastEventId));
   } catch (error) {
-    // Stripe forgets events after 30 days, the one we stopped at as well.
+    // Stripe deletes events after 30 days, including the one to continue from.
     if (error instanceof StripeFault && error.reason === "missing")
       return oldestFirst(await newestPages(list));
     throw error;
@@ -104,7 +108,7 @@ export async function stripeEventsSince(
 
 type ListEvents = (page: Stripe.EventListParams) => Promise<Stripe.ApiList<Stripe.Event>>;
 
-/** Stripe lists the newest first, and so does this. */
+/** Newest first, as Stripe lists them. */
 async function pagesAfter(list: ListEvents, lastEventId: string): Promise<Stripe.Event[]> {
   const found: Stripe.Event[] = [];
   for (let page = 0; page < MAX_PAGES; page += 1) {

@@ -2,27 +2,27 @@ import { Plan } from "@visita/domain/billing/billing.contract";
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { CheckoutState, ProviderSubscription } from "../billing.provider.ts";
-import { StripeFault } from "./stripe-faults.ts";
+import { StripeFault } from "./stripe-client.ts";
 
-/** A state that is new to us is not an end. */
+/** An unknown status counts as open, because it is not known to be final. */
 const CheckoutStatus = z.enum(["open", "complete", "expired"]).catch("open");
 
 export const PRICE_KEYS = ["premium_monthly", "premium_yearly"];
 
-/** Only what can be shown: billed each month or each year, at a fixed price. In the order of `PRICE_KEYS`. */
+/** Only prices billed monthly or yearly at a fixed amount. In the order of `PRICE_KEYS`. */
 export function toPlans(prices: readonly Stripe.Price[]): Plan[] {
-  const place = ({ lookup_key }: Stripe.Price) => PRICE_KEYS.indexOf(lookup_key ?? "");
+  const rank = ({ lookup_key }: Stripe.Price) => PRICE_KEYS.indexOf(lookup_key ?? "");
   return prices
-    .filter((price) => place(price) >= 0 && price.recurring?.interval_count === 1)
-    .toSorted((one, other) => place(one) - place(other))
+    .filter((price) => rank(price) >= 0 && price.recurring?.interval_count === 1)
+    .toSorted((one, other) => rank(one) - rank(other))
     .flatMap((price) => Plan.safeParse(price).data ?? []);
 }
 
 export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const [item] = subscription.items.data;
-  if (!item) throw new StripeFault("Stripe: a subscription to nothing", "refused");
+  if (!item) throw new StripeFault("Stripe: a subscription without items", "refused");
   const periodEnd = toMs(item.current_period_end);
-  // Cancelled through the billing page, a flexible subscription has only a date; elsewhere it may have only the flag.
+  // When cancelled in the portal, subscriptions with flexible billing have only a date; others may have only the flag.
   const atPeriodEnd = subscription.cancel_at_period_end ? periodEnd : null;
   return {
     id: subscription.id,
@@ -46,7 +46,7 @@ export function toCheckoutState(session: Stripe.Checkout.Session): CheckoutState
 }
 
 export function toOpenCheckout(session: Stripe.Checkout.Session) {
-  if (!session.url) throw new StripeFault("Stripe: a checkout without an address", "refused");
+  if (!session.url) throw new StripeFault("Stripe: a checkout without a URL", "refused");
   return { sessionId: session.id, url: session.url, expiresAt: toMs(session.expires_at) };
 }
 

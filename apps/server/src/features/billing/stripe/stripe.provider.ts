@@ -4,11 +4,11 @@ import {
   createStripeClient,
   STRIPE_LIMITS,
   type StripeClient,
+  StripeFault,
   type StripeSettings,
   stripeId,
 } from "./stripe-client.ts";
 import { readStripeEvent, stripeEventsSince } from "./stripe-events.ts";
-import { StripeFault } from "./stripe-faults.ts";
 import {
   idOf,
   PRICE_KEYS,
@@ -18,38 +18,38 @@ import {
   toSubscription,
 } from "./stripe-objects.ts";
 
-/** In seconds. Stripe allows from 30 minutes to a day. */
-const CHECKOUT_LIFE = 60 * 60;
+/** Stripe allows 30 minutes to 24 hours. */
+const CHECKOUT_TTL_SECONDS = 60 * 60;
 
 export function createStripeProvider(
   settings: StripeSettings,
   now: () => number,
   limits = STRIPE_LIMITS,
 ): BillingProvider {
-  const ask = createStripeClient(settings, limits);
-  const retrieve = (id: string) => ask((stripe) => stripe.subscriptions.retrieve(stripeId(id)));
+  const call = createStripeClient(settings, limits);
+  const retrieve = (id: string) => call((stripe) => stripe.subscriptions.retrieve(stripeId(id)));
   const update = async (id: string, change: Stripe.SubscriptionUpdateParams) =>
-    toSubscription(await ask((stripe) => stripe.subscriptions.update(stripeId(id), change)));
+    toSubscription(await call((stripe) => stripe.subscriptions.update(stripeId(id), change)));
 
   return {
     kind: "stripe",
 
     async listPlans() {
-      const prices = await ask((stripe) =>
+      const prices = await call((stripe) =>
         stripe.prices.list({ active: true, type: "recurring", lookup_keys: PRICE_KEYS }),
       );
       return toPlans(prices.data);
     },
 
     async ensureCustomer({ id, email }) {
-      const customer = await ask((stripe) =>
+      const customer = await call((stripe) =>
         stripe.customers.create({ email, metadata: { userid: id } }, { idempotencyKey: `cust:${id}` }),
       );
       return customer.id;
     },
 
     async createCheckout({ payer, customerId, planId, attemptId, successUrl, cancelUrl }) {
-      const session = await ask((stripe) =>
+      const session = await call((stripe) =>
         stripe.checkout.sessions.create(
           {
             mode: "subscription",
@@ -60,7 +60,7 @@ export function createStripeProvider(
             metadata: { userid: payer.id },
             success_url: successUrl,
             cancel_url: cancelUrl,
-            expires_at: Math.floor(now() / 1000) + CHECKOUT_LIFE,
+            expires_at: Math.floor(now() / 1000) + CHECKOUT_TTL_SECONDS,
           },
           { idempotencyKey: `co:${attemptId}` },
         ),
@@ -69,15 +69,15 @@ export function createStripeProvider(
     },
 
     async getCheckout(sessionId) {
-      return toCheckoutState(await ask((stripe) => stripe.checkout.sessions.retrieve(stripeId(sessionId))));
+      return toCheckoutState(await call((stripe) => stripe.checkout.sessions.retrieve(stripeId(sessionId))));
     },
 
     async expireCheckout(sessionId) {
       try {
-        await ask((stripe) => stripe.checkout.sessions.expire(stripeId(sessionId)));
+        await call((stripe) => stripe.checkout.sessions.expire(stripeId(sessionId)));
       } catch (error) {
         if (!(error instanceof StripeFault) || error.reason !== "refused") throw error;
-        // Only an open one can be expired. One that was paid in the meantime must not pass for expired.
+        // Only an open checkout can be expired. One that was paid meanwhile must not count as expired.
         const { state } = await this.getCheckout(sessionId);
         if (state !== "expired") throw error;
       }
@@ -86,7 +86,7 @@ export function createStripeProvider(
     getSubscription: async (id) => toSubscription(await retrieve(id)),
 
     async listSubscriptions(customerId) {
-      const { data } = await ask((stripe) =>
+      const { data } = await call((stripe) =>
         stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 }),
       );
       return data.map(toSubscription);
@@ -103,16 +103,16 @@ export function createStripeProvider(
 
     async cancelNow(id) {
       const subscription = await retrieve(id);
-      // The money first: until it has gone back the subscription is still there to be found and ended again.
-      if (subscription.latest_invoice) await refund(ask, idOf(subscription.latest_invoice));
-      return subscription.status === "canceled" ? toSubscription(subscription) : endNow(ask, id);
+      // Refund first: if that fails, the subscription is still running and is found again by the next attempt.
+      if (subscription.latest_invoice) await refund(call, idOf(subscription.latest_invoice));
+      return subscription.status === "canceled" ? toSubscription(subscription) : cancel(call, id);
     },
 
     async portal(customerId, returnUrl, change) {
       const flow = change && {
         flow_data: toPlanChange(await retrieve(change.subscriptionId), change.planId, returnUrl),
       };
-      const { url } = await ask((stripe) =>
+      const { url } = await call((stripe) =>
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl, ...flow }),
       );
       return url;
@@ -120,18 +120,18 @@ export function createStripeProvider(
 
     readEvent: (raw, signature) => readStripeEvent(settings, now(), raw, signature),
 
-    eventsSince: (lastEventId) => stripeEventsSince(ask, lastEventId),
+    eventsSince: (lastEventId) => stripeEventsSince(call, lastEventId),
   };
 }
 
-async function refund(ask: StripeClient, invoice: string): Promise<void> {
-  const payments = await ask((stripe) => stripe.invoicePayments.list({ invoice, status: "paid" }));
+async function refund(call: StripeClient, invoice: string): Promise<void> {
+  const payments = await call((stripe) => stripe.invoicePayments.list({ invoice, status: "paid" }));
   for (const { payment } of payments.data) {
     const paidBy = payment.payment_intent ?? payment.charge;
     if (!paidBy) continue;
     const source = payment.payment_intent ? { payment_intent: idOf(paidBy) } : { charge: idOf(paidBy) };
     try {
-      await ask((stripe) =>
+      await call((stripe) =>
         stripe.refunds.create({ ...source, reason: "duplicate" }, { idempotencyKey: `re:${idOf(paidBy)}` }),
       );
     } catch (error) {
@@ -140,13 +140,13 @@ async function refund(ask: StripeClient, invoice: string): Promise<void> {
   }
 }
 
-async function endNow(ask: StripeClient, id: string): Promise<ProviderSubscription> {
+async function cancel(call: StripeClient, id: string): Promise<ProviderSubscription> {
   try {
-    return toSubscription(await ask((stripe) => stripe.subscriptions.cancel(stripeId(id))));
+    return toSubscription(await call((stripe) => stripe.subscriptions.cancel(stripeId(id))));
   } catch (error) {
     if (!(error instanceof StripeFault) || error.reason !== "missing") throw error;
-    // One that has ended cannot be cancelled; a first try whose answer was lost looks the same.
-    return toSubscription(await ask((stripe) => stripe.subscriptions.retrieve(stripeId(id))));
+    // Already ended, possibly by an earlier attempt whose response was lost.
+    return toSubscription(await call((stripe) => stripe.subscriptions.retrieve(stripeId(id))));
   }
 }
 
