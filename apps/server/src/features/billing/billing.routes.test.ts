@@ -14,7 +14,7 @@ const FREE = {
 };
 
 eachDatabase("buying a plan", (database) => {
-  /** Somebody who has paid for the monthly plan, with every event delivered. */
+  /** An account that has paid for the monthly plan, with all events delivered. */
   const aSubscriber = async () => {
     const product = await openWithStripe(database);
     const person = await product.aPerson();
@@ -147,7 +147,7 @@ eachDatabase("buying a plan", (database) => {
       await deliverAll();
       expect(await person.subscription()).toMatchObject({ status: "active", planId: null, cancelAt });
       expect(await person.publicStatus()).toBe("active");
-      // No event tells of the end; the clock does.
+      // There is no event for the end: only time passes.
       app.passTime(Date.parse(cancelAt) - app.now());
       expect(await person.publicStatus()).toBe("inactive");
       stripe.end(subscriptionId);
@@ -199,8 +199,8 @@ eachDatabase("buying a plan", (database) => {
       await deliverAll();
       await person.signInAgain();
       expect(await person.subscription()).toMatchObject({ status: "active", pastDue: true });
-      const told = (await sentMails(app)).filter((mail) => mail.kind === "payment_failed");
-      expect(told.map((mail) => mail.text)).toEqual([expect.stringContaining("/subscription")]);
+      const notices = (await sentMails(app)).filter((mail) => mail.kind === "payment_failed");
+      expect(notices.map((mail) => mail.text)).toEqual([expect.stringContaining("/subscription")]);
       app.passTime(6 * DAY);
       expect(await person.publicStatus()).toBe("active");
       app.passTime(DAY);
@@ -236,13 +236,13 @@ eachDatabase("buying a plan", (database) => {
         successUrl: "http://localhost:3000/subscription",
         cancelUrl: "http://localhost:3000/subscription",
       });
-      const double = stripe.completeCheckout(String(second?.sessionId));
+      const duplicate = stripe.completeCheckout(String(second?.sessionId));
       stripe.fault("500", /DELETE|POST \/v1\/refunds/);
       expect(new Set(await deliverAll())).toEqual(new Set([200]));
-      expect(stripe.subscriptions.get(double)?.status).toBe("active");
+      expect(stripe.subscriptions.get(duplicate)?.status).toBe("active");
       stripe.fault(null);
       await reconcile();
-      expect(stripe.subscriptions.get(double)?.status).toBe("canceled");
+      expect(stripe.subscriptions.get(duplicate)?.status).toBe("canceled");
       expect(stripe.subscriptions.get(subscriptionId)?.status).toBe("active");
     });
 
@@ -258,10 +258,10 @@ eachDatabase("buying a plan", (database) => {
         successUrl: "http://localhost:3000/subscription",
         cancelUrl: "http://localhost:3000/subscription",
       });
-      const double = stripe.completeCheckout(String(second?.sessionId));
+      const duplicate = stripe.completeCheckout(String(second?.sessionId));
       await deliverAll();
       await deliverAll();
-      expect(stripe.subscriptions.get(double)?.status).toBe("canceled");
+      expect(stripe.subscriptions.get(duplicate)?.status).toBe("canceled");
       expect(stripe.subscriptions.get(subscriptionId)?.status).toBe("active");
       expect(stripe.refunds.size).toBe(1);
       expect(await person.subscription()).toMatchObject({ status: "active", planId: monthly.id });

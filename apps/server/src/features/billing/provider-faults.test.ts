@@ -7,7 +7,7 @@ describe.each(["refuse", "500", "cut", "hang"] as const)("while Stripe answers w
     test("fails in the words of the product and changes nothing", async () => {
       const { app, stripe, aPerson, deliverAll } = await openWithStripe(database);
       const person = await aPerson();
-      // More of them than may ask or hold a lock at once.
+      // More than the concurrency limit of requests and locks.
       const newcomers = await Promise.all(Array.from({ length: 6 }, aPerson));
       const [monthly] = (await person.plans()).json().data;
       await person.checkout(monthly.id);
@@ -33,7 +33,7 @@ describe.each(["refuse", "500", "cut", "hang"] as const)("while Stripe answers w
         });
       expect(portal.statusCode).toBe(502);
 
-      // What was known stays known, and everything else goes on.
+      // Stored state is still served, and other features keep working.
       expect(await person.subscription()).toEqual(before);
       expect((await person.plans()).json().data).toHaveLength(2);
       app.passTime(11 * 60_000);

@@ -37,7 +37,7 @@ test("kill -9 between the commit of an event and its answer neither loses it nor
   stripe.completeCheckout(String(session?.id));
   const deliveries = stripe.takeUndelivered();
 
-  // Read beside the server, so that the moment of the commit is seen; the answer may or may not be on its way.
+  // Read from another connection to see the commit itself; the response may or may not have been sent.
   const books = new DatabaseSync(file, { readOnly: true });
   const applied = () => Number(books.prepare("select count(*) as n from billing_event").get()?.["n"]);
   const sending = Promise.allSettled(deliveries.map(postTo(`${server.url}/api/billing/webhook`)));

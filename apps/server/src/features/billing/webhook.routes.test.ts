@@ -5,7 +5,7 @@ import { openWithStripe } from "../../../test/stripe-product.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The same order for the same seed, so that a failure can be had again. */
+/** Deterministic for a seed, so that failures can be reproduced. */
 function shuffler(seed: number) {
   let state = seed;
   const random = () => {
@@ -129,12 +129,12 @@ eachDatabase("an event", (database) => {
 
 eachDatabase("deliveries gone wild", (database) => {
   test("end equal to Stripe's truth for every one of many subscriptions", async () => {
-    // Fewer over a socket, where each statement takes several times as long; the rules are the same.
-    const PEOPLE = database.target.kind === "sqlite" ? 100 : 30;
+    // Fewer on PostgreSQL, where each statement takes several times as long.
+    const ACCOUNTS = database.target.kind === "sqlite" ? 100 : 30;
     const { app, stripe, send, aPerson, reconcile } = await openWithStripe(database);
     const { random, shuffle } = shuffler(20_261_115);
     const ids: string[] = [];
-    for (let at = 0; at < PEOPLE; at++) {
+    for (let at = 0; at < ACCOUNTS; at++) {
       const person = await aPerson();
       const [monthly, yearly] = (await person.plans()).json().data;
       await person.checkout(random() < 0.5 ? monthly.id : yearly.id);
@@ -156,23 +156,23 @@ eachDatabase("deliveries gone wild", (database) => {
       const deliveries = shuffle(
         stripe.takeUndelivered().flatMap((each) => (random() < 0.3 ? [each, each] : [each])),
       );
-      const kept = deliveries.filter(() => random() > 0.05);
-      // For some, the truth cannot be had at first.
+      const delivered = deliveries.filter(() => random() > 0.05);
+      // For some subscriptions the first fetch fails.
       stripe.fault("refuse", /GET/);
-      await stripe.deliver(kept.slice(0, 3), send);
+      await stripe.deliver(delivered.slice(0, 3), send);
       stripe.fault(null);
-      await stripe.deliver(kept.slice(3), send);
+      await stripe.deliver(delivered.slice(3), send);
     }
     app.passTime(DAY + MINUTE);
     await reconcile();
     const rows = await app.db.selectFrom("subscription").selectAll().execute();
-    expect(rows).toHaveLength(PEOPLE);
+    expect(rows).toHaveLength(ACCOUNTS);
     for (const row of rows) {
-      const truth = stripe.subscriptions.get(row.id);
+      const expected = stripe.subscriptions.get(row.id);
       expect({ status: row.status, end: row.period_end, ended: row.ended_at }).toEqual({
-        status: truth?.status,
-        end: (truth?.items.data[0]?.current_period_end ?? 0) * 1000,
-        ended: truth?.ended_at ? truth.ended_at * 1000 : null,
+        status: expected?.status,
+        end: (expected?.items.data[0]?.current_period_end ?? 0) * 1000,
+        ended: expected?.ended_at ? expected.ended_at * 1000 : null,
       });
     }
     const applied = await app.db.selectFrom("billing_event").select("id").execute();

@@ -18,8 +18,8 @@ eachDatabase("a sandbox subscription", (database) => {
       now: async () => (await opened.subscriptionsOf(payer))[0],
       press: (action: string, subscription = bought.id) => payer.submit(portal, { subscription, action }),
       look: async () => (await payer.browser.get(portal)).body,
-      /** The types of what was delivered since the last time this was asked. */
-      async news() {
+      /** The types of the events delivered since the last call. */
+      async takeEvents() {
         const types = (await opened.delivered()).map(({ type }) => type);
         opened.deliveries.length = 0;
         return types;
@@ -28,84 +28,84 @@ eachDatabase("a sandbox subscription", (database) => {
   };
 
   test("renews by the clock, also after a long silence", async () => {
-    const { app, bought, now, news, sandbox, passTime } = await buy();
-    await news();
+    const { app, bought, now, takeEvents, sandbox, passTime } = await buy();
+    await takeEvents();
     await passTime(32 * DAY);
     const renewed = await now();
     expect(renewed?.status).toBe("active");
     expect(renewed?.periodEnd).toBeGreaterThan(app.now());
     expect(new Date(Number(renewed?.periodEnd)).getUTCDate()).toBe(new Date(bought.periodEnd).getUTCDate());
-    expect(await news()).toEqual(["invoice.paid", "customer.subscription.updated"]);
+    expect(await takeEvents()).toEqual(["invoice.paid", "customer.subscription.updated"]);
     expect(await sandbox.getSubscription(bought.id)).toEqual(renewed);
-    expect(await news()).toEqual([]);
+    expect(await takeEvents()).toEqual([]);
     await passTime(200 * DAY);
     await sandbox.advance();
-    expect(await news()).toEqual(["invoice.paid", "customer.subscription.updated"]);
+    expect(await takeEvents()).toEqual(["invoice.paid", "customer.subscription.updated"]);
     expect((await now())?.periodEnd).toBeLessThan(app.now() + 32 * DAY);
   });
 
   test("that many look at when its period ends is renewed once", async () => {
-    const { bought, news, sandbox, passTime } = await buy();
-    await news();
+    const { bought, takeEvents, sandbox, passTime } = await buy();
+    await takeEvents();
     await passTime(32 * DAY);
     await Promise.all(Array.from({ length: 5 }, () => sandbox.getSubscription(bought.id)));
-    expect(await news()).toEqual(["invoice.paid", "customer.subscription.updated"]);
+    expect(await takeEvents()).toEqual(["invoice.paid", "customer.subscription.updated"]);
   });
 
   test("whose renewal fails is past due, and a working card mends it", async () => {
-    const { app, now, news, look, press, passTime } = await buy("renewal_fails");
-    await news();
+    const { app, now, takeEvents, look, press, passTime } = await buy("renewal_fails");
+    await takeEvents();
     expect(await look()).toContain("A test card whose renewals fail");
     await passTime(32 * DAY);
     expect(await now()).toMatchObject({ status: "past_due", endedAt: null });
-    expect(await news()).toEqual(["invoice.payment_failed", "customer.subscription.updated"]);
+    expect(await takeEvents()).toEqual(["invoice.payment_failed", "customer.subscription.updated"]);
     expect(await look()).toContain("The last payment failed");
     expect((await press("card")).statusCode).toBe(303);
-    const mended = await now();
-    expect(mended?.status).toBe("active");
-    expect(mended?.periodEnd).toBeGreaterThan(app.now());
-    expect(await news()).toEqual(["invoice.paid", "customer.subscription.updated"]);
+    const paid = await now();
+    expect(paid?.status).toBe("active");
+    expect(paid?.periodEnd).toBeGreaterThan(app.now());
+    expect(await takeEvents()).toEqual(["invoice.paid", "customer.subscription.updated"]);
     expect(await look()).not.toContain("The last payment failed");
     await passTime(32 * DAY);
     expect(await now()).toMatchObject({ status: "active" });
   });
 
   test("that is not paid for three weeks is given up", async () => {
-    const { app, bought, now, news, press, sandbox, passTime } = await buy("renewal_fails");
+    const { app, bought, now, takeEvents, press, sandbox, passTime } = await buy("renewal_fails");
     await passTime(bought.periodEnd - app.now() + 21 * DAY - 1_000);
     expect(await now()).toMatchObject({ status: "past_due" });
-    await news();
+    await takeEvents();
     await passTime(1_000);
     await sandbox.advance();
-    expect(await news()).toEqual(["customer.subscription.deleted"]);
+    expect(await takeEvents()).toEqual(["customer.subscription.deleted"]);
     expect(await now()).toMatchObject({ status: "canceled", endedAt: bought.periodEnd + 21 * DAY });
     expect((await press("card")).statusCode).toBe(303);
     expect(await now()).toMatchObject({ status: "canceled" });
   });
 
   test("can be cancelled at the end of its period and resumed, from either side", async () => {
-    const { bought, now, news, look, press, sandbox } = await buy();
-    await news();
+    const { bought, now, takeEvents, look, press, sandbox } = await buy();
+    await takeEvents();
     await press("cancel");
     expect(await now()).toMatchObject({ status: "active", cancelAt: bought.periodEnd });
     expect(await look()).toContain("Ends on");
     await press("cancel");
-    expect(await news()).toEqual(["customer.subscription.updated"]);
+    expect(await takeEvents()).toEqual(["customer.subscription.updated"]);
     await press("resume");
     expect(await now()).toMatchObject({ status: "active", cancelAt: null });
     expect(await sandbox.scheduleCancel(bought.id)).toMatchObject({ cancelAt: bought.periodEnd });
     expect(await sandbox.resume(bought.id)).toMatchObject({ cancelAt: null });
-    expect(await news()).toHaveLength(3);
+    expect(await takeEvents()).toHaveLength(3);
   });
 
   test("that was cancelled ends by the clock and cannot be resumed afterwards", async () => {
-    const { app, bought, now, news, look, press, sandbox, passTime } = await buy();
+    const { app, bought, now, takeEvents, look, press, sandbox, passTime } = await buy();
     await press("cancel");
-    await news();
+    await takeEvents();
     await passTime(bought.periodEnd - app.now());
     await sandbox.advance();
     await sandbox.advance();
-    expect(await news()).toEqual(["customer.subscription.deleted"]);
+    expect(await takeEvents()).toEqual(["customer.subscription.deleted"]);
     expect(await now()).toMatchObject({ status: "canceled", endedAt: bought.periodEnd });
     expect(await look()).toContain("Ended on");
     await press("resume");
@@ -122,18 +122,18 @@ eachDatabase("a sandbox subscription", (database) => {
   });
 
   test("can be ended now, once", async () => {
-    const { app, bought, news, sandbox } = await buy();
-    await news();
+    const { app, bought, takeEvents, sandbox } = await buy();
+    await takeEvents();
     const ended = await sandbox.cancelNow(bought.id);
     expect(ended).toMatchObject({ status: "canceled" });
     expect(ended.endedAt).toBeLessThanOrEqual(app.now());
     expect(await sandbox.cancelNow(bought.id)).toEqual(ended);
-    expect(await news()).toEqual(["customer.subscription.deleted"]);
+    expect(await takeEvents()).toEqual(["customer.subscription.deleted"]);
   });
 
   test("changes to the plan that its owner came for, once", async () => {
-    const { app, bought, browser, customerId, now, news, sandbox, submit } = await buy();
-    await news();
+    const { app, bought, browser, customerId, now, takeEvents, sandbox, submit } = await buy();
+    await takeEvents();
     const back = `${app.config.publicUrl}/subscription`;
     const url = await sandbox.portal(customerId, back, { subscriptionId: bought.id, planId: YEARLY });
     const path = url.slice(app.config.publicUrl.length);
@@ -144,9 +144,9 @@ eachDatabase("a sandbox subscription", (database) => {
     const yearly = await now();
     expect(yearly).toMatchObject({ id: bought.id, priceId: YEARLY, status: "active" });
     expect(yearly?.periodEnd).toBeGreaterThan(app.now() + 364 * DAY);
-    expect(await news()).toEqual(["invoice.paid", "customer.subscription.updated"]);
+    expect(await takeEvents()).toEqual(["invoice.paid", "customer.subscription.updated"]);
     await change();
-    expect(await news()).toEqual([]);
+    expect(await takeEvents()).toEqual([]);
     expect((await browser.get(path)).body).not.toContain("Change to");
   });
 

@@ -3,7 +3,7 @@ import { openStripe } from "../../../../test/open-stripe.ts";
 import { type BillingProvider, ProviderFault } from "../billing.provider.ts";
 import { createStripeProvider } from "./stripe.provider.ts";
 
-/** Half a second between two tries is the SDK's own. */
+/** The half second between two attempts comes from the SDK. */
 const HASTY = { timeoutMs: 400, deadlineMs: 2_000, concurrency: 4, queueSize: 200 };
 
 const PAYER = { id: "account-9", email: "kim@person.example" };
@@ -112,7 +112,7 @@ describe("a hanging Stripe", () => {
     await vi.waitFor(() => expect(stripe.openRequests()).toBe(4));
     await Promise.all(asked);
     expect(stripe.mostAtOnce()).toBe(4);
-    // Four of them, twice each.
+    // Four concurrent calls, two attempts each.
     expect(stripe.requests).toHaveLength(8);
     stripe.fault(null);
     const many = await Promise.all(Array.from({ length: 12 }, () => provider.listPlans()));

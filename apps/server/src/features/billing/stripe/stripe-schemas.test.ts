@@ -6,7 +6,7 @@ import { schemaProblems } from "../../../../../../harness/fake-stripe/schema-pro
 import { openStripe } from "../../../../test/open-stripe.ts";
 import { toPlans, toSubscription } from "./stripe-objects.ts";
 
-/** Schemas made from the SDK's types, and sample events. Not part of the project; used where it lies beside it. */
+/** Schemas generated from the SDK's types, and sample events. Not part of the repository; used if present beside it. */
 const FOLDER = new URL("../../../../../../../shared/stripe/", import.meta.url);
 
 const SCHEMAS: Record<string, { params?: string; answer?: string; list?: true }> = {
@@ -26,7 +26,7 @@ const SCHEMAS: Record<string, { params?: string; answer?: string; list?: true }>
   "GET /v1/events": { params: "event_list" },
 };
 
-/** There are no schemas for these. */
+/** Without a schema. */
 const UNCHECKED = ["GET /v1/invoice_payments", "POST /v1/refunds"];
 
 const EVENT_OBJECTS: Record<string, string> = {
@@ -48,7 +48,7 @@ function nameOf({ method, path }: ReceivedRequest): string {
   return `${method} ${path.replace(/\/(cs_test|sub)_\d+/, "/:id")}`;
 }
 
-/** Every call of the provider at least once, in the order of a real subscription. */
+/** Calls every method of the provider, in the order of a real subscription. */
 async function liveThrough({
   provider,
   stripe,
