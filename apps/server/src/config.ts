@@ -15,7 +15,7 @@ export type BillingSettings =
   | {
       readonly provider: "stripe";
       readonly secretKey: string;
-      /** Two while a secret is being exchanged for a new one. */
+      /** Two during a key rotation. */
       readonly webhookSecrets: readonly string[];
       readonly apiUrl: string | null;
     };
@@ -36,7 +36,7 @@ const Variables = z.object({
   DATA_DIR: text.default("./data"),
   DATABASE_URL: text.optional(),
   SMTP_URL: text.regex(/^smtps?:\/\/\S+$/, "must begin with smtp:// or smtps://").optional(),
-  // The defaults have no dot in their domain, which the address check would refuse.
+  // The defaults have no dot in their domain, which the email check refuses.
   MAIL_FROM: z.union([z.literal("visita@localhost"), email]).default("visita@localhost"),
   SUPPORT_EMAIL: z.union([z.literal("support@localhost"), email]).default("support@localhost"),
   STRIPE_SECRET_KEY: text
@@ -68,7 +68,7 @@ const Variables = z.object({
 
 type Variables = z.output<typeof Variables>;
 
-/** Reads and checks every setting at once, so that a wrong one stops the start and not a request. */
+/** Reads and validates all settings at start, so that a wrong one never fails a request. */
 export function readConfig(env: Env) {
   const vars = parseVariables(env);
   const publicUrl = readPublicUrl(vars);
@@ -93,19 +93,19 @@ export function readConfig(env: Env) {
   } as const;
 }
 
-/** The process's own environment. Nothing else in the product reads it. */
+/** The only reader of process.env. */
 export function configFromEnvironment(): Config {
   return readConfig(process.env);
 }
 
 function parseVariables(env: Env): Variables {
-  // A variable set to nothing, as compose files like to do, counts as not set.
+  // An empty variable counts as not set: compose files set them for every optional value.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = Variables.safeParse(given);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0]);
-  throw wrong(
+  throw invalid(
     name,
     given[name],
     issue?.code === "invalid_union" ? "must be an email address" : issue?.message,
@@ -116,13 +116,17 @@ function readPublicUrl({ PUBLIC_URL, PORT }: Variables): URL {
   if (!PUBLIC_URL) return new URL(`http://localhost:${PORT}`);
   const url = URL.parse(PUBLIC_URL);
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw wrong("PUBLIC_URL", PUBLIC_URL, "must be an address such as https://cards.example");
+    throw invalid("PUBLIC_URL", PUBLIC_URL, "must be an address such as https://cards.example");
   }
   if (url.pathname !== "/" || url.search || url.hash || url.username) {
-    throw wrong("PUBLIC_URL", PUBLIC_URL, "must have no path, query or user name");
+    throw invalid("PUBLIC_URL", PUBLIC_URL, "must have no path, query or user name");
   }
   if (url.protocol === "http:" && !isPrivateHost(url.hostname)) {
-    throw wrong("PUBLIC_URL", PUBLIC_URL, "must begin with https:// unless it is a local or private address");
+    throw invalid(
+      "PUBLIC_URL",
+      PUBLIC_URL,
+      "must begin with https:// unless it is a local or private address",
+    );
   }
   return url;
 }
@@ -133,8 +137,8 @@ function readDatabase(url: string | undefined, dataDir: string): DatabaseTarget 
   const file = /^sqlite:(.+)$/.exec(url)?.[1];
   if (file === ":memory:") return { kind: "sqlite", file };
   if (file) return { kind: "sqlite", file: resolve(file) };
-  // Never shown in full: it may carry a password.
-  throw wrong("DATABASE_URL", `${url.slice(0, 12)}…`, "must begin with postgres:// or sqlite:");
+  // Truncated, because it may contain a password.
+  throw invalid("DATABASE_URL", `${url.slice(0, 12)}…`, "must begin with postgres:// or sqlite:");
 }
 
 function readBilling(vars: Variables): BillingSettings {
@@ -174,7 +178,7 @@ function readTrustProxy(value: string): false | number | readonly string[] {
 
 const SECRET_NAMES = new Set(["SECRET_KEY", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "SMTP_URL"]);
 
-function wrong(name: string, value: string | undefined, reason = "is not valid"): StartError {
+function invalid(name: string, value: string | undefined, reason = "is not valid"): StartError {
   const shown = SECRET_NAMES.has(name) ? "" : ` is "${value}" and`;
   return new StartError(`${name}${shown} ${reason}. Change it, or unset it to use the default.`);
 }

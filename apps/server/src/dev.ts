@@ -7,10 +7,10 @@ import { announce, exitWith } from "./lib/terminal.ts";
 import { stopOnSignals } from "./shutdown.ts";
 import { start } from "./start.ts";
 
-/** Product and hot-reloading pages on one port: Vite answers for the pages' sources, everything else is the product. */
-const OWN_PATHS = /^\/(api|media|c|sandbox|dev|healthz|readyz)(\/|\?|$)/;
+/** The development server: product and hot module replacement on one port. These paths skip Vite's middleware. */
+const PRODUCT_PATHS = /^\/(api|media|c|sandbox|dev|healthz|readyz)(\/|\?|$)/;
 
-/** Vite's own client first, then what lets components be exchanged while the page is open. */
+/** Vite's client, then React Refresh, then the card's own script. */
 const CARD_ASSETS: CardAssets = {
   scripts: ["/@vite/client", "/@id/__x00__virtual:react-router/inject-hmr-runtime", "/card/card.client.tsx"],
   style: "",
@@ -33,7 +33,7 @@ try {
     },
     serverFactory: (handler) => {
       server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-        if (OWN_PATHS.test(request.url ?? "")) handler(request, response);
+        if (PRODUCT_PATHS.test(request.url ?? "")) handler(request, response);
         else vite.middlewares(request, response, () => handler(request, response));
       });
       return server;

@@ -1,15 +1,18 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { createBackups } from "./db/backups.ts";
-import { tidyAccounts } from "./features/account/account.jobs.ts";
+import { createBackupJob } from "./db/backup-job.ts";
+import { cleanUpAccounts } from "./features/account/account.jobs.ts";
 import { hasProvider } from "./features/billing/billing.setup.ts";
 import { checkPlans } from "./features/billing/plans.service.ts";
 import { reconcile } from "./features/billing/reconcile.service.ts";
 import { collectMedia } from "./features/media/media.service.ts";
 
 const MINUTE = 60_000;
+const BACKUP_FAILURE = "backup of the SQLite database failed; the next try is in ten minutes";
+const RECONCILE_FAILURE =
+  "reconciling payments failed; plans may be out of date until the next try in ten minutes";
 
-/** What goes on without being asked for: mail, payments, backups, tidying up. Begins when the app listens and ends with it. */
+/** Background work: mail, payments, backups, cleanup. Starts when the app listens and stops with it. */
 export function useJobs(app: FastifyInstance): void {
   const jobs = createJobs(app);
   app.addHook("onListen", async () => startAll(app, jobs));
@@ -18,36 +21,43 @@ export function useJobs(app: FastifyInstance): void {
 function startAll(app: FastifyInstance, jobs: Jobs): void {
   app.mail.start();
   app.pubsub.start();
-  jobs.repeat(MINUTE, "tidying up failed", () => tidyAccounts(app.accounts));
+  jobs.repeat(MINUTE, "cleanup of expired account data failed; it runs again in a minute", () =>
+    cleanUpAccounts(app.accounts),
+  );
 
-  // At the start as well, for instances that never run for an hour.
+  // At start as well, for instances that never run for an hour.
   const collect = () => collectMedia(app.db, app.now());
-  jobs.run("pictures that nobody shows could not be dropped", collect);
-  jobs.repeat(60 * MINUTE, "pictures that nobody shows could not be dropped", collect);
+  const collectFailure = "deleting unused images failed; it runs again in an hour";
+  jobs.run(collectFailure, collect);
+  jobs.repeat(60 * MINUTE, collectFailure, collect);
 
   const { database, dataDir } = app.config;
   if (database.kind === "sqlite" && database.file !== ":memory:") {
     const folder = join(dataDir, "backups");
-    const backUpIfDue = createBackups({ source: database.file, folder, now: app.now });
-    jobs.run("the database could not be backed up", backUpIfDue);
-    jobs.repeat(MINUTE, "the database could not be backed up", backUpIfDue);
+    const backUpIfDue = createBackupJob({ source: database.file, folder, now: app.now });
+    jobs.run(BACKUP_FAILURE, backUpIfDue);
+    jobs.repeat(MINUTE, BACKUP_FAILURE, backUpIfDue);
   }
 
   const { billing } = app;
   const { sandbox } = billing;
   if (sandbox) {
-    app.log.info("billing is a sandbox: no money moves, and anybody can take the premium plan");
-    jobs.repeat(MINUTE, "the sandbox could not keep its books", () => sandbox.advance());
+    app.log.info("billing runs in sandbox mode: nobody is charged and everybody can get the premium plan");
+    jobs.repeat(MINUTE, "advancing the billing sandbox failed; it runs again in a minute", () =>
+      sandbox.advance(),
+    );
   }
   if (!hasProvider(billing)) return;
-  jobs.run("the plans could not be checked", () => checkPlans(billing));
-  jobs.run("payments could not be reconciled", () => reconcile(billing));
-  jobs.repeat(10 * MINUTE, "payments could not be reconciled", () => reconcile(billing));
+  jobs.run("checking the payment provider's prices failed; the subscription page may show wrong plans", () =>
+    checkPlans(billing),
+  );
+  jobs.run(RECONCILE_FAILURE, () => reconcile(billing));
+  jobs.repeat(10 * MINUTE, RECONCILE_FAILURE, () => reconcile(billing));
 }
 
 type Jobs = ReturnType<typeof createJobs>;
 
-/** Work beside the requests. Whoever stops the app waits for what is under way. */
+/** Closing the app waits for jobs that are running. */
 function createJobs(app: FastifyInstance) {
   const running = new Set<Promise<void>>();
   const timers: NodeJS.Timeout[] = [];
@@ -66,8 +76,8 @@ function createJobs(app: FastifyInstance) {
 
   return {
     run,
-    repeat(every: number, failure: string, work: () => Promise<void>): void {
-      timers.push(setInterval(() => run(failure, work), every).unref());
+    repeat(intervalMs: number, failure: string, work: () => Promise<void>): void {
+      timers.push(setInterval(() => run(failure, work), intervalMs).unref());
     },
   };
 }

@@ -11,7 +11,7 @@ import { StartError } from "./lib/start-error.ts";
 
 type Running = { app: FastifyInstance; db: RootDb };
 
-/** From a checked configuration to a server that listens. */
+/** Opens the database, migrates it, builds the app and listens. */
 export async function start(
   config: Config,
   extras: Omit<AppDeps, "config" | "db" | "secretKey">,
@@ -28,15 +28,14 @@ export async function start(
     await db.destroy();
     throw explainListen(error, config);
   }
-  // Not before it listens: a start that fails for its port leaves nothing behind.
-  if (config.isLoopback) await seedIfNew(app).catch((error: unknown) => tellSeedFailure(app, error));
+  // After listening, so that a start that fails on its port leaves no data behind.
+  if (config.isLoopback) {
+    await seedIfNew(app).catch((error: unknown) => {
+      app.log.warn({ err: error }, "adding the demo cards failed; the server runs without them");
+    });
+  }
   app.health.isPreparing = false;
   return { app, db };
-}
-
-/** Nobody is kept from starting by a demonstration. */
-function tellSeedFailure(app: FastifyInstance, error: unknown): void {
-  app.log.warn({ err: error }, "the demo cards could not be added");
 }
 
 export async function openAndMigrate(config: Config): Promise<{ db: RootDb; applied: string[] }> {
@@ -51,12 +50,13 @@ export async function openAndMigrate(config: Config): Promise<{ db: RootDb; appl
 
 function explainDatabase(error: unknown, config: Config): unknown {
   const { kind } = config.database;
+  // SQLSTATE classes 28 and 3D, 42501: wrong credentials, no such database, no privilege.
   const isRefusal = kind === "postgres" && /^(28|3D|42501)/.test(String((error as { code?: string }).code));
   if (!isDatabaseUnavailable(error) && !isRefusal) return error;
-  const way =
+  const remedy =
     kind === "postgres" ? "Start it, or correct DATABASE_URL." : "Free the disk or the file and start again.";
   return new StartError(
-    `The database ${describeTarget(config.database)} cannot be used (${reasonOf(error)}). ${way}`,
+    `The database ${describeTarget(config.database)} cannot be used (${reasonOf(error)}). ${remedy}`,
     { cause: error },
   );
 }

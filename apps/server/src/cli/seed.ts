@@ -13,7 +13,7 @@ try {
   }
   const { db } = await openAndMigrate(config);
   const secretKey = loadSecretKey(config.secretKey, config.dataDir);
-  // Nobody can connect: it is here for what the demo people need, such as a plan.
+  // Does not listen; seeding needs its services, such as billing.
   const app = await buildApp({ config, db, secretKey });
   const added = await seedDemo(app);
   await app.close();

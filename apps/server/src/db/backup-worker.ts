@@ -1,4 +1,4 @@
-/** A thread of its own: checking a copy takes its time, during which no request should have to wait. */
+/** A worker thread, because the integrity check is synchronous and would block requests. */
 import { workerData } from "node:worker_threads";
 import { backUp } from "./backup.ts";
 

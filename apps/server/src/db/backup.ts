@@ -2,23 +2,23 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import { StartError } from "../lib/start-error.ts";
 
-/** What a copy is called until it is complete and checked. */
-export const DRAFT_ENDING = ".part";
+/** Suffix of a copy until it is complete and checked. */
+export const PARTIAL_SUFFIX = ".part";
 
-/** Copies a database that may be in use, checks the copy, and only then gives it its name. */
+/** Copies a database that may be in use, checks the copy and then renames it to its final name. */
 export async function backUp(source: string, destination: string): Promise<void> {
   if (!existsSync(source)) throw new StartError(`There is no database at ${source} to back up.`);
   if (existsSync(destination)) {
     throw new StartError(`${destination} is there already. Choose another name, or remove it first.`);
   }
-  const draft = destination + DRAFT_ENDING;
-  rmSync(draft, { force: true });
+  const partial = destination + PARTIAL_SUFFIX;
+  rmSync(partial, { force: true });
   try {
-    await copyTo(source, draft);
-    checkIntegrity(draft);
-    renameSync(draft, destination);
+    await copyTo(source, partial);
+    checkIntegrity(partial);
+    renameSync(partial, destination);
   } catch (cause) {
-    rmSync(draft, { force: true });
+    rmSync(partial, { force: true });
     if (cause instanceof StartError) throw cause;
     throw new StartError(`The backup ${destination} cannot be written (${(cause as Error).message}).`, {
       cause,
@@ -26,13 +26,13 @@ export async function backUp(source: string, destination: string): Promise<void>
   }
 }
 
-async function copyTo(source: string, draft: string): Promise<void> {
+async function copyTo(source: string, partial: string): Promise<void> {
   const database = new DatabaseSync(source, { readOnly: true });
   try {
-    // Holds on to one state of the database: otherwise every write meanwhile would make the copy begin anew.
+    // A read transaction pins one snapshot; without it every concurrent write would restart the copy.
     database.exec("begin");
     database.prepare("select count(*) from sqlite_schema").get();
-    await backup(database, draft);
+    await backup(database, partial);
   } finally {
     database.close();
   }

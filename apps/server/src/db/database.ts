@@ -7,7 +7,7 @@ import { openPostgres, postgresDialect } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { openSqlite, sqliteDialect } from "./sqlite.ts";
 
-/** The database, or one transaction on it: stores and services take either. */
+/** The database or a transaction on it; stores and services take either. */
 export type Db = Kysely<Database> | Transaction<Database>;
 export type RootDb = Kysely<Database>;
 
@@ -27,7 +27,7 @@ export function openDatabase(target: DatabaseTarget): RootDb {
   }
 }
 
-/** A database address that is fit to be shown: without its password. */
+/** For messages: without the password. */
 export function describeTarget(target: DatabaseTarget): string {
   if (target.kind === "sqlite") return target.file;
   const url = new URL(target.url);

@@ -3,26 +3,26 @@ import { KeyedLock } from "../lib/keyed-lock.ts";
 import { Semaphore } from "../lib/semaphore.ts";
 import type { RootDb } from "./database.ts";
 
-/** Of the pool's connections, so that those who hold a lock still find one to work with. */
-const LOCK_CONNECTIONS = 4;
+/** Fewer than the pool has, because whoever holds a lock needs a second connection to work with. */
+const MAX_LOCK_CONNECTIONS = 4;
 const QUEUE_SIZE = 10_000;
 
 export type Exclusive = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * One at a time for each key, over all instances: a queue in this process, and on PostgreSQL a session's advisory lock
- * on a connection of its own. `work` uses the database as usual; it may take as long as a provider takes to answer.
+ * A mutex for each key over all instances: a queue in this process and, on PostgreSQL, a session-level advisory lock on
+ * a connection of its own. `work` may call a remote service; it uses other connections for its queries.
  */
 export function createExclusive(db: RootDb): Exclusive {
-  const here = new KeyedLock();
-  const semaphore = new Semaphore({ concurrency: LOCK_CONNECTIONS, queueSize: QUEUE_SIZE });
+  const local = new KeyedLock();
+  const semaphore = new Semaphore({ concurrency: MAX_LOCK_CONNECTIONS, queueSize: QUEUE_SIZE });
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return (key, work) =>
-    here.run(key, () => {
+    local.run(key, () => {
       if (!isPostgres) return work();
       return semaphore.run(() =>
         db.connection().execute(async (connection) => {
-          // Waiting for another instance is no fault; the limit of the request itself ends a wait without end.
+          // Longer than the pool's timeouts: another instance may hold the lock for as long as its request takes.
           await sql`set lock_timeout = '10s'`.execute(connection);
           await sql`set statement_timeout = '10s'`.execute(connection);
           await sql`select pg_advisory_lock(hashtextextended(${key}, 0))`.execute(connection);

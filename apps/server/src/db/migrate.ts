@@ -4,14 +4,14 @@ import type { RootDb } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
 
 /**
- * Brings the tables up to date and names the steps taken. Safe when several instances start at once: on PostgreSQL an
- * advisory lock, on SQLite the write lock of the transaction lets one of them work while the others wait.
+ * Runs pending migrations and returns their names. Safe when several instances start at once: they take turns by an
+ * advisory lock on PostgreSQL, by the transaction's write lock on SQLite.
  */
 export function migrate(db: RootDb): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
     if (!isPostgres) return migrateOn(connection);
-    // The limits that protect requests would end a long migration, or the wait for another instance's.
+    // The timeouts that protect requests would cancel a long migration, or the wait for another instance's.
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set lock_timeout = 0`.execute(connection);
     try {

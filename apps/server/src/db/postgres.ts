@@ -15,7 +15,7 @@ export function openPostgres(url: string): pg.Pool {
     idle_in_transaction_session_timeout: 10_000,
     types: { getTypeParser },
   });
-  // A connection that the server drops while it idles must not end the process; the pool opens another when needed.
+  // Without a handler, an idle connection that the server drops would end the process. The pool reconnects by itself.
   pool.on("error", () => {});
   return pool;
 }
@@ -24,7 +24,7 @@ export function postgresDialect(pool: pg.Pool): Dialect {
   return new PostgresDialect({ pool });
 }
 
-/** Counts and epoch milliseconds fit a JavaScript number; the driver would hand them over as text. */
+/** Counts and epoch milliseconds fit a JavaScript number; by default pg returns these types as strings. */
 function getTypeParser(oid: number, format?: "text" | "binary") {
   if (oid === INT8 || oid === NUMERIC) return Number;
   return format === "binary" ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid, "text");

@@ -15,12 +15,12 @@ import type { DatabaseTarget } from "../config.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
-/** Not a local address, which a start would put demo cards into. */
+/** Not a loopback URL, where a start would add the demo cards. */
 const PUBLIC = { PUBLIC_URL: "https://cards.example" };
 
 type Filled = { readonly cookie: string; readonly userid: string; readonly picture: string };
 
-/** Somebody of everything, through the product: accounts, cards, pictures, favourites, a subscription, messages. */
+/** Data in every table, made through the product: accounts, cards, images, favourites, a subscription, messages. */
 async function fill(target: DatabaseTarget): Promise<Filled> {
   const db = openDatabase(target);
   await migrate(db);
@@ -53,12 +53,12 @@ async function fingerprintOf(target: DatabaseTarget) {
   const db = openDatabase(target);
   const tables = await readTables(db);
   await db.destroy();
-  // When something was last done: whether the product is ready, and what the provider knows.
+  // Times of the last readiness check and the last reconciliation.
   for (const name of ["heartbeat", "billing_cursor"]) tables.delete(name);
   return fingerprint(tables);
 }
 
-/** A session goes on, a card and its picture are there. */
+/** The session is valid; the card and its image are served. */
 async function expectInUse(url: string, { cookie, userid, picture }: Filled): Promise<void> {
   const user = await fetch(`${url}/api/auth/user`, { headers: { cookie } });
   expect(await user.json()).toMatchObject({ user: { userid, email: ROBIN.email } });

@@ -1,6 +1,6 @@
 import type { ColumnType } from "kysely";
 
-/** Columns that both engines understand: text ids, times as epoch milliseconds, JSON as text. */
+/** Types that SQLite and PostgreSQL share: text ids, times as epoch milliseconds, JSON as text. */
 export type Database = {
   account: AccountTable;
   session: SessionTable;
@@ -29,38 +29,38 @@ export type Database = {
 
 export type AccountTable = {
   id: string;
-  /** Trimmed and in lower case. */
+  /** Trimmed, in lower case. */
   email: string;
   first_name: string;
   last_name: string;
   password_hash: string;
   email_verified_at: number | null;
   created_at: number;
-  /** When the welcome mail was handed to the outbox. */
+  /** When the welcome mail was queued. */
   welcomed_at: ColumnType<number | null, number | null | undefined>;
-  /** 1 for a password shorter than the usual minimum: every sign-in then needs a code. */
+  /** 1 for a password below the current minimum length: every sign-in then needs a code. */
   has_weak_password: ColumnType<number, number | undefined>;
 };
 
 export type SessionTable = {
-  /** SHA-256 of the cookie's value: a copy of the table signs nobody in. */
+  /** SHA-256 of the cookie's value: a leaked table holds no usable session. */
   token_hash: string;
   account_id: string;
   created_at: number;
   last_seen_at: number;
 };
 
-/** A browser that has shown a code from the account's mailbox. It signs nobody in by itself. */
+/** A browser in which a code from the account's mailbox was entered. It signs nobody in by itself. */
 export type DeviceTable = {
   token_hash: string;
   account_id: string;
   confirmed_at: number;
 };
 
-/** A sign-in whose password was right and whose security code is awaited. */
+/** A sign-in with the right password, waiting for its security code. */
 export type LoginChallengeTable = {
   token_hash: string;
-  /** Of the cookie of the browser that began it. */
+  /** SHA-256 of the cookie that binds the challenge to the browser that began it. */
   browser_hash: string;
   account_id: string;
   code_hmac: string;
@@ -72,7 +72,7 @@ export type LoginChallengeTable = {
   expires_at: number;
 };
 
-/** Wrong passwords in a row, for addresses with and without an account alike. */
+/** Consecutive wrong passwords, counted for every email address, with or without an account. */
 export type LoginFailureTable = {
   key: string;
   failures: number;
@@ -84,9 +84,9 @@ export type RecoveryChallengeTable = {
   ticket_hash: string;
   browser_hash: string;
   email_key: string;
-  /** Null for an address without an account: the same steps, and nobody is mailed. */
+  /** Null for an email address without an account: same steps, no mail, so that nothing is revealed. */
   account_id: string | null;
-  /** Null until the ticket was handed in and the code sent. */
+  /** Null until the ticket is redeemed and the code sent. */
   code_hmac: string | null;
   tries: number;
   sent_at: number | null;
@@ -100,13 +100,13 @@ export type RecoveryGrantTable = {
   expires_at: number;
 };
 
-/** From where an account was made or signed in to; kept for 90 days, for its owner's safety only. */
+/** Where an account was registered or signed in from; deleted after 90 days. */
 export type SignInRecordTable = {
   id: string;
   account_id: string;
   kind: "register" | "login";
   ip: string;
-  /** JSON of what the browser said about itself. */
+  /** JSON as sent by the browser. */
   metadata: string;
   created_at: number;
 };
@@ -125,16 +125,16 @@ export type HeartbeatTable = {
 export type OutboxTable = {
   id: string;
   kind: string;
-  /** Recipient and content, readable with the installation's key alone; null once nobody needs them. */
+  /** Recipient and content, encrypted with the installation's key; null once they are no longer needed. */
   sealed: string | null;
   /** HMAC of the recipient; null for mails that are not counted per recipient. */
   recipient_hash: string | null;
   created_at: number;
-  /** After this the mail is worthless and is not sent. */
+  /** Not sent after this time, because its content has expired. */
   expires_at: number | null;
   next_try_at: number;
   tries: number;
-  /** Until then one process has it in hand. */
+  /** Lease of the process that is sending it. */
   claimed_until: number | null;
   sent_at: number | null;
   died_at: number | null;
@@ -145,7 +145,7 @@ export type CardTable = {
   owner_id: string;
   /** As typed. */
   username: string;
-  /** In lower case: unique without regard to case. */
+  /** `username` in lower case, with a unique index. */
   username_key: string;
   fullname: string;
   occupation: string;
@@ -155,29 +155,29 @@ export type CardTable = {
   /** Content hash of the image. */
   profilepic: string | null;
   logo: string | null;
-  /** JSON: a value and an optional title for each channel. */
+  /** JSON: value and optional title by channel. */
   contacts: string;
   created_at: number;
   updated_at: number;
-  /** Counts the saves, so that an editor notices when another one was quicker. */
+  /** Incremented by every save, for optimistic locking. */
   version: ColumnType<number, number | undefined>;
 };
 
-/** Pictures, each stored once. A card names them by hash. */
+/** Images, stored once and referenced by hash. */
 export type MediaTable = {
   /** SHA-256 of the WebP, in hex. */
   hash: string;
   webp: Uint8Array;
-  /** As WebP too, in the size in which cards show it. */
+  /** WebP in the size that cards show. */
   small: Uint8Array;
-  /** For contact files, which other programs read. */
+  /** For vCards: address books do not read WebP. */
   jpeg: Uint8Array;
-  /** When a card last began to show it: what nobody shows goes some time after. */
+  /** When a card last referenced it; unreferenced images are deleted some time after. */
   touched_at: number;
 };
 
 export type FavouriteTable = {
-  /** Who keeps the card. */
+  /** The account that bookmarked the card. */
   account_id: string;
   card_id: string;
   created_at: number;
@@ -189,7 +189,7 @@ export type BillingCustomerTable = {
   account_id: string;
 };
 
-/** What the provider last said of a subscription. Whether it opens anything is computed when asked. */
+/** Last known state at the payment provider. Whether it grants premium is computed on read. */
 export type SubscriptionTable = {
   id: string;
   provider: string;
@@ -210,7 +210,7 @@ export type CheckoutAttemptTable = {
   provider: string;
   account_id: string;
   price_id: string;
-  /** Null until the provider has opened the checkout. */
+  /** Null until the provider has created the checkout session. */
   session_id: string | null;
   url: string | null;
   state: "open" | "complete" | "expired";
@@ -218,7 +218,7 @@ export type CheckoutAttemptTable = {
   expires_at: number;
 };
 
-/** Events that were applied, each once. */
+/** Ids of applied events, so that a repeated delivery is ignored. */
 export type BillingEventTable = {
   id: string;
   provider: string;
@@ -232,7 +232,7 @@ export type BillingCursorTable = {
   reconciled_at: number;
 };
 
-/** The sandbox's own books: what a payment provider would keep on its side. */
+/** The sandbox's ledger: the state that a payment provider would hold. */
 export type SandboxCheckoutTable = {
   id: string;
   account_id: string;
@@ -254,7 +254,7 @@ export type SandboxSubscriptionTable = {
   period_end: number;
   cancel_at: number | null;
   ended_at: number | null;
-  /** 1 when the next payment is to fail. */
+  /** 1 to make the next payment fail. */
   renewal_fails: number;
   created_at: number;
 };
@@ -267,7 +267,7 @@ export type SandboxEventTable = {
   delivered_at: number | null;
 };
 
-/** What somebody left on the contact page. */
+/** A message from the contact page. */
 export type ContactMessageTable = {
   id: string;
   sender_name: string;

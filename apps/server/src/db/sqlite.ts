@@ -14,7 +14,7 @@ import {
 const STATEMENT_CACHE_SIZE = 500;
 
 export function openSqlite(file: string): DatabaseSync {
-  // The wait for others comes first: already the next line may find another process at work.
+  // The busy timeout must be set first: already the next statement may meet a lock.
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec("pragma journal_mode = wal");
   // FULL: an acknowledged write survives a power cut, not only a crash of the process.
@@ -28,8 +28,8 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
 }
 
 /**
- * Kysely runs SQLite's migrations without a transaction, although SQLite can undo a change of tables like any other.
- * Inside one, a process that is killed leaves no half of a migration, and two that start at once take turns.
+ * Kysely runs SQLite's migrations without a transaction, although DDL is transactional in SQLite. With one, a killed
+ * process leaves no half-applied migration, and two processes that start at once take turns.
  */
 class TransactionalDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
@@ -52,10 +52,10 @@ class CachedStatements implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    const known = this.#statements.get(sql);
-    if (known) return known;
-    // A transaction that begins by reading and then writes would fail at once, without waiting, if another process
-    // wrote in between; taking the write lock at the start makes it wait its turn instead.
+    const cached = this.#statements.get(sql);
+    if (cached) return cached;
+    // A deferred transaction that reads and then writes fails with SQLITE_BUSY, without waiting, if another process
+    // wrote in between. With the write lock taken at the start it waits instead.
     const statement = adapt(this.#database.prepare(sql === "begin" ? "begin immediate" : sql));
     if (this.#statements.size >= STATEMENT_CACHE_SIZE) this.#statements.clear();
     this.#statements.set(sql, statement);

@@ -2,10 +2,10 @@ import type { Socket } from "node:net";
 import type { ErrorBody } from "@visita/domain/errors";
 import { MESSAGES } from "@visita/domain/messages";
 
-/** Answers what never became a request: bytes that are not HTTP, headers too large or too slow. */
+/** Answers what Node could not parse as a request: bytes that are not HTTP, headers too large or too slow. */
 export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
-  const [status, body] = answerFor(error.code);
+  const [status, body] = responseFor(error.code);
   const text = JSON.stringify(body);
   if (socket.writable) {
     socket.write(
@@ -16,7 +16,7 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
   socket.destroySoon();
 }
 
-function answerFor(code: string | undefined): [status: string, body: ErrorBody] {
+function responseFor(code: string | undefined): [status: string, body: ErrorBody] {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT")
     return ["408 Request Timeout", bodyOf("timeout", MESSAGES.networkError)];
   if (code === "HPE_HEADER_OVERFLOW") {

@@ -17,15 +17,15 @@ type Call<E extends Endpoint> = {
 
 type Options<E extends Endpoint> = {
   handler: (call: Call<E>) => Promise<CallResult<E>>;
-  /** In bytes, where the usual limit does not fit. */
+  /** In bytes; overrides the default. */
   bodyLimit?: number;
-  /** In milliseconds: how long the request may take to arrive, where the usual limit does not fit. */
+  /** How long the body may take to arrive; overrides the default. */
   receiveTimeoutMs?: number;
 };
 
 /**
- * Serves one row of the endpoint table. The caller is known, the origin checked and the input valid before the
- * handler runs; what it returns is written by the answer's schema.
+ * Registers the route of one endpoint. Before the handler runs, the origin is checked, the caller is authenticated and
+ * the input is validated; the response schema serializes what it returns.
  */
 export function serve<const E extends Endpoint>(
   app: FastifyInstance,
@@ -50,7 +50,7 @@ export function serve<const E extends Endpoint>(
       ...(body && { body }),
       response: responses,
     },
-    // Before the body is read: a stranger learns nothing from validation messages.
+    // Before the body is parsed: an anonymous caller gets no validation messages.
     onRequest: async (request) => {
       if (changesState) checkOrigin(request, app.config.publicUrl);
       if (endpoint.access === "account") await request.requireAccount();
@@ -64,7 +64,7 @@ export function serve<const E extends Endpoint>(
         request,
         reply,
       });
-      // From the moment the request has arrived whole; Fastify's own limit ends there.
+      // Counted from the complete request; Fastify's own timer, which began with its headers, ends there.
       return withTimeout(work, HANDLER_TIMEOUT_MS);
     },
   });

@@ -9,13 +9,13 @@ import { InvalidInput } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What a person reads when the request does not fit. */
+    /** Shown to people when the input is invalid. */
     invalidMessage?: string;
     reportsFirstField?: boolean;
   }
 }
 
-/** Fastify's own refusals by their status. Their texts are for developers, so people get ours. */
+/** Fastify's own errors by status. Their messages are for developers, so people get ours. */
 const FRAMEWORK: Readonly<Record<number, [ErrorCode, string]>> = {
   404: ["not_found", MESSAGES.notFound],
   408: ["timeout", MESSAGES.networkError],
@@ -25,9 +25,15 @@ const FRAMEWORK: Readonly<Record<number, [ErrorCode, string]>> = {
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request);
-  if (known.code === "unexpected") request.log.error({ err: error }, "unexpected error");
-  if (known.code === "rate_limited") request.log.warn({ event: "security" }, "a limit was reached");
-  if (known.code === "unavailable") request.log.warn({ err: error }, "temporarily unavailable");
+  if (known.code === "unexpected")
+    request.log.error({ err: error }, "request failed with an unexpected error; answered 500");
+  if (known.code === "rate_limited")
+    request.log.warn({ event: "security" }, "request refused: rate limit reached");
+  if (known.code === "unavailable")
+    request.log.warn(
+      { err: error },
+      "request failed: the database or another dependency is unavailable or overloaded; answered 503",
+    );
   const { fields, retryAfter } = known.details;
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   if (known.code === "payload_too_large") lingeringClose(request, reply);
@@ -38,7 +44,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     ...(fields && { fields }),
     ...(retryAfter !== undefined && { retryAfter }),
   };
-  // Serialised here, because a route's answer schemas describe its successes only.
+  // Serialized here, because a route's response schemas describe only its successes.
   return reply
     .code(ERROR_STATUS[known.code])
     .type("application/json; charset=utf-8")

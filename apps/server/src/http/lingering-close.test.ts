@@ -20,7 +20,7 @@ eachDatabase("a body that is too large", (database) => {
       vi.useRealTimers();
       socket.destroy();
     });
-    // Whether it is closed with a reset or without one does not matter.
+    // The close may be a reset.
     socket.on("error", () => {});
     const closed = new Promise((resolve) => socket.once("close", resolve));
     socket.write(HEAD + size + beginning);

@@ -1,14 +1,14 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import type { Config } from "../config.ts";
 
-/** Standard output, or whatever a test reads instead. */
+/** Standard output, or a test's buffer. */
 export type LogStream = { write(line: string): unknown; isTTY?: boolean };
 
 const SECRET_QUERY_VALUES = /([?&](?:token|code|email|session_id)=)[^&#]*/gi;
-/** Whatever may hold an email address. Looking for the address itself would take the square of a long text's time. */
+/** Masked if it contains an @. A pattern for email addresses would take quadratic time on a long text. */
 const WORDS = /[^\s"'<>()=]+/g;
 
-/** An address as it may be written down: who it was for and what proved it stay out of the log. */
+/** For the log: without email addresses, tokens and codes. */
 export function maskUrl(url: string): string {
   return maskEmails(url.replace(SECRET_QUERY_VALUES, "$1***"));
 }
@@ -17,7 +17,7 @@ function maskEmails(text: string): string {
   return text.replace(WORDS, (word) => (word.includes("@") ? "***" : word));
 }
 
-/** Only what helps to find the fault: a driver's error object may carry the row that was refused. */
+/** Selected fields only: a driver's error object may contain the rejected row. */
 function describeError(error: Error & { code?: unknown }) {
   return {
     type: error.name,
@@ -27,13 +27,13 @@ function describeError(error: Error & { code?: unknown }) {
   };
 }
 
-/** JSON lines for machines; on a terminal, lines for people. */
+/** JSON lines; on a terminal, readable lines. */
 export function logOptions(
   config: Pick<Config, "logLevel">,
   stream: LogStream,
 ): Pick<FastifyServerOptions, "logController" | "logger"> {
   return {
-    // Fastify would write two lines a request, with the address as it came.
+    // Fastify would log two lines for each request, with the URL unmasked.
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: config.logLevel,
@@ -44,11 +44,11 @@ export function logOptions(
   };
 }
 
-const TELLS_REQUESTS: ReadonlySet<string> = new Set(["trace", "debug", "info"]);
+const ACCESS_LOG_LEVELS: ReadonlySet<string> = new Set(["trace", "debug", "info"]);
 
-/** One line a request, written when its answer is complete. */
+/** One line for each request, written after its response. */
 export function useAccessLog(app: FastifyInstance): void {
-  if (!TELLS_REQUESTS.has(app.config.logLevel)) return;
+  if (!ACCESS_LOG_LEVELS.has(app.config.logLevel)) return;
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info({
       method: request.method,

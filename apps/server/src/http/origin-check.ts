@@ -3,9 +3,8 @@ import type { FastifyRequest } from "fastify";
 import { AppError } from "../lib/app-error.ts";
 
 /**
- * Refuses calls that another site makes in a visitor's name. Browsers say where a request comes from in
- * Sec-Fetch-Site; older ones in Origin or Referer; a caller that says nothing is no browser and carries nobody's
- * cookies.
+ * CSRF protection. Browsers send Sec-Fetch-Site, older ones Origin or Referer; a client that sends none of them is no
+ * browser, so it has no cookies of a visitor.
  */
 export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
   const { headers } = request;
@@ -15,7 +14,10 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
       ? isOwnOrigin(headers.origin ?? headers.referer, publicUrl)
       : site === "same-origin" && headers["sec-fetch-dest"] === "empty";
   if (isAllowed) return;
-  request.log.warn({ event: "security", site, origin: headers.origin }, "refused a call from another site");
+  request.log.warn(
+    { event: "security", site, origin: headers.origin },
+    "request refused: it comes from another site (CSRF)",
+  );
   throw new AppError("cross_site", MESSAGES.forbidden);
 }
 

@@ -1,34 +1,34 @@
 import { createHash } from "node:crypto";
 import { type Encoding, encode } from "../lib/content-encoding.ts";
 
-export type ReadyPage = {
+export type CachedPage = {
   readonly etag: string;
   readonly policy: string;
   bytes(encoding: Encoding): Promise<Buffer>;
 };
 
-/** A rendered page that is kept: compressed at most once for each encoding. */
-export function readyPage(html: string, policy: string): ReadyPage {
+/** A rendered page, compressed at most once for each encoding. */
+export function cachedPage(html: string, policy: string): CachedPage {
   const body = Buffer.from(html);
   const encoded = new Map<Encoding, Promise<Buffer>>();
   return {
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     policy,
     bytes(encoding) {
-      const known = encoded.get(encoding) ?? encode(body, encoding, "many");
-      encoded.set(encoding, known);
-      return known;
+      const encodedBody = encoded.get(encoding) ?? encode(body, encoding, "many");
+      encoded.set(encoding, encodedBody);
+      return encodedBody;
     },
   };
 }
 
-/** Renders each key once; a failed rendering is not kept. */
+/** Renders each key once, also for concurrent requests; failures are not cached. */
 export class PageCache {
-  readonly #pages = new Map<string, Promise<ReadyPage>>();
+  readonly #pages = new Map<string, Promise<CachedPage>>();
 
-  get(key: string, render: () => Promise<ReadyPage>): Promise<ReadyPage> {
-    const known = this.#pages.get(key);
-    if (known) return known;
+  get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const cached = this.#pages.get(key);
+    if (cached) return cached;
     const page = render();
     this.#pages.set(key, page);
     page.catch(() => this.#pages.delete(key));

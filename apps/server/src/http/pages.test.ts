@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../test/server-process.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import type { PageHost } from "./page-host.ts";
 
-/** Pages small enough to be read here; what real ones look like is seen by the browser tests. */
+/** Minimal fake pages; browser tests cover the real ones. */
 function somePages() {
   const rendered: string[] = [];
   let isBroken = false;

@@ -5,7 +5,7 @@ import { AppError } from "../lib/app-error.ts";
 import { chooseEncoding, encode } from "../lib/content-encoding.ts";
 import { useAssets } from "./assets.ts";
 import { statusOf, toAppError } from "./error-handler.ts";
-import { PageCache, readyPage } from "./page-cache.ts";
+import { cachedPage, PageCache } from "./page-cache.ts";
 import type { PageHost, PagePorts } from "./page-host.ts";
 import { plainPage } from "./plain-page.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -13,16 +13,16 @@ import { inlineScriptHashes, securityHeaders } from "./security-headers.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Shown whatever else stands in its address, such as what other sites add to links. */
+    /** Accepts any query string: other sites add parameters to links. */
     isPage?: true;
   }
   interface FastifyReply {
-    /** Leaves the answer to the page renderer, which knows what to show where there is nothing. */
+    /** Hands the request to the page renderer, for example for its 404 page. */
     sendPage(): Promise<FastifyReply>;
   }
 }
 
-/** Hands everything that is neither API nor file to the page renderer. */
+/** Serves the client build and hands every other path to the page renderer. */
 export async function usePages(app: FastifyInstance, { host }: { host: PageHost }): Promise<void> {
   const { config } = app;
   const { pagePolicy } = securityHeaders(config);
@@ -33,11 +33,11 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
 
   const ports = (request: FastifyRequest): PagePorts => ({
     settings: app.publicSettings,
-    reportError: (error) => request.log.error({ err: error }, "a page could not be rendered"),
+    reportError: (error) => request.log.error({ err: error }, "rendering a page failed"),
   });
 
-  /** HTTP has requests for whole addresses, or for none at all: no page is meant by them. */
-  function addressOf({ url }: FastifyRequest): string {
+  /** HTTP allows absolute URLs and `*` as the target; they name no page. */
+  function urlOf({ url }: FastifyRequest): string {
     if (!url.startsWith("/")) throw new AppError("bad_request", MESSAGES.checkInput);
     return config.publicUrl + url;
   }
@@ -47,7 +47,7 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
     const response = await render(new Request(config.publicUrl + path), ports(request));
     if (!response.ok) throw new Error(`${path} was rendered with status ${response.status}`);
     const html = await response.text();
-    return readyPage(html, pagePolicy(inlineScriptHashes(html)));
+    return cachedPage(html, pagePolicy(inlineScriptHashes(html)));
   }
 
   async function sendStatic(path: string, request: FastifyRequest, reply: FastifyReply) {
@@ -66,9 +66,9 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
 
   async function sendFresh(request: FastifyRequest, reply: FastifyReply) {
     const { render } = await host.load();
-    // The development server adds inline scripts of its own, so it gets neither nonce nor policy.
+    // Vite adds inline scripts in development, so there is neither a nonce nor a policy.
     const nonce = isDevelopment ? undefined : randomBytes(16).toString("base64");
-    const response = await render(new Request(addressOf(request)), ports(request), nonce);
+    const response = await render(new Request(urlOf(request)), ports(request), nonce);
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     const body = await encode(Buffer.from(await response.arrayBuffer()), encoding, "once");
     reply.code(response.status).headers({ "cache-control": "no-store", vary: "accept-encoding" });
@@ -87,7 +87,7 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
   app.get("/*", { config: { isPage: true } }, async (request, reply) => {
     limitRate(request);
     const path = request.url;
-    // An address with a token in it must not travel on to other sites.
+    // These URLs may contain a token, which must not reach other sites as a referrer.
     if (path.startsWith("/auth/")) reply.header("referrer-policy", "no-referrer");
     const { staticPaths } = await host.load();
     if (!isDevelopment && staticPaths.includes(path)) return sendStatic(path, request, reply);
@@ -97,7 +97,8 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
   app.setErrorHandler((error, request, reply) => {
     const known = toAppError(error, request);
     const isOurFault = statusOf(known) >= 500;
-    if (isOurFault) request.log.error({ err: error }, "a page could not be sent");
+    if (isOurFault)
+      request.log.error({ err: error }, "sending a page failed; answered 500 with the fallback page");
     const { retryAfter } = known.details;
     if (!isOurFault && retryAfter !== undefined) reply.header("retry-after", retryAfter);
     const text = isOurFault ? MESSAGES.unexpected : known.message;

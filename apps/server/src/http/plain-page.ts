@@ -1,6 +1,6 @@
 import { escapeHtml } from "@visita/domain/http/escape-html";
 
-/** The last resort when the pages themselves cannot be rendered: no script, no style sheet, nothing to fail. */
+/** Fallback when the page renderer fails: without script or style sheet, so that nothing else can fail. */
 export function plainPage(brand: string, title: string, text: string): string {
   return `<!doctype html>
 <html lang="en">

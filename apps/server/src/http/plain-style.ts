@@ -1,4 +1,4 @@
-/** The look of pages that the server writes by itself, with no style sheet or font to wait for. */
+/** Inline style of the pages that the server renders without React: sandbox and mailbox. */
 export const PLAIN_STYLE = `
 :root { color-scheme: light dark; --bg: #f7f6f2; --surface: #fff; --sunk: #f0eeea; --line: #e4e2dc; --border: #88847c;
   --text: #1b1916; --muted: #5d5a53; --accent: #1c45c2; --mark: #1b1916; --fold: #6f9bff; --letter: #fff }

@@ -5,7 +5,7 @@ import { plainPages } from "../../test/plain-pages.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { inlineScriptHashes, scriptHash } from "./security-headers.ts";
 
-/** On every answer. */
+/** On every response. */
 const EVERYWHERE = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

@@ -13,7 +13,7 @@ const EVERYWHERE: Headers = {
 
 const PAGE_POLICY = [
   "default-src 'none'",
-  // Toasts, dialogs and menus place themselves with style attributes and a style element of their own.
+  // Toasts, dialogs and menus position themselves with style attributes and a style element.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -27,11 +27,11 @@ const PAGE_POLICY = [
   "object-src 'none'",
 ].join("; ");
 
-/** Made once at the start: adding headers one by one costs more than many a request's own work. */
+/** Built once: setting headers one by one costs more than handling a cheap request. */
 export type SecurityHeaders = {
   readonly everywhere: Headers;
   readonly api: Headers;
-  /** A page's policy, given the sources of its inline scripts: a nonce or hashes. */
+  /** The Content-Security-Policy of a page. `inlineScripts` are nonce or hash sources. */
   pagePolicy(inlineScripts: readonly string[]): string;
 };
 
@@ -52,13 +52,13 @@ export function securityHeaders(config: Config): SecurityHeaders {
   };
 }
 
-/** The policy's names for the inline scripts of a finished page, which stay good as long as its bytes do. */
+/** CSP hash sources of all inline scripts of a page; valid for exactly these bytes. */
 export function inlineScriptHashes(html: string): string[] {
   const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return [...new Set([...inline].map(([, code = ""]) => scriptHash(code)))];
 }
 
-/** The policy's name for one inline script. */
+/** The CSP hash source of one inline script. */
 export function scriptHash(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }

@@ -10,7 +10,7 @@ const SECOND = 1000;
 
 export const MAX_CONNECTIONS = 2_000;
 
-/** Fastify's defaults wait for ever and take whatever comes; these do not. */
+/** Fastify's defaults have no timeouts and generous limits. */
 export function serverOptions(config: Config, logStream: LogStream): FastifyHttpOptions<Server> {
   return {
     ...logOptions(config, logStream),
@@ -22,14 +22,14 @@ export function serverOptions(config: Config, logStream: LogStream): FastifyHttp
     http: { headersTimeout: 5 * SECOND, connectionsCheckingInterval: SECOND },
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: "idle",
-    // While draining, requests that still arrive are answered properly; the balancer has been told to stop.
+    // Requests that arrive during the drain are still served; /readyz tells load balancers to stop.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
     clientErrorHandler: handleClientError,
   };
 }
 
-/** Fastify takes networks as they are; a bare hop count it would ignore, so that becomes a function of the distance. */
+/** Fastify accepts a list of networks, but ignores a hop count, so that becomes a function. */
 function trustedProxies(trust: Config["trustProxy"]): NonNullable<FastifyHttpOptions<Server>["trustProxy"]> {
   if (typeof trust === "number") return (_address, hop) => hop < trust;
   return trust === false ? false : [...trust];

@@ -6,15 +6,15 @@ import { cardFields } from "../../../../harness/cards.ts";
 import { eachDatabase } from "../../test/databases.ts";
 import { buildTestApp, type TestApp } from "../../test/test-app.ts";
 
-/** As many as the product reads at once. */
-const PLACES = 16;
+/** The concurrency that card.routes.ts sets. */
+const CONCURRENCY = 16;
 
 async function listening(app: TestApp): Promise<number> {
   await app.listen({ host: "127.0.0.1", port: 0 });
   return (app.server.address() as { port: number }).port;
 }
 
-/** Begins to send a card and never ends. */
+/** Sends the beginning of a card and never the rest. */
 async function beginUpload(port: number, cookie: string): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -24,7 +24,7 @@ async function beginUpload(port: number, cookie: string): Promise<Socket> {
   return socket;
 }
 
-/** The answer's status; 0 for somebody who is kept waiting for longer than people wait. */
+/** The status, or 0 when there is no answer within 6 s. */
 async function addCard(port: number, cookie: string): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}/api/card/add`, {
     method: "POST",
@@ -40,7 +40,7 @@ eachDatabase("uploads that never end", (database) => {
     const app = await buildTestApp(database);
     const port = await listening(app);
     const slow = await signIn(app.db);
-    for (let at = 0; at < PLACES; at += 1) await beginUpload(port, slow.cookie);
+    for (let at = 0; at < CONCURRENCY; at += 1) await beginUpload(port, slow.cookie);
     expect(await addCard(port, (await signIn(app.db)).cookie)).toBe(201);
   });
 
@@ -50,13 +50,13 @@ eachDatabase("uploads that never end", (database) => {
     const open = () =>
       new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
     const uploads: Socket[] = [];
-    for (let at = 0; at < 3 * PLACES; at += 1)
+    for (let at = 0; at < 3 * CONCURRENCY; at += 1)
       uploads.push(await beginUpload(port, (await signIn(app.db)).cookie));
     await vi.waitFor(async () => expect(await open()).toBe(uploads.length));
-    // What comes after them asks the same database who is there, so by now they all have been asked.
+    // This request uses the same database after the session lookups of the uploads, so these are done.
     await app.inject({ url: "/api/auth/user", cookies: { sid: (await signIn(app.db)).token } });
-    for (const socket of uploads.splice(PLACES)) socket.destroy();
-    await vi.waitFor(async () => expect(await open()).toBe(PLACES));
+    for (const socket of uploads.splice(CONCURRENCY)) socket.destroy();
+    await vi.waitFor(async () => expect(await open()).toBe(CONCURRENCY));
     for (const socket of uploads) socket.destroy();
     await vi.waitFor(async () => expect(await open()).toBe(0));
     expect(await addCard(port, (await signIn(app.db)).cookie)).toBe(201);

@@ -5,9 +5,9 @@ import { AppError } from "../lib/app-error.ts";
 import { holdsUnsafeText } from "../lib/unsafe-text.ts";
 import { YieldQueue } from "../lib/yield-queue.ts";
 
-const LARGE_BYTES = 64 * 1024;
+const LARGE_BODY_BYTES = 64 * 1024;
 
-/** Checks requests and writes answers with the Zod schemas of the endpoint table. Nothing is coerced. */
+/** Validates requests and serializes responses with the Zod schemas of the endpoints. Nothing is coerced. */
 export function useStrictInput(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const yieldQueue = new YieldQueue();
@@ -19,18 +19,18 @@ export function useStrictInput(app: FastifyInstance): void {
         done(new AppError("bad_request", MESSAGES.checkInput));
       }
     };
-    // Uploads that arrive in the same moment would otherwise be read, and their pictures unpacked, without a pause.
-    if (body.length > LARGE_BYTES) void yieldQueue.next().then(read);
+    // Otherwise uploads that arrive together would be parsed without returning to the event loop.
+    if (body.length > LARGE_BODY_BYTES) void yieldQueue.next().then(read);
     else read();
   });
 
-  // A body that was never sent counts as an empty object, as browsers' clients expect.
+  // A missing body counts as an empty object.
   app.addHook("preValidation", (request, _reply, done) => {
     request.body ??= {};
     if (request.routeOptions.config.isPage) return done();
     const query = request.query as Record<string, unknown>;
     const isRepeated = Object.values(query).some(Array.isArray);
-    // A body kept as bytes, for its signature, is read by whoever asked for it that way.
+    // A raw body, as of a signed webhook, is checked by its route.
     const body = Buffer.isBuffer(request.body) ? null : request.body;
     if (isRepeated || [body, query, request.params].some(holdsUnsafeText)) {
       throw new AppError("bad_request", MESSAGES.checkInput);
@@ -39,11 +39,11 @@ export function useStrictInput(app: FastifyInstance): void {
   });
 
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
-    // A field without words of its own gets ours; the library's are for developers.
+    // For fields without a message of their own: Zod's messages are for developers.
     const result = schema.safeParse(data, { error: () => MESSAGES.checkField });
     return result.success ? { value: result.data } : { error: new InvalidInput(result.error) };
   });
-  // Writing an answer through its schema drops every field the schema does not name.
+  // Parsing the response drops every field that its schema does not name.
   app.setSerializerCompiler<z.ZodType>(
     ({ schema }) =>
       (data) =>
@@ -51,12 +51,12 @@ export function useStrictInput(app: FastifyInstance): void {
   );
 }
 
-/** What did not fit, before the endpoint has said how it words that. */
+/** Validation errors by field; the error handler adds the message of the endpoint. */
 export class InvalidInput extends Error {
   readonly fields: Record<string, string>;
 
   constructor(error: z.ZodError) {
-    super("the request does not fit its schema");
+    super("the request does not match its schema");
     this.fields = {};
     for (const issue of error.issues) this.fields[issue.path.join(".")] ??= issue.message;
   }

@@ -8,7 +8,7 @@ type Details = {
   retryAfter?: number;
 };
 
-/** A refusal that the caller is meant to understand. Anything else that is thrown is a bug or a fault. */
+/** An expected error with a message for the caller. Anything else that is thrown is a bug or an outage. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;

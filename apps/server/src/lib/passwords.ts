@@ -5,11 +5,11 @@ import { Semaphore } from "./semaphore.ts";
 
 const argon2Async = promisify(argon2);
 
-/** Memory in KiB, passes and lanes: OWASP's minimum for Argon2id. About 40 ms of one core each. */
+/** OWASP's minimum for Argon2id; memory in KiB. About 40 ms of one core for each hash. */
 const PARAMETERS: Parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** At some 60 ms each beside other work, whoever is the last to wait is answered within three seconds. */
+/** At about 60 ms for each hash under load, the last in the queue waits less than 3 s. */
 const QUEUE_SIZE = 30;
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
@@ -18,9 +18,9 @@ type Stored = { parameters: Parameters; salt: Buffer; hash: Buffer };
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Takes the same time whether there is a hash or not, so that nobody learns which addresses have an account. */
+  /** Takes the same time without a hash, so that timing does not reveal which email addresses have an account. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
-  /** Whether a stored hash was made with other parameters than today's. */
+  /** True when the hash was made with other parameters than the current ones. */
   isOutdated(hash: string): boolean;
 };
 
@@ -52,7 +52,7 @@ export function createPasswords(parameters = PARAMETERS): Passwords {
 }
 
 function derive(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
-  // Two keyboards may compose the same letter differently; the normal form makes them one password.
+  // Keyboards compose the same letter differently; NFC makes these one password.
   const message = Buffer.from(password.normalize("NFC"));
   return argon2Async("argon2id", { ...parameters, message, nonce: salt, tagLength: HASH_BYTES });
 }

@@ -1,19 +1,19 @@
 import { randomFillSync } from "node:crypto";
 
 const ID_BYTES = 9;
-/** So many ids are drawn at once: the call costs more than the bytes. */
-const DRAWN = 512;
+/** Ids per call of the random generator: the call costs more than the bytes. */
+const BATCH_SIZE = 512;
 
-/** Ids that nobody can guess from others. */
+/** Unguessable ids. */
 export function createRequestIds(): () => string {
-  const pool = Buffer.alloc(ID_BYTES * DRAWN);
-  let at = pool.length;
+  const pool = Buffer.alloc(ID_BYTES * BATCH_SIZE);
+  let offset = pool.length;
   return () => {
-    if (at >= pool.length) {
+    if (offset >= pool.length) {
       randomFillSync(pool);
-      at = 0;
+      offset = 0;
     }
-    at += ID_BYTES;
-    return pool.toString("base64url", at - ID_BYTES, at);
+    offset += ID_BYTES;
+    return pool.toString("base64url", offset - ID_BYTES, offset);
   };
 }

@@ -5,13 +5,13 @@ import { StartError } from "./start-error.ts";
 
 const FILE = "secret-key";
 
-/** The configured key, or one made at the first start and kept in the data folder, readable by its owner alone. */
+/** The configured key, or one that is generated at the first start and stored in the data folder (mode 0600). */
 export function loadSecretKey(configured: string | null, dataDir: string): string {
   if (configured) return configured;
   const path = join(dataDir, FILE);
   try {
     mkdirSync(dataDir, { recursive: true });
-    return readIfThere(path) ?? createOnce(path);
+    return readIfExists(path) ?? createOnce(path);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(
@@ -21,12 +21,12 @@ export function loadSecretKey(configured: string | null, dataDir: string): strin
   }
 }
 
-/** A key of its own for each purpose, so that a value made for one can never stand in for another. */
+/** A separate key for each purpose, so that a value signed for one is never valid for another. */
 export function deriveKey(secretKey: string, purpose: string): Buffer {
   return createHmac("sha256", secretKey).update(purpose).digest();
 }
 
-function readIfThere(path: string): string | undefined {
+function readIfExists(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8").trim() || undefined;
   } catch (error) {
@@ -35,16 +35,16 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-/** Linking a finished file into place makes two processes that start at once agree on one key. */
+/** link(2) fails if the file exists, so that two processes that start at once agree on one key. */
 function createOnce(path: string): string {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
   try {
-    linkSync(draft, path);
+    linkSync(temporary, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {
-    unlinkSync(draft);
+    unlinkSync(temporary);
   }
   return readFileSync(path, "utf8").trim();
 }

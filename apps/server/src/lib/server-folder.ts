@@ -1,5 +1,5 @@
 import { findPackageJSON } from "node:module";
 import { dirname } from "node:path";
 
-/** Where the server's package lies, whether it runs from its sources or from its build. */
+/** The folder of apps/server, both from source and from the build. */
 export const serverFolder = dirname(findPackageJSON(import.meta.url) as string);

@@ -1,4 +1,4 @@
-/** Why the product cannot start, in one sentence that names the cause and the way out. */
+/** Why the product cannot start: one sentence with the cause and the remedy, shown without a stack trace. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,18 +1,18 @@
 import { LRUCache } from "lru-cache";
 
-/** Bounds the memory an attacker with many addresses can take; the longest unseen are forgotten first. */
+/** Bounds the memory that an attacker with many addresses can use; evicts the least recently used. */
 const MAX_KEYS = 50_000;
 
 type Bucket = { tokens: number; filledAt: number };
 
 type Options = {
-  /** How many requests a quiet caller may send at once. */
+  /** Size of a full bucket. */
   burst: number;
   perMinute: number;
   now: () => number;
 };
 
-/** Limits floods per key, in this process's memory: quick, and forgotten at a restart. */
+/** Rate limit by key, in this process's memory; lost at a restart. */
 export class TokenBucket {
   readonly #buckets = new LRUCache<string, Bucket>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
   readonly #options: Options;
@@ -21,7 +21,7 @@ export class TokenBucket {
     this.#options = options;
   }
 
-  /** Takes one token. Returns 0 when there was one, else the seconds until there will be. */
+  /** Takes one token. Returns 0, or the seconds until the next token if the bucket is empty. */
   take(key: string): number {
     const { burst, perMinute, now } = this.#options;
     const time = now();

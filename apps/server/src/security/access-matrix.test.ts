@@ -7,10 +7,10 @@ import { eachDatabase } from "../../test/databases.ts";
 import { fingerprint, readTables } from "../../test/fingerprints.ts";
 import { submitForm } from "../../test/purchase.ts";
 
-/** The owner last, because that is who may change things. */
+/** The owner comes last, because its calls change data. */
 const CALLERS: readonly Caller[] = ["anonymous", "other", "owner"];
-/** What counting and asking for codes leaves behind, also where the answer is a refusal. */
-const TRACES = [
+/** Tables that also a refused call may write: counters and code requests. */
+const VOLATILE_TABLES = [
   "rate_counter",
   "login_failure",
   "login_challenge",
@@ -32,7 +32,7 @@ eachDatabase("access", (database) => {
     expect(Object.keys(ACCESS).toSorted()).toEqual(served.toSorted());
   });
 
-  // In one world, because reading changes nothing in it.
+  // They share one fixture, because reads change nothing.
   test("to everything that is read", async () => {
     const world = await openAccessWorld(database);
     for (const [call, row] of reads) await expectAccess(world, call, row);
@@ -50,7 +50,7 @@ eachDatabase("access", (database) => {
       const foreign = await send(world, call, row, "other");
       const missing = await send({ ...world, cardid: "AAAAAAAAAAAAAAAAAAAAAA" }, call, row, "other");
       expect(missing.body).toBe(foreign.body);
-      expect(withoutNames(missing.headers)).toEqual(withoutNames(foreign.headers));
+      expect(stableHeaders(missing.headers)).toEqual(stableHeaders(foreign.headers));
     }
   });
 });
@@ -84,10 +84,10 @@ async function send(world: AccessWorld, call: string, row: Row, caller: Caller) 
   return browser.send({ method, url, ...(body && { payload: body }) });
 }
 
-/** Everything that is stored, and the part of it that names the owner; without the traces of asking. */
+/** All rows, and those that belong to the owner, without the tables that refused calls write. */
 async function stored({ app, owner }: AccessWorld) {
   const tables = await readTables(app.db);
-  for (const name of TRACES) tables.delete(name);
+  for (const name of VOLATILE_TABLES) tables.delete(name);
   const ofOwner = [...tables].map(
     ([name, rows]) => [name, rows.filter((row) => row.includes(owner.id))] as const,
   );
@@ -99,7 +99,7 @@ function expectErrorShape(body: unknown): void {
   expect(message).toBe(error);
 }
 
-/** Each answer has its own time and name. */
-function withoutNames({ date: _date, "x-request-id": _id, ...headers }: Record<string, unknown>) {
+/** Without headers that differ in every response. */
+function stableHeaders({ date: _date, "x-request-id": _id, ...headers }: Record<string, unknown>) {
   return headers;
 }

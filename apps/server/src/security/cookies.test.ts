@@ -17,7 +17,7 @@ import { buildTestApp } from "../../test/test-app.ts";
 const DAY = 24 * 60 * 60;
 const MINUTE = 60;
 
-/** What sign-in, sign-out and recovery put into a browser and take out again, in this order. */
+/** The cookies that sign-in, sign-out and recovery set and clear, in this order. */
 async function cookiesOfJourney(database: TestDatabase, publicUrl: string) {
   const app = await buildTestApp(database, { env: { PUBLIC_URL: publicUrl } });
   const browser = aBrowser(app);
@@ -32,7 +32,7 @@ async function cookiesOfJourney(database: TestDatabase, publicUrl: string) {
   return [begun, verified, signedOut, asked, granted, reset].flatMap(({ cookies }) => cookies);
 }
 
-/** The five cookies and their ends, with what their names and attributes have in an installation. */
+/** `prefix` and `secure` depend on whether the installation uses https. */
 function expectedCookies(prefix: string, secure: { secure?: true }) {
   const shared = { path: "/", httpOnly: true, ...secure };
   const given = (name: string, sameSite: string, maxAge: number) => ({

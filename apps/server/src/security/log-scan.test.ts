@@ -39,7 +39,7 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     const browser = aBrowser(app);
     const { send, get, post, put } = browser;
 
-    // Accounts: made, signed in to with a code, by mistake and on purpose.
+    // Registration and sign-in, with wrong and right passwords and codes.
     await signUp(browser);
     await signUp(browser, SAM);
     await post("/api/auth/register", ROBIN);
@@ -54,7 +54,7 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     await logInWithCode(app, browser);
     const { userid } = (await get("/api/auth/user")).json().user;
 
-    // Recovery and change of a password.
+    // Recovering and changing a password.
     const code = await askForCode(app, browser);
     await verifyOtp(browser, otherThan(code));
     expect((await verifyOtp(browser, code)).statusCode).toBe(201);
@@ -68,7 +68,7 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     await put("/api/user/updatepassword/somebody-else", change);
     expect((await put(`/api/user/updatepassword/${userid}`, change)).statusCode).toBe(200);
 
-    // A payment, a card, somebody's favourite, a message.
+    // A payment, a card, a favourite, a contact message.
     const checkout = await buyPremium(app, browser);
     await get(`/subscription?checkout=success&session_id=${checkout}`);
     expect((await get(`/api/subs/getusersubs/${userid}?session_id=${checkout}`)).json().status).toBe(
@@ -92,7 +92,7 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     const message = { username: "Robin", useremail: ROBIN.email, text: `Write to ${ROBIN.email}` };
     expect((await post("/api/com/contactus", message)).statusCode).toBe(200);
 
-    // What goes wrong before a call is reached.
+    // Errors before a route handler runs.
     const broken = `{"email":"${ROBIN.email}","password":"${CHANGED_PASSWORD}"`;
     const json = { "content-type": "application/json" };
     await send({ method: "POST", url: "/api/auth/login", payload: broken, headers: json });

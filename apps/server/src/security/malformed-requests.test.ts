@@ -16,7 +16,7 @@ import { temporaryFolder } from "../../test/server-process.ts";
 import { buildTestApp, type TestApp } from "../../test/test-app.ts";
 import { beginSession } from "../features/account/session.service.ts";
 
-/** On each database, other ones on each: ten thousand in all. */
+/** For each database, with another seed on each: ten thousand in all. */
 const COUNT = 5_000;
 const SOCKET_COUNT = 410;
 const AT_ONCE = 6;
@@ -40,7 +40,7 @@ eachDatabase("malformed requests", (database) => {
       const response = await app.inject(toInject(request, cookie));
       const problem = problemOf(request.path, { ...response, status: response.statusCode });
       if (problem) problems.push(`${problem}: ${JSON.stringify(request).slice(0, 500)}`);
-      // Some of them are good enough to sign out.
+      // Some requests sign the user out.
       if (response.cookies.some(({ name, value }) => name === "sid" && value === ""))
         cookie = await signedIn();
     });
@@ -65,7 +65,7 @@ eachDatabase("malformed requests", (database) => {
   }, 120_000);
 });
 
-/** The whole product with pages, and somebody in it; limits as wide as needed for all to get through. */
+/** The whole product with pages and a signed-in user; rate limits high enough for all requests. */
 async function open(database: TestDatabase) {
   const { app, routes } = await withRoutes(() =>
     buildTestApp(database, {
@@ -77,9 +77,9 @@ async function open(database: TestDatabase) {
   const { cardid } = (await owner.add({ username: "robin" })).json();
   const distinct = routes.filter(
     ({ method, path }) =>
-      // What catches the rest of the API does so for every method, and would be most of the routes.
+      // The catch-all route exists for every method and would be most of the routes.
       (path !== "/api/*" || method === "GET") &&
-      // These say how the machine is, whatever the request.
+      // Health checks depend on the machine, not on the request.
       !["/healthz", "/readyz"].includes(path),
   );
   return { app, routes: distinct.map(withFields), owner, cardid: cardid as string };
@@ -126,7 +126,7 @@ async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Says something on a connection of its own and returns all that comes back until it is closed. */
+/** Sends bytes on a new connection and returns everything received until it is closed. */
 async function talk(port: number, bytes: Buffer): Promise<string> {
   const socket = connect(port, "127.0.0.1").setEncoding("latin1");
   await once(socket, "connect");
@@ -144,7 +144,7 @@ function answersIn(stream: string): Answer[] {
     .map((answer) => {
       const [head = "", body = ""] = answer.split("\r\n\r\n");
       const type = /^content-type: (.*)$/im.exec(head)?.[1];
-      // Node itself refuses a few without a word: an empty body, sent as a chunk of no bytes.
+      // Node closes some connections without a response, for example after an empty chunk.
       const isEmpty = body === "0" && /^transfer-encoding: chunked$/im.test(head);
       return {
         status: Number(head.slice(9, 12)),

@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("sent_at", "bigint")
     .addColumn("died_at", "bigint")
     .execute();
-  // Waiting mails are few, ended ones many: the worker looks for the few every few seconds.
+  // Partial index: few mails are pending, many are done, and the worker polls every few seconds.
   await db.schema
     .createIndex("outbox_waiting")
     .on("outbox")

@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .addColumn("expires_at", "bigint", (column) => column.notNull())
     .execute();
-  // One open attempt a person: two tabs and a double click meet in the same checkout.
+  // One open attempt for each account: two tabs or a double click lead to the same checkout.
   await db.schema
     .createIndex("checkout_attempt_open")
     .unique()

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable("card")
     .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
     .execute();
-  // For the question whether any card still shows a picture.
+  // To find out whether any card still references an image.
   await db.schema.createIndex("card_profilepic").on("card").column("profilepic").execute();
   await db.schema.createIndex("card_logo").on("card").column("logo").execute();
 

@@ -6,20 +6,20 @@ import { deleteOldDevices } from "./device.store.ts";
 import { deleteOldLoginChallenges } from "./login-challenge.store.ts";
 import { deleteOldLoginFailures } from "./login-failure.store.ts";
 import { deleteOldRecoveries } from "./recovery.store.ts";
-import { sendForgottenWelcomes } from "./register.service.ts";
-import { forgetEndedSessions } from "./session.service.ts";
+import { sendMissedWelcomes } from "./register.service.ts";
+import { deleteExpiredSessions } from "./session.service.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const SIGN_IN_RECORD_TTL_MS = 90 * DAY;
 const LOGIN_FAILURE_TTL_MS = DAY;
 
-/** What is done now and then: sends what was forgotten and drops what is over. Doing it twice does no harm. */
-export async function tidyAccounts(context: AccountContext): Promise<void> {
+/** Sends welcome mails that no page asked for and deletes expired rows. Idempotent. */
+export async function cleanUpAccounts(context: AccountContext): Promise<void> {
   const { db } = context;
   const now = context.now();
-  await sendForgottenWelcomes(context);
+  await sendMissedWelcomes(context);
   await context.limits.purge();
-  await forgetEndedSessions(db, now);
+  await deleteExpiredSessions(db, now);
   await deleteOldLoginChallenges(db, now);
   await deleteOldRecoveries(db, now);
   await deleteOldLoginFailures(db, now - LOGIN_FAILURE_TTL_MS, MAX_PASSWORD_TRIES);

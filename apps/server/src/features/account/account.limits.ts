@@ -7,17 +7,17 @@ const DAY = 24 * HOUR;
 
 const limit = (name: string, hits: number, windowMs: number): Limit => ({ name, hits, windowMs });
 
-/** "network" counts by the caller's address, "email" by the address that is asked about, known or not. */
+/** "Network" limits count by the client's network, "Email" limits by the email address, with or without an account. */
 export const LIMITS = {
   authenticateNetworkMinute: limit("authenticate-minute", 5, MINUTE),
   authenticateNetworkHour: limit("authenticate-hour", 20, HOUR),
   authenticateEmailHour: limit("authenticate-email", 10, HOUR),
-  /** After so many misses a network is told that every address exists. */
+  /** Beyond this a network is told that every email address has an account. */
   authenticateMisses: limit("authenticate-miss", 10, HOUR),
-  /** Limits nothing. */
-  authenticateFinds: limit("authenticate-find", 10, HOUR),
+  /** Limits nothing: it makes a hit take as long as a miss. */
+  authenticateHits: limit("authenticate-find", 10, HOUR),
 
-  // An event shares one address, hence twenty.
+  // Twenty, because guests of one event share an address.
   registerNetworkHour: limit("register-hour", 20, HOUR),
   registerNetworkDay: limit("register-day", 30, DAY),
   registerEverywhere: limit("register-all", 500, HOUR),
@@ -26,7 +26,7 @@ export const LIMITS = {
   loginFailuresNetwork: limit("login-fail-network", 10, 10 * MINUTE),
   loginFailuresEmail: limit("login-fail-email", 3, HOUR),
 
-  codesWait: limit("recovery-wait", 1, 30 * SECOND),
+  codesInterval: limit("recovery-wait", 1, 30 * SECOND),
   codesPerEmailAndNetwork: limit("recovery-pair", 5, HOUR),
   codesPerEmailHour: limit("recovery-email-hour", 15, HOUR),
   codesPerEmailDay: limit("recovery-email-day", 30, DAY),
@@ -37,7 +37,7 @@ export const LIMITS = {
   codeTriesNetwork: limit("code-tries", 20, HOUR),
   codeFailuresEmail: limit("code-fail-email", 30, DAY),
   codeFailuresDevice: limit("code-fail-device", 10, DAY),
-  /** Above this the whole service takes guessing for an attack. */
+  /** Above this all codes are treated as under attack, see brute-force.service.ts. */
   codeFailuresEverywhere: limit("code-fail-all", 300, HOUR),
 
   registerMailNetwork: limit("registermail", 30, HOUR),

@@ -10,7 +10,7 @@ export function findAccountById(db: Db, id: string) {
   return db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Returns undefined when the address is taken; the unique index decides, not an earlier read. */
+/** Returns undefined when the email address is taken; the unique index decides, not an earlier read. */
 export function insertAccount(db: Db, row: Insertable<AccountTable>) {
   return db
     .insertInto("account")
@@ -37,7 +37,7 @@ export async function updatePassword(db: Db, id: string, hash: string, isWeak: b
     .execute();
 }
 
-/** Marks new accounts as welcomed, each once, and returns their addresses. */
+/** Marks accounts as welcomed, each once, and returns their email addresses. */
 export function claimWelcomes(db: Db, now: number, where: { email?: string; after: number; before: number }) {
   let query = db
     .updateTable("account")

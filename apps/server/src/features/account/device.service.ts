@@ -5,7 +5,7 @@ import { hasDevice, insertDevice } from "./device.store.ts";
 
 export const DEVICE_TTL_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** The stored name of the browser's device, when this account has confirmed it. */
+/** The token hash of the browser's device, if this account has confirmed it. */
 export async function findConfirmedDevice(
   { db, now }: Pick<AccountContext, "db" | "now">,
   deviceToken: string | undefined,
@@ -16,7 +16,7 @@ export async function findConfirmedDevice(
   return (await hasDevice(db, hash, accountId, now() - DEVICE_TTL_MS)) ? hash : undefined;
 }
 
-/** Remembers a browser and returns the token for its cookie. */
+/** Stores a new confirmed device and returns the token for its cookie. */
 export async function confirmDevice(db: Db, accountId: string, now: number): Promise<string> {
   const token = newToken();
   await insertDevice(db, hashToken(token), accountId, now);

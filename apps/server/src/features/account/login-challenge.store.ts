@@ -16,28 +16,28 @@ export function findLoginChallenge(db: Db, tokenHash: string, browserHash: strin
     .executeTakeFirst();
 }
 
-/** Uses up one try before anything is compared. Returns undefined when none is left, or there is no such challenge. */
-export function takeLoginTry(db: Db, tokenHash: string, browserHash: string, now: number, most: CodeTries) {
+/** Counts one try, before the code is compared. Returns undefined when none is left or there is no such challenge. */
+export function takeLoginTry(db: Db, tokenHash: string, browserHash: string, now: number, max: CodeTries) {
   return db
     .updateTable("login_challenge")
     .set({ tries: sql`tries + 1`, tries_of_code: sql`tries_of_code + 1` })
     .where("token_hash", "=", tokenHash)
     .where("browser_hash", "=", browserHash)
     .where("expires_at", ">", now)
-    .where("tries_of_code", "<", most.ofCode)
-    .where("tries", "<", most.inAll)
+    .where("tries_of_code", "<", max.ofCode)
+    .where("tries", "<", max.total)
     .returningAll()
     .executeTakeFirst();
 }
 
-export type CodeTries = { ofCode: number; inAll: number };
+export type CodeTries = { ofCode: number; total: number };
 
-/** Replaces the code of a challenge, if enough time has passed and sends are left. Says whether it did. */
+/** Replaces the code, if enough time has passed and sends are left. Returns whether it did. */
 export async function updateLoginCode(
   db: Db,
   tokenHash: string,
   code: { hmac: string; sentAt: number; expiresAt: number },
-  most: { sentUntil: number; sends: number },
+  limit: { sentUntil: number; maxSends: number },
 ): Promise<boolean> {
   const row = await db
     .updateTable("login_challenge")
@@ -49,14 +49,14 @@ export async function updateLoginCode(
       sends: sql`sends + 1`,
     })
     .where("token_hash", "=", tokenHash)
-    .where("sent_at", "<=", most.sentUntil)
-    .where("sends", "<", most.sends)
+    .where("sent_at", "<=", limit.sentUntil)
+    .where("sends", "<", limit.maxSends)
     .returning("token_hash")
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Says whether it was there: of two who end the same challenge, one wins. */
+/** Returns whether it existed: of two concurrent requests with the right code, one succeeds. */
 export async function deleteLoginChallenge(db: Db, tokenHash: string): Promise<boolean> {
   const row = await db
     .deleteFrom("login_challenge")

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
 /**
- * Counts a try and sets the wait after it, in one statement. Returns the count, or undefined while the address is
- * locked or its tries are used up: then nothing is counted.
+ * Counts a try and sets the lock after it, in one statement. Returns the count, or undefined, without counting, while
+ * the key is locked or its tries are used up.
  */
 export async function takeLoginAttempt(
   db: Db,
@@ -13,8 +13,8 @@ export async function takeLoginAttempt(
 ): Promise<number | undefined> {
   const next = sql`login_failure.failures + 1`;
   const { free } = tries;
-  // PostgreSQL takes a bare parameter inside a case for a small integer.
-  const after = (wait: number) => sql`cast(${now + wait} as bigint)`;
+  // PostgreSQL would infer integer for a bare parameter inside a case.
+  const after = (ms: number) => sql`cast(${now + ms} as bigint)`;
   const lock = sql<number>`case
     when ${next} < ${free} then 0
     when ${next} = ${free} then ${after(30_000)}
@@ -42,7 +42,7 @@ export async function deleteLoginFailure(db: Db, key: string): Promise<void> {
   await db.deleteFrom("login_failure").where("key", "=", key).execute();
 }
 
-/** Forgets addresses that nobody has tried for long, unless guessing has switched the password off. */
+/** Deletes old counters, except those that have disabled a password. */
 export async function deleteOldLoginFailures(db: Db, until: number, below: number): Promise<void> {
   await db
     .deleteFrom("login_failure")

@@ -175,7 +175,10 @@ eachDatabase("guessing a password", (database) => {
     const guesses = Array.from({ length: 19 }, (_, at) =>
       logIn(aBrowser(app, `198.51.100.${at}`), { ...ROBIN, password: `guess-${at}` }),
     );
-    await vi.waitFor(() => expect(app.logLines.join("")).toContain("an address is locked"), 20_000);
+    await vi.waitFor(
+      () => expect(app.logLines.join("")).toContain("too many wrong passwords in a row"),
+      20_000,
+    );
     guesses.push(logIn(aBrowser(app, "198.51.100.19"), ROBIN));
     compare();
     const statuses = (await Promise.all(guesses)).map((response) => response.statusCode);
@@ -222,7 +225,7 @@ describe("the code of a sign-in", () => {
     test("works in no other browser, and trying there uses up nothing", async () => {
       const { app, browser, token, code } = await begin();
       const thief = aBrowser(app);
-      // With a sign-in of its own under way, so that it has everything but the owner's browser.
+      // It has a pending sign-in too, so that only the owner's browser cookie is missing.
       const other = { ...ROBIN, email: "thief@person.example" };
       await signUp(thief, other);
       expect((await logIn(thief, other)).statusCode).toBe(202);
@@ -303,7 +306,7 @@ describe("the code of a sign-in", () => {
         await app.db.selectFrom("outbox").selectAll().execute(),
         app.logLines,
       ]);
-      // Digits inside a longer number, such as a time, are no code.
+      // Digits inside a longer number, such as a timestamp, are no code.
       expect(everything).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
       for (const secret of [token, ROBIN.password, ROBIN.email]) expect(everything).not.toContain(secret);
     });

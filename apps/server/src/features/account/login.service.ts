@@ -28,7 +28,7 @@ export type LoginResult =
   | { readonly outcome: "signed-in"; readonly user: CurrentUser; readonly sessionToken: string }
   | { readonly outcome: "code-needed"; readonly token: string; readonly browserToken: string };
 
-/** Signs in on a confirmed device; anywhere else begins a challenge and mails its code. */
+/** Signs in on a confirmed device; on any other, mails a security code, which verify-login.service.ts checks. */
 export async function logIn(
   context: AccountContext,
   input: LoginInput,
@@ -45,7 +45,7 @@ export async function logIn(
   return { outcome: "signed-in", user: toCurrentUser(account), sessionToken };
 }
 
-/** Wrong, unknown and locked are one answer, after the same work. */
+/** Wrong password, unknown email address and locked account give the same error after the same work. */
 async function checkPassword(context: AccountContext, input: LoginInput, browser: Browser) {
   const account = await findAccountByEmail(context.db, input.email);
   const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
@@ -56,17 +56,17 @@ async function checkPassword(context: AccountContext, input: LoginInput, browser
   if (account && isRight && isAllowed) {
     await clearPasswordTries(context, key);
     if (context.passwords.isOutdated(account.password_hash))
-      await renewHash(context, account, input.password);
+      await rehashPassword(context, account, input.password);
     return account;
   }
   await context.limits.tryHit(LIMITS.loginFailuresEmail, emailKey);
   await context.limits.tryHit(LIMITS.loginFailuresNetwork, browser.network);
-  context.securityLog("a sign-in failed");
+  context.securityLog("sign-in failed: wrong password, unknown email address or locked account");
   throw new AppError("invalid_credentials", TEXT.invalidCredentials);
 }
 
-/** Hashes grow stronger over the years; a password can be hashed anew only when it is typed. */
-async function renewHash(
+/** With current parameters; only now is the password known in plain text. */
+async function rehashPassword(
   { db, passwords }: AccountContext,
   account: Selectable<AccountTable>,
   password: string,

@@ -7,12 +7,12 @@ import { buildTestApp } from "../../../test/test-app.ts";
 
 eachDatabase("while no mail can be sent", (database) => {
   const open = async () => {
-    // Nobody listens there.
+    // Nothing listens on this port.
     const app = await buildTestApp(database, { env: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } });
     return { app, browser: aBrowser(app) };
   };
 
-  /** Lets the worker find out, and a minute pass. */
+  /** Lets the worker notice the failure and moves the clock by a minute. */
   const lose = async ({ app }: Awaited<ReturnType<typeof open>>) => {
     await app.mail.tick();
     app.passTime(61_000);

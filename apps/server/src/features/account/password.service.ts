@@ -18,7 +18,7 @@ import { deleteSessionsOf } from "./session.store.ts";
 type Reset = { email: string; password: string };
 type Change = { oldPassword: string; newPassword: string };
 
-/** Sets a new password with a grant from a verified recovery. Whoever was signed in is signed out. */
+/** Sets a new password with the grant of a verified recovery and ends all sessions of the account. */
 export async function resetPassword(
   context: AccountContext,
   input: Reset,
@@ -27,12 +27,12 @@ export async function resetPassword(
   const { db } = context;
   const grantHash = grant && hashToken(grant);
   const account = grantHash ? await findGrant(db, grantHash, context.now()) : undefined;
-  const refusal = new AppError("recovery_expired", TEXT.resetFailed);
-  if (!grantHash || !account || account.email !== input.email) throw refusal;
-  refuseWeak(context, input.password, account.email, "password");
+  const expired = new AppError("recovery_expired", TEXT.resetFailed);
+  if (!grantHash || !account || account.email !== input.email) throw expired;
+  requireStrongPassword(context, input.password, account.email, "password");
   const hash = await context.passwords.hash(input.password);
   await db.transaction().execute(async (trx) => {
-    if (!(await deleteGrant(trx, grantHash))) throw refusal;
+    if (!(await deleteGrant(trx, grantHash))) throw expired;
     await updatePassword(trx, account.id, hash, input.password.length < PASSWORD_MIN);
     await updateEmailVerified(trx, account.id, context.now());
     await deleteSessionsOf(trx, account.id);
@@ -41,11 +41,11 @@ export async function resetPassword(
     await deleteLoginFailure(trx, hmacEmail(context.keys.email, account.email));
     await context.mail.enqueue(trx, account.email, { kind: "password_changed", at: context.now() });
   });
-  context.securityLog("a password was reset");
+  context.securityLog("password reset with a recovery code; all sessions of the account ended");
   context.mail.kick();
 }
 
-/** Changes one's own password and returns a new session; every other one ends, and other devices are forgotten. */
+/** Changes the caller's password and returns a new session token; other sessions and devices are deleted. */
 export async function changePassword(
   context: AccountContext,
   accountId: string,
@@ -53,17 +53,17 @@ export async function changePassword(
   deviceToken: string | undefined,
 ): Promise<string> {
   const { db, limits } = context;
-  // Counted before anything is compared, and forgotten when it was right.
+  // Counted before the password is checked, and cleared if it is right.
   await limits.hit(LIMITS.passwordFailures, accountId);
   const account = await findAccountById(db, accountId);
   if (!account || !(await context.passwords.verify(input.oldPassword, account.password_hash))) {
-    throw refused("oldPassword", TEXT.oldPasswordWrong);
+    throw wrongPassword("oldPassword", TEXT.oldPasswordWrong);
   }
   await limits.clear(LIMITS.passwordFailures, accountId);
   if (input.newPassword.normalize("NFC") === input.oldPassword.normalize("NFC")) {
-    throw refused("newPassword", TEXT.newPasswordSame);
+    throw wrongPassword("newPassword", TEXT.newPasswordSame);
   }
-  refuseWeak(context, input.newPassword, account.email, "newPassword");
+  requireStrongPassword(context, input.newPassword, account.email, "newPassword");
   const hash = await context.passwords.hash(input.newPassword);
   await db.transaction().execute(async (trx) => {
     await updatePassword(trx, accountId, hash, false);
@@ -82,11 +82,16 @@ async function endChallenges(db: Db, accountId: string): Promise<void> {
   await deleteRecoveriesOf(db, accountId);
 }
 
-function refuseWeak(context: AccountContext, password: string, email: string, field: string): void {
+function requireStrongPassword(
+  context: AccountContext,
+  password: string,
+  email: string,
+  field: string,
+): void {
   const problem = weakPasswordProblem(password, { email, brand: context.brand });
   if (problem) throw new AppError("invalid_input", problem, { fields: { [field]: problem } });
 }
 
-function refused(field: string, message: string): AppError {
+function wrongPassword(field: string, message: string): AppError {
   return new AppError("wrong_password", message, { fields: { [field]: message } });
 }

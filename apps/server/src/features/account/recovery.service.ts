@@ -13,7 +13,7 @@ import {
   deleteRecoveryChallenge,
   insertGrant,
   insertRecoveryChallenge,
-  spendTicket,
+  redeemTicket,
   takeRecoveryTry,
   wasCodeSentSince,
 } from "./recovery.store.ts";
@@ -29,22 +29,22 @@ type Browser = Visitor & {
   readonly deviceToken: string | undefined;
 };
 
-/** Tells whether an address has an account, and stops telling the truth to a network that asks for too many. */
+/** Whether an email address has an account. A network with too many misses gets true for every address. */
 export async function hasAccount(context: AccountContext, email: string, visitor: Visitor): Promise<boolean> {
   const { limits } = context;
   await limits.hit(LIMITS.authenticateNetworkMinute, visitor.network);
   await limits.hit(LIMITS.authenticateNetworkHour, visitor.network);
   await limits.hit(LIMITS.authenticateEmailHour, hmacEmail(context.keys.email, email));
   const account = await findAccountByEmail(context.db, email);
-  // A find is counted as well, so that it takes as long as a miss.
-  const counted = account ? LIMITS.authenticateFinds : LIMITS.authenticateMisses;
+  // A hit is counted as well, so that it takes as long as a miss.
+  const counted = account ? LIMITS.authenticateHits : LIMITS.authenticateMisses;
   const wait = await limits.tryHit(counted, visitor.network);
   return account !== undefined || wait > 0;
 }
 
 /**
- * Begins a recovery and returns a ticket; no code exists yet. An address without an account gets the same, and its
- * ticket leads nowhere.
+ * Begins a recovery and returns a ticket; the code is created when the ticket is redeemed. An email address without an
+ * account gets a ticket too, for which no mail is sent.
  */
 export async function beginRecovery(context: AccountContext, email: string, browser: Browser) {
   const { db } = context;
@@ -54,7 +54,7 @@ export async function beginRecovery(context: AccountContext, email: string, brow
   const token = newToken();
   const ticket = `rt1.${token}`;
   const known = browser.browserToken;
-  // A page that was loaded again: the code is on its way already, so this ticket is good for nothing.
+  // The page was reloaded and the code is on its way: this ticket is not stored, so it sends no second one.
   const since = now - ACCOUNT_TIMES.recoveryResendWait;
   if (known && (await wasCodeSentSince(db, hashToken(known), emailKey, since)))
     return { ticket, browserToken: known };
@@ -75,7 +75,7 @@ export async function beginRecovery(context: AccountContext, email: string, brow
   return { ticket, browserToken };
 }
 
-/** A confirmed device of the account has a small reserve of its own, which strangers cannot use up. */
+/** A confirmed device of the account has limits of its own, which strangers cannot use up. */
 async function limitCodes(
   context: AccountContext,
   emailKey: string,
@@ -87,18 +87,18 @@ async function limitCodes(
   const device = accountId && (await findConfirmedDevice(context, browser.deviceToken, accountId));
   if (device && (await limits.tryHit(LIMITS.codesReserve, device)) === 0) return;
   await limits.hit(LIMITS.codesPerNetwork, browser.network);
-  await limits.hit(LIMITS.codesWait, `${emailKey}:${browser.network}`);
+  await limits.hit(LIMITS.codesInterval, `${emailKey}:${browser.network}`);
   await limits.hit(LIMITS.codesPerEmailAndNetwork, `${emailKey}:${browser.network}`);
   await limits.hit(LIMITS.codesPerEmailHour, emailKey);
   await limits.hit(LIMITS.codesPerEmailDay, emailKey);
 }
 
-/** The ticket in a text that a page hands back; undefined when there is none. */
+/** The ticket contained in a text that the page sends back. */
 export function findTicket(text: string | undefined): string | undefined {
   return text && TICKET.exec(text)?.[1];
 }
 
-/** Draws the code that a ticket stands for and mails it to the account's own address. */
+/** Redeems a ticket: creates the code and mails it to the account. */
 export async function sendRecoveryCode(context: AccountContext, token: string, email: string): Promise<void> {
   const { db, mail, keys } = context;
   const now = context.now();
@@ -107,7 +107,7 @@ export async function sendRecoveryCode(context: AccountContext, token: string, e
   const code = newCode();
   const expiresAt = now + ACCOUNT_TIMES.codeTtl;
   await db.transaction().execute(async (trx) => {
-    const challenge = await spendTicket(trx, ticketHash, hmacEmail(keys.email, email), {
+    const challenge = await redeemTicket(trx, ticketHash, hmacEmail(keys.email, email), {
       hmac: hmacCode(keys.code, ticketHash, code),
       sentAt: now,
       expiresAt,
@@ -125,8 +125,8 @@ export async function sendRecoveryCode(context: AccountContext, token: string, e
 }
 
 /**
- * Exchanges the right code for a grant to set one new password. Tries belong to the browser's own challenge, so a
- * stranger who knows an address cannot use up its owner's.
+ * Checks the code and returns a grant to set one new password. Tries are counted for the browser's own challenge, so a
+ * stranger who knows an email address cannot use up its owner's.
  */
 export async function verifyRecovery(
   context: AccountContext,
@@ -142,10 +142,10 @@ export async function verifyRecovery(
   const challenge = browser.browserToken
     ? await takeRecoveryTry(db, hashToken(browser.browserToken), emailKey, now, await maxCodeTries(context))
     : undefined;
-  const isRight =
+  const isCorrect =
     challenge?.code_hmac != null &&
     isCodeCorrect(challenge.code_hmac, keys.code, challenge.ticket_hash, code);
-  if (!isRight || !challenge.account_id || !(await deleteRecoveryChallenge(db, challenge.ticket_hash))) {
+  if (!isCorrect || !challenge.account_id || !(await deleteRecoveryChallenge(db, challenge.ticket_hash))) {
     await countWrongCode(context);
     await context.limits.tryHit(LIMITS.codeFailuresEmail, emailKey);
     throw new AppError("invalid_code", TEXT.codeInvalid);
@@ -155,7 +155,7 @@ export async function verifyRecovery(
   return grant;
 }
 
-/** The day's failures of an address, with some more for a confirmed device of the account. */
+/** The daily limit of failures for an email address, with extra tries for a confirmed device of the account. */
 async function checkFailures(context: AccountContext, email: string, emailKey: string, browser: Browser) {
   const { limits } = context;
   if (!(await limits.isUsedUp(LIMITS.codeFailuresEmail, emailKey))) return;

@@ -9,7 +9,6 @@ export async function insertRecoveryChallenge(
   await db.insertInto("recovery_challenge").values(row).execute();
 }
 
-/** Whether this browser was sent a code for this address since then. */
 export async function wasCodeSentSince(
   db: Db,
   browserHash: string,
@@ -26,8 +25,8 @@ export async function wasCodeSentSince(
   return row !== undefined;
 }
 
-/** Turns a ticket into a code, once. Returns undefined when the ticket is spent, old, or for another address. */
-export function spendTicket(
+/** Redeems a ticket, once. Returns undefined when it is used, expired, or for another email address. */
+export function redeemTicket(
   db: Db,
   ticketHash: string,
   emailKey: string,
@@ -52,8 +51,14 @@ export async function deleteOtherChallenges(db: Db, browserHash: string, keep: s
     .execute();
 }
 
-/** Uses up one try of this browser's code before anything is compared. */
-export function takeRecoveryTry(db: Db, browserHash: string, emailKey: string, now: number, most: number) {
+/** Counts one try, before the code is compared. */
+export function takeRecoveryTry(
+  db: Db,
+  browserHash: string,
+  emailKey: string,
+  now: number,
+  maxTries: number,
+) {
   return db
     .updateTable("recovery_challenge")
     .set({ tries: sql`tries + 1` })
@@ -61,12 +66,12 @@ export function takeRecoveryTry(db: Db, browserHash: string, emailKey: string, n
     .where("email_key", "=", emailKey)
     .where("sent_at", "is not", null)
     .where("expires_at", ">", now)
-    .where("tries", "<", most)
+    .where("tries", "<", maxTries)
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Says whether it was there: a code works once. */
+/** Returns whether it existed: a code works once. */
 export async function deleteRecoveryChallenge(db: Db, ticketHash: string): Promise<boolean> {
   const row = await db
     .deleteFrom("recovery_challenge")
@@ -98,7 +103,7 @@ export function findGrant(db: Db, tokenHash: string, now: number) {
     .executeTakeFirst();
 }
 
-/** Says whether it was there: a grant sets one password. */
+/** Returns whether it existed: a grant works once. */
 export async function deleteGrant(db: Db, tokenHash: string): Promise<boolean> {
   const row = await db
     .deleteFrom("recovery_grant")

@@ -4,7 +4,7 @@ import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { mailsTo, sentMails } from "../../../test/mailbox.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
-import { tidyAccounts } from "./account.jobs.ts";
+import { cleanUpAccounts } from "./account.jobs.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -121,10 +121,10 @@ eachDatabase("signing up", (database) => {
     expect(record).toMatchObject({ kind: "register", ip: "198.51.100.7" });
     expect(JSON.parse(String(record?.metadata))).toEqual({ userAgent: "Test", timezone: "Europe/Rome" });
     app.passTime(89 * DAY);
-    await tidyAccounts(app.accounts);
+    await cleanUpAccounts(app.accounts);
     expect(await records()).toHaveLength(1);
     app.passTime(2 * DAY);
-    await tidyAccounts(app.accounts);
+    await cleanUpAccounts(app.accounts);
     expect(await records()).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ eachDatabase("signing up", (database) => {
       });
       statuses.push(response.statusCode);
     }
-    // What does not fit is refused before anything is counted.
+    // Invalid input is refused before it counts against a limit.
     expect(new Set(statuses)).toEqual(new Set([400]));
     for (let at = 0; at < 20; at++)
       await browser.post("/api/auth/register", { ...ROBIN, password: "P@ssword1" });
@@ -184,11 +184,11 @@ eachDatabase("registermail", (database) => {
     const { app, browser } = await open();
     await signUp(browser);
     app.passTime(90_000);
-    await tidyAccounts(app.accounts);
+    await cleanUpAccounts(app.accounts);
     expect(await mailsTo(app, ROBIN.email)).toEqual([]);
     app.passTime(60_000);
-    await tidyAccounts(app.accounts);
-    await tidyAccounts(app.accounts);
+    await cleanUpAccounts(app.accounts);
+    await cleanUpAccounts(app.accounts);
     expect((await mailsTo(app, ROBIN.email)).map((mail) => mail.kind)).toEqual(["welcome"]);
     app.passTime(10 * MINUTE);
     await ask(browser, ROBIN.email);

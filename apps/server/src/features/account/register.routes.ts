@@ -6,7 +6,7 @@ import { visitorOf } from "../../http/visitor.ts";
 import type { AccountContext } from "./account.context.ts";
 import { LIMITS } from "./account.limits.ts";
 import { findTicket, sendRecoveryCode } from "./recovery.service.ts";
-import { register, welcome } from "./register.service.ts";
+import { register, sendWelcome } from "./register.service.ts";
 
 export async function registerRoutes(
   app: FastifyInstance,
@@ -19,13 +19,13 @@ export async function registerRoutes(
     }),
   });
 
-  // The same answer whatever it led to: nobody learns here which addresses exist.
+  // Always the same response, so that it does not reveal which email addresses have an account.
   serve(app, registerMailEndpoint, {
     handler: async ({ body, request }) => {
       await context.limits.hit(LIMITS.registerMailNetwork, visitorOf(request).network);
       const ticket = findTicket(body.text);
       if (ticket) await sendRecoveryCode(context, ticket, body.useremail);
-      else await welcome(context, body.useremail);
+      else await sendWelcome(context, body.useremail);
       return { message: TEXT.mailAccepted };
     },
   });

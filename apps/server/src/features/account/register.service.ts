@@ -12,7 +12,7 @@ import { claimWelcomes, insertAccount } from "./account.store.ts";
 import { toCurrentUser } from "./session.service.ts";
 
 const WELCOME_WINDOW_MS = 10 * 60_000;
-/** How long the sign-up page has to ask for the welcome mail before it is sent without being asked for. */
+/** The sign-up page normally requests the welcome mail; after this time it is sent without a request. */
 const WELCOME_DELAY_MS = 2 * 60_000;
 
 export async function register(
@@ -26,7 +26,7 @@ export async function register(
   await limits.hit(LIMITS.registerEverywhere, "all");
   const problem = weakPasswordProblem(input.password, { email: input.email, brand: context.brand });
   if (problem) throw new AppError("invalid_input", problem, { fields: { password: problem } });
-  // Before the address is looked at: a taken one must not be told apart by answering sooner.
+  // Before the email address is looked up: the response time must not reveal that it is taken.
   const hash = await passwords.hash(input.password);
   const now = context.now();
   const account = await db.transaction().execute(async (trx) => {
@@ -48,14 +48,14 @@ export async function register(
   return toCurrentUser(account);
 }
 
-/** Sends a young account its welcome, once. Does nothing for any other address. */
-export async function welcome(context: AccountContext, email: string): Promise<void> {
+/** Sends a new account its welcome mail, once. Does nothing for any other email address. */
+export async function sendWelcome(context: AccountContext, email: string): Promise<void> {
   const now = context.now();
   await sendWelcomes(context, { email, after: now - WELCOME_WINDOW_MS, before: now });
 }
 
-/** Sends the welcome mails that no page asked for: the tab was closed, the network was gone. */
-export async function sendForgottenWelcomes(context: AccountContext): Promise<void> {
+/** Sends the welcome mails that no page requested, because its tab was closed or offline. */
+export async function sendMissedWelcomes(context: AccountContext): Promise<void> {
   const now = context.now();
   await sendWelcomes(context, { after: now - 24 * 60 * 60_000, before: now - WELCOME_DELAY_MS });
 }

@@ -2,9 +2,9 @@ import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { RootDb } from "../../db/database.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
 import {
-  deleteEndedSessions,
   deleteOldSessions,
   deleteSession,
+  deleteSessionsUntil,
   findSessionWithAccount,
   insertSession,
   updateSessionSeen,
@@ -13,9 +13,9 @@ import {
 const DAY = 24 * 60 * 60 * 1000;
 const SESSION_IDLE_TIMEOUT_MS = 7 * DAY;
 export const SESSION_TTL_MS = 30 * DAY;
-const SESSIONS_PER_ACCOUNT = 20;
+const MAX_SESSIONS = 20;
 
-/** Begins a session and returns the token for the browser's cookie: the only copy there is. */
+/** Begins a session and returns the token for the cookie. Only its hash is stored. */
 export async function beginSession(db: RootDb, accountId: string, now: number): Promise<string> {
   const token = newToken();
   await db.transaction().execute(async (trx) => {
@@ -25,12 +25,12 @@ export async function beginSession(db: RootDb, accountId: string, now: number): 
       created_at: now,
       last_seen_at: now,
     });
-    await deleteOldSessions(trx, accountId, SESSIONS_PER_ACCOUNT);
+    await deleteOldSessions(trx, accountId, MAX_SESSIONS);
   });
   return token;
 }
 
-/** Who a session token belongs to; undefined when the session has ended, by sign-out or by age. */
+/** The user of a session token; undefined after sign-out or expiry. */
 export async function findSessionUser(
   db: RootDb,
   token: string,
@@ -44,7 +44,7 @@ export async function findSessionUser(
     now - SESSION_IDLE_TIMEOUT_MS,
   );
   if (!found) return undefined;
-  // One write a day is enough to keep an idle limit of a week.
+  // One write a day is precise enough for an idle timeout of a week.
   if (now - found.last_seen_at > DAY) await updateSessionSeen(db, tokenHash, now);
   return toCurrentUser(found);
 }
@@ -64,6 +64,6 @@ export function endSession(db: RootDb, token: string): Promise<void> {
   return deleteSession(db, hashToken(token));
 }
 
-export function forgetEndedSessions(db: RootDb, now: number): Promise<void> {
-  return deleteEndedSessions(db, now - SESSION_TTL_MS, now - SESSION_IDLE_TIMEOUT_MS);
+export function deleteExpiredSessions(db: RootDb, now: number): Promise<void> {
+  return deleteSessionsUntil(db, now - SESSION_TTL_MS, now - SESSION_IDLE_TIMEOUT_MS);
 }

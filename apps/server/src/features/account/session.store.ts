@@ -6,7 +6,7 @@ export async function insertSession(db: Db, row: Insertable<SessionTable>): Prom
   await db.insertInto("session").values(row).execute();
 }
 
-/** The session together with the account it belongs to, when it was begun and last used late enough. */
+/** The session and its account, unless it is too old or too long idle. */
 export function findSessionWithAccount(db: Db, tokenHash: string, begunAfter: number, seenAfter: number) {
   return db
     .selectFrom("session")
@@ -52,7 +52,7 @@ export async function deleteSessionsOf(db: Db, accountId: string): Promise<void>
   await db.deleteFrom("session").where("account_id", "=", accountId).execute();
 }
 
-export async function deleteEndedSessions(db: Db, begunUntil: number, seenUntil: number): Promise<void> {
+export async function deleteSessionsUntil(db: Db, begunUntil: number, seenUntil: number): Promise<void> {
   await db
     .deleteFrom("session")
     .where((where) =>

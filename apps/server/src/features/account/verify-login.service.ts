@@ -19,8 +19,9 @@ import {
 import { hmacCode, isCodeCorrect, newCode } from "./security-code.ts";
 import { beginSession, endSession, toCurrentUser } from "./session.service.ts";
 
-const TRIES_OF_CHALLENGE = 10;
-const SENDS_OF_CHALLENGE = 3;
+/** Over all codes of one challenge. */
+const MAX_TRIES = 10;
+const MAX_SENDS = 3;
 
 type Browser = Visitor & {
   readonly browserToken: string | undefined;
@@ -35,7 +36,7 @@ export type VerifiedLogin = {
 
 const expired = () => new AppError("sign_in_expired", TEXT.signInExpired);
 
-/** Ends a sign-in with the code from the mailbox, in the browser that began it. */
+/** Checks the mailed security code, in the browser that began the sign-in, and begins a session. */
 export async function verifyLogin(
   context: AccountContext,
   token: string,
@@ -47,30 +48,30 @@ export async function verifyLogin(
   if (!browser.browserToken) throw expired();
   const tokenHash = hashToken(token);
   const browserHash = hashToken(browser.browserToken);
-  const most = { ofCode: await maxCodeTries(context), inAll: TRIES_OF_CHALLENGE };
-  const challenge = await takeLoginTry(db, tokenHash, browserHash, now(), most);
+  const max = { ofCode: await maxCodeTries(context), total: MAX_TRIES };
+  const challenge = await takeLoginTry(db, tokenHash, browserHash, now(), max);
   if (!challenge) return refuse(context, tokenHash, browserHash);
-  const isRight =
+  const isCorrect =
     challenge.code_expires_at > now() &&
     isCodeCorrect(challenge.code_hmac, context.keys.code, tokenHash, code);
-  if (!isRight) {
+  if (!isCorrect) {
     await countWrongCode(context);
     throw new AppError("invalid_login_code", TEXT.codeInvalid);
   }
-  return signInWith(context, tokenHash, challenge.account_id, browser);
+  return completeLogin(context, tokenHash, challenge.account_id, browser);
 }
 
-/** Out of tries ends the challenge; anything else is told no more than that the sign-in is over. */
+/** A challenge without tries left is deleted; any other case gives no detail but that the sign-in has expired. */
 async function refuse(context: AccountContext, tokenHash: string, browserHash: string): Promise<never> {
   const { db, now } = context;
   const challenge = await findLoginChallenge(db, tokenHash, browserHash, now());
   if (!challenge) throw expired();
   await deleteLoginChallenge(db, tokenHash);
-  context.securityLog("a sign-in ended after too many wrong security codes");
+  context.securityLog("sign-in cancelled after too many wrong security codes");
   throw rateLimited(ACCOUNT_TIMES.loginResendWait / 1000);
 }
 
-async function signInWith(
+async function completeLogin(
   context: AccountContext,
   tokenHash: string,
   accountId: string,
@@ -83,7 +84,7 @@ async function signInWith(
   if (browser.sessionToken) await endSession(db, browser.sessionToken);
   const deviceToken = await db.transaction().execute(async (trx) => {
     await updateEmailVerified(trx, accountId, now);
-    // The very first sign-in is from a new device by nature.
+    // No notice for the first sign-in, which always comes from a new device.
     if (account.email_verified_at !== null) {
       await mail.enqueue(trx, account.email, {
         kind: "new_device",
@@ -98,7 +99,7 @@ async function signInWith(
   return { user: toCurrentUser(account), sessionToken, deviceToken };
 }
 
-/** Mails a new code for a sign-in under way; the earlier one is dead from then on. */
+/** Mails a new code for a pending sign-in; it replaces the earlier one. */
 export async function resendLoginCode(
   context: AccountContext,
   token: string,
@@ -120,7 +121,7 @@ export async function resendLoginCode(
       trx,
       tokenHash,
       { hmac: hmacCode(context.keys.code, tokenHash, code), sentAt: now, expiresAt },
-      { sentUntil: now - ACCOUNT_TIMES.loginResendWait, sends: SENDS_OF_CHALLENGE },
+      { sentUntil: now - ACCOUNT_TIMES.loginResendWait, maxSends: MAX_SENDS },
     );
     if (!isSent) throw rateLimited(secondsToWait(challenge, now));
     await mail.enqueue(trx, account.email, {
@@ -133,14 +134,12 @@ export async function resendLoginCode(
   mail.kick();
 }
 
-/** Until the next code may be sent; with no sends left, until this sign-in is over and another may begin. */
+/** Seconds until the next code may be sent; with no sends left, until the challenge expires. */
 function secondsToWait(
   challenge: { sends: number; sent_at: number; expires_at: number },
   now: number,
 ): number {
   const opensAt =
-    challenge.sends >= SENDS_OF_CHALLENGE
-      ? challenge.expires_at
-      : challenge.sent_at + ACCOUNT_TIMES.loginResendWait;
+    challenge.sends >= MAX_SENDS ? challenge.expires_at : challenge.sent_at + ACCOUNT_TIMES.loginResendWait;
   return Math.max(1, Math.ceil((opensAt - now) / 1000));
 }

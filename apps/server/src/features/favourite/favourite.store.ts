@@ -19,7 +19,7 @@ export async function countFavourites(db: Db, accountId: string): Promise<number
   return Number(row.count);
 }
 
-/** Does nothing when it is there already. */
+/** Does nothing if it exists. */
 export async function insertFavourite(
   db: Db,
   row: { account_id: string; card_id: string; created_at: number },
@@ -39,7 +39,7 @@ export async function deleteFavourite(db: Db, accountId: string, cardId: string)
     .execute();
 }
 
-/** The latest first. */
+/** Newest first. */
 export async function listFavouriteIds(db: Db, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("favourite")

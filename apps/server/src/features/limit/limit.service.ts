@@ -3,16 +3,13 @@ import { rateLimited } from "../../lib/app-error.ts";
 import { deleteCounter, deleteCountersUntil, findCounter, upsertHit } from "./limit.store.ts";
 
 export type Limit = {
-  /** Names the limit in the counter's key: "login", "register". */
+  /** Part of the counter's key, such as "login" or "register". */
   readonly name: string;
   readonly hits: number;
   readonly windowMs: number;
 };
 
-/**
- * Limits that protect accounts. The counters are in the database, so they survive a restart and are shared by all
- * instances.
- */
+/** Fixed-window rate limits with counters in the database: they survive a restart and are shared by all instances. */
 export class RateLimiter {
   readonly #db: Db;
   readonly #scale: number;
@@ -24,48 +21,48 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  /** Counts one hit and throws `rate_limited` when there have been too many. */
+  /** Counts one hit; throws `rate_limited` beyond the limit. */
   async hit(limit: Limit, key: string): Promise<void> {
-    const wait = await this.tryHit(limit, key);
-    if (wait > 0) throw rateLimited(wait);
+    const retryAfter = await this.tryHit(limit, key);
+    if (retryAfter > 0) throw rateLimited(retryAfter);
   }
 
-  /** Counts one hit. Returns 0 when it is within the limit, else the seconds until the limit opens again. */
+  /** Counts one hit. Returns 0, or beyond the limit the seconds until the window ends. */
   async tryHit(limit: Limit, key: string): Promise<number> {
     const now = this.#now();
-    const counted = await upsertHit(this.#db, keyOf(limit, key), now, limit.windowMs);
-    return this.#waitAfter(limit, counted, counted.hits, now);
+    const counter = await upsertHit(this.#db, keyOf(limit, key), now, limit.windowMs);
+    return this.#retryAfter(limit, counter, counter.hits, now);
   }
 
-  /** Throws `rate_limited` when the limit is used up, without counting this call: for counting failures only. */
+  /** Throws `rate_limited` when the limit is used up, without counting: for limits that count only failures. */
   async check(limit: Limit, key: string): Promise<void> {
-    const wait = await this.#waitForNext(limit, key);
-    if (wait > 0) throw rateLimited(wait);
+    const retryAfter = await this.#retryAfterNext(limit, key);
+    if (retryAfter > 0) throw rateLimited(retryAfter);
   }
 
   async isUsedUp(limit: Limit, key: string): Promise<boolean> {
-    return (await this.#waitForNext(limit, key)) > 0;
+    return (await this.#retryAfterNext(limit, key)) > 0;
   }
 
-  /** Forgets what was counted: after a success, earlier failures no longer speak against the caller. */
+  /** Resets the counter, for example after a success. */
   async clear(limit: Limit, key: string): Promise<void> {
     await deleteCounter(this.#db, keyOf(limit, key));
   }
 
-  /** Keeps the table small; run it now and then. */
+  /** Deletes the counters of past windows. */
   async purge(): Promise<void> {
     await deleteCountersUntil(this.#db, this.#now());
   }
 
-  async #waitForNext(limit: Limit, key: string): Promise<number> {
+  async #retryAfterNext(limit: Limit, key: string): Promise<number> {
     const now = this.#now();
-    const counted = await findCounter(this.#db, keyOf(limit, key), now);
-    return counted ? this.#waitAfter(limit, counted, counted.hits + 1, now) : 0;
+    const counter = await findCounter(this.#db, keyOf(limit, key), now);
+    return counter ? this.#retryAfter(limit, counter, counter.hits + 1, now) : 0;
   }
 
-  #waitAfter(limit: Limit, counted: { resets_at: number }, hits: number, now: number): number {
+  #retryAfter(limit: Limit, counter: { resets_at: number }, hits: number, now: number): number {
     if (hits <= Math.max(1, Math.round(limit.hits * this.#scale))) return 0;
-    return Math.max(1, Math.ceil((counted.resets_at - now) / 1000));
+    return Math.max(1, Math.ceil((counter.resets_at - now) / 1000));
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
-/** Counts and reads in one statement, so that hits at the same time are all counted. */
+/** One statement, so that concurrent hits are all counted. */
 export function upsertHit(db: Db, key: string, now: number, windowMs: number) {
   const isOver = sql<boolean>`rate_counter.resets_at <= ${now}`;
   return db

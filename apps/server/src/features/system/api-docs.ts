@@ -20,7 +20,7 @@ p { margin: .25rem 0 }
 const styleHash = createHash("sha256").update(STYLE).digest("base64");
 export const API_DOCS_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** The endpoint table as a page for people: plain HTML, no script. */
+/** The API reference as one HTML page without script. */
 export function renderApiDocs(endpoints: readonly Endpoint[], brand: string): string {
   const title = `${escapeHtml(brand)} API`;
   return `<!doctype html>

@@ -5,13 +5,13 @@ import { upsertHeartbeat } from "./health.store.ts";
 
 const SLOW_LOOP_NANOSECONDS = 1e9;
 const MIN_FREE_BYTES = 200 * 1024 * 1024;
-/** Probes come often and from several sides; the database is asked once for all of them. */
+/** Load balancers probe often; one database check serves all probes in this time. */
 const CHECK_TTL_MS = 5_000;
 
 type Options = {
   db: Db;
   now: () => number;
-  /** The folder whose disk must have room; null when the database lies elsewhere. */
+  /** Its disk must have free space; null when the database is on another machine. */
   dataDir: string | null;
 };
 
@@ -26,7 +26,7 @@ export function watchHealth({ db, now, dataDir }: Options) {
   let check = Promise.resolve(true);
 
   return {
-    /** Whether this process has answered in time since it was last asked. */
+    /** False when the event loop was blocked for a second or more since the last call. */
     isAlive(): boolean {
       const isAlive = delay.max < SLOW_LOOP_NANOSECONDS;
       delay.reset();
@@ -42,12 +42,12 @@ export function watchHealth({ db, now, dataDir }: Options) {
       return (await check) && !isDraining;
     },
 
-    /** Something is still being put in place. */
+    /** True during the start, while demo data is added. */
     set isPreparing(value: boolean) {
       isPreparing = value;
     },
 
-    /** From now on balancers are told to send requests elsewhere. */
+    /** From now on `isReady` is false, so that load balancers send requests elsewhere. */
     drain(): void {
       isDraining = true;
     },
@@ -69,7 +69,7 @@ async function canWrite(db: Db, now: number, dataDir: string | null): Promise<bo
     const disk = await statfs(dataDir);
     return disk.bavail * disk.bsize > MIN_FREE_BYTES;
   } catch {
-    // Whatever went wrong, the answer to "are you ready" is no; the reason is in the log of the requests it broke.
+    // Any failure means not ready; the requests that fail for the same reason log it.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/database.ts";
 
-/** Writes, because a full disk or a read-only replica still answers reads. */
+/** A write, because a full disk or a read-only replica still answers reads. */
 export async function upsertHeartbeat(db: Db, now: number): Promise<void> {
   await db
     .insertInto("heartbeat")

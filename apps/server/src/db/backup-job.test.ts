@@ -13,17 +13,17 @@ import { backupName } from "./backup-retention.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** In milliseconds: a thread of its own takes a while to begin on a busy machine. */
-const PATIENT = { timeout: 20_000 };
+/** A worker thread starts slowly on a busy machine. */
+const WAIT = { timeout: 20_000 };
 
 function anInstallation() {
   const folder = temporaryFolder();
   const backups = join(folder, "backups");
   const clock = fakeClock();
   const logLines: string[] = [];
-  const made = () => readdirSync(backups).filter((name) => name.endsWith(".db"));
+  const listBackups = () => readdirSync(backups).filter((name) => name.endsWith(".db"));
 
-  /** Not on a local address, which would have to wait for its demo cards. */
+  /** Not on a loopback URL, where the start would first add the demo cards. */
   async function open(env: Record<string, string> = {}) {
     const config = readConfig({
       PORT: String(await freePort()),
@@ -34,7 +34,7 @@ function anInstallation() {
     const logStream = { write: (line: string) => logLines.push(line) };
     const running = await start(config, { now: clock.now, logStream });
     let isOpen = true;
-    /** Waits for what is under way, a backup too. */
+    /** Waits for running jobs, such as a backup. */
     const close = async () => {
       if (isOpen) await running.app.close();
       if (isOpen) await running.db.destroy();
@@ -48,10 +48,9 @@ function anInstallation() {
     folder,
     backups,
     clock,
-    made,
+    listBackups,
     open,
-    /** Starts it and stops it again. */
-    async visit(): Promise<void> {
+    async startAndStop(): Promise<void> {
       await (await open()).close();
     },
     warnings: () => logLines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40),
@@ -60,47 +59,47 @@ function anInstallation() {
 
 describe("an installation with the embedded database", () => {
   test("backs itself up at the start, unless the newest backup is younger than an hour", async () => {
-    const { clock, made, visit, backups } = anInstallation();
+    const { clock, listBackups, startAndStop, backups } = anInstallation();
     const first = backupName(clock.now());
-    await visit();
-    expect(made()).toEqual([first]);
+    await startAndStop();
+    expect(listBackups()).toEqual([first]);
     expect(statSync(backups).mode & 0o077).toBe(0);
     clock.pass(59 * MINUTE);
-    await visit();
-    expect(made()).toEqual([first]);
+    await startAndStop();
+    expect(listBackups()).toEqual([first]);
     clock.pass(MINUTE);
-    await visit();
-    expect(made()).toEqual([first, backupName(clock.now())]);
+    await startAndStop();
+    expect(listBackups()).toEqual([first, backupName(clock.now())]);
   });
 
   test("backs itself up every hour while it runs", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
-    const { clock, made, open } = anInstallation();
+    const { clock, listBackups, open } = anInstallation();
     const { app, db } = await open();
-    await vi.waitFor(() => expect(made()).toHaveLength(1), PATIENT);
+    await vi.waitFor(() => expect(listBackups()).toHaveLength(1), WAIT);
     const { account } = await signIn(db);
     for (let hour = 2; hour <= 4; hour++) {
       clock.pass(HOUR);
       await vi.waitFor(() => {
         vi.advanceTimersByTime(MINUTE);
-        expect(made()).toHaveLength(hour);
-      }, PATIENT);
+        expect(listBackups()).toHaveLength(hour);
+      }, WAIT);
     }
     expect((await app.inject("/healthz")).statusCode).toBe(200);
     expect(accountsIn(join(app.config.dataDir, "backups", backupName(clock.now())))).toEqual([account.id]);
   });
 
   test("lets go of old backups and half-written ones, and of nothing else", async () => {
-    const { backups, clock, made, visit, warnings } = anInstallation();
+    const { backups, clock, listBackups, startAndStop, warnings } = anInstallation();
     mkdirSync(backups);
     const hourly = Array.from({ length: 300 }, (_, ago) => backupName(clock.now() - (ago + 1) * HOUR));
-    const draft = `${backupName(clock.now() - 5 * MINUTE)}.part`;
-    for (const name of [...hourly, draft, `${draft}-journal`, "notes.txt"])
+    const partial = `${backupName(clock.now() - 5 * MINUTE)}.part`;
+    for (const name of [...hourly, partial, `${partial}-journal`, "notes.txt"])
       writeFileSync(join(backups, name), "x");
-    await visit();
-    expect(made()).toHaveLength(24 + 5);
-    expect(made()).toContain(backupName(clock.now()));
+    await startAndStop();
+    expect(listBackups()).toHaveLength(24 + 5);
+    expect(listBackups()).toContain(backupName(clock.now()));
     expect(readdirSync(backups).filter((name) => !name.endsWith(".db"))).toEqual(["lock", "notes.txt"]);
     expect(warnings()).toEqual([]);
   });
@@ -111,8 +110,11 @@ describe("an installation with the embedded database", () => {
     const { backups, clock, open, warnings } = anInstallation();
     writeFileSync(backups, "a file where the folder should be");
     const { app } = await open();
-    await vi.waitFor(() => expect(warnings()).toHaveLength(1), PATIENT);
-    expect(warnings()[0]).toMatchObject({ level: 40, msg: "the database could not be backed up" });
+    await vi.waitFor(() => expect(warnings()).toHaveLength(1), WAIT);
+    expect(warnings()[0]).toMatchObject({
+      level: 40,
+      msg: expect.stringContaining("backup of the SQLite database failed"),
+    });
     expect((await app.inject("/api/auth/user")).statusCode).toBe(200);
     for (let minute = 0; minute < 9; minute++) {
       clock.pass(MINUTE);
@@ -121,7 +123,7 @@ describe("an installation with the embedded database", () => {
     expect(warnings()).toHaveLength(1);
     clock.pass(MINUTE);
     vi.advanceTimersByTime(MINUTE);
-    await vi.waitFor(() => expect(warnings()).toHaveLength(2), PATIENT);
+    await vi.waitFor(() => expect(warnings()).toHaveLength(2), WAIT);
   });
 
   test("is backed up by one of the processes that share it", async () => {
@@ -131,7 +133,7 @@ describe("an installation with the embedded database", () => {
     for (const { child } of servers) child.kill("SIGINT");
     const ends = await Promise.all(servers.map(({ ended }) => ended));
     expect(readdirSync(join(folder, "backups")).filter((name) => name.endsWith(".db"))).toHaveLength(1);
-    for (const { output } of ends) expect(output).not.toContain("could not be backed up");
+    for (const { output } of ends) expect(output).not.toContain("backup of the SQLite database failed");
   });
 });
 

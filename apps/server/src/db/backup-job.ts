@@ -4,42 +4,42 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { serverFolder } from "../lib/server-folder.ts";
-import { DRAFT_ENDING } from "./backup.ts";
-import { backupName, isBackupDue, spentBackups } from "./backup-retention.ts";
+import { PARTIAL_SUFFIX } from "./backup.ts";
+import { backupName, expiredBackups, isBackupDue } from "./backup-retention.ts";
 
 const MINUTE = 60_000;
-const RETRY_AFTER = 10 * MINUTE;
-/** Stays free beside a new backup; with half as much the product calls itself not ready. */
-const SPARE_BYTES = 400 * 1024 * 1024;
+const RETRY_DELAY_MS = 10 * MINUTE;
+/** Must stay free after a backup: twice what readiness requires (health.service.ts). */
+const MIN_FREE_BYTES = 400 * 1024 * 1024;
 const SQLITE_BUSY = 5;
 
 type Deps = {
-  /** The embedded database. */
+  /** The SQLite file. */
   source: string;
-  /** Where its backups go. */
+  /** The folder of its backups. */
   folder: string;
   now: () => number;
 };
 
-/** Backs the embedded database up when that is due, and lets go of what need not be kept. To be called often. */
-export function createBackups({ source, folder, now }: Deps): () => Promise<void> {
+/** The returned function makes a backup when one is due and deletes expired ones. To be called every minute. */
+export function createBackupJob({ source, folder, now }: Deps): () => Promise<void> {
   let failedAt = Number.NEGATIVE_INFINITY;
 
   async function backUpIfDue(): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if (!isBackupDue(await readdir(folder), now())) return;
-    await whenAlone(join(folder, "lock"), async () => {
-      // Another process may have been quicker.
+    await withLock(join(folder, "lock"), async () => {
+      // Checked again under the lock: another process may have made it meanwhile.
       if (!isBackupDue(await readdir(folder), now())) return;
-      await removeDrafts(folder);
-      await requireRoom(source, folder);
+      await removePartials(folder);
+      await requireDiskSpace(source, folder);
       await copyInThread(source, join(folder, backupName(now())));
-      await removeAll(folder, spentBackups(await readdir(folder), now()));
+      await removeAll(folder, expiredBackups(await readdir(folder), now()));
     });
   }
 
   return async () => {
-    if (now() < failedAt + RETRY_AFTER) return;
+    if (now() < failedAt + RETRY_DELAY_MS) return;
     try {
       await backUpIfDue();
     } catch (error) {
@@ -49,17 +49,17 @@ export function createBackups({ source, folder, now }: Deps): () => Promise<void
   };
 }
 
-/** Does nothing while another process is at it. SQLite's own lock, because it ends with its process. */
-async function whenAlone(file: string, work: () => Promise<void>): Promise<void> {
+/** Skips the work while another process holds the lock. A SQLite lock, because it is released when its process dies. */
+async function withLock(file: string, work: () => Promise<void>): Promise<void> {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
-    if (isFree(lock)) await work();
+    if (tryAcquire(lock)) await work();
   } finally {
     lock.close();
   }
 }
 
-function isFree(lock: DatabaseSync): boolean {
+function tryAcquire(lock: DatabaseSync): boolean {
   try {
     lock.exec("begin exclusive");
     return true;
@@ -70,24 +70,25 @@ function isFree(lock: DatabaseSync): boolean {
 }
 
 async function copyInThread(source: string, destination: string): Promise<void> {
-  // By its source, also where the rest of the server is one built file.
+  // The source file, also in the build, where the rest of the server is one bundle.
   const worker = new Worker(join(serverFolder, "src/db/backup-worker.ts"), {
     workerData: { source, destination },
   });
   await once(worker, "exit");
 }
 
-async function requireRoom(source: string, folder: string): Promise<void> {
+async function requireDiskSpace(source: string, folder: string): Promise<void> {
   const [{ size }, disk] = await Promise.all([stat(source), statfs(folder)]);
-  if (disk.bavail * disk.bsize < size + SPARE_BYTES) throw new Error("the disk has no room for a backup");
+  if (disk.bavail * disk.bsize < size + MIN_FREE_BYTES)
+    throw new Error("not enough free disk space for a backup");
 }
 
-/** What a process that was killed has left behind. */
-async function removeDrafts(folder: string): Promise<void> {
+/** Left behind by a killed process. */
+async function removePartials(folder: string): Promise<void> {
   const names = await readdir(folder);
   await removeAll(
     folder,
-    names.filter((name) => name.includes(DRAFT_ENDING)),
+    names.filter((name) => name.includes(PARTIAL_SUFFIX)),
   );
 }
 
