@@ -71,15 +71,15 @@ eachDatabase("pages", (database) => {
     expect(plain.headers["content-encoding"]).toBeUndefined();
   });
 
-  test("let only their own inline scripts run: by hash when kept, by nonce when fresh", async () => {
+  test("let only their own inline scripts run: by hash when cached, by nonce when fresh", async () => {
     const { app } = await open();
-    const kept = await app.inject("/");
-    expect(kept.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[\w+/=]+'$/);
+    const cached = await app.inject("/");
+    expect(cached.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[\w+/=]+'$/);
     const fresh = await app.inject("/other");
     const nonce = /nonce="([^"]+)"/.exec(fresh.body)?.[1];
     expect(fresh.headers["content-security-policy"]).toContain(`script-src 'self' 'nonce-${nonce}'`);
     expect((await app.inject("/other")).body).not.toContain(String(nonce));
-    for (const page of [kept, fresh])
+    for (const page of [cached, fresh])
       expect(page.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe/);
   });
 
