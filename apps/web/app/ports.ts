@@ -1,8 +1,8 @@
 import type { PublicSettings } from "@visita/domain/site/public-settings";
 
-/** What the pages need from the process that serves them. The server fills it in; pages never import the server. */
+/** What the pages need from the server process, which provides it; pages never import the server. */
 export type PagePorts = {
   settings: PublicSettings;
-  /** Called for faults while rendering, never for a page that is simply not there. */
+  /** Called for failures while rendering, not for a 404. */
   reportError: (error: unknown) => void;
 };

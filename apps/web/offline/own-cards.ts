@@ -1,13 +1,13 @@
 import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { postToWorker, whenIdle } from "./register.ts";
 
-/** Has the cards of whoever is signed in, and their QR codes, ready for a place without a network. */
+/** Caches the account's own cards and their QR codes for offline use. */
 export function cacheOwnCards(cards: readonly VisibleCard[]): void {
   const own = cards.map((card) => ({ username: card.username, state: JSON.stringify(card) }));
   whenIdle(() => void postToWorker({ type: "own-cards", cards: own }));
 }
 
-/** Which cards are somebody's own is for nobody who comes after. */
+/** After signing out, the next user must not see whose cards were cached. */
 export function forgetOwnCards(): void {
   void postToWorker({ type: "forget-own-cards" });
 }

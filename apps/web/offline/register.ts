@@ -3,8 +3,8 @@ import { isImmutableFile, parseCardUrl } from "./worker/card-urls.ts";
 import type { OfflineMessage } from "./worker/messages.ts";
 
 /**
- * Lets cards that were opened be opened again without a network. Begins when the page has nothing else to do, and says
- * nothing when it fails: without it everything works as long as there is a network.
+ * Registers the service worker that makes opened cards available offline. Starts when the page is idle; failures are
+ * ignored.
  */
 export function enableOfflineCards(): void {
   if (!isSupported()) return;
@@ -14,7 +14,7 @@ export function enableOfflineCards(): void {
   });
 }
 
-/** Tells the worker something once there is one. */
+/** Posts to the worker once it is active. */
 export async function postToWorker(message: OfflineMessage): Promise<void> {
   if (!isSupported()) return;
   const { active } = await navigator.serviceWorker.ready;
@@ -40,7 +40,7 @@ function loadedFiles(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Runs when the page is there and the browser has time. */
+/** Runs after the load event, when the browser is idle. */
 export function whenIdle(run: () => void): void {
   const whenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 4_000 });

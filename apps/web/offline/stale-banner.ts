@@ -3,7 +3,7 @@ import { SAVED_HEADER, STALE_BANNER_ID } from "./worker/messages.ts";
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 60_000;
 
-/** A saved copy asks by itself whether there is something newer, now and whenever there may be a network again. */
+/** On a cached page: checks whether the card has changed, now and whenever the network may be back. */
 export function watchStaleBanner(): void {
   const line = document.getElementById(STALE_BANNER_ID);
   if (!line) return;
@@ -14,7 +14,7 @@ export function watchStaleBanner(): void {
     clearTimeout(timer);
     const answer = await askNetwork();
     if (answer) return settle(shown, answer);
-    // "Online" only means that there is a connection to something; the way to the server may follow later.
+    // `onLine` does not mean that the server is reachable, so retry with growing delays.
     if (!navigator.onLine || document.visibilityState === "hidden") return;
     clearTimeout(timer);
     timer = setTimeout(() => void ask(shown), pause);
@@ -32,7 +32,7 @@ export function watchStaleBanner(): void {
   document.addEventListener("visibilitychange", askAnew);
 }
 
-/** Undefined when the answer is not the network's, or says nothing about the card. */
+/** Undefined when the response is from the cache, or says nothing about the card. */
 async function askNetwork(): Promise<Response | undefined> {
   const response = await fetch(location.pathname, { cache: "no-cache" }).catch(() => undefined);
   const isWord = response && response.status < 500 && response.status !== 429;

@@ -3,15 +3,15 @@ import { cardPath } from "./card-path.ts";
 export async function fetchQrCode(username: string): Promise<Blob> {
   const response = await fetch(`${cardPath(username)}/qr.png`);
   const isPicture = response.headers.get("content-type")?.startsWith("image/png") ?? false;
-  // A proxy's error page must not end up as a picture that cannot be opened.
+  // A proxy's error page must not be saved as an image.
   if (!response.ok || !isPicture) throw new Error(`No QR code, but status ${response.status}`);
   return response.blob();
 }
 
-/** Some browsers, iOS among them, ask first where to put a file, and need its address for that long. */
+/** iOS and others ask for a place first and need the object URL until then. */
 const ADDRESS_LIFETIME_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Starts a download. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");

@@ -7,7 +7,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** Inside the app there is no status to send, so no reason to ask the server. */
+/** Client-side there is no status to send, so no request is needed. */
 export function clientLoader() {
   return null;
 }

@@ -7,7 +7,7 @@ import { useDialogFocus } from "./use-dialog-focus.ts";
 export type DrawerProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Read out when the drawer opens. */
+  /** Accessible name. */
   label: string;
   children: ReactNode;
 };

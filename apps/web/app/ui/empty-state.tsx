@@ -19,7 +19,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   );
 }
 
-/** A card on which nothing is printed yet, only pressed into the paper. */
+/** A blank embossed card. */
 function BlankCard() {
   return (
     <div aria-hidden="true" className="blank-card turned-face">

@@ -1,4 +1,4 @@
-/** The drawn logo, on a field 40 high: the card is 40 wide, the card with the name 132. */
+/** In a view box 40 high: the mark is 40 wide, with the name 132. */
 export const logoPaths = {
   tile: "M11 3h13.500L37 15.500V29a8 8 0 0 1-8 8H11a8 8 0 0 1-8-8V11a8 8 0 0 1 8-8Z",
   fold: "M24.500 3 37 15.500h-9a3.500 3.500 0 0 1-3.500-3.500Z",

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 import { logoPaths } from "./logo-paths.ts";
 
-/** The name whose letters are drawn; an installation with another name has it set in type. */
+/** The brand whose letters are drawn; another name is set as text. */
 const DRAWN_BRAND = "Visita";
 const FIELD_HEIGHT = 40;
 const MARK_WIDTH = 40;
@@ -9,7 +9,7 @@ const LOCKUP_WIDTH = 132;
 
 type LogoProps = { brand: string; height?: number; className?: string };
 
-/** Dark by itself; on an ink ground put the class `on-ink` on a parent. */
+/** Dark by default; on a dark background put the class `on-ink` on a parent. */
 export function Logo({ brand, height = 30, className }: LogoProps) {
   if (brand !== DRAWN_BRAND) {
     return (
@@ -36,7 +36,7 @@ export function Logo({ brand, height = 30, className }: LogoProps) {
   );
 }
 
-/** The card with the turned corner, alone. Decorative: the name stands beside it or on the link around it. */
+/** The mark without the name. Decorative: the link around it is labelled. */
 export function LogoMark({ height = 40, className }: { height?: number; className?: string }) {
   return (
     <svg
@@ -61,7 +61,7 @@ function MarkPaths() {
   );
 }
 
-/** Steps and not a computed size: the page's security policy allows no style attribute. */
+/** Classes and no computed size: the content security policy allows no style attribute. */
 function typeSize(height: number): string {
   if (height <= 24) return "text-lead";
   if (height <= 34) return "text-heading";

@@ -11,7 +11,7 @@ const tones = {
 
 type NoticeProps = { tone?: keyof typeof tones; icon?: LucideIcon; title?: string; children: ReactNode };
 
-/** A lasting remark on the page. What just happened is said by a toast. */
+/** A permanent message in the page; events are shown by toasts. */
 export function Notice({ tone = "info", icon, title, children }: NoticeProps) {
   const { ground, ink, icon: toneIcon } = tones[tone];
   const Icon = icon ?? toneIcon;

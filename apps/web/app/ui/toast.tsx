@@ -3,18 +3,17 @@ import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/hea
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
-/** How long the product's own messages stay. */
 const PRODUCT_DURATION_MS = 5000;
-/** As long as the leave animation. */
+/** Length of the exit animation. */
 const REMOVE_DELAY_MS = 220;
 
 type Message = Parameters<typeof toast>[0];
-/** With the `id` of an earlier toast, the new one takes its place. */
+/** A toast with the `id` of an earlier one replaces it. */
 type NotifyOptions = { id?: string };
 
 const timed = (options?: NotifyOptions) => ({ ...options, duration: PRODUCT_DURATION_MS });
 
-/** The product's own toasts. Each returns the id to dismiss or replace it by. */
+/** Each returns the id by which the toast can be dismissed or replaced. */
 export const notify = {
   success: (message: Message, options?: NotifyOptions) => toast.success(message, timed(options)),
   error: (message: Message, options?: NotifyOptions) => toast.error(message, timed(options)),
@@ -27,14 +26,11 @@ export const notify = {
   dismiss: (id?: string) => toast.dismiss(id),
 };
 
-/**
- * Place once, outside of anything with a transform. Kinds, lifetimes and the limit of 20 are react-hot-toast's; its
- * headless half is used because it writes no styles into the page.
- */
+/** Render once, outside of any transformed element. Uses the headless react-hot-toast, which inserts no styles. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: REMOVE_DELAY_MS });
   return (
-    // aria-live, although off: an open dialog hides everything from screen readers but elements that carry it.
+    // aria-live even if off: an open dialog hides everything else from screen readers.
     <section
       data-toaster=""
       aria-label="Notifications"

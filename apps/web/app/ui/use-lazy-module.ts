@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-// For browsers that do not tell when they have nothing to do.
+// For browsers without requestIdleCallback.
 const SOON_MS = 1500;
 
 /**
- * A part of the page that nobody sees until they ask for it. It is loaded when the browser has nothing else to do, or at
- * once when it is wanted. Where it cannot be had, `onMissing` is told, and the next wish tries again.
+ * Loads a module when the browser is idle, or at once when `isWanted`. On failure `onMissing` is called, and the next
+ * request retries.
  */
 export function useLazyModule<Part>(
   load: () => Promise<Part>,

@@ -7,12 +7,12 @@ import { type CardPart, cardKey, partPath } from "./card-urls.ts";
 import { SAVED_HEADER } from "./messages.ts";
 import { tryFetch } from "./network.ts";
 
-/** Fetched with a page, so that the card can be shown and handed on without a network. */
+/** Fetched with a page, for offline use. */
 const PREFETCHED_PARTS: readonly CardPart[] = ["qr.svg", "qr.png", "contact.vcf"];
 
 type Opening = { username: string; isOpened: boolean };
 
-/** Does with a fresh answer for a card's page what has to be done. */
+/** Updates the cache from a response for a card's page. */
 export function cachePage({ username, isOpened }: Opening, response: Response): Promise<void> {
   return updateCachedCards(async (kept) => {
     const verdict = cacheDecision(response);
@@ -28,7 +28,7 @@ export function cachePage({ username, isOpened }: Opening, response: Response): 
   });
 }
 
-/** The same for what belongs to a card. It is kept only together with the card's page. */
+/** The same for a part of a card, which is cached only together with its page. */
 export function cachePart(username: string, part: CardPart, response: Response): Promise<void> {
   return updateCachedCards(async (kept) => {
     const card = findCard(kept, username);
@@ -41,7 +41,7 @@ export function cachePart(username: string, part: CardPart, response: Response):
   });
 }
 
-/** The page goes last: a page without its picture is worse than the page before. */
+/** The page is stored last: a new page without its images is worse than the old one. */
 async function fetchCard(
   username: string,
   html: string,
@@ -63,7 +63,7 @@ async function fetchCard(
   return { username, titleHtml: titleIn(html) ?? username, ...times, parts, files };
 }
 
-/** Without the product's name after it. */
+/** Without the brand suffix. */
 function titleIn(html: string): string | undefined {
   return /<title>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html)?.[1];
 }

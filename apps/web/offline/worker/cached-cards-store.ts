@@ -13,8 +13,8 @@ export async function readCachedCards(): Promise<CachedCards> {
 }
 
 /**
- * One change at a time, so that none tidies away what another is just putting there. A change that fails, be it for want
- * of room, leaves everything as it was: being without a copy is no reason to trouble anybody.
+ * Serialized, so that no change deletes what another is adding. A change that fails, for example because the quota is
+ * exceeded, is ignored.
  */
 export function updateCachedCards(
   change: (kept: CachedCards) => Promise<CachedCards> | CachedCards,
@@ -30,7 +30,7 @@ export function updateCachedCards(
   return queue as Promise<void>;
 }
 
-/** Everything that no kept card needs goes, also what an interrupted change left behind. */
+/** Deletes everything that no cached card needs, also leftovers of an interrupted change. */
 async function deleteUnused(kept: CachedCards): Promise<void> {
   const [cards, files] = await Promise.all([caches.open(CARD_CACHE), caches.open(FILE_CACHE)]);
   for (const { url } of await cards.keys()) {

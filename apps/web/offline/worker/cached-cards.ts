@@ -5,19 +5,19 @@ export const MAX_CARDS = 50;
 
 export type CachedCard = {
   username: string;
-  /** As it stands in the page, escaped. */
+  /** Escaped, as in the page. */
   titleHtml: string;
-  /** When the server last said that it is so, in epoch milliseconds. */
+  /** When the server last confirmed the copy, in epoch milliseconds. */
   keptAt: number;
-  /** Zero for one's own card that was fetched but never opened on this device. */
+  /** Zero for an own card that was fetched but never opened here. */
   openedAt: number;
   parts: CardPart[];
   files: string[];
 };
 
-/** What lies on this device. */
+/** The index of the cache. */
 export type CachedCards = {
-  /** By the username in small letters. */
+  /** By lower-case username. */
   cards: Record<string, CachedCard>;
   own: OwnCard[];
 };
@@ -28,7 +28,7 @@ export function findCard(kept: CachedCards, username: string): CachedCard | unde
   return kept.cards[cardKey(username)];
 }
 
-/** With this card, and without those for which there is no room any more. */
+/** Adds a card and evicts those over the limit. */
 export function withCard(kept: CachedCards, card: CachedCard): CachedCards {
   return evictOverflow({ ...kept, cards: { ...kept.cards, [cardKey(card.username)]: card } });
 }
@@ -38,12 +38,12 @@ export function withoutCard(kept: CachedCards, username: string): CachedCards {
   return { ...kept, cards };
 }
 
-/** Whoever is signed in now; the cards of whoever was before become those of others. */
+/** Sets the own cards; those of the previous account become ordinary ones. */
 export function withOwnCards(kept: CachedCards, own: OwnCard[]): CachedCards {
   return evictOverflow(withoutUnopened({ ...kept, own }));
 }
 
-/** A card that was fetched only because it is one's own goes with the list. */
+/** Also removes cards that were fetched only because they were own ones. */
 export function withoutOwnCards(kept: CachedCards): CachedCards {
   return withoutUnopened({ ...kept, own: [] });
 }
@@ -52,7 +52,7 @@ export function isOwn(kept: CachedCards, username: string): boolean {
   return kept.own.some((own) => cardKey(own.username) === cardKey(username));
 }
 
-/** Own cards in their order, then the others, the last opened first. */
+/** Own cards in their order, then the others by last opening. */
 export function inDisplayOrder(kept: CachedCards): { own: CachedCard[]; others: CachedCard[] } {
   const own = kept.own.flatMap(({ username }) => findCard(kept, username) ?? []);
   const others = Object.values(kept.cards)

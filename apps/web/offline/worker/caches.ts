@@ -1,9 +1,9 @@
 const PREFIX = "visita-";
 
-/** The number is that of the form in which things are kept. Pages, QR codes and contact files of cards. */
+/** Pages, QR codes and contact files of cards. The number is the version of the cache format. */
 export const CARD_CACHE = `${PREFIX}cards-1`;
 
-/** What they need and what never changes. */
+/** Immutable files that they need. */
 export const FILE_CACHE = `${PREFIX}files-1`;
 
 export async function deleteOtherCaches(): Promise<void> {
@@ -17,7 +17,7 @@ export async function findSaved(cacheName: string, path: string): Promise<Respon
   return cache.match(path, { ignoreVary: true });
 }
 
-/** The body has been unpacked on its way, so what describes it as packed must not stay. */
+/** The body is already decoded, so the headers of its encoding are removed. */
 export function copyOf(
   response: Response,
   body: BodyInit | null,

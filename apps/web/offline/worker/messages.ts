@@ -1,10 +1,10 @@
-/** What pages tell the worker. */
+/** Messages from pages to the worker. */
 export type OfflineMessage =
   | {
       type: "opened";
-      /** As in the address of the page. */
+      /** As in the URL of the page. */
       username: string;
-      /** What the page has loaded of the things that never change: fonts, scripts, pictures. */
+      /** Immutable files that the page has loaded: fonts, scripts, images. */
       files: string[];
     }
   | { type: "own-cards"; cards: OwnCard[] }
@@ -12,12 +12,12 @@ export type OfflineMessage =
 
 export type OwnCard = {
   username: string;
-  /** Whatever is different once the card is. */
+  /** A fingerprint: changes when the card does. */
   state: string;
 };
 
-/** On an answer that comes from this device: since when it lies here, in epoch milliseconds. */
+/** On cached responses: when they were stored, in epoch milliseconds. */
 export const SAVED_HEADER = "x-saved-at";
 
-/** The line that the worker writes into a saved page. It carries the tag of the copy. */
+/** The banner that the worker inserts into a cached page, with the copy's ETag. */
 export const STALE_BANNER_ID = "saved-copy";

@@ -4,15 +4,15 @@ import { OFFLINE_MARK, offlineStyle } from "./offline-style.ts";
 
 type OfflinePageOptions = {
   kept: CachedCards;
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   brand: string;
-  /** Where the cards are found once there is a network again. */
+  /** Host of the cards' URLs. */
   host: string;
-  /** Whether the address that was asked for is that of a card. */
+  /** Whether the requested URL is a card's. */
   isCard: boolean;
 };
 
-/** What stands in for a page that cannot be had: the cards on this device, one's own with their QR codes first. */
+/** Fallback for a page that cannot be loaded: lists the cached cards, own ones with QR codes first. */
 export function renderOfflinePage(circumstances: OfflinePageOptions): Response {
   return new Response(offlineHtml(circumstances), {
     status: 503,

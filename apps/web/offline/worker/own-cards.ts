@@ -7,7 +7,7 @@ import { partPath } from "./card-urls.ts";
 import type { OwnCard } from "./messages.ts";
 import { tryFetch } from "./network.ts";
 
-/** Fetches what is missing or has changed since it was last told. */
+/** Fetches own cards that are missing or have changed. */
 export async function cacheOwnCards(cards: OwnCard[]): Promise<void> {
   const before = await readCachedCards();
   const isKnown = (card: OwnCard) =>
@@ -26,7 +26,7 @@ export function forgetOwnCards(): Promise<void> {
   return updateCachedCards(withoutOwnCards);
 }
 
-/** A page of a card is open. The first one came before there was a worker, and lies in the browser's own cache. */
+/** The first opened page was loaded before the worker was active, so it is taken from the HTTP cache. */
 export async function recordOpened(username: string, files: string[]): Promise<void> {
   const kept = await readCachedCards();
   if (!findCard(kept, username)) {

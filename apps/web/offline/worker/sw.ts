@@ -11,7 +11,7 @@ import { cacheOwnCards, forgetOwnCards, recordOpened } from "./own-cards.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Taking over at once mixes nothing: pages come from the network, and files by names that stand for their content. */
+/** skipWaiting is safe: pages come from the network, and files are content-addressed. */
 self.addEventListener("install", (event) => {
   event.waitUntil(Promise.all([self.skipWaiting(), cacheBrand().catch(() => undefined)]));
 });
@@ -58,7 +58,7 @@ async function fileResponse(request: Request, path: string): Promise<Response> {
   return saved ?? fetch(request);
 }
 
-/** Without an answer, a page says so and shows what there is. */
+/** Falls back to the offline page for navigations. */
 async function orOfflinePage(event: FetchEvent, answer: Promise<Response | undefined>): Promise<Response> {
   const found = await answer.catch(() => undefined);
   if (found) return found;

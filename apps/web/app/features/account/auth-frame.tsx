@@ -66,7 +66,7 @@ function ArtPanel(props: ArtPanelProps) {
   return <aside aria-hidden="true" inert {...props} />;
 }
 
-/** A link of full touch height that takes no more room than its line. The way back is not lost on it. */
+/** Full touch height without growing the line. Carries the return path along. */
 export function FootLink(props: ComponentProps<typeof TextLink>) {
   const returnState = useReturnState();
   return (
@@ -74,7 +74,7 @@ export function FootLink(props: ComponentProps<typeof TextLink>) {
   );
 }
 
-/** An address as it may be shown over somebody's shoulder. */
+/** Masked, because others may see the screen. */
 export function MaskedEmail({ masked }: { masked: string | undefined }) {
   if (!masked) return "your email address";
   return <strong className="font-semibold wrap-anywhere text-text">{masked}</strong>;

@@ -3,40 +3,44 @@ import { SecurityCode } from "@visita/domain/account/account.fields";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { type SubmitOutcome, useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { type Failure, isWrongCode } from "./failures.ts";
 
 type CodeFormProps = {
-  /** Ends by leaving the page; the form stays busy until then. */
+  /** Resolves when a redirect is scheduled; the form stays busy until the page changes. */
   verify: (code: string) => Promise<void>;
   explain: (error: unknown) => Failure;
 };
 
 const TOAST = { id: "security-code" };
 
-/** Six digits, sent by themselves once they are complete. */
+/** Submits itself when the sixth digit is entered. */
 export function CodeForm({ verify, explain }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isSubmitting = useRef(false);
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, submit } = useSubmitOnce();
 
-  async function send(complete: string) {
-    if (isSubmitting.current) return;
-    if (!SecurityCode.safeParse(complete).success) return refuse(TEXT.codeFormat, complete);
-    isSubmitting.current = true;
+  function submitCode(complete: string) {
+    void submit(() => {
+      if (SecurityCode.safeParse(complete).success) return send(complete);
+      refuse(TEXT.codeFormat, complete);
+      return undefined;
+    });
+  }
+
+  async function send(complete: string): Promise<SubmitOutcome> {
     setError(undefined);
-    setIsBusy(true);
     try {
       await verify(complete);
+      return "leaving";
     } catch (cause) {
-      isSubmitting.current = false;
-      setIsBusy(false);
-      // A wrong code is of no more use; after any other failure the same one can be sent again.
+      // A wrong code is cleared; after any other failure the same code can be sent again.
       refuse(explain(cause).message, isWrongCode(cause) ? "" : complete);
+      return "staying";
     }
   }
 
@@ -51,7 +55,7 @@ export function CodeForm({ verify, explain }: CodeFormProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void send(code);
+    submitCode(code);
   }
 
   function handleChange(next: string) {
@@ -65,7 +69,7 @@ export function CodeForm({ verify, explain }: CodeFormProps) {
         label="Security code"
         value={code}
         onChange={handleChange}
-        onComplete={(complete) => void send(complete)}
+        onComplete={submitCode}
         error={error}
         autoFocus
       />

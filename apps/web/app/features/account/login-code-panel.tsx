@@ -50,7 +50,7 @@ export function LoginCodePanel({ token }: { token: string }) {
 
   return (
     <div className="grid gap-4.5">
-      {/* A new code makes the digits of the old one worthless. */}
+      {/* Remounted after a resend: the digits of the old code are worthless. */}
       <CodeForm key={resends} verify={verify} explain={verifyLoginFailure} />
       <ResendPanel
         seconds={seconds}
@@ -68,7 +68,7 @@ function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** The wait before a login code can be asked for again; a page that is loaded again goes on where it was. */
+/** Seconds until a login code can be resent; survives a reload. */
 function useResendCountdown() {
   const [since, setSince] = useState<number>();
 
@@ -78,7 +78,7 @@ function useResendCountdown() {
   return { seconds: useCountdown({ since, length }), restart: () => setSince(recordSent()) };
 }
 
-/** A time to come is a clock that was changed, not a code. */
+/** A time in the future means that the clock was changed. */
 function lastSent(): number | undefined {
   const kept = Number(readPersistedValue("loginCodeSentAt") ?? Number.NaN);
   return kept > 0 && kept <= Date.now() ? kept : undefined;

@@ -7,13 +7,13 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 type NewPasswordFieldProps = { label: string; name: string; error: string | undefined; minimum: number };
 
-/** Shows which rules the password keeps while it is typed. */
+/** Shows which rules the password meets as it is typed. */
 export function NewPasswordField({ label, name, error, minimum }: NewPasswordFieldProps) {
   const [password, setPassword] = useState("");
   const rulesId = useId();
   const frame = useRef<HTMLDivElement>(null);
 
-  // What was typed before the page listened counts too.
+  // Includes what was typed before hydration.
   useEffect(() => setPassword(frame.current?.querySelector("input")?.value ?? ""), []);
 
   return (
@@ -50,7 +50,7 @@ function RuleItem({ label, isKept }: { label: string; isKept: boolean }) {
   );
 }
 
-/** The password rules one by one, for the list under the field. The messages of a submit come from the domain. */
+/** The rules for the list under the field. The messages after a submit come from the domain. */
 type PasswordRule = { label: string; isKept: (password: string) => boolean };
 
 export function passwordRules(minimum: number): PasswordRule[] {

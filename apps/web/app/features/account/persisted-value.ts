@@ -2,10 +2,10 @@ import { STORAGE_KEYS } from "@visita/domain/account/account.constants";
 
 type Key = keyof typeof STORAGE_KEYS;
 
-/** Holds values where a browser denies storage; they then last until the document is left. */
+/** Fallback where the browser denies storage; lost with the document. */
 const unstored = new Map<Key, string>();
 
-/** The sign-in under way may be finished in another tab; a recovery ends with the tab it began in. */
+/** A sign-in may be finished in another tab; a recovery ends with its tab. */
 function storageOf(key: Key): Storage {
   return key === "recoveryEmail" ? sessionStorage : localStorage;
 }

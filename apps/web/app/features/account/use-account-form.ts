@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { z } from "zod";
+import { type SubmitOutcome, useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { notify } from "../../ui/toast.tsx";
 import type { Failure } from "./failures.ts";
 
@@ -9,51 +10,49 @@ type Problems = Readonly<Record<string, string>>;
 type AccountFormOptions<Values> = {
   schema: z.ZodType<Values>;
   read?: (data: FormData) => unknown;
-  /** "leaving" keeps the form busy until the page changes. */
-  onValid: (values: Values, form: HTMLFormElement) => Promise<"leaving" | "staying">;
+  onValid: (values: Values, form: HTMLFormElement) => Promise<SubmitOutcome>;
   explain: (error: unknown) => Failure;
   showsOnlyFirst?: boolean;
 };
 
-/** A second message takes the place of the first. */
+/** Replaces the previous toast of this form. */
 const TOAST = { id: "account-form" };
 
 /**
- * A form whose fields keep their own values: what a person or a password manager typed before the page was ready
- * counts, and nothing typed is lost when a call fails.
+ * A form of uncontrolled fields: input from before hydration counts, also a password manager's, and nothing is lost
+ * when a call fails.
  */
 export function useAccountForm<Values>(options: AccountFormOptions<Values>) {
   const { schema, read = Object.fromEntries, onValid, explain, showsOnlyFirst = false } = options;
-  const isSubmitting = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, submit } = useSubmitOnce();
   const [problems, setProblems] = useState<Problems>({});
   const [refusals, setRefusals] = useState<Problems>({});
 
   const check = (form: HTMLFormElement) => schema.safeParse(read(new FormData(form)));
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSubmitting.current) return;
     const form = event.currentTarget;
-    const checked = check(form);
-    if (!checked.success) return showProblems(form, problemsOf(checked.error));
+    void submit(() => {
+      const checked = check(form);
+      if (checked.success) return send(checked.data, form);
+      showProblems(form, problemsOf(checked.error));
+      return undefined;
+    });
+  }
+
+  async function send(values: Values, form: HTMLFormElement): Promise<SubmitOutcome> {
     setProblems({});
     setRefusals({});
-    setUnderWay(true);
     try {
-      if ((await onValid(checked.data, form)) === "leaving") return;
+      return await onValid(values, form);
     } catch (error) {
       const { message, fields = {} } = explain(error);
       notify.error(message, TOAST);
       flushSync(() => setRefusals(fields));
       focusFirst(form, fields);
+      return "staying";
     }
-    setUnderWay(false);
-  }
-
-  function setUnderWay(isNow: boolean) {
-    isSubmitting.current = isNow;
-    setIsBusy(isNow);
   }
 
   function showProblems(form: HTMLFormElement, found: Problems) {
@@ -67,17 +66,12 @@ export function useAccountForm<Values>(options: AccountFormOptions<Values>) {
     focusFirst(form, found);
   }
 
-  /** A message goes as soon as its reason has gone; new ones wait for the next submit. */
+  /** A message disappears once its field is valid; new ones appear only on submit. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
     const form = event.currentTarget;
-    if (name in refusals)
-      setRefusals(
-        pick(
-          refusals,
-          Object.keys(refusals).filter((other) => other !== name),
-        ),
-      );
+    const { [name]: refused, ...others } = refusals;
+    if (refused !== undefined) setRefusals(others);
     const shown = Object.keys(problems);
     if (shown.length === 0) return;
     const checked = check(form);
@@ -91,14 +85,14 @@ export function useAccountForm<Values>(options: AccountFormOptions<Values>) {
   };
 }
 
-/** One text a field: the first that the rules give. */
+/** The first message of each field. */
 function problemsOf(error: z.ZodError): Problems {
   const problems: Record<string, string> = {};
   for (const { path, message } of error.issues) problems[String(path[0])] ??= message;
   return problems;
 }
 
-/** First for the eye, whatever the order of the rules. */
+/** The first in document order, whatever the order of the rules. */
 function firstName(form: HTMLFormElement, problems: Problems): string | undefined {
   const names = Array.from(form.elements, (element) => (element as HTMLInputElement).name);
   return names.find((name) => name in problems);

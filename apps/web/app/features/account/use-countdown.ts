@@ -1,12 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** A wait that begins at a moment of the visitor's clock, undefined until it has begun; both in milliseconds. */
+/** `since` is epoch milliseconds, undefined until the countdown starts; `length` is milliseconds. */
 export type Wait = { since: number | undefined; length: number };
 
-/**
- * Whole seconds until a wait is over, never more than it is long. Told by the clock and not by counting: a tab that
- * slept shows the right number when it wakes.
- */
+/** Whole seconds left. Computed from the clock and not counted, because timers of a background tab are throttled. */
 export function useCountdown({ since, length }: Wait): number {
   const [now, setNow] = useState<number>();
 
@@ -18,7 +15,7 @@ export function useCountdown({ since, length }: Wait): number {
       const current = Date.now();
       setNow(current);
       const left = deadline - current;
-      // On the turn of the second, so that no number is skipped.
+      // Aligned to full seconds, so that no number is skipped.
       if (left > 0) timer = setTimeout(tick, left % 1000 || 1000);
     };
     tick();

@@ -6,10 +6,10 @@ import { notify } from "../../ui/toast.tsx";
 import { waitingText } from "./failures.ts";
 import { useCountdown, type Wait } from "./use-countdown.ts";
 
-/** Before the automatic request the countdown is shorter: it only bridges the moments until the code is asked for. */
+/** Until the automatic request is sent, a short countdown is shown. */
 const FIRST_WAIT = RECOVERY_FIRST_COUNTDOWN * 1000;
 
-/** Asks for a code by itself a little after the page was opened, and again whenever it is told to. */
+/** Requests a code shortly after the page is opened, and again on demand. */
 export function useRecoveryCode(email: string | undefined) {
   const [wait, setWait] = useState<Wait>({ since: undefined, length: FIRST_WAIT });
   const [isSent, setIsSent] = useState(false);
@@ -52,7 +52,7 @@ export function useRecoveryCode(email: string | undefined) {
   };
 }
 
-/** The ticket stands for a code that the server draws and mails; the digits never come to this page. */
+/** The ticket stands for a code that the server generates and mails; the digits never reach this page. */
 async function mailCode(email: string): Promise<void> {
   const { code: ticket } = await call("GET /api/auth/generateotp", { query: { email } });
   await call("POST /api/auth/registermail", {

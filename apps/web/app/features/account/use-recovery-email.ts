@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { readPersistedValue } from "./persisted-value.ts";
 
-/** The address that a recovery began with; undefined until the page listens. A page without one is not there. */
+/** The email of the recovery; undefined until hydration. Without one the page is a 404. */
 export function useRecoveryEmail(): string | undefined {
   const navigate = useNavigate();
   const [email, setEmail] = useState<string>();

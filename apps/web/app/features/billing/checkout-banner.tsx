@@ -2,7 +2,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { CheckoutBanner as News } from "./use-checkout-return.ts";
 
-/** Told in a place that is always there, or screen readers would not hear of it. */
+/** The live region is always mounted: screen readers ignore one that is inserted with its text. */
 export function CheckoutBanner({ news }: { news: News | null }) {
   return <div role="status">{news && <NewsText news={news} />}</div>;
 }

@@ -3,16 +3,18 @@ import { ApiError } from "../../lib/api-error.ts";
 
 const SECOND = 1000;
 const POLL_INTERVAL_MS = 1 * SECOND;
-/** From here on the server is told which checkout it was, so that it asks the provider itself. */
+/**
+ * From then on the call names the checkout, so that the server asks the provider instead of waiting for the webhook.
+ */
 const NAME_CHECKOUT_AFTER_MS = 5 * SECOND;
 const LATE_AFTER_MS = 30 * SECOND;
 const LATE_POLL_INTERVAL_MS = 5 * SECOND;
 const GIVE_UP_AFTER_MS = 10 * 60 * SECOND;
-/** A phone that comes back from a bank's app may leave a call hanging. */
+/** A phone that returns from a banking app may leave a request hanging. */
 const CALL_TIMEOUT_MS = 12 * SECOND;
 
 type Activation = {
-  /** The id that the provider gave the checkout. */
+  /** The provider's id of the checkout. */
   sessionId: string | null;
   ask: (sessionId: string | null, signal: AbortSignal) => Promise<UserSubscription>;
   onActive: (subscription: UserSubscription) => void;
@@ -20,7 +22,7 @@ type Activation = {
   onRefused: (error: unknown) => void;
 };
 
-/** Asks again and again until a payment has arrived. Returns what stops it. */
+/** Polls until the payment has arrived. Returns a function that stops it. */
 export function pollActivation({ sessionId, ask, onActive, onLate, onRefused }: Activation): () => void {
   const began = Date.now();
   const elapsed = () => Date.now() - began;
@@ -54,7 +56,7 @@ export function pollActivation({ sessionId, ask, onActive, onLate, onRefused }: 
       }
     } catch (error) {
       if (isStopped) return;
-      // A failed call says nothing about the payment, so the next one may still find it.
+      // A failed call says nothing about the payment: keep polling.
       if (error instanceof ApiError) {
         onRefused(error);
         pause = Math.max(pause, (error.retryAfter ?? 0) * SECOND);
@@ -69,7 +71,7 @@ export function pollActivation({ sessionId, ask, onActive, onLate, onRefused }: 
   return stop;
 }
 
-/** A cancelled subscription is active too, until it ends, but has no plan. */
+/** A cancelled subscription stays active until it ends, but has no plan. */
 function isBought({ status, planId }: UserSubscription): boolean {
   return status === "active" && planId !== null;
 }

@@ -29,7 +29,7 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
   const plans = usePlans(userid);
   const { data: subscription, ...subscriptionQuery } = useSubscription(userid);
   const [isCancelOpen, setCancelOpen] = useState(false);
-  // As it was when the question was put: the answer changes the plan while the dialog still fades.
+  // A snapshot: cancelling changes the plan while the dialog still fades out.
   const [asked, setAsked] = useState<CancelQuestion>({ planName: "", paidUntil: null });
   const summaryRef = useRef<HTMLParagraphElement>(null);
   const endingRef = useRef<HTMLDivElement>(null);
@@ -99,7 +99,7 @@ type PlanSummaryProps = {
   ref: Ref<HTMLParagraphElement>;
 };
 
-/** Which plan it is and when it is paid for next, in one line under the title. */
+/** Name of the plan and date of the next payment. */
 function PlanSummary({ offers, subscription, ref }: PlanSummaryProps) {
   if (!offers || !subscription) return <Skeleton className="mt-2.5 mb-1 h-4 w-64 max-w-full" />;
   const { planId, renewsAt, pastDue } = subscription;
@@ -117,7 +117,7 @@ function PlanSummary({ offers, subscription, ref }: PlanSummaryProps) {
   );
 }
 
-/** The way to what only the payment provider keeps. */
+/** Link to the payment provider's page. */
 function BillingPagePanel({ actions }: { actions: BillingActions }) {
   return (
     <section

@@ -1,43 +1,38 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
+import { type SubmitOutcome, useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { notify } from "../../ui/toast.tsx";
 import { isAllowedRedirect } from "./allowed-redirect.ts";
 import { billingKeys, useCancel, useCheckout, usePortal, useResume } from "./public/billing.queries.ts";
 
-/** What is under way: a plan is named by its id. */
+/** The pending action; `activate` holds the plan's id. */
 type RunningAction = "cancel" | "resume" | "portal" | { activate: string };
 
 type Options = {
   userid: string;
   onRefused: (error: unknown) => void;
-  /** How the browser leaves for another page. */
-  redirectTo?: (address: string) => void;
+  /** Replaced in tests. */
+  redirectTo?: (url: string) => void;
 };
 
-const assignLocation = (address: string) => window.location.assign(address);
+const assignLocation = (url: string) => window.location.assign(url);
 
-/** Everything a person can do about their plan, one thing at a time: a double click makes one call. */
+/** The actions on a plan, one at a time. */
 export function useBillingActions({ userid, onRefused, redirectTo = assignLocation }: Options) {
   const queryClient = useQueryClient();
   const checkout = useCheckout();
   const portal = usePortal();
   const cancelling = useCancel(userid);
   const resuming = useResume(userid);
-  // The state is for the screen; two clicks can come before it is drawn.
-  const isRunning = useRef(false);
-  const [running, setRunning] = useState<RunningAction | null>(null);
+  const { isBusy, submit, release } = useSubmitOnce();
+  const [action, setAction] = useState<RunningAction | null>(null);
 
-  function finish() {
-    isRunning.current = false;
-    setRunning(null);
-  }
-
-  // Whoever comes back with the browser's back button may find this very page again, as it was left.
+  // The back button may restore this page from the back/forward cache, still busy.
   const onShow = useEffectEvent((event: PageTransitionEvent) => {
     if (!event.persisted) return;
-    finish();
+    release();
     void queryClient.invalidateQueries({ queryKey: billingKeys.all(userid) });
   });
   useEffect(() => {
@@ -46,25 +41,26 @@ export function useBillingActions({ userid, onRefused, redirectTo = assignLocati
     return () => window.removeEventListener("pageshow", listener);
   }, []);
 
-  async function run(action: RunningAction, failed: string, work: () => Promise<"staying" | "leaving">) {
-    if (isRunning.current) return false;
-    isRunning.current = true;
-    setRunning(action);
-    try {
-      // Stays busy while the browser is on its way.
-      if ((await work()) === "staying") finish();
-      return true;
-    } catch (error) {
-      finish();
-      notify.error(billingFailure(error, failed));
-      onRefused(error);
-      return false;
-    }
+  async function run(started: RunningAction, failed: string, work: () => Promise<SubmitOutcome>) {
+    let isDone = false;
+    await submit(async () => {
+      setAction(started);
+      try {
+        const outcome = await work();
+        isDone = true;
+        return outcome;
+      } catch (error) {
+        notify.error(billingFailure(error, failed));
+        onRefused(error);
+        return "staying";
+      }
+    });
+    return isDone;
   }
 
-  function leave(address: string, refused: string): "staying" | "leaving" {
-    if (isAllowedRedirect(address, window.location.href)) {
-      redirectTo(address);
+  function leave(url: string, refused: string): SubmitOutcome {
+    if (isAllowedRedirect(url, window.location.href)) {
+      redirectTo(url);
       return "leaving";
     }
     notify.error(refused);
@@ -72,14 +68,14 @@ export function useBillingActions({ userid, onRefused, redirectTo = assignLocati
   }
 
   return {
-    running,
+    running: isBusy ? action : null,
     activate: (planId: string) =>
       run({ activate: planId }, TEXT.paymentFailed, async () =>
         leave(await checkout.mutateAsync(planId), TEXT.sessionFailed),
       ),
     openPortal: () =>
       run("portal", TEXT.portalFailed, async () => leave(await portal.mutateAsync(), TEXT.portalFailed)),
-    /** Tells whether it was done. */
+    /** Resolves to whether it succeeded. */
     cancel: () =>
       run("cancel", TEXT.cancelFailed, async () => {
         notify.success((await cancelling.mutateAsync()).message);
@@ -99,7 +95,7 @@ export function isActivating(running: RunningAction | null, planId: string | nul
   return typeof running === "object" && running?.activate === planId;
 }
 
-/** The server's own words where it has some to offer, or else what was being tried. */
+/** The server's message where it has a specific one. */
 function billingFailure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError) || error.code === "unexpected") return otherwise;
   return error.message || otherwise;

@@ -8,7 +8,7 @@ export type CheckoutBanner = "confirming" | "late" | "active" | "cancelled" | "r
 
 type Outcome = "success" | "cancelled" | "resumed";
 
-/** How a checkout ended, by the address it came back to. Anything else there means nothing. */
+/** Outcomes by the `checkout` query parameter; other values are ignored. */
 const OUTCOMES: ReadonlyMap<string | null, Outcome> = new Map([
   ["success", "success"],
   ["cancelled", "cancelled"],
@@ -16,8 +16,8 @@ const OUTCOMES: ReadonlyMap<string | null, Outcome> = new Map([
 ]);
 
 /**
- * What there is to tell somebody who comes back from paying. The address itself grants nothing: it only starts the
- * asking. Once it has been told it goes from the address, so that a reload does not tell it again.
+ * State after returning from the checkout. The query parameter grants nothing, it only starts polling; it is removed
+ * once handled, so that a reload does not repeat the message.
  */
 export function useCheckoutReturn(
   userid: string,

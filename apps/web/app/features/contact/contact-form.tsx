@@ -63,7 +63,7 @@ type MessageFieldProps = { name: string; error: string | undefined; message: str
 function MessageField({ name, error, message }: MessageFieldProps) {
   const words = countWords(message);
   const signs = message.trim().length;
-  // Told while one types: nobody should write a page before hearing that it is too long.
+  // Shown while typing and not only on submit.
   const tooLong = words > MESSAGE_MAX_WORDS || signs > MESSAGE_MAX_CHARS ? TEXT.messageTooLong : undefined;
   const hint =
     signs > MESSAGE_MAX_CHARS && words <= MESSAGE_MAX_WORDS

@@ -1,8 +1,9 @@
 import { ContactForm, contactSummary } from "@visita/domain/contact/contact.contract";
 import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { call } from "../../lib/api.ts";
+import { type SubmitOutcome, useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { notify } from "../../ui/toast.tsx";
 import { contactFailure } from "./contact-failure.ts";
 
@@ -11,31 +12,32 @@ type Problems = Partial<Record<FieldName, string>>;
 
 const NOTHING_CHOSEN = { hear: "", help: "" };
 const TIMEOUT_MS = 20_000;
-/** A second message takes the place of the first. */
+/** Replaces the previous toast of this form. */
 const TOAST = { id: "contact-form" };
 
-/**
- * The text fields keep their own values: what was typed before the page was ready counts, and nothing typed is lost
- * when sending fails.
- */
+/** Uncontrolled text fields: input from before hydration counts, and nothing is lost when sending fails. */
 export function useContactForm() {
-  const isUnderWay = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, submit } = useSubmitOnce();
   const [problems, setProblems] = useState<Problems>({});
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const [message, setMessage] = useState("");
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isUnderWay.current) return;
     const form = event.currentTarget;
-    const checked = check(form);
-    if (!checked.success) return showProblems(form, problemsOf(checked.error));
+    void submit(() => {
+      const checked = check(form);
+      if (checked.success) return sendAndReset(checked.data, form);
+      showProblems(form, problemsOf(checked.error));
+      return undefined;
+    });
+  }
+
+  async function sendAndReset(values: ContactForm, form: HTMLFormElement): Promise<SubmitOutcome> {
     setProblems({});
-    setUnderWay(true);
     notify.loading(TEXT.sending, TOAST);
     try {
-      const { message: sent } = await send(checked.data);
+      const { message: sent } = await send(values);
       form.reset();
       setChosen(NOTHING_CHOSEN);
       setMessage("");
@@ -43,12 +45,7 @@ export function useContactForm() {
     } catch (error) {
       notify.error(contactFailure(error), TOAST);
     }
-    setUnderWay(false);
-  }
-
-  function setUnderWay(isNow: boolean) {
-    isUnderWay.current = isNow;
-    setIsBusy(isNow);
+    return "staying";
   }
 
   function showProblems(form: HTMLFormElement, found: Problems) {
@@ -57,7 +54,7 @@ export function useContactForm() {
     form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }
 
-  /** A text under a field goes as soon as its reason has gone; new ones wait for the next try. */
+  /** A message disappears once its field is valid; new ones appear only on submit. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { target, currentTarget: form } = event;
     if (target instanceof HTMLTextAreaElement) setMessage(target.value);
@@ -83,7 +80,7 @@ export function useContactForm() {
   };
 }
 
-/** No recipient: the server knows the only one. */
+/** No recipient: it is set on the server. */
 function send(form: ContactForm) {
   const body = {
     username: form.names,
@@ -97,7 +94,7 @@ function check(form: HTMLFormElement) {
   return ContactForm.safeParse(Object.fromEntries(new FormData(form)));
 }
 
-/** One text a field, the first that the rules give; the rules have the order of the form. */
+/** The first message of each field; the schema has the order of the form. */
 function problemsOf(error: {
   issues: readonly { path: readonly PropertyKey[]; message: string }[];
 }): Problems {

@@ -16,7 +16,7 @@ export function FavouriteList({ userid }: { userid: string }) {
   const { remove } = useFavouriteActions(userid);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
-  /** The place of a card that was just removed; the focus was in it and must not be lost. */
+  /** Index of the removed card, which had the focus; the next one gets it. */
   const removedPlace = useRef<number>(null);
   useExpiredSession(error);
 
@@ -86,7 +86,7 @@ export function FavouriteList({ userid }: { userid: string }) {
 
 const WORDS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
-/** How many cards one keeps, in words as long as these are short. */
+/** The number in words up to ten. */
 function keptLine(cards: number): string {
   if (cards === 1) return "One card somebody left with you";
   return `${WORDS[cards] ?? cards} cards people left with you`;
@@ -94,7 +94,7 @@ function keptLine(cards: number): string {
 
 type FavouriteItemProps = { favourite: Favourite; onRemove: () => void };
 
-/** A card that somebody left, and the way to give it away. */
+/** A saved card with its remove button. */
 export function FavouriteItem({ favourite, onRemove }: FavouriteItemProps) {
   const { color, profilepic, fullname, username } = favourite.relatedData;
   return (

@@ -5,7 +5,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { rememberReturnPath } from "./public/return-path.ts";
 import { useSession } from "./public/session-context.tsx";
 
-/** Lets only signed-in people through; others sign in first and come back. */
+/** Route guard: others sign in first and return here. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { currentUser, authLoading, isLeaving } = useSession();
   const location = useLocation();

@@ -17,7 +17,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Both ways out load a fresh document: whatever broke in this one stays behind. */
+/** Both links reload the document, to leave the broken state behind. */
 export function ErrorPage() {
   return (
     <MessagePage
@@ -37,7 +37,7 @@ export function ErrorPage() {
 
 type MessagePageProps = { number: string; title: string; text: string; children: ReactNode };
 
-/** The shape of a page that has nothing to show: not found, or broken. */
+/** Layout of the 404 and 500 pages. */
 function MessagePage({ number, title, text, children }: MessagePageProps) {
   return (
     <div className="@container mx-auto w-full max-w-320 px-gutter lg:px-10">
@@ -55,7 +55,7 @@ function MessagePage({ number, title, text, children }: MessagePageProps) {
 
 type BlankCardProps = { number: string };
 
-/** A blank embossed card with its corner turned, for pages that are not there. */
+/** A blank embossed card with a turned corner. */
 export function BlankCard({ number }: BlankCardProps) {
   return (
     <div

@@ -9,7 +9,7 @@ export const billingKeys = {
   subscription: (userid: string) => ["billing", userid, "subscription"] as const,
 };
 
-// Offline is told as a failure with a retry; waiting for the network would show skeletons without an end.
+// Offline is a failure with a retry; pausing would leave skeletons for ever.
 const networkMode = "always";
 
 export function usePlans(userid: string) {
@@ -38,7 +38,7 @@ function subscriptionQuery(userid: string) {
   });
 }
 
-/** Where to pay for a plan. */
+/** URL of the checkout page. */
 export function useCheckout() {
   return useMutation({
     mutationFn: async (planId: string) =>
@@ -47,7 +47,7 @@ export function useCheckout() {
   });
 }
 
-/** Where payment methods and invoices are. */
+/** URL of the provider's page with payment methods and invoices. */
 export function usePortal() {
   return useMutation({ mutationFn: async () => (await call("POST /api/subs/portal")).url, networkMode });
 }
@@ -64,7 +64,7 @@ export function useResume(userid: string) {
 
 type Changed = UserSubscription & { message: string };
 
-/** The answer is the new state, so the page shows it without asking again. */
+/** The response is the new state: no refetch. */
 function useSubscriptionChange(userid: string, change: () => Promise<Changed>) {
   const storeSubscription = useStoreSubscription(userid);
   const queryClient = useQueryClient();
@@ -78,7 +78,7 @@ function useSubscriptionChange(userid: string, change: () => Promise<Changed>) {
   });
 }
 
-/** Shows a state that was just learnt; a call that set out before cannot bring an older one back. */
+/** Stores a fresh state; requests in flight are cancelled, because they may bring an older one. */
 export function useStoreSubscription(userid: string) {
   const queryClient = useQueryClient();
   return async (subscription: UserSubscription) => {

@@ -15,7 +15,7 @@ type CropDialogProps = {
   onUse: (area: Area) => void;
 };
 
-/** What was cropped last stays in it while it fades away. */
+/** Keeps its content while it fades out. */
 export function CropDialog({ kind, cropping, isOpen, isBusy, onCancel, onUse }: CropDialogProps) {
   const texts = IMAGE_TEXTS[kind];
   return (

@@ -51,7 +51,7 @@ async function expectRefused(field: HTMLElement, message: string) {
   expect(shownImage()).toBe(OLD);
 }
 
-// Loaded on demand by the field; the first time takes a while.
+// Lazy-loaded by the field; the first import is slow.
 beforeAll(() => import("./crop-area.tsx"));
 
 beforeEach(() => {

@@ -15,10 +15,10 @@ import { useImagePaste } from "./use-image-paste.ts";
 
 type ImageFieldProps = {
   kind: ImageKind;
-  /** A data URL, or the address of a stored image. */
+  /** A data URL, or the URL of a stored image. */
   value: string | null;
   onChange: (image: string | null) => void;
-  /** The cover that the logo lies on. */
+  /** Theme of the cover behind the logo. */
   color: ThemeKey;
   error?: string;
 };
@@ -40,14 +40,14 @@ export function ImageField({ kind, value, onChange, color, error }: ImageFieldPr
   const texts = IMAGE_TEXTS[kind];
   const message = choice.message ?? error;
   const answer = useRef<HTMLDivElement>(null);
-  // On a phone the message and its offer may lie under the bar below.
+  // On phones the message may be hidden by the bottom bar.
   useEffect(() => {
     if (choice.message) answer.current?.scrollIntoView({ block: "nearest" });
   }, [choice.message]);
 
   function handleInput(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
-    // Or the same file, mended meanwhile, could not be chosen again.
+    // Allows choosing the same file again after it was changed.
     event.target.value = "";
     if (file) choice.choose(file);
   }

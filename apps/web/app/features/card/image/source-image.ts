@@ -3,23 +3,23 @@ import { type Area, fitInside, logoCanvas, type Size } from "./image-geometry.ts
 import type { ImageKind } from "./image-kind.ts";
 import { findContent } from "./trim-margins.ts";
 
-/** Room to zoom in on a face and still fill 1024 by 1280; 40 MB in memory at most. */
+/** Allows zooming and still fills 1024 by 1280; at most 40 MB in memory. */
 const SOURCE_MAX_SIZE: Size = { width: 3200, height: 3200 };
-/** What is shown while cropping; the result is cut from the source. */
+/** Preview while cropping; the result is cropped from the source. */
 const PREVIEW_MAX_SIZE: Size = { width: 1280, height: 1280 };
 const SCAN_LIMIT: Size = { width: 512, height: 512 };
-/** The largest phone cameras have 200 megapixels. More is a bomb: a small file that fills the memory. */
+/** Phone cameras have up to 200 megapixels; more is a decompression bomb. */
 const MAX_PIXELS = 220_000_000;
 
 export type SourceImage = Size & {
   source: HTMLCanvasElement | ImageBitmap;
-  /** A still copy to be shown; free it with `disposeSourceImage`. */
+  /** Object URL of the preview; revoked by `disposeSourceImage`. */
   url: string;
 };
 
 export class NotAnImage extends Error {}
 
-/** Decodes a file off the main thread, upright and scaled to what is needed. Throws `NotAnImage`. */
+/** Decodes off the main thread, with EXIF orientation applied, scaled to the needed size. Throws `NotAnImage`. */
 export async function readSourceImage(file: Blob, kind: ImageKind): Promise<SourceImage> {
   const bitmap = await decode(file);
   const source = kind === "logo" ? withoutMargin(bitmap) : bitmap;
@@ -40,14 +40,14 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   if (natural.width * natural.height > MAX_PIXELS) throw new NotAnImage("Too many pixels");
   const { width, height } = fitInside(natural, SOURCE_MAX_SIZE);
   try {
-    // Upright as the camera noted is the default; naming it would fail in browsers that lack the name.
+    // EXIF orientation is applied by default; the explicit option throws in older browsers.
     return await createImageBitmap(file, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
   } catch (cause) {
     throw new NotAnImage("Does not decode", { cause });
   }
 }
 
-/** Reads the head of the file only. */
+/** Reads the header only. */
 async function naturalSize(file: Blob): Promise<Size> {
   const url = URL.createObjectURL(file);
   try {
@@ -84,7 +84,7 @@ function withoutMargin(bitmap: ImageBitmap): HTMLCanvasElement {
   return canvas;
 }
 
-/** Searched in a small copy, so one of its pixels is left around the content. */
+/** Scanned in a scaled copy, so one of its pixels is kept as a margin. */
 function contentArea(bitmap: ImageBitmap): Area {
   const small = fitInside(bitmap, SCAN_LIMIT);
   const { context } = newCanvas(small);

@@ -10,18 +10,18 @@ import { disposeSourceImage, NotAnImage, readSourceImage, type SourceImage } fro
 
 type Problem = { message: string; tooLarge?: File };
 export type Cropping = { image: SourceImage; CropArea: CropAreaComponent; startArea?: Area };
-/** What the value was cut from, so that it can be cut again. */
+/** The source of the value, for cropping again. */
 type Original = Required<Cropping> & { result: string };
 
 type ChoiceOptions = {
   kind: ImageKind;
   value: string | null;
   onChange: (image: string | null) => void;
-  /** Has the focus when everything is done: the control that is there in every state. */
+  /** Gets the focus at the end: it is present in every state. */
   chooser: RefObject<HTMLButtonElement | null>;
 };
 
-/** The way of a file: checked, decoded, cropped, handed on. Until the last step the value stays as it was. */
+/** Checks, decodes and crops a file. The value changes only at the end. */
 export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busyWith, setBusyWith] = useState<"opening" | "shrinking" | "cutting" | null>(null);
@@ -29,7 +29,7 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
   const [isCropOpen, setIsCropOpen] = useState(false);
   const [original, setOriginal] = useState<Original | null>(null);
   const [announcement, setAnnouncement] = useState("");
-  // The latest choice wins; what an earlier one brings is thrown away.
+  // The latest attempt wins; results of earlier ones are discarded.
   const attempt = useRef(0);
   const toast = useRef<string>(undefined);
   useEffect(() => () => cancelAttempt(attempt), []);
@@ -41,7 +41,7 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
     complain(message);
   }
 
-  /** One toast at a time. Not by a fixed id: a toast that is just leaving would take its successor along. */
+  /** One toast at a time. No fixed id: a toast that is fading out would remove its successor. */
   function complain(message: string) {
     if (toast.current) notify.dismiss(toast.current);
     toast.current = notify.error(message);
@@ -94,7 +94,7 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
   }
 
   function cancelCrop() {
-    // Also ends a cut that is under way.
+    // Also cancels a crop in progress.
     cancelAttempt(attempt);
     setBusyWith(null);
     setIsCropOpen(false);
@@ -134,7 +134,7 @@ function cancelAttempt(attempt: RefObject<number>) {
   attempt.current += 1;
 }
 
-/** Frees each image as soon as neither the dialog nor the original holds it. */
+/** Frees each image that neither the dialog nor the original uses. */
 function useDisposal(...held: (SourceImage | undefined)[]) {
   const known = useRef(new Set<SourceImage>());
   useEffect(() => {

@@ -12,7 +12,7 @@ type CopyLinkButtonProps = { username: string; fullname: string };
 
 export function CopyLinkButton({ username, fullname }: CopyLinkButtonProps) {
   const publicUrl = useSettings()?.publicUrl;
-  /** Counts, so that copying again starts the time anew. */
+  /** A counter, so that copying again restarts the timer. */
   const [copies, setCopies] = useState(0);
   useEffect(() => {
     if (copies === 0) return;

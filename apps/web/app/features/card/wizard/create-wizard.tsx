@@ -9,7 +9,7 @@ import { WizardGate } from "./wizard-gate.tsx";
 import { createPath } from "./wizard-steps.ts";
 import { newCardValues } from "./wizard-values.ts";
 
-/** The wizard for a new card, as the person's package allows it. */
+/** The wizard for a new card, as the plan allows. */
 export function CreateWizard({ userid }: { userid: string }) {
   const packageStatus = usePackageStatus(userid);
   useExpiredSession(packageStatus.error);

@@ -14,7 +14,7 @@ import { valuesOfCard } from "./wizard-values.ts";
 
 const TOAST = { id: "card-load" };
 
-/** The wizard for a card that exists, as the person's package allows it. */
+/** The wizard for an existing card, as the plan allows. */
 export function EditWizard({ userid, cardid }: { userid: string; cardid: string }) {
   const packageStatus = usePackageStatus(userid);
   const card = useEditableCard(cardid);

@@ -1,22 +1,22 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 
-/** Holds on to the card while its owner signs in again: the way back from there carries an address and no state. */
+/** Survives a new sign-in: the return path has no navigation state. */
 const KEY = "visita-edited-card";
 
 type PersistedCard = { userid: string; cardid: string };
 
-/** The card's id arrives through the navigation's state. Undefined when there is none. */
+/** The card's id from the navigation state; undefined when there is none. */
 export function useEditedCardId(userid: string): string | undefined {
   const { state, pathname } = useLocation();
-  // Somebody who types the address has no card; somebody whom the sign-in page sends back has the one from before.
+  // A typed URL is a POP; a return from the sign-in page is not, and restores the card.
   const isSentHere = useNavigationType() !== "POP";
   const navigate = useNavigate();
   const givenId = cardIdOf(state);
   const cardid = givenId ?? (isSentHere ? persistedCardId(userid) : undefined);
 
   useEffect(() => {
-    // From here on it is in the history again, for the steps, the back button and a reload.
+    // Puts it back into the history state, for the steps, the back button and a reload.
     if (cardid !== undefined && givenId === undefined)
       void navigate(pathname, { replace: true, state: { cardid } });
   }, [navigate, pathname, cardid, givenId]);
@@ -25,7 +25,7 @@ export function useEditedCardId(userid: string): string | undefined {
     if (cardid === undefined) return;
     keep({ userid, cardid });
     return () => {
-      // Only those who went elsewhere are done; without a session the address is still this one.
+      // Keep it while the guard asks to sign in: the path is then unchanged.
       if (window.location.pathname !== pathname) keep(null);
     };
   }, [userid, cardid, pathname]);
@@ -52,6 +52,6 @@ function keep(kept: PersistedCard | null): void {
     if (kept) sessionStorage.setItem(KEY, JSON.stringify(kept));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage the way back from the sign-in page ends at the not-found page.
+    // Without storage, returning from the sign-in page ends in a 404.
   }
 }

@@ -4,14 +4,14 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { useSession } from "../../session/public/session-context.tsx";
 
-/** Nobody is signed in here any more, or somebody else is. */
+/** No session any more, or that of another account. */
 export type SessionLoss = "signed-out" | "somebody-else";
 
-/** What a refused call says of the session; null when it was refused for another reason. */
+/** Null when the call was refused for another reason. */
 export function sessionLoss(error: unknown): SessionLoss | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 401) return "signed-out";
-  // The only thing in these calls that can be forbidden is to speak in another person's name.
+  // In these calls only a foreign userid is forbidden.
   return error.code === "forbidden" ? "somebody-else" : null;
 }
 
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<SessionLoss, string>> = {
     "Somebody else has signed in on this browser. Your draft is kept: sign in again to go on with it.",
 };
 
-/** Says why, and has the guard ask to sign in. The draft waits on this device. */
+/** Shows why, and makes the guard ask to sign in. The draft is kept. */
 export function useSessionLoss() {
   const { setCurrentUser, forgetUser } = useSession();
   return useCallback(

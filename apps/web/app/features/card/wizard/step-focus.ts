@@ -1,16 +1,13 @@
 import type { KeyboardEvent } from "react";
 import { useCallback, useEffect, useRef } from "react";
 
-/**
- * Where the keyboard goes when the step changes: to its heading, so that a screen reader says where one is, or to the
- * field that the change was for.
- */
+/** Moves the focus when the step changes: to its heading, which a screen reader announces, or to a requested field. */
 export function useStepFocus(step: number) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useRef<string>(null);
 
-  // After the layout effects: the browser's back button also brings back a scroll position, of another step.
+  // After layout effects: the back button also restores a scroll position, that of another step.
   useEffect(() => {
     const field = wanted.current;
     wanted.current = null;
@@ -23,7 +20,7 @@ export function useStepFocus(step: number) {
   return {
     form,
     heading,
-    /** Goes to a field of the step that is about to be shown. */
+    /** Requests the focus for a field of the next step. */
     wantField: useCallback((field: string) => {
       wanted.current = field;
     }, []),
@@ -45,8 +42,8 @@ function focusField(form: HTMLFormElement | null, name: string): boolean {
 const TEXT_FIELDS = "input:not([type]), input[type='text']";
 
 /**
- * Enter in a line of text leads to the next one, as the "next" key of a phone promises; in the last line it does what
- * it does in every form. Without this, the first phone number would skip nine channels.
+ * Enter moves to the next text field, as the "next" key of a phone promises; in the last one it submits. Without
+ * this, the first channel would submit the step.
  */
 export function nextFieldOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || event.defaultPrevented || event.nativeEvent.isComposing) return;

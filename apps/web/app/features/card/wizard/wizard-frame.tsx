@@ -7,11 +7,11 @@ import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 
 type WizardFrameProps = {
-  /** In the middle of the bar: which step this is. */
+  /** Centre of the bar: the step menu. */
   label?: ReactNode;
-  /** From 0 to 1; a line where there is no form. */
+  /** From 0 to 1; a plain line when undefined. */
   progress?: number;
-  /** Preview and buttons, once there is a form. */
+  /** The preview column. */
   side?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;

@@ -14,12 +14,12 @@ type WizardGateProps = {
   path: WizardPath;
   features: PlanFeatures;
   userid: string;
-  /** What the form begins with when no draft is taken up. */
+  /** Initial values when no draft is used. */
   fresh: WizardValues;
   edited: EditedCard | null;
 };
 
-/** Before the form: a draft that was left on this device is offered. */
+/** Before the form, offers a draft stored in this browser. */
 export function WizardGate({ path, features, userid, fresh, edited }: WizardGateProps) {
   const owner = { userid, cardid: edited?.cardid ?? null };
   const found = useStoredDraft(owner.userid, owner.cardid);
@@ -58,7 +58,7 @@ export function WizardGate({ path, features, userid, fresh, edited }: WizardGate
   );
 }
 
-/** Looks once for a draft that was left on this device. Undefined while looking, null when there is none. */
+/** Undefined while loading, null when there is none. */
 function useStoredDraft(userid: string, cardid: string | null): Draft | null | undefined {
   const [draft, setDraft] = useState<Draft | null>();
   useEffect(() => {

@@ -3,29 +3,29 @@ import { CHANNEL_PAGES, channelOf } from "@visita/domain/card/channels";
 
 export type WizardStep = {
   readonly kind: "photo" | "person" | "logo" | "colour" | "contacts" | "username";
-  /** Of the seven contact pages, from 1; 0 for the other steps. */
+  /** Number of the contact page, from 1 to 7; 0 for other steps. */
   readonly page: number;
-  /** What the list of steps and a screen reader call it. */
+  /** Shown in the step menu and announced by screen readers. */
   readonly name: string;
-  /** Shown, but kept shut by the plan. */
+  /** Shown, but not included in the plan. */
   readonly isLocked: boolean;
 };
 
-/** The whole way through a wizard. */
+/** All steps of a wizard. */
 export type WizardPath = {
   readonly mode: "create" | "edit";
   readonly steps: readonly WizardStep[];
-  /** What the step's number is divided by for the progress bar. */
+  /** Divisor of the step index for the progress bar. */
   readonly progressEnd: number;
 };
 
-/** Twelve steps for everybody; what the plan does not open is shown shut. */
+/** Twelve steps on every plan; what the plan does not include is locked. */
 export function createPath(features: PlanFeatures): WizardPath {
   const steps = [...cardSteps(features), step("username", "Your address")];
   return { mode: "create", steps, progressEnd: 11 };
 }
 
-/** Eleven steps with everything open, otherwise the three that work. The username cannot be changed. */
+/** Eleven steps on premium, otherwise only the three that are not locked. The username cannot be changed. */
 export function editPath(features: PlanFeatures): WizardPath {
   const steps = cardSteps(features);
   if (features.logo) return { mode: "edit", steps, progressEnd: 10 };
@@ -36,7 +36,7 @@ export function stepLabel(path: WizardPath, index: number): string {
   return `Step ${index + 1} of ${path.steps.length}`;
 }
 
-/** The number of the step on which a field is; -1 when it is on none. */
+/** Index of the step with the field; -1 when there is none. */
 export function stepOfField(path: WizardPath, field: string): number {
   const [part, channel = ""] = field.split(".");
   const page = part === "contacts" ? channelOf(channel)?.page : 0;

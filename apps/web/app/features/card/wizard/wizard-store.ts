@@ -1,26 +1,23 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import { EMPTY_CONTACT, type TypedContact, type WizardValues } from "./wizard-values.ts";
 
-/** What is wrong, by field: `fullname`, `contacts.email`. */
+/** Messages by field: `fullname`, `contacts.email`. */
 export type Problems = Readonly<Record<string, string>>;
 
 export type WizardState = {
   readonly values: WizardValues;
   readonly problems: Problems;
-  /** The username of which the server has said that nobody has it. */
+  /** The username that the server reported as free. */
   readonly freeUsername: string | null;
-  /** Something was typed that no server has yet. */
+  /** There are unsaved changes. */
   readonly isDirty: boolean;
-  /** Saving was tried and refused: what is missing is told until it is mended. */
+  /** A save was refused; the problems are listed until they are fixed. */
   readonly wasRefused: boolean;
 };
 
 export type WizardStore = ReturnType<typeof createWizardStore>;
 
-/**
- * Holds what is typed outside of React, so that a key press draws one field and not the whole wizard. Whoever shows a
- * part subscribes to that part.
- */
+/** Holds the input outside of React, so that a key press re-renders one field and not the whole wizard. */
 export function createWizardStore(initial: WizardValues, isDirty = false) {
   let state: WizardState = { values: initial, problems: {}, freeUsername: null, isDirty, wasRefused: false };
   const listeners = new Set<() => void>();
@@ -38,7 +35,7 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
       return () => void listeners.delete(listener);
     },
 
-    /** A message goes as soon as its field is touched. */
+    /** Changing a field clears its message. */
     set<Key extends Exclude<keyof WizardValues, "contacts">>(field: Key, value: WizardValues[Key]) {
       if (state.values[field] === value) return;
       change({
@@ -76,7 +73,7 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
       change({ freeUsername: username, problems: without(state.problems, "username") });
     },
 
-    /** Begins anew with these values: a draft, or the card as it is stored now. */
+    /** Resets to these values: a draft, or the stored card. */
     replace(values: WizardValues, isNowDirty: boolean) {
       change({ values, problems: {}, freeUsername: null, isDirty: isNowDirty, wasRefused: false });
     },

@@ -28,7 +28,7 @@ type WizardProps = {
   features: PlanFeatures;
   userid: string;
   start: WizardValues;
-  /** It begins with a draft, which is unsaved work already. */
+  /** Starts from a draft, so there are unsaved changes. */
   isFromDraft: boolean;
   edited: EditedCard | null;
 };

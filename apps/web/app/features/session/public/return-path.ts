@@ -3,14 +3,13 @@ import { useLocation } from "react-router";
 
 type ReturnState = { returnTo: string };
 
-/** Navigation state for the sign-in page: where the visitor was going when we asked who they are. */
+/** Navigation state for the sign-in page: where to return afterwards. */
 export function rememberReturnPath(location: Location): ReturnState {
   return { returnTo: location.pathname + location.search + location.hash };
 }
 
 /**
- * The remembered path, if it is one of ours. It comes from the browser's history or, where another document sent the
- * visitor here, from the address: so it is checked when read.
+ * The path to return to, from the history state or the query. Both are untrusted, so only paths of this origin count.
  */
 export function returnPathFrom(state: unknown, search = ""): string | undefined {
   const path =
@@ -18,18 +17,18 @@ export function returnPathFrom(state: unknown, search = ""): string | undefined 
   return typeof path === "string" && isOwnPath(path) ? path : undefined;
 }
 
-/** A public card is a document of its own, which the router does not know. */
+/** The public card is a document outside the router. */
 export function isOwnDocument(path: string): boolean {
   return path.startsWith("/c/");
 }
 
-/** `//host` and `/\host` are other sites to a browser. */
+/** Browsers read `//host` and `/\host` as other origins. */
 function isOwnPath(path: string): boolean {
   if (!path.startsWith("/")) return false;
   return new URL(path, "http://here.invalid").origin === "http://here.invalid";
 }
 
-/** Where the visitor was going, to be handed on from one page of signing in to the next. */
+/** The return state, to be passed on between the sign-in pages. */
 export function useReturnState(): ReturnState | undefined {
   const { state, search } = useLocation();
   const returnTo = returnPathFrom(state, search);

@@ -10,7 +10,7 @@ const POINTS = [
   { title: "Instant Update", text: "Edit once, and the link they already have shows it." },
 ] as const;
 
-/** Ink in light and in dark: the one dark band of the page. */
+/** Dark in both colour schemes. */
 export function OnePlace() {
   return (
     <section

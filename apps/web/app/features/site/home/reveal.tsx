@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 type RevealProps = { as?: "div" | "li" | "h2" | "p"; className?: string; children: ReactNode };
 
 /**
- * Lets its content rise as it comes into view, once. It is never hidden beforehand: the animation begins with the
- * first visible pixel, so without a script, or before it has come, everything simply stands there.
+ * Animates its content once as it scrolls into view. It is never hidden before, so the page is complete without a
+ * script.
  */
 export function Reveal({ as: Element = "div", className, children }: RevealProps) {
   const place = useRef<HTMLElement>(null);
@@ -14,7 +14,7 @@ export function Reveal({ as: Element = "div", className, children }: RevealProps
     if (!element) return;
     let isFirstLook = true;
     const observer = new IntersectionObserver(([entry]) => {
-      // What is in view from the start is being read; moving it now would only disturb.
+      // Content that is visible from the start does not animate: it is being read.
       if (entry?.isIntersecting && !isFirstLook) element.classList.add("animate-entrance");
       if (entry?.isIntersecting) observer.disconnect();
       isFirstLook = false;

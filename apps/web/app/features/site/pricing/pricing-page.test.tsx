@@ -11,7 +11,7 @@ function show(billing: "stripe" | "off") {
   render(<RouterProvider router={router} />);
 }
 
-// The catalogue itself would be a heavy way of knowing one number.
+// The product uses a constant to keep the channel catalogue out of the bundle.
 test("promises as many channels as there are", () => {
   show("stripe");
   expect(screen.getByRole("row", { name: /Contact channels/ }).textContent).toContain(

@@ -10,9 +10,9 @@ import saltmarsh from "./saltmarsh.svg";
 
 type SamplePerson = {
   card: CardViewData;
-  /** The colour of the panel behind the card. */
+  /** Theme of the panel behind the card. */
   ground: ThemeKey;
-  /** The ground is pale in both modes and carries an ink logo. */
+  /** The panel is light in both modes and needs the dark logo. */
   isPaleGround: boolean;
 };
 

@@ -4,19 +4,18 @@ import type { Draft } from "./draft.ts";
 import type { DraftOwner } from "./draft-database.ts";
 import { deleteDraft, saveDraft } from "./draft-storage.ts";
 
-/** How long typing must pause before the draft is written. */
 const DEBOUNCE_MS = 400;
 
 type DraftAutosave = ReturnType<typeof createDraftAutosave>;
 
 type AutosaveOptions = {
-  /** The draft as it is now; null when there is nothing worth keeping. */
+  /** The current draft; null when nothing was changed. */
   read: () => Draft | null;
   save: (draft: Draft) => void;
   drop: () => void;
 };
 
-/** Decides when a draft is written: after a pause in typing, and at once when the page goes away. */
+/** Writes the draft after a pause in typing, and at once when the page is unloaded. */
 export function createDraftAutosave({ read, save, drop }: AutosaveOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
@@ -30,20 +29,20 @@ export function createDraftAutosave({ read, save, drop }: AutosaveOptions) {
   }
 
   return {
-    /** Something has changed. */
+    /** Schedules a write. */
     touch() {
       clearTimeout(timer);
       timer = setTimeout(flush, DEBOUNCE_MS);
     },
     flush,
-    /** The work is saved: nothing may bring the draft back, not even a change that was still waiting. */
+    /** The card is saved: deletes the draft and cancels pending and future writes. */
     close() {
       isClosed = true;
       clearTimeout(timer);
       timer = undefined;
       drop();
     },
-    /** Its card was loaded anew, and typing begins again. */
+    /** Deletes the draft after its card was reloaded; later changes are written again. */
     discard() {
       clearTimeout(timer);
       timer = undefined;
@@ -56,7 +55,7 @@ const UNLOAD_EVENTS = ["beforeunload", "pagehide"] as const;
 
 type Options = { owner: DraftOwner; store: WizardStore; step: number; version: number | null };
 
-/** Keeps what is typed on this device until it is saved. */
+/** Keeps unsaved input in the browser's database. */
 export function useDraftAutosave({ owner, store, step, version }: Options): DraftAutosave {
   const place = useRef({ step, version });
   const [autosave] = useState(() =>
@@ -82,8 +81,8 @@ export function useDraftAutosave({ owner, store, step, version }: Options): Draf
       if (values !== last) autosave.touch();
       last = values;
     });
-    // A phone may end a hidden page without another word. When a page is hidden because it ends, a write may come too
-    // late; it is in time when the browser first asks whether the page may end.
+    // A phone may kill a hidden page without further events. On unload, visibilitychange may be too late for a write;
+    // beforeunload is early enough.
     const onHidden = () => document.visibilityState === "hidden" && autosave.flush();
     document.addEventListener("visibilitychange", onHidden);
     for (const event of UNLOAD_EVENTS) window.addEventListener(event, autosave.flush);

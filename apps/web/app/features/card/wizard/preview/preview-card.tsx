@@ -10,7 +10,7 @@ export function PreviewCard() {
   return <DrawnCard card={usePreviewCard()} isPreview />;
 }
 
-/** The card as it is typed. It may lag behind a fast typist: the field itself never waits for it. */
+/** The card as typed, updated in a transition so that typing never waits for it. */
 export function usePreviewCard(): CardViewData {
   const { store, features } = useWizard();
   const [values, setValues] = useState(() => store.get().values);

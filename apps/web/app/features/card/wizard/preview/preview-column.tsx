@@ -1,7 +1,7 @@
 import { useIsWide } from "../use-media-query.ts";
 import { PreviewCard } from "./preview-card.tsx";
 
-/** Beside the form where there is room. Phones have the peek instead, so there the card is not even drawn. */
+/** Beside the form on wide screens; elsewhere the card is not rendered. */
 export function PreviewColumn() {
   const isWide = useIsWide();
   return (

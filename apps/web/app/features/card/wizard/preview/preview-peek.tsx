@@ -6,7 +6,7 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { CardPhoto } from "../../view/card-photo.tsx";
 import { PreviewCard, usePreviewCard } from "./preview-card.tsx";
 
-/** On phones: the top of the card looks out above the buttons, and opens to the whole of it. */
+/** On phones: a strip of the card above the buttons, which opens the full preview. */
 export function PreviewPeek() {
   const [isOpen, setOpen] = useState(false);
   const { fullname, occupation, companyname, profilepic, color } = usePreviewCard();

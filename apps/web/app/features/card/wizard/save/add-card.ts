@@ -14,8 +14,8 @@ export type NewCard = ValidCard & {
 };
 
 /**
- * Makes the card. Where the connection was cut after the card was made, the answer is lost, and another try is told
- * that the name is taken or that there is no room: the card is then there already, and that is a success too.
+ * Idempotent creation. If the response was lost, a retry fails with "taken" or "limit reached" although the card was
+ * created: when the same card exists, that counts as success.
  */
 export async function addCard(card: NewCard): Promise<void> {
   try {
@@ -35,17 +35,17 @@ async function exists(card: NewCard): Promise<boolean> {
     const { data } = await call("POST /api/card/getcards", { body: { userid: card.userid } });
     return data.some((own) => isSameCard(own, card));
   } catch {
-    // Nobody can say now. The first failure is told, and the next try looks again.
+    // Unknown: report the first failure; the next attempt checks again.
     return false;
   }
 }
 
 const LINES = ["fullname", "occupation", "companyname", "bio", "color"] as const;
 
-/** Not by the name alone: one may have typed that of another card of one's own, and this one is not saved then. */
+/** Not by username alone: it may be that of another own card. */
 function isSameCard(own: VisibleCard, sent: NewCard): boolean {
   if (usernameKey(own.username) !== usernameKey(sent.username)) return false;
-  // The list shows what the plan opens, and only a plan that opens everything has a QR code.
+  // The list is restricted to the plan's features; only a premium card has a QR code.
   const expected = visibleCard(sent, featuresOf(own.qrCode === null ? "inactive" : "active"));
   return (
     LINES.every((line) => own[line] === expected[line]) &&

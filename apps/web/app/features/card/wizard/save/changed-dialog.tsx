@@ -11,7 +11,7 @@ type ChangedDialogProps = {
   onLoadNewer: () => void;
 };
 
-/** Two people, or two tabs, changed one card. Neither loses anything without being asked. */
+/** Edit conflict: the card was changed elsewhere since it was opened. */
 export function ChangedDialog({ isOpen, onClose, onKeepMine, onLoadNewer }: ChangedDialogProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { typedCard, type WizardValues } from "../wizard-values.ts";
 
 type Checked = { readonly card: ValidCard } | { readonly problems: Problems };
 
-/** The rules that run on Save. Of all that is wrong, the first is what the toast says; the username comes before all. */
+/** The rules that run on Save. The toast shows the first problem; the username comes first. */
 export function checkCard(values: WizardValues, mode: WizardPath["mode"], features: PlanFeatures): Checked {
   const username = mode === "create" ? usernameProblem(values.username) : null;
   const reading = readCard(typedCard(values), features);

@@ -6,17 +6,17 @@ import type { WizardPath } from "../wizard-steps.ts";
 type PlanEndedDialogProps = {
   isOpen: boolean;
   mode: WizardPath["mode"];
-  /** What would be left out. */
+  /** Fields that would not be saved. */
   fields: readonly string[];
   onClose: () => void;
   onSeePlans: () => void;
   onSaveWithout: () => void;
 };
 
-/** More of them are counted instead of named. */
+/** With more, the count is shown instead of the names. */
 const NAMED_CHANNELS = 4;
 
-/** The plan ended while the form was open. Nothing is saved in part, and nothing thrown away, without being asked. */
+/** The plan ended while the form was open: asks before saving only a part. */
 export function PlanEndedDialog(props: PlanEndedDialogProps) {
   const { isOpen, mode, fields, onClose, onSeePlans, onSaveWithout } = props;
   return (

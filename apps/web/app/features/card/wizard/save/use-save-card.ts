@@ -3,8 +3,9 @@ import type { EditableCard } from "@visita/domain/card/card.contract";
 import { mergedCard } from "@visita/domain/card/card.gating";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { ValidCard } from "@visita/domain/card/card.rules";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { call } from "../../../../lib/api.ts";
+import { type SubmitOutcome, useSubmitOnce } from "../../../../lib/use-submit-once.ts";
 import { notify } from "../../../../ui/toast.tsx";
 import type { SessionLoss } from "../session-loss.ts";
 import type { WizardPath } from "../wizard-steps.ts";
@@ -14,7 +15,7 @@ import { addCard } from "./add-card.ts";
 import { checkCard } from "./check-card.ts";
 import { saveFailure } from "./save-failure.ts";
 
-/** The card that is being edited; null while a new one is made. */
+/** The edited card; null for a new one. */
 export type EditedCard = { readonly cardid: string; readonly version: number };
 
 type Options = {
@@ -25,36 +26,29 @@ type Options = {
   edited: EditedCard | null;
   onProblems: (problems: Problems) => void;
   onChangedElsewhere: () => void;
-  /** Nothing was saved: these fields would have been left out. */
+  /** Nothing was saved, because these fields would have been dropped. */
   onPlanEnded: (fields: readonly string[]) => void;
   onSessionLost: (loss: SessionLoss) => void;
   onSaved: () => void;
 };
 
-/** A second message takes the place of the first. */
+/** Replaces the previous toast of this form. */
 const TOAST = { id: "card-save" };
 
-/** Saves once, however often the button is pressed. A failure keeps everything that was typed. */
+/** Saves once, however often the button is pressed. A failure keeps all input. */
 export function useSaveCard(options: Options) {
   const { store, mode, features, userid, edited } = options;
-  // The state is for the screen; two clicks can come before it is drawn.
-  const isRunning = useRef(false);
-  // Decided once: a second try, or another question on the way, does not ask it again.
+  const { isBusy: isSaving, submit } = useSubmitOnce();
+  // Kept in a ref, so that a retry does not ask again.
   const requiresWhole = useRef(true);
-  const [isSaving, setSaving] = useState(false);
 
-  /** "leaving" stays busy until the page changes. */
-  async function run(work: () => Promise<"leaving" | "staying">) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setSaving(true);
-    try {
-      if ((await work()) === "leaving") return;
-    } catch (error) {
-      explain(error);
-    }
-    isRunning.current = false;
-    setSaving(false);
+  function run(work: () => Promise<SubmitOutcome>) {
+    return submit(() =>
+      work().catch((error: unknown) => {
+        explain(error);
+        return "staying";
+      }),
+    );
   }
 
   function showProblems(problems: Problems) {
@@ -73,7 +67,7 @@ export function useSaveCard(options: Options) {
     notify.error(failure.message, TOAST);
   }
 
-  async function send(card: ValidCard, version: number | undefined) {
+  async function send(card: ValidCard, version: number | undefined): Promise<SubmitOutcome> {
     const whole = requiresWhole.current;
     if (edited) {
       const params = { cardid: edited.cardid };
@@ -88,18 +82,18 @@ export function useSaveCard(options: Options) {
     notify.success(edited ? TEXT.updated : TEXT.created, TOAST);
     store.markSaved();
     options.onSaved();
-    return "leaving" as const;
+    return "leaving";
   }
 
-  async function checkAndSend(version: number | undefined) {
+  async function checkAndSend(version: number | undefined): Promise<SubmitOutcome> {
     const { values } = store.get();
     const checked = checkCard(values, mode, features);
     if ("problems" in checked) {
       showProblems(checked.problems);
-      return "staying" as const;
+      return "staying";
     }
     store.clearProblems();
-    // With what this plan hides: the server knows the plan of this moment, and one that opens more would miss it.
+    // Includes what the known plan hides: the plan may have grown since, and the fields would be lost.
     const held = { ...values, contacts: filledContacts(values.contacts) };
     return send(mergedCard(held, checked.card, features), version);
   }
@@ -110,14 +104,14 @@ export function useSaveCard(options: Options) {
   return {
     isSaving,
     save: () => run(() => checkAndSend(edited?.version)),
-    /** Leaves out what the plan does not open. */
+    /** Drops what the plan does not include. */
     saveWithout() {
       requiresWhole.current = false;
       return run(() => checkAndSend(edited?.version));
     },
-    /** Writes over what somebody else has saved. */
+    /** Overwrites what was saved elsewhere. */
     saveOver: () => run(async () => checkAndSend((await newest()).version)),
-    /** Takes what is stored now in place of what was typed. */
+    /** Replaces the input by the stored card. */
     loadNewest: (use: (card: EditableCard) => void) =>
       run(async () => {
         use(await newest());

@@ -16,7 +16,7 @@ export function ChannelField({ channel }: { channel: Channel }) {
   const hasValue = value.trim() !== "";
   const hasTitle = hasValue && (isTitleOpen || title !== "");
 
-  /** Handles, numbers and pasted addresses become the one clean form, or the field says why not. */
+  /** Normalizes handles, numbers and pasted URLs, or shows why it cannot. */
   function tidy() {
     if (!hasValue) return store.setContact(key, { value: "" });
     const reading = readChannelValue(key, value);
@@ -77,12 +77,12 @@ type ChannelTitleProps = {
   channelLabel: string;
   value: string;
   onChange: (title: string) => void;
-  /** It was just asked for, so typing goes on here. */
+  /** Just opened, so it takes the focus. */
   isNew: boolean;
   onEmpty: () => void;
 };
 
-/** What the card shows in place of the channel's own name. */
+/** Custom label, shown on the card instead of the channel's name. */
 function ChannelTitle({ channelLabel, value, onChange, isNew, onEmpty }: ChannelTitleProps) {
   const input = useRef<HTMLInputElement>(null);
   const isAskedFor = useRef(isNew);

@@ -2,7 +2,7 @@ import { isThemeKey, type ThemeKey } from "@visita/domain/card/themes";
 
 const KEY = "scolor";
 
-/** The colour that was chosen last in this browser. */
+/** The last colour chosen in this browser. */
 export function readLastColour(): ThemeKey | undefined {
   try {
     const kept = localStorage.getItem(KEY) ?? "";
@@ -16,6 +16,6 @@ export function saveLastColour(color: ThemeKey): void {
   try {
     localStorage.setItem(KEY, color);
   } catch {
-    // A browser that keeps nothing still shows the choice.
+    // Without storage the choice still applies to this card.
   }
 }

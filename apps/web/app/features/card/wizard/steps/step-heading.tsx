@@ -5,7 +5,7 @@ import { stepLabel, type WizardPath, type WizardStep } from "../wizard-steps.ts"
 
 type StepHeadingProps = { ref: Ref<HTMLHeadingElement>; step: WizardStep; path: WizardPath; index: number };
 
-/** Takes the focus when the step opens; a screen reader then says "Step 3 of 12, Business logo". */
+/** Gets the focus when the step opens; a screen reader then says "Step 3 of 12, Business logo". */
 export function StepHeading({ ref, step, path, index }: StepHeadingProps) {
   const { title, intro } = stepTexts(step, path);
   return (

@@ -10,7 +10,7 @@ import { useWizard } from "../wizard-context.tsx";
 const LOADING = { id: "username-check" };
 const ANSWER = { id: "username-answer" };
 
-/** Asks whether a username is free. An answer that comes after the name was changed is of no interest to anybody. */
+/** Checks whether a username is free. A response for an older name is discarded. */
 export function useUsernameCheck() {
   const { store, userid, onSessionLost } = useWizard();
   const running = useRef<AbortController>(null);
@@ -54,14 +54,14 @@ export function useUsernameCheck() {
     }
   }
 
-  /** False when something has ended it before: the name was changed, or the step left. */
+  /** False when it was cancelled: the name was changed, or the step left. */
   function finish(asked: AbortController): boolean {
     if (running.current !== asked) return false;
     stop();
     return true;
   }
 
-  /** A check that could not be made says nothing about the name: its field stays as it was. */
+  /** A failed check says nothing about the name: the field keeps its state. */
   function explain(error: unknown) {
     const loss = sessionLoss(error);
     if (loss) return onSessionLost(loss);
