@@ -42,10 +42,10 @@ function loadedFiles(): string[] {
 
 /** Runs after the load event, when the browser is idle. */
 export function whenIdle(run: () => void): void {
-  const whenIdle = () => {
+  const schedule = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 4_000 });
     else setTimeout(run, 1_000);
   };
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true });
+  if (document.readyState === "complete") schedule();
+  else addEventListener("load", schedule, { once: true });
 }

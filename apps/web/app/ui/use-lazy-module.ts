@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 // For browsers without requestIdleCallback.
-const SOON_MS = 1500;
+const IDLE_FALLBACK_MS = 1500;
 
 /**
  * Loads a module when the browser is idle, or at once when `isWanted`. On failure `onMissing` is called, and the next
  * request retries.
  */
-export function useLazyModule<Part>(
-  load: () => Promise<Part>,
+export function useLazyModule<Module>(
+  load: () => Promise<Module>,
   isWanted: boolean,
   onMissing: () => void,
-): Part | undefined {
-  const [part, setPart] = useState<Part>();
-  const tellMissing = useEffectEvent(() => {
+): Module | undefined {
+  const [module, setModule] = useState<Module>();
+  const reportMissing = useEffectEvent(() => {
     if (isWanted) onMissing();
   });
   useEffect(() => {
-    if (part) return;
-    const begin = () => void load().then((loaded) => setPart(() => loaded), tellMissing);
+    if (module) return;
+    const begin = () => void load().then((loaded) => setModule(() => loaded), reportMissing);
     return isWanted ? begin() : whenIdle(begin);
-  }, [load, isWanted, part]);
-  return part;
+  }, [load, isWanted, module]);
+  return module;
 }
 
 function whenIdle(work: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, SOON_MS);
+    const timer = setTimeout(work, IDLE_FALLBACK_MS);
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(work);

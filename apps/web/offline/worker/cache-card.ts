@@ -14,30 +14,30 @@ type Opening = { username: string; isOpened: boolean };
 
 /** Updates the cache from a response for a card's page. */
 export function cachePage({ username, isOpened }: Opening, response: Response): Promise<void> {
-  return updateCachedCards(async (kept) => {
-    const verdict = cacheDecision(response);
-    if (verdict === "forget") return withoutCard(kept, username);
-    if (verdict === "leave") return kept;
+  return updateCachedCards(async (cached) => {
+    const decision = cacheDecision(response);
+    if (decision === "forget") return withoutCard(cached, username);
+    if (decision === "leave") return cached;
     const html = await response.text();
-    const known = findCard(kept, username);
+    const known = findCard(cached, username);
     const times = { keptAt: Date.now(), openedAt: isOpened ? Date.now() : (known?.openedAt ?? 0) };
     const isSame = known && (await savedText(username)) === html;
     const card = isSame ? { ...known, ...times } : await fetchCard(username, html, times, known?.parts ?? []);
     await save(username, "page", copyOf(response, html), times.keptAt);
-    return withCard(kept, card);
+    return withCard(cached, card);
   });
 }
 
 /** The same for a part of a card, which is cached only together with its page. */
 export function cachePart(username: string, part: CardPart, response: Response): Promise<void> {
-  return updateCachedCards(async (kept) => {
-    const card = findCard(kept, username);
-    const verdict = cacheDecision(response);
-    if (!card || verdict === "leave") return kept;
+  return updateCachedCards(async (cached) => {
+    const card = findCard(cached, username);
+    const decision = cacheDecision(response);
+    if (!card || decision === "leave") return cached;
     const others = card.parts.filter((other) => other !== part);
-    if (verdict === "forget") return withCard(kept, { ...card, parts: others });
+    if (decision === "forget") return withCard(cached, { ...card, parts: others });
     await save(username, part, copyOf(response, await response.arrayBuffer()), Date.now());
-    return withCard(kept, { ...card, parts: [...others, part] });
+    return withCard(cached, { ...card, parts: [...others, part] });
   });
 }
 
@@ -53,11 +53,11 @@ async function fetchCard(
   await Promise.all(
     PREFETCHED_PARTS.map(async (part) => {
       const response = await tryFetch(partPath(username, part));
-      const verdict = response ? cacheDecision(response) : "leave";
-      if (response && verdict === "keep") {
+      const decision = response ? cacheDecision(response) : "leave";
+      if (response && decision === "keep") {
         await save(username, part, copyOf(response, await response.arrayBuffer()), times.keptAt);
       }
-      if (verdict === "keep" || (verdict === "leave" && knownParts.includes(part))) parts.push(part);
+      if (decision === "keep" || (decision === "leave" && knownParts.includes(part))) parts.push(part);
     }),
   );
   return { username, titleHtml: titleIn(html) ?? username, ...times, parts, files };

@@ -17,27 +17,27 @@ export async function readCachedCards(): Promise<CachedCards> {
  * exceeded, is ignored.
  */
 export function updateCachedCards(
-  change: (kept: CachedCards) => Promise<CachedCards> | CachedCards,
+  change: (cached: CachedCards) => Promise<CachedCards> | CachedCards,
 ): Promise<void> {
-  const turn = queue.then(async () => {
+  const update = queue.then(async () => {
     const before = await readCachedCards();
     const after = await change(before);
     if (after === before) return;
     await set(KEY, after, openStore());
     await deleteUnused(after);
   });
-  queue = turn.catch(() => undefined);
+  queue = update.catch(() => undefined);
   return queue as Promise<void>;
 }
 
 /** Deletes everything that no cached card needs, also leftovers of an interrupted change. */
-async function deleteUnused(kept: CachedCards): Promise<void> {
+async function deleteUnused(cached: CachedCards): Promise<void> {
   const [cards, files] = await Promise.all([caches.open(CARD_CACHE), caches.open(FILE_CACHE)]);
   for (const { url } of await cards.keys()) {
-    const address = parseCardUrl(new URL(url).pathname);
-    if (address && !findCard(kept, address.username)?.parts.includes(address.part)) await cards.delete(url);
+    const cardUrl = parseCardUrl(new URL(url).pathname);
+    if (cardUrl && !findCard(cached, cardUrl.username)?.parts.includes(cardUrl.part)) await cards.delete(url);
   }
-  const needed = filesInUse(kept);
+  const needed = filesInUse(cached);
   for (const { url } of await files.keys()) {
     if (!needed.has(new URL(url).pathname)) await files.delete(url);
   }

@@ -24,56 +24,56 @@ export type CachedCards = {
 
 export const EMPTY_CACHE: CachedCards = { cards: {}, own: [] };
 
-export function findCard(kept: CachedCards, username: string): CachedCard | undefined {
-  return kept.cards[cardKey(username)];
+export function findCard(cached: CachedCards, username: string): CachedCard | undefined {
+  return cached.cards[cardKey(username)];
 }
 
 /** Adds a card and evicts those over the limit. */
-export function withCard(kept: CachedCards, card: CachedCard): CachedCards {
-  return evictOverflow({ ...kept, cards: { ...kept.cards, [cardKey(card.username)]: card } });
+export function withCard(cached: CachedCards, card: CachedCard): CachedCards {
+  return evictOverflow({ ...cached, cards: { ...cached.cards, [cardKey(card.username)]: card } });
 }
 
-export function withoutCard(kept: CachedCards, username: string): CachedCards {
-  const { [cardKey(username)]: _gone, ...cards } = kept.cards;
-  return { ...kept, cards };
+export function withoutCard(cached: CachedCards, username: string): CachedCards {
+  const { [cardKey(username)]: _gone, ...cards } = cached.cards;
+  return { ...cached, cards };
 }
 
 /** Sets the own cards; those of the previous account become ordinary ones. */
-export function withOwnCards(kept: CachedCards, own: OwnCard[]): CachedCards {
-  return evictOverflow(withoutUnopened({ ...kept, own }));
+export function withOwnCards(cached: CachedCards, own: OwnCard[]): CachedCards {
+  return evictOverflow(withoutUnopened({ ...cached, own }));
 }
 
 /** Also removes cards that were fetched only because they were own ones. */
-export function withoutOwnCards(kept: CachedCards): CachedCards {
-  return withoutUnopened({ ...kept, own: [] });
+export function withoutOwnCards(cached: CachedCards): CachedCards {
+  return withoutUnopened({ ...cached, own: [] });
 }
 
-export function isOwn(kept: CachedCards, username: string): boolean {
-  return kept.own.some((own) => cardKey(own.username) === cardKey(username));
+export function isOwn(cached: CachedCards, username: string): boolean {
+  return cached.own.some((own) => cardKey(own.username) === cardKey(username));
 }
 
 /** Own cards in their order, then the others by last opening. */
-export function inDisplayOrder(kept: CachedCards): { own: CachedCard[]; others: CachedCard[] } {
-  const own = kept.own.flatMap(({ username }) => findCard(kept, username) ?? []);
-  const others = Object.values(kept.cards)
-    .filter((card) => !isOwn(kept, card.username))
+export function inDisplayOrder(cached: CachedCards): { own: CachedCard[]; others: CachedCard[] } {
+  const own = cached.own.flatMap(({ username }) => findCard(cached, username) ?? []);
+  const others = Object.values(cached.cards)
+    .filter((card) => !isOwn(cached, card.username))
     .sort((one, other) => other.openedAt - one.openedAt);
   return { own, others };
 }
 
-export function filesInUse(kept: CachedCards): Set<string> {
-  return new Set(Object.values(kept.cards).flatMap((card) => card.files));
+export function filesInUse(cached: CachedCards): Set<string> {
+  return new Set(Object.values(cached.cards).flatMap((card) => card.files));
 }
 
-function withoutUnopened(kept: CachedCards): CachedCards {
-  const cards = Object.entries(kept.cards).filter(
-    ([, card]) => card.openedAt > 0 || isOwn(kept, card.username),
+function withoutUnopened(cached: CachedCards): CachedCards {
+  const cards = Object.entries(cached.cards).filter(
+    ([, card]) => card.openedAt > 0 || isOwn(cached, card.username),
   );
-  return { ...kept, cards: Object.fromEntries(cards) };
+  return { ...cached, cards: Object.fromEntries(cards) };
 }
 
-function evictOverflow(kept: CachedCards): CachedCards {
-  const { own, others } = inDisplayOrder(kept);
+function evictOverflow(cached: CachedCards): CachedCards {
+  const { own, others } = inDisplayOrder(cached);
   const cards = [...own, ...others].slice(0, MAX_CARDS);
-  return { ...kept, cards: Object.fromEntries(cards.map((card) => [cardKey(card.username), card])) };
+  return { ...cached, cards: Object.fromEntries(cards.map((card) => [cardKey(card.username), card])) };
 }

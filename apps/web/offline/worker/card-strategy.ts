@@ -8,16 +8,16 @@ import { addStaleBanner, type StaleReason } from "./saved-page.ts";
 const NETWORK_TIMEOUT_MS = 3_000;
 
 /** Network first; the cached copy on failure or timeout. Undefined when there is neither. */
-export async function cardResponse(event: FetchEvent, address: CardUrl): Promise<Response | undefined> {
+export async function cardResponse(event: FetchEvent, cardUrl: CardUrl): Promise<Response | undefined> {
   const network = fetchFromNetwork(event);
   // Cloned before the page consumes the body.
-  const noted = network.then((response) => cacheAnswer(event, address, response.clone()));
+  const noted = network.then((response) => cacheAnswer(event, cardUrl, response.clone()));
   event.waitUntil(noted.catch(() => undefined));
   try {
-    const inTime = await Promise.race([network, networkTimeout(event.request, address)]);
-    return inTime ?? (await cachedResponse(address, "slow")) ?? (await network);
+    const inTime = await Promise.race([network, networkTimeout(event.request, cardUrl)]);
+    return inTime ?? (await cachedResponse(cardUrl, "slow")) ?? (await network);
   } catch {
-    return cachedResponse(address, "offline");
+    return cachedResponse(cardUrl, "offline");
   }
 }
 

@@ -3,7 +3,7 @@ import { partPath } from "./card-urls.ts";
 import { OFFLINE_MARK, offlineStyle } from "./offline-style.ts";
 
 type OfflinePageOptions = {
-  kept: CachedCards;
+  cached: CachedCards;
   /** Empty when unknown. */
   brand: string;
   /** Host of the cards' URLs. */
@@ -25,8 +25,8 @@ export function renderOfflinePage(circumstances: OfflinePageOptions): Response {
   });
 }
 
-export function offlineHtml({ kept, brand, host, isCard }: OfflinePageOptions): string {
-  const { own, others } = inDisplayOrder(kept);
+export function offlineHtml({ cached, brand, host, isCard }: OfflinePageOptions): string {
+  const { own, others } = inDisplayOrder(cached);
   const name = escapeHtml(brand);
   return `<!doctype html>
 <html lang="en">
@@ -35,7 +35,7 @@ export function offlineHtml({ kept, brand, host, isCard }: OfflinePageOptions): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>You are offline${name && ` | ${name}`}</title>
-<style>${offlineStyle(kept)}</style>
+<style>${offlineStyle(cached)}</style>
 </head>
 <body>
 <header><p class="brand">${OFFLINE_MARK}${name}</p></header>

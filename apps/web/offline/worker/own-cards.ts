@@ -13,7 +13,7 @@ export async function cacheOwnCards(cards: OwnCard[]): Promise<void> {
   const isKnown = (card: OwnCard) =>
     findCard(before, card.username) !== undefined &&
     before.own.some(({ username, state }) => username === card.username && state === card.state);
-  await updateCachedCards((kept) => withOwnCards(kept, cards));
+  await updateCachedCards((cached) => withOwnCards(cached, cards));
   const changed = cards.filter((card) => !isKnown(card));
   if (changed.length > 0) await cacheBrand();
   for (const { username } of changed) {
@@ -28,8 +28,8 @@ export function forgetOwnCards(): Promise<void> {
 
 /** The first opened page was loaded before the worker was active, so it is taken from the HTTP cache. */
 export async function recordOpened(username: string, files: string[]): Promise<void> {
-  const kept = await readCachedCards();
-  if (!findCard(kept, username)) {
+  const cached = await readCachedCards();
+  if (!findCard(cached, username)) {
     const response = await tryFetch(partPath(username, "page"), "force-cache");
     if (response) await cachePage({ username, isOpened: true }, response);
   }

@@ -21,7 +21,7 @@ self.addEventListener("activate", (event) => {
     Promise.all([
       self.registration.navigationPreload?.enable(),
       deleteOtherCaches(),
-      updateCachedCards((kept) => ({ ...kept })),
+      updateCachedCards((cached) => ({ ...cached })),
     ])
       .catch(() => undefined)
       .then(() => self.clients.claim()),
@@ -63,8 +63,8 @@ async function orOfflinePage(event: FetchEvent, answer: Promise<Response | undef
   const found = await answer.catch(() => undefined);
   if (found) return found;
   if (event.request.mode !== "navigate") return Response.error();
-  const kept = await readCachedCards().catch(() => EMPTY_CACHE);
+  const cached = await readCachedCards().catch(() => EMPTY_CACHE);
   const isCard = parseCardUrl(new URL(event.request.url).pathname) !== undefined;
   const brand = await readBrand().catch(() => "");
-  return renderOfflinePage({ kept, brand, host: self.location.host, isCard });
+  return renderOfflinePage({ cached, brand, host: self.location.host, isCard });
 }

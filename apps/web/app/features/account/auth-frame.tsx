@@ -26,10 +26,10 @@ export function AuthFrame({ title, lead, art, children, foot }: AuthFrameProps) 
       <div className="flex min-h-dvh flex-col lg:min-h-0">
         <CardCover
           as="header"
-          theme={person.ground}
+          theme={person.panelTheme}
           className={classNames(
             "h-28 shrink-0 px-gutter py-2.75 lg:hidden",
-            person.isPaleGround ? "on-pale" : "on-ink",
+            person.isPalePanel ? "on-pale" : "on-ink",
           )}
         >
           <HomeLink />
@@ -49,7 +49,7 @@ export function AuthFrame({ title, lead, art, children, foot }: AuthFrameProps) 
       </div>
       <CardCover
         as={ArtPanel}
-        theme={person.ground}
+        theme={person.panelTheme}
         className="sticky top-3 m-3 ml-0 hidden h-[calc(100dvh-1.5rem)] overflow-hidden rounded-xl before:opacity-[calc(var(--card-line)*0.6)] lg:block"
       >
         <div className="absolute top-[14%] left-1/2 w-98 -translate-x-1/2 -rotate-4">

@@ -80,8 +80,8 @@ function useResendCountdown() {
 
 /** A time in the future means that the clock was changed. */
 function lastSent(): number | undefined {
-  const kept = Number(readPersistedValue("loginCodeSentAt") ?? Number.NaN);
-  return kept > 0 && kept <= Date.now() ? kept : undefined;
+  const sentAt = Number(readPersistedValue("loginCodeSentAt") ?? Number.NaN);
+  return sentAt > 0 && sentAt <= Date.now() ? sentAt : undefined;
 }
 
 function recordSent(): number {

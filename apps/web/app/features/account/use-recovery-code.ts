@@ -15,7 +15,7 @@ export function useRecoveryCode(email: string | undefined) {
   const [isSent, setIsSent] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const requestFirst = useEffectEvent((address: string) => void request(address, TEXT.generateFailed));
+  const requestFirst = useEffectEvent((recipient: string) => void request(recipient, TEXT.generateFailed));
 
   useEffect(() => {
     if (email === undefined) return;
@@ -24,11 +24,11 @@ export function useRecoveryCode(email: string | undefined) {
     return () => clearTimeout(timer);
   }, [email]);
 
-  async function request(address: string, failure: string): Promise<boolean> {
+  async function request(recipient: string, failure: string): Promise<boolean> {
     setIsSending(true);
     setProblem(undefined);
     try {
-      await mailCode(address);
+      await mailCode(recipient);
       setIsSent(true);
       setWait({ since: Date.now(), length: ACCOUNT_TIMES.recoveryResendWait });
       notify.success(TEXT.codeSent);

@@ -8,8 +8,8 @@ export function useRecoveryEmail(): string | undefined {
   const [email, setEmail] = useState<string>();
 
   useEffect(() => {
-    const kept = readPersistedValue("recoveryEmail");
-    if (kept) setEmail(kept);
+    const stored = readPersistedValue("recoveryEmail");
+    if (stored) setEmail(stored);
     else void navigate("/404", { replace: true });
   }, [navigate]);
 

@@ -35,7 +35,7 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
   const endingRef = useRef<HTMLDivElement>(null);
 
   const actions = useBillingActions({ userid, onRefused: expireOn });
-  const news = useCheckoutReturn(userid, expireOn);
+  const checkout = useCheckoutReturn(userid, expireOn);
   const loadError = plans.error ?? subscriptionQuery.error;
   useExpiredSession(loadError);
 
@@ -61,7 +61,7 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
       {!isFailed && <PlanSummary ref={summaryRef} offers={offers} subscription={subscription} />}
       <div className="mt-6 *:not-empty:mb-5 lg:mt-8">
         {useSettings()?.billing === "sandbox" && <SandboxNotice />}
-        <CheckoutBanner news={news} />
+        <CheckoutBanner state={checkout} />
         {subscription?.pastDue && <PastDueNotice subscription={subscription} actions={actions} />}
         {subscription && ending && (
           <EndingNotice

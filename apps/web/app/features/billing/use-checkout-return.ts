@@ -4,7 +4,7 @@ import { call } from "../../lib/api.ts";
 import { pollActivation } from "./poll-activation.ts";
 import { useStoreSubscription } from "./public/billing.queries.ts";
 
-export type CheckoutBanner = "confirming" | "late" | "active" | "cancelled" | "resumed";
+export type CheckoutState = "confirming" | "late" | "active" | "cancelled" | "resumed";
 
 type Outcome = "success" | "cancelled" | "resumed";
 
@@ -19,42 +19,39 @@ const OUTCOMES: ReadonlyMap<string | null, Outcome> = new Map([
  * State after returning from the checkout. The query parameter grants nothing, it only starts polling; it is removed
  * once handled, so that a reload does not repeat the message.
  */
-export function useCheckoutReturn(
-  userid: string,
-  onRefused: (error: unknown) => void,
-): CheckoutBanner | null {
+export function useCheckoutReturn(userid: string, onRefused: (error: unknown) => void): CheckoutState | null {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const storeSubscription = useStoreSubscription(userid);
-  const [news, setNews] = useState<CheckoutBanner | null>(null);
+  const [state, setState] = useState<CheckoutState | null>(null);
   const outcome = OUTCOMES.get(params.get("checkout"));
   const sessionId = params.get("session_id");
 
-  const tell = useEffectEvent((told: CheckoutBanner) => {
-    setNews(told);
+  const finish = useEffectEvent((final: CheckoutState) => {
+    setState(final);
     void navigate({ search: "" }, { replace: true, preventScrollReset: true });
   });
-  const keep = useEffectEvent(storeSubscription);
+  const store = useEffectEvent(storeSubscription);
   const refuse = useEffectEvent(onRefused);
 
   useEffect(() => {
     if (!outcome) return;
     if (outcome !== "success") {
-      tell(outcome);
+      finish(outcome);
       return;
     }
-    setNews("confirming");
+    setState("confirming");
     return pollActivation({
       sessionId,
       ask: (session, signal) => {
         const query = session ? { session_id: session } : {};
         return call("GET /api/subs/getusersubs/:userid", { params: { userid }, query }, { signal });
       },
-      onActive: (subscription) => void keep(subscription).then(() => tell("active")),
-      onLate: () => setNews("late"),
+      onActive: (subscription) => void store(subscription).then(() => finish("active")),
+      onLate: () => setState("late"),
       onRefused: (error) => refuse(error),
     });
   }, [outcome, sessionId, userid]);
 
-  return news;
+  return state;
 }

@@ -62,12 +62,12 @@ type MessageFieldProps = { name: string; error: string | undefined; message: str
 
 function MessageField({ name, error, message }: MessageFieldProps) {
   const words = countWords(message);
-  const signs = message.trim().length;
+  const chars = message.trim().length;
   // Shown while typing and not only on submit.
-  const tooLong = words > MESSAGE_MAX_WORDS || signs > MESSAGE_MAX_CHARS ? TEXT.messageTooLong : undefined;
+  const tooLong = words > MESSAGE_MAX_WORDS || chars > MESSAGE_MAX_CHARS ? TEXT.messageTooLong : undefined;
   const hint =
-    signs > MESSAGE_MAX_CHARS && words <= MESSAGE_MAX_WORDS
-      ? `${signs} of ${MESSAGE_MAX_CHARS} characters`
+    chars > MESSAGE_MAX_CHARS && words <= MESSAGE_MAX_WORDS
+      ? `${chars} of ${MESSAGE_MAX_CHARS} characters`
       : `${words} of ${MESSAGE_MAX_WORDS} words`;
   return (
     <TextArea

@@ -60,7 +60,7 @@ export function useContactForm() {
     if (target instanceof HTMLTextAreaElement) setMessage(target.value);
     const checked = check(form);
     const now = checked.success ? {} : problemsOf(checked.error);
-    setProblems((shown) => keepNames(now, shown));
+    setProblems((shown) => onlyShown(now, shown));
   }
 
   return {
@@ -103,6 +103,6 @@ function problemsOf(error: {
   return problems;
 }
 
-function keepNames(problems: Problems, shown: Problems): Problems {
+function onlyShown(problems: Problems, shown: Problems): Problems {
   return Object.fromEntries(Object.entries(problems).filter(([name]) => name in shown));
 }

@@ -17,19 +17,19 @@ export function FavouriteList({ userid }: { userid: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   /** Index of the removed card, which had the focus; the next one gets it. */
-  const removedPlace = useRef<number>(null);
+  const removedIndex = useRef<number>(null);
   useExpiredSession(error);
 
   useEffect(() => {
-    if (removedPlace.current === null || !favourites) return;
+    if (removedIndex.current === null || !favourites) return;
     const buttons = listRef.current?.querySelectorAll("button") ?? [];
-    const next = buttons[Math.min(removedPlace.current, buttons.length - 1)];
-    removedPlace.current = null;
+    const next = buttons[Math.min(removedIndex.current, buttons.length - 1)];
+    removedIndex.current = null;
     (next ?? headingRef.current)?.focus();
   }, [favourites]);
 
-  function removeAt(place: number, favourite: Favourite) {
-    removedPlace.current = place;
+  function removeAt(index: number, favourite: Favourite) {
+    removedIndex.current = index;
     remove(favourite);
   }
 
@@ -46,7 +46,7 @@ export function FavouriteList({ userid }: { userid: string }) {
         </h1>
         {!favourites && !error && <Skeleton className="mt-2 mb-1 h-4 w-60 max-w-full" />}
         {favourites && favourites.length > 0 && (
-          <p className="mt-1 text-muted">{keptLine(favourites.length)}</p>
+          <p className="mt-1 text-muted">{countText(favourites.length)}</p>
         )}
       </div>
       {error && (
@@ -71,11 +71,11 @@ export function FavouriteList({ userid }: { userid: string }) {
       )}
       {favourites && favourites.length > 0 && (
         <ul ref={listRef} aria-label="Favorites" className={cardGridClasses}>
-          {favourites.map((favourite, place) => (
+          {favourites.map((favourite, index) => (
             <FavouriteItem
               key={favourite.cardid}
               favourite={favourite}
-              onRemove={() => removeAt(place, favourite)}
+              onRemove={() => removeAt(index, favourite)}
             />
           ))}
         </ul>
@@ -87,7 +87,7 @@ export function FavouriteList({ userid }: { userid: string }) {
 const WORDS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
 /** The number in words up to ten. */
-function keptLine(cards: number): string {
+function countText(cards: number): string {
   if (cards === 1) return "One card somebody left with you";
   return `${WORDS[cards] ?? cards} cards people left with you`;
 }

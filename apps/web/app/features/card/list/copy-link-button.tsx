@@ -6,7 +6,7 @@ import { useSettings } from "../../../lib/use-settings.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { notify } from "../../../ui/toast.tsx";
 
-const CONFIRMED_MS = 2000;
+const CONFIRMATION_MS = 2000;
 
 type CopyLinkButtonProps = { username: string; fullname: string };
 
@@ -16,14 +16,14 @@ export function CopyLinkButton({ username, fullname }: CopyLinkButtonProps) {
   const [copies, setCopies] = useState(0);
   useEffect(() => {
     if (copies === 0) return;
-    const timer = setTimeout(() => setCopies(0), CONFIRMED_MS);
+    const timer = setTimeout(() => setCopies(0), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [copies]);
 
   async function copy() {
-    const address = `${publicUrl ?? window.location.origin}${cardPath(username)}`;
-    if (!(await copyText(address))) {
-      notify.error(`The link could not be copied. It is ${address}`);
+    const url = `${publicUrl ?? window.location.origin}${cardPath(username)}`;
+    if (!(await copyText(url))) {
+      notify.error(`The link could not be copied. It is ${url}`);
       return;
     }
     setCopies((count) => count + 1);

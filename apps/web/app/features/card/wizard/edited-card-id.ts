@@ -23,10 +23,10 @@ export function useEditedCardId(userid: string): string | undefined {
 
   useEffect(() => {
     if (cardid === undefined) return;
-    keep({ userid, cardid });
+    persist({ userid, cardid });
     return () => {
       // Keep it while the guard asks to sign in: the path is then unchanged.
-      if (window.location.pathname !== pathname) keep(null);
+      if (window.location.pathname !== pathname) persist(null);
     };
   }, [userid, cardid, pathname]);
 
@@ -40,16 +40,16 @@ function cardIdOf(state: unknown): string | undefined {
 
 function persistedCardId(userid: string): string | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<PersistedCard> | null;
-    return kept?.userid === userid ? kept.cardid : undefined;
+    const persisted = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<PersistedCard> | null;
+    return persisted?.userid === userid ? persisted.cardid : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(kept: PersistedCard | null): void {
+function persist(persisted: PersistedCard | null): void {
   try {
-    if (kept) sessionStorage.setItem(KEY, JSON.stringify(kept));
+    if (persisted) sessionStorage.setItem(KEY, JSON.stringify(persisted));
     else sessionStorage.removeItem(KEY);
   } catch {
     // Without storage, returning from the sign-in page ends in a 404.

@@ -7,24 +7,24 @@ type RevealProps = { as?: "div" | "li" | "h2" | "p"; className?: string; childre
  * script.
  */
 export function Reveal({ as: Element = "div", className, children }: RevealProps) {
-  const place = useRef<HTMLElement>(null);
+  const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const element = place.current;
+    const element = root.current;
     if (!element) return;
-    let isFirstLook = true;
+    let isFirstEntry = true;
     const observer = new IntersectionObserver(([entry]) => {
       // Content that is visible from the start does not animate: it is being read.
-      if (entry?.isIntersecting && !isFirstLook) element.classList.add("animate-entrance");
+      if (entry?.isIntersecting && !isFirstEntry) element.classList.add("animate-entrance");
       if (entry?.isIntersecting) observer.disconnect();
-      isFirstLook = false;
+      isFirstEntry = false;
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <Element ref={place as never} className={className}>
+    <Element ref={root as never} className={className}>
       {children}
     </Element>
   );

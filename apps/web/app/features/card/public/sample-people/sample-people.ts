@@ -11,16 +11,16 @@ import saltmarsh from "./saltmarsh.svg";
 type SamplePerson = {
   card: CardViewData;
   /** Theme of the panel behind the card. */
-  ground: ThemeKey;
+  panelTheme: ThemeKey;
   /** The panel is light in both modes and needs the dark logo. */
-  isPaleGround: boolean;
+  isPalePanel: boolean;
 };
 
 /** Fictional, as are their companies. */
 export const SAMPLE_PEOPLE = {
   ingrid: {
-    ground: "blue-color-one",
-    isPaleGround: false,
+    panelTheme: "blue-color-one",
+    isPalePanel: false,
     card: {
       username: "ingrid_solberg",
       fullname: "Ingrid Solberg",
@@ -40,8 +40,8 @@ export const SAMPLE_PEOPLE = {
     },
   },
   giulia: {
-    ground: "gold-color",
-    isPaleGround: true,
+    panelTheme: "gold-color",
+    isPalePanel: true,
     card: {
       username: "giulia",
       fullname: "Giulia Ferrante",
@@ -61,8 +61,8 @@ export const SAMPLE_PEOPLE = {
     },
   },
   kwame: {
-    ground: "black-color",
-    isPaleGround: false,
+    panelTheme: "black-color",
+    isPalePanel: false,
     card: {
       username: "kwame-asante",
       fullname: "Kwame Asante",

@@ -57,12 +57,12 @@ type Options = { owner: DraftOwner; store: WizardStore; step: number; version: n
 
 /** Keeps unsaved input in the browser's database. */
 export function useDraftAutosave({ owner, store, step, version }: Options): DraftAutosave {
-  const place = useRef({ step, version });
+  const position = useRef({ step, version });
   const [autosave] = useState(() =>
     createDraftAutosave({
       read() {
         const { values, isDirty } = store.get();
-        return isDirty ? { ...place.current, values, savedAt: Date.now() } : null;
+        return isDirty ? { ...position.current, values, savedAt: Date.now() } : null;
       },
       save: (draft) => void saveDraft(owner, draft),
       drop: () => void deleteDraft(owner),
@@ -70,7 +70,7 @@ export function useDraftAutosave({ owner, store, step, version }: Options): Draf
   );
 
   useEffect(() => {
-    place.current = { step, version };
+    position.current = { step, version };
     if (store.get().isDirty) autosave.touch();
   }, [autosave, store, step, version]);
 

@@ -5,8 +5,8 @@ const KEY = "scolor";
 /** The last colour chosen in this browser. */
 export function readLastColour(): ThemeKey | undefined {
   try {
-    const kept = localStorage.getItem(KEY) ?? "";
-    return isThemeKey(kept) ? kept : undefined;
+    const stored = localStorage.getItem(KEY) ?? "";
+    return isThemeKey(stored) ? stored : undefined;
   } catch {
     return undefined;
   }

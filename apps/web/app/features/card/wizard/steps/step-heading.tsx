@@ -51,10 +51,11 @@ function stepTexts(step: WizardStep, path: WizardPath): StepTexts {
 
 function contactTexts({ page }: WizardStep, path: WizardPath): StepTexts {
   const pages = path.steps.filter(({ kind }) => kind === "contacts").length;
-  const place = pages === CHANNEL_PAGES.length ? ` Contact page ${page} of ${pages}.` : "";
-  if (page > 1) return { title: "More ways to reach you", intro: `Leave empty what you do not use.${place}` };
+  const pageNote = pages === CHANNEL_PAGES.length ? ` Contact page ${page} of ${pages}.` : "";
+  if (page > 1)
+    return { title: "More ways to reach you", intro: `Leave empty what you do not use.${pageNote}` };
   return {
     title: "How people reach you",
-    intro: `Phone, email and SMS are required. Leave the rest empty to hide it.${place}`,
+    intro: `Phone, email and SMS are required. Leave the rest empty to hide it.${pageNote}`,
   };
 }
