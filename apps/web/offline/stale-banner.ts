@@ -5,47 +5,47 @@ const MAX_RETRY_MS = 60_000;
 
 /** On a cached page: checks whether the card has changed, now and whenever the network may be back. */
 export function watchStaleBanner(): void {
-  const line = document.getElementById(STALE_BANNER_ID);
-  if (!line) return;
-  let pause = FIRST_RETRY_MS;
+  const banner = document.getElementById(STALE_BANNER_ID);
+  if (!banner) return;
+  let delay = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function ask(shown: HTMLElement): Promise<void> {
+  async function check(banner: HTMLElement): Promise<void> {
     clearTimeout(timer);
-    const answer = await askNetwork();
-    if (answer) return settle(shown, answer);
+    const response = await fetchCurrent();
+    if (response) return settle(banner, response);
     // `onLine` does not mean that the server is reachable, so retry with growing delays.
     if (!navigator.onLine || document.visibilityState === "hidden") return;
     clearTimeout(timer);
-    timer = setTimeout(() => void ask(shown), pause);
-    pause = Math.min(pause * 2, MAX_RETRY_MS);
+    timer = setTimeout(() => void check(banner), delay);
+    delay = Math.min(delay * 2, MAX_RETRY_MS);
   }
 
-  function askAnew(): void {
-    if (!line?.isConnected || document.visibilityState === "hidden") return;
-    pause = FIRST_RETRY_MS;
-    void ask(line);
+  function checkNow(): void {
+    if (!banner?.isConnected || document.visibilityState === "hidden") return;
+    delay = FIRST_RETRY_MS;
+    void check(banner);
   }
 
-  askAnew();
-  addEventListener("online", askAnew);
-  document.addEventListener("visibilitychange", askAnew);
+  checkNow();
+  addEventListener("online", checkNow);
+  document.addEventListener("visibilitychange", checkNow);
 }
 
 /** Undefined when the response is from the cache, or says nothing about the card. */
-async function askNetwork(): Promise<Response | undefined> {
+async function fetchCurrent(): Promise<Response | undefined> {
   const response = await fetch(location.pathname, { cache: "no-cache" }).catch(() => undefined);
-  const isWord = response && response.status < 500 && response.status !== 429;
-  return isWord && !response.headers.has(SAVED_HEADER) ? response : undefined;
+  const isConclusive = response && response.status < 500 && response.status !== 429;
+  return isConclusive && !response.headers.has(SAVED_HEADER) ? response : undefined;
 }
 
-function settle(line: HTMLElement, answer: Response): void {
-  if (answer.ok && answer.headers.get("etag") === line.dataset["etag"]) {
-    line.remove();
+function settle(banner: HTMLElement, response: Response): void {
+  if (response.ok && response.headers.get("etag") === banner.dataset["etag"]) {
+    banner.remove();
     return;
   }
   const link = document.createElement("a");
   link.href = location.pathname + location.search;
   link.textContent = "Show it";
-  line.replaceChildren("This card was updated. ", link);
+  banner.replaceChildren("This card was updated. ", link);
 }

@@ -10,17 +10,17 @@ const MAX_FILES = 60;
 export async function cacheFiles(named: readonly string[]): Promise<string[]> {
   const cache = await caches.open(FILE_CACHE);
   const seen = new Set<string>();
-  const there: string[] = [];
+  const available: string[] = [];
   let wanted = named;
   while (wanted.length > 0) {
-    const fresh = wanted.filter((path) => isImmutableFile(path) && !seen.has(path));
-    const batch = [...new Set(fresh)].slice(0, MAX_FILES - seen.size);
+    const unseen = wanted.filter((path) => isImmutableFile(path) && !seen.has(path));
+    const batch = [...new Set(unseen)].slice(0, MAX_FILES - seen.size);
     for (const path of batch) seen.add(path);
     const found = await Promise.all(batch.map((path) => cacheFile(cache, path)));
-    there.push(...batch.filter((_path, index) => found[index] !== undefined));
+    available.push(...batch.filter((_path, index) => found[index] !== undefined));
     wanted = found.flatMap((code) => (code ? filesInScript(code) : []));
   }
-  return there;
+  return available;
 }
 
 /** The text of a script, empty for another file, undefined on failure. */

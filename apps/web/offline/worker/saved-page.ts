@@ -14,11 +14,11 @@ const STYLE = `#${STALE_BANNER_ID}{margin:0;padding:.625rem 1.25rem;background:v
 export async function addStaleBanner(saved: Response, why: StaleReason): Promise<Response> {
   const text = `${REASONS[why]} Saved copy from ${formatSavedAt(Number(saved.headers.get(SAVED_HEADER)), Date.now())}.`;
   const etag = escapeAttribute(saved.headers.get("etag") ?? "");
-  const line = `<style>${STYLE}</style><p id="${STALE_BANNER_ID}" role="status" data-etag="${etag}">${text}</p>`;
+  const banner = `<style>${STYLE}</style><p id="${STALE_BANNER_ID}" role="status" data-etag="${etag}">${text}</p>`;
   const html = await saved.text();
   return copyOf(
     saved,
-    html.replace(/<body[^>]*>/, (body) => body + line),
+    html.replace(/<body[^>]*>/, (body) => body + banner),
   );
 }
 

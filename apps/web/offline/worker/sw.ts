@@ -59,8 +59,8 @@ async function fileResponse(request: Request, path: string): Promise<Response> {
 }
 
 /** Falls back to the offline page for navigations. */
-async function orOfflinePage(event: FetchEvent, answer: Promise<Response | undefined>): Promise<Response> {
-  const found = await answer.catch(() => undefined);
+async function orOfflinePage(event: FetchEvent, response: Promise<Response | undefined>): Promise<Response> {
+  const found = await response.catch(() => undefined);
   if (found) return found;
   if (event.request.mode !== "navigate") return Response.error();
   const cached = await readCachedCards().catch(() => EMPTY_CACHE);

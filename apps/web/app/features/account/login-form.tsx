@@ -29,18 +29,18 @@ export function LoginForm() {
     explain: loginFailure,
     showsOnlyFirst: true,
     onValid: async (values) => {
-      const answer = await call("POST /api/auth/login", {
+      const response = await call("POST /api/auth/login", {
         body: { ...values, metadata: await metadata.collect() },
       });
-      if ("token" in answer) {
-        persistValue("loginToken", answer.token);
+      if ("token" in response) {
+        persistValue("loginToken", response.token);
         persistValue("loginCodeSentAt", String(Date.now()));
-        notify.success(answer.message);
+        notify.success(response.message);
         const nextState = loginCodeState(values.email, returnTo);
-        redirect(loginCodePath(answer.token), ACCOUNT_TIMES.loginCodeRedirect, nextState);
+        redirect(loginCodePath(response.token), ACCOUNT_TIMES.loginCodeRedirect, nextState);
         return "leaving";
       }
-      const { message, ...user } = answer;
+      const { message, ...user } = response;
       setCurrentUser(user);
       notify.success(message);
       redirect(returnTo ?? "/dashboard", ACCOUNT_TIMES.loginRedirect);

@@ -56,7 +56,7 @@ export function useAccountForm<Values>(options: AccountFormOptions<Values>) {
   }
 
   function showProblems(form: HTMLFormElement, found: Problems) {
-    const first = firstName(form, found);
+    const first = firstInvalidField(form, found);
     if (first === undefined) return;
     notify.error(found[first] ?? "", TOAST);
     flushSync(() => {
@@ -93,13 +93,13 @@ function problemsOf(error: z.ZodError): Problems {
 }
 
 /** The first in document order, whatever the order of the rules. */
-function firstName(form: HTMLFormElement, problems: Problems): string | undefined {
+function firstInvalidField(form: HTMLFormElement, problems: Problems): string | undefined {
   const names = Array.from(form.elements, (element) => (element as HTMLInputElement).name);
   return names.find((name) => name in problems);
 }
 
 function focusFirst(form: HTMLFormElement, problems: Problems): void {
-  const name = firstName(form, problems);
+  const name = firstInvalidField(form, problems);
   const field = name === undefined ? null : form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
 }

@@ -2,6 +2,12 @@ import type { LoginInput } from "@visita/domain/account/login.contract";
 import { useRef } from "react";
 import { call } from "../../lib/api.ts";
 
+type Metadata = NonNullable<LoginInput["metadata"]>;
+
+const LOCATION_TIMEOUT_MS = 1_500;
+/** The server's limit. */
+const DETAIL_MAX_CHARS = 200;
+
 /** Prefetches the location while the form is filled in, so that the submit need not wait. */
 export function useDeviceMetadata() {
   const location = useRef<ReturnType<typeof fetchLocation>>(undefined);
@@ -16,12 +22,6 @@ export function useDeviceMetadata() {
     collect: async () => ({ ...(await prefetch()), ...describeBrowser() }),
   };
 }
-
-type Metadata = NonNullable<LoginInput["metadata"]>;
-
-const LOCATION_TIMEOUT_MS = 1_500;
-/** The server's limit. */
-const DETAIL_MAX_CHARS = 200;
 
 /** Location by IP address. Empty on failure, which must not block signing in. */
 async function fetchLocation(): Promise<Metadata> {

@@ -3,9 +3,7 @@ import { ApiError } from "../../lib/api-error.ts";
 
 const SECOND = 1000;
 const POLL_INTERVAL_MS = 1 * SECOND;
-/**
- * From then on the call names the checkout, so that the server asks the provider instead of waiting for the webhook.
- */
+/** From then on the call names the checkout, so that the server asks the provider and does not wait for its event. */
 const NAME_CHECKOUT_AFTER_MS = 5 * SECOND;
 const LATE_AFTER_MS = 30 * SECOND;
 const LATE_POLL_INTERVAL_MS = 5 * SECOND;
@@ -16,16 +14,22 @@ const CALL_TIMEOUT_MS = 12 * SECOND;
 type Activation = {
   /** The provider's id of the checkout. */
   sessionId: string | null;
-  ask: (sessionId: string | null, signal: AbortSignal) => Promise<UserSubscription>;
+  fetchSubscription: (sessionId: string | null, signal: AbortSignal) => Promise<UserSubscription>;
   onActive: (subscription: UserSubscription) => void;
   onLate: () => void;
   onRefused: (error: unknown) => void;
 };
 
 /** Polls until the payment has arrived. Returns a function that stops it. */
-export function pollActivation({ sessionId, ask, onActive, onLate, onRefused }: Activation): () => void {
-  const began = Date.now();
-  const elapsed = () => Date.now() - began;
+export function pollActivation({
+  sessionId,
+  fetchSubscription,
+  onActive,
+  onLate,
+  onRefused,
+}: Activation): () => void {
+  const startedAt = Date.now();
+  const elapsed = () => Date.now() - startedAt;
   const lateTimer = setTimeout(onLate, LATE_AFTER_MS);
   let isStopped = false;
   let nextPoll: ReturnType<typeof setTimeout>;
@@ -41,10 +45,10 @@ export function pollActivation({ sessionId, ask, onActive, onLate, onRefused }: 
   async function poll() {
     const controller = new AbortController();
     current = controller;
-    const limit = setTimeout(() => controller.abort(), CALL_TIMEOUT_MS);
-    let pause = elapsed() < LATE_AFTER_MS ? POLL_INTERVAL_MS : LATE_POLL_INTERVAL_MS;
+    const timeout = setTimeout(() => controller.abort(), CALL_TIMEOUT_MS);
+    let delay = elapsed() < LATE_AFTER_MS ? POLL_INTERVAL_MS : LATE_POLL_INTERVAL_MS;
     try {
-      const subscription = await ask(
+      const subscription = await fetchSubscription(
         elapsed() >= NAME_CHECKOUT_AFTER_MS ? sessionId : null,
         controller.signal,
       );
@@ -59,12 +63,12 @@ export function pollActivation({ sessionId, ask, onActive, onLate, onRefused }: 
       // A failed call says nothing about the payment: keep polling.
       if (error instanceof ApiError) {
         onRefused(error);
-        pause = Math.max(pause, (error.retryAfter ?? 0) * SECOND);
+        delay = Math.max(delay, (error.retryAfter ?? 0) * SECOND);
       }
     } finally {
-      clearTimeout(limit);
+      clearTimeout(timeout);
     }
-    if (elapsed() < GIVE_UP_AFTER_MS) nextPoll = setTimeout(poll, pause);
+    if (elapsed() < GIVE_UP_AFTER_MS) nextPoll = setTimeout(poll, delay);
   }
 
   void poll();

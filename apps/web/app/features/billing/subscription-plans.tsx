@@ -30,7 +30,7 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
   const { data: subscription, ...subscriptionQuery } = useSubscription(userid);
   const [isCancelOpen, setCancelOpen] = useState(false);
   // A snapshot: cancelling changes the plan while the dialog still fades out.
-  const [asked, setAsked] = useState<CancelQuestion>({ planName: "", paidUntil: null });
+  const [question, setQuestion] = useState<CancelQuestion>({ planName: "", paidUntil: null });
   const summaryRef = useRef<HTMLParagraphElement>(null);
   const endingRef = useRef<HTMLDivElement>(null);
 
@@ -47,7 +47,7 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
 
   function askToCancel() {
     const paidUntil = subscription && !subscription.pastDue ? subscription.renewsAt : null;
-    setAsked({ planName: chosen?.name ?? "your plan", paidUntil });
+    setQuestion({ planName: chosen?.name ?? "your plan", paidUntil });
     setCancelOpen(true);
   }
 
@@ -85,7 +85,7 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
       <CancelDialog
         isOpen={isCancelOpen}
         onClose={() => setCancelOpen(false)}
-        question={asked}
+        question={question}
         actions={actions}
         onFocusLost={() => (endingRef.current ?? summaryRef.current)?.focus()}
       />

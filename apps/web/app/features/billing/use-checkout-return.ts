@@ -43,7 +43,7 @@ export function useCheckoutReturn(userid: string, onRefused: (error: unknown) =>
     setState("confirming");
     return pollActivation({
       sessionId,
-      ask: (session, signal) => {
+      fetchSubscription: (session, signal) => {
         const query = session ? { session_id: session } : {};
         return call("GET /api/subs/getusersubs/:userid", { params: { userid }, query }, { signal });
       },

@@ -53,10 +53,8 @@ function MessagePage({ number, title, text, children }: MessagePageProps) {
   );
 }
 
-type BlankCardProps = { number: string };
-
 /** A blank embossed card with a turned corner. */
-export function BlankCard({ number }: BlankCardProps) {
+function BlankCard({ number }: { number: string }) {
   return (
     <div
       aria-hidden="true"

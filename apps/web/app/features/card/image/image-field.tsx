@@ -39,10 +39,10 @@ export function ImageField({ kind, value, onChange, color, error }: ImageFieldPr
   useImagePaste(field, choice.choose);
   const texts = IMAGE_TEXTS[kind];
   const message = choice.message ?? error;
-  const answer = useRef<HTMLDivElement>(null);
+  const messageRef = useRef<HTMLDivElement>(null);
   // On phones the message may be hidden by the bottom bar.
   useEffect(() => {
-    if (choice.message) answer.current?.scrollIntoView({ block: "nearest" });
+    if (choice.message) messageRef.current?.scrollIntoView({ block: "nearest" });
   }, [choice.message]);
 
   function handleInput(event: ChangeEvent<HTMLInputElement>) {
@@ -92,7 +92,7 @@ export function ImageField({ kind, value, onChange, color, error }: ImageFieldPr
             <div className="grid gap-2">
               {message && (
                 <div
-                  ref={answer}
+                  ref={messageRef}
                   className="flex scroll-mb-20 flex-wrap items-center justify-between gap-x-4 gap-y-2"
                 >
                   <FieldMessages ids={ids} error={message} />
@@ -117,7 +117,7 @@ export function ImageField({ kind, value, onChange, color, error }: ImageFieldPr
           {choice.announcement}
         </p>
       </fieldset>
-      <CropDialog kind={kind} isBusy={busyWith === "cutting"} {...crop} />
+      <CropDialog kind={kind} isBusy={busyWith === "cropping"} {...crop} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { newCanvas, toBlob } from "./canvas.ts";
 import { type Area, fitInside, logoCanvas, type Size } from "./image-geometry.ts";
 import type { ImageKind } from "./image-kind.ts";
-import { findContent } from "./trim-margins.ts";
+import { trimMargins } from "./trim-margins.ts";
 
 /** Allows zooming and still fills 1024 by 1280; at most 40 MB in memory. */
 const SOURCE_MAX_SIZE: Size = { width: 3200, height: 3200 };
 /** Preview while cropping; the result is cropped from the source. */
 const PREVIEW_MAX_SIZE: Size = { width: 1280, height: 1280 };
-const SCAN_LIMIT: Size = { width: 512, height: 512 };
+const SCAN_MAX_SIZE: Size = { width: 512, height: 512 };
 /** Phone cameras have up to 200 megapixels; more is a decompression bomb. */
 const MAX_PIXELS = 220_000_000;
 
@@ -54,7 +54,7 @@ async function naturalSize(file: Blob): Promise<Size> {
     return await new Promise((resolve, reject) => {
       const image = new Image();
       image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
-      image.onerror = () => reject(new NotAnImage("Has no head of an image"));
+      image.onerror = () => reject(new NotAnImage("No image header"));
       image.src = url;
     });
   } finally {
@@ -65,31 +65,19 @@ async function naturalSize(file: Blob): Promise<Size> {
 function withoutMargin(bitmap: ImageBitmap): HTMLCanvasElement {
   const content = contentArea(bitmap);
   const { canvas, context } = newCanvas(logoCanvas(content));
-  const [left, top] = [
-    Math.round((canvas.width - content.width) / 2),
-    Math.round((canvas.height - content.height) / 2),
-  ];
-  context.drawImage(
-    bitmap,
-    content.x,
-    content.y,
-    content.width,
-    content.height,
-    left,
-    top,
-    content.width,
-    content.height,
-  );
+  const { x, y, width, height } = content;
+  const [left, top] = [Math.round((canvas.width - width) / 2), Math.round((canvas.height - height) / 2)];
+  context.drawImage(bitmap, x, y, width, height, left, top, width, height);
   bitmap.close();
   return canvas;
 }
 
 /** Scanned in a scaled copy, so one of its pixels is kept as a margin. */
 function contentArea(bitmap: ImageBitmap): Area {
-  const small = fitInside(bitmap, SCAN_LIMIT);
+  const small = fitInside(bitmap, SCAN_MAX_SIZE);
   const { context } = newCanvas(small);
   context.drawImage(bitmap, 0, 0, small.width, small.height);
-  const content = findContent(context.getImageData(0, 0, small.width, small.height).data, small);
+  const content = trimMargins(context.getImageData(0, 0, small.width, small.height).data, small);
   const scale = bitmap.width / small.width;
   const margin = scale > 1 ? Math.ceil(scale) : 0;
   const left = Math.max(0, Math.floor(content.x * scale) - margin);

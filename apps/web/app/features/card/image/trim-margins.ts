@@ -7,7 +7,7 @@ const WHITE_FROM = 245;
  * Bounding box of a logo without its margins, which would leave it tiny on the card. Margin is what is invisible on
  * white: transparent pixels, or white ones in an opaque image.
  */
-export function findContent(pixels: Uint8ClampedArray, { width, height }: Size): Area {
+export function trimMargins(pixels: Uint8ClampedArray, { width, height }: Size): Area {
   const channel = (pixel: number, offset: number) => pixels[pixel * 4 + offset] ?? 0;
   const isTransparent = (pixel: number) => channel(pixel, 3) < TRANSPARENT_BELOW;
   const isWhite = (pixel: number) =>

@@ -24,7 +24,7 @@ type ChoiceOptions = {
 /** Checks, decodes and crops a file. The value changes only at the end. */
 export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions) {
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [busyWith, setBusyWith] = useState<"opening" | "shrinking" | "cutting" | null>(null);
+  const [busyWith, setBusyWith] = useState<"opening" | "shrinking" | "cropping" | null>(null);
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const [isCropOpen, setIsCropOpen] = useState(false);
   const [original, setOriginal] = useState<Original | null>(null);
@@ -38,11 +38,11 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
   function refuse(message: string, tooLarge?: File) {
     setProblem({ message, tooLarge });
     setAnnouncement("");
-    complain(message);
+    showError(message);
   }
 
   /** One toast at a time. No fixed id: a toast that is fading out would remove its successor. */
-  function complain(message: string) {
+  function showError(message: string) {
     if (toast.current) notify.dismiss(toast.current);
     toast.current = notify.error(message);
   }
@@ -57,40 +57,40 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
 
   async function open(file: File, task: "opening" | "shrinking") {
     cancelAttempt(attempt);
-    const mine = attempt.current;
+    const current = attempt.current;
     setBusyWith(task);
     setAnnouncement(task === "opening" ? "Opening the picture..." : "Shrinking the picture...");
     try {
       const { CropArea } = await import("./crop-area.tsx");
       const image = await readSourceImage(file, kind);
-      if (mine !== attempt.current) return disposeSourceImage(image);
+      if (current !== attempt.current) return disposeSourceImage(image);
       if (task === "opening") setProblem(null);
       setAnnouncement("");
       chooser.current?.focus({ preventScroll: true });
       setCropping({ image, CropArea });
       setIsCropOpen(true);
     } catch (failure) {
-      if (mine === attempt.current) refuse(failure instanceof NotAnImage ? TEXT.notAnImage : IMAGE_FAILED);
+      if (current === attempt.current) refuse(failure instanceof NotAnImage ? TEXT.notAnImage : IMAGE_FAILED);
     }
-    if (mine === attempt.current) setBusyWith(null);
+    if (current === attempt.current) setBusyWith(null);
   }
 
   async function finishCrop(area: Area) {
     if (!cropping) return;
-    const mine = attempt.current;
-    setBusyWith("cutting");
+    const current = attempt.current;
+    setBusyWith("cropping");
     try {
       const result = await cropImage(cropping.image, kind, area);
-      if (mine !== attempt.current) return;
+      if (current !== attempt.current) return;
       setOriginal({ ...cropping, startArea: area, result });
       setProblem(null);
       setIsCropOpen(false);
       setAnnouncement(IMAGE_TEXTS[kind].added);
       onChange(result);
     } catch {
-      complain(IMAGE_FAILED);
+      showError(IMAGE_FAILED);
     }
-    if (mine === attempt.current) setBusyWith(null);
+    if (current === attempt.current) setBusyWith(null);
   }
 
   function cancelCrop() {
@@ -135,11 +135,11 @@ function cancelAttempt(attempt: RefObject<number>) {
 }
 
 /** Frees each image that neither the dialog nor the original uses. */
-function useDisposal(...held: (SourceImage | undefined)[]) {
+function useDisposal(...used: (SourceImage | undefined)[]) {
   const known = useRef(new Set<SourceImage>());
   useEffect(() => {
-    for (const image of known.current) if (!held.includes(image)) disposeSourceImage(image);
-    known.current = new Set(held.filter((image) => image !== undefined));
+    for (const image of known.current) if (!used.includes(image)) disposeSourceImage(image);
+    known.current = new Set(used.filter((image) => image !== undefined));
   });
   useEffect(() => () => known.current.forEach(disposeSourceImage), []);
 }

@@ -32,6 +32,6 @@ export function CreateWizard({ userid }: { userid: string }) {
 function NewCard({ userid, status }: { userid: string; status: "active" | "inactive" }) {
   const features = useMemo(() => featuresOf(status), [status]);
   const path = useMemo(() => createPath(features), [features]);
-  const [fresh] = useState(() => newCardValues(features.colour ? readLastColour() : undefined));
-  return <WizardGate path={path} features={features} userid={userid} fresh={fresh} edited={null} />;
+  const [initial] = useState(() => newCardValues(features.colour ? readLastColour() : undefined));
+  return <WizardGate path={path} features={features} userid={userid} initial={initial} edited={null} />;
 }

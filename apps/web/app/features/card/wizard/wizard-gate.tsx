@@ -15,19 +15,19 @@ type WizardGateProps = {
   features: PlanFeatures;
   userid: string;
   /** Initial values when no draft is used. */
-  fresh: WizardValues;
+  initial: WizardValues;
   edited: EditedCard | null;
 };
 
 /** Before the form, offers a draft stored in this browser. */
-export function WizardGate({ path, features, userid, fresh, edited }: WizardGateProps) {
+export function WizardGate({ path, features, userid, initial, edited }: WizardGateProps) {
   const owner = { userid, cardid: edited?.cardid ?? null };
   const found = useStoredDraft(owner.userid, owner.cardid);
-  const [taken, setTaken] = useState<Draft | null>();
+  const [resumed, setResumed] = useState<Draft | null>();
   const { open } = useStep(path.steps.length);
 
   if (found === undefined) return <WizardLoading text="Looking for a draft..." />;
-  if (found && taken === undefined) {
+  if (found && resumed === undefined) {
     return (
       <WizardFrame>
         <DraftOffer
@@ -35,12 +35,12 @@ export function WizardGate({ path, features, userid, fresh, edited }: WizardGate
           isNewCard={edited === null}
           onContinue={() => {
             open(Math.min(found.step, path.steps.length - 1), { replace: true });
-            setTaken(found);
+            setResumed(found);
           }}
           onStartOver={() => {
             void deleteDraft(owner);
             open(0, { replace: true });
-            setTaken(null);
+            setResumed(null);
           }}
         />
       </WizardFrame>
@@ -51,9 +51,9 @@ export function WizardGate({ path, features, userid, fresh, edited }: WizardGate
       path={path}
       features={features}
       userid={userid}
-      start={taken?.values ?? fresh}
-      isFromDraft={Boolean(taken)}
-      edited={edited && { ...edited, version: taken?.version ?? edited.version }}
+      start={resumed?.values ?? initial}
+      isFromDraft={Boolean(resumed)}
+      edited={edited && { ...edited, version: resumed?.version ?? edited.version }}
     />
   );
 }

@@ -61,7 +61,7 @@ export function valuesOfCard(
   };
 }
 
-export function typedCard(values: WizardValues): CardDraft {
+export function toCardDraft(values: WizardValues): CardDraft {
   return { ...values, profilepic: values.profilepic ?? "" };
 }
 

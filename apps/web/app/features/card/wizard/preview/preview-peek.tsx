@@ -4,7 +4,7 @@ import { useState } from "react";
 import { CardCover } from "../../../../ui/card-cover.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { CardPhoto } from "../../view/card-photo.tsx";
-import { PreviewCard, usePreviewCard } from "./preview-card.tsx";
+import { PreviewCard, usePreviewCard } from "./preview-column.tsx";
 
 /** On phones: a strip of the card above the buttons, which opens the full preview. */
 export function PreviewPeek() {

@@ -94,8 +94,8 @@ export function useSaveCard(options: Options) {
     }
     store.clearProblems();
     // Includes what the known plan hides: the plan may have grown since, and the fields would be lost.
-    const held = { ...values, contacts: filledContacts(values.contacts) };
-    return send(mergedCard(held, checked.card, features), version);
+    const complete = { ...values, contacts: filledContacts(values.contacts) };
+    return send(mergedCard(complete, checked.card, features), version);
   }
 
   const newest = () =>

@@ -17,11 +17,11 @@ export function ChannelField({ channel }: { channel: Channel }) {
   const hasTitle = hasValue && (isTitleOpen || title !== "");
 
   /** Normalizes handles, numbers and pasted URLs, or shows why it cannot. */
-  function tidy() {
+  function normalize() {
     if (!hasValue) return store.setContact(key, { value: "" });
-    const reading = readChannelValue(key, value);
-    if ("problem" in reading) store.setProblem(`contacts.${key}`, reading.problem);
-    else if (reading.value !== value) store.setContact(key, { value: reading.value });
+    const result = readChannelValue(key, value);
+    if ("problem" in result) store.setProblem(`contacts.${key}`, result.problem);
+    else if (result.value !== value) store.setContact(key, { value: result.value });
   }
 
   return (
@@ -42,7 +42,7 @@ export function ChannelField({ channel }: { channel: Channel }) {
         enterKeyHint="next"
         value={value}
         onChange={(event) => store.setContact(key, { value: event.target.value })}
-        onBlur={tidy}
+        onBlur={normalize}
         error={error}
       />
       {hasTitle && (

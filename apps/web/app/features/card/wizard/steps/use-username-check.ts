@@ -7,8 +7,8 @@ import { notify } from "../../../../ui/toast.tsx";
 import { sessionLoss } from "../session-loss.ts";
 import { useWizard } from "../wizard-context.tsx";
 
-const LOADING = { id: "username-check" };
-const ANSWER = { id: "username-answer" };
+const LOADING_TOAST = { id: "username-check" };
+const RESULT_TOAST = { id: "username-answer" };
 
 /** Checks whether a username is free. A response for an older name is discarded. */
 export function useUsernameCheck() {
@@ -20,14 +20,14 @@ export function useUsernameCheck() {
     if (!running.current) return;
     running.current.abort();
     running.current = null;
-    notify.dismiss(LOADING.id);
+    notify.dismiss(LOADING_TOAST.id);
     setChecking(false);
   }, []);
   useEffect(() => stop, [stop]);
 
   function refuse(problem: string) {
     store.setProblem("username", problem);
-    notify.error(problem, ANSWER);
+    notify.error(problem, RESULT_TOAST);
   }
 
   async function check() {
@@ -35,28 +35,28 @@ export function useUsernameCheck() {
     stop();
     const problem = usernameProblem(username);
     if (problem) return refuse(problem);
-    const asked = new AbortController();
-    running.current = asked;
+    const controller = new AbortController();
+    running.current = controller;
     setChecking(true);
-    notify.loading(TEXT.checkingUsername, LOADING);
+    notify.loading(TEXT.checkingUsername, LOADING_TOAST);
     try {
       const { exists } = await call(
         "POST /api/card/checkcardusername",
         { body: { username, userid } },
-        { signal: asked.signal },
+        { signal: controller.signal },
       );
-      if (!finish(asked)) return;
+      if (!finish(controller)) return;
       if (exists) return refuse(usernameTaken(username));
       store.setFreeUsername(username);
-      notify.success(usernameAvailable(username), ANSWER);
+      notify.success(usernameAvailable(username), RESULT_TOAST);
     } catch (error) {
-      if (finish(asked)) explain(error);
+      if (finish(controller)) explain(error);
     }
   }
 
   /** False when it was cancelled: the name was changed, or the step left. */
-  function finish(asked: AbortController): boolean {
-    if (running.current !== asked) return false;
+  function finish(controller: AbortController): boolean {
+    if (running.current !== controller) return false;
     stop();
     return true;
   }
@@ -66,7 +66,7 @@ export function useUsernameCheck() {
     const loss = sessionLoss(error);
     if (loss) return onSessionLost(loss);
     const saysHowLong = error instanceof ApiError && error.code === "rate_limited";
-    notify.error(saysHowLong ? error.message : TEXT.usernameCheckFailed, ANSWER);
+    notify.error(saysHowLong ? error.message : TEXT.usernameCheckFailed, RESULT_TOAST);
   }
 
   return { isChecking, check, stop };
