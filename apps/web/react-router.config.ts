@@ -2,6 +2,6 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // The route map is small: sending it with the first page saves a request per link.
+  // The whole route map is small: sending it with the first page saves a request on every hover.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -1,9 +1,9 @@
 import * as build from "virtual:react-router/server-build";
+import type { PagePorts } from "@visita/domain/site/page-ports";
 import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
 import { createRequestHandler } from "react-router";
 import { deferHydration, preloadAfterContent } from "./app/deferred-hydration.ts";
 import { hostContext } from "./app/host.ts";
-import type { PagePorts } from "./app/ports.ts";
 import * as cardPage from "./card/card.server.tsx";
 
 const handle = createRequestHandler(build);

@@ -4,8 +4,8 @@ import { defineConfig } from "vite";
 import { cardThemesPlugin } from "./vite/card-themes.ts";
 
 /**
- * By default every module shared by two pages becomes a chunk: more than forty for the home page. Modules that nearly
- * every page needs are grouped by origin.
+ * Left alone, every module that two pages share becomes a file of its own: more than forty for the home page. What comes
+ * with (nearly) every page is kept together by origin.
  */
 const CHUNKS = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
@@ -14,18 +14,18 @@ const CHUNKS = [
   { name: "base", minShareCount: 14 },
 ];
 
-/** Minified, but with function names for stack traces in the log. */
+/** Short, but with the names of functions: the log shows them where something went wrong. */
 const WITH_NAMES = { mangle: false, compress: true, codegen: true };
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), cardThemesPlugin(), reactRouter()],
-  // Bundles dependencies: one file instead of four hundred, and only the used parts of packages (icon collections
-  // alone take 40 MB). Not in development, where it would delay the first page by seconds.
+  // The server loads one file instead of four hundred, and of packages only what is used (icon collections alone take
+  // 40 MB). While developing that does not matter, and taking them apart would make the first page wait for seconds.
   ssr: { noExternal: command === "build" ? true : [] },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     ssr: {
-      // Otherwise both builds of React are bundled.
+      // Else both builds of React come along.
       ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
       build: { rollupOptions: { input: "./server.ts", output: { minify: WITH_NAMES } } },
     },

@@ -22,12 +22,7 @@ import { webhookRoutes } from "./features/billing/webhook.routes.ts";
 import type { CardContext } from "./features/card/card.context.ts";
 import { cardRoutes } from "./features/card/card.routes.ts";
 import { createCards } from "./features/card/card.setup.ts";
-import { ownerNews } from "./features/card/card-news.ts";
-import { cardPageRoutes } from "./features/card/card-page.routes.ts";
 import { packageRoutes } from "./features/card/package.routes.ts";
-import { publicCardRoutes } from "./features/card/public-card.routes.ts";
-import { findQrTarget } from "./features/card/public-card.service.ts";
-import { qrRoutes } from "./features/card/qr.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { createContact } from "./features/contact/contact.setup.ts";
 import { favouriteRoutes } from "./features/favourite/favourite.routes.ts";
@@ -36,6 +31,11 @@ import { createLimits } from "./features/limit/limit.setup.ts";
 import { createMailSystem, type MailSystem } from "./features/mail/mail-system.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
 import { mediaRoutes } from "./features/media/media.routes.ts";
+import { createMediaReader } from "./features/media/media.service.ts";
+import { createCardCacheInvalidation } from "./features/public-card/card-cache-invalidation.ts";
+import { PublicCardCache } from "./features/public-card/public-card.cache.ts";
+import { cardPageRoutes, publicCardRoutes } from "./features/public-card/public-card.routes.ts";
+import { createPublicCards } from "./features/public-card/public-card.setup.ts";
 import { apiDocsRoutes } from "./features/system/api-docs.routes.ts";
 import { healthRoutes } from "./features/system/health.routes.ts";
 import type { Health } from "./features/system/health.service.ts";
@@ -125,16 +125,20 @@ function createFeatures(
 ) {
   const shared = { config, db, secretKey, now, log: app.log, limits: createLimits({ config, db, now }) };
   const pubsub = createPubSub({ target: config.database, log: app.log });
+  const cache = new PublicCardCache(now);
+  const invalidation = createCardCacheInvalidation(cache, pubsub);
   const system = createSystem(shared);
   const mail = createMailSystem(shared);
   const accounts = createAccounts({ ...shared, passwords, mail });
   const billing = createBilling({
     ...shared,
     mail,
-    planChanged: (trx, accountId) => pubsub.publish(trx, ownerNews(accountId)),
+    planChanged: invalidation.planChanged,
     deliver: deliverTo(app),
   });
-  const cards = createCards({ ...shared, billing, pubsub });
+  const media = createMediaReader(db);
+  const cards = createCards({ ...shared, billing, invalidation });
+  const publicCards = createPublicCards({ ...shared, cards, media, cache });
   const favourites = createFavourites({ ...shared, cards });
   const contact = createContact({ ...shared, mail });
 
@@ -150,14 +154,14 @@ function createFeatures(
     await mail.stop();
     await pubsub.stop();
   });
-  return { system, mail, accounts, billing, cards, favourites, contact };
+  return { system, mail, accounts, billing, media, cards, publicCards, favourites, contact };
 }
 
 type Features = ReturnType<typeof createFeatures>;
 
 async function useRoutes(
   app: FastifyInstance,
-  { system, mail, accounts, billing, cards, favourites, contact }: Features,
+  { system, mail, accounts, billing, media, cards, publicCards, favourites, contact }: Features,
   headers: SecurityHeaders,
   pageHost: PageHost | undefined,
 ): Promise<void> {
@@ -192,15 +196,14 @@ async function useRoutes(
     api.all("/api/*", notFound);
   });
 
-  await app.register(mediaRoutes, { media: cards.pictures });
-  await app.register(publicCardRoutes, { context: cards });
-  await app.register(qrRoutes, { findQrTarget: (username) => findQrTarget(cards, username) });
+  await app.register(mediaRoutes, { media });
+  await app.register(publicCardRoutes, { context: publicCards });
   await app.register(mailboxRoutes, { mailbox: mail.mailbox });
   if (billing.sandbox) await app.register(sandboxRoutes, { sandbox: billing.sandbox });
   if (!pageHost) return;
   await app.register(async (pages) => {
     await usePages(pages, { host: pageHost });
-    await pages.register(cardPageRoutes, { context: cards, host: pageHost });
+    await pages.register(cardPageRoutes, { context: publicCards, host: pageHost });
   });
 }
 

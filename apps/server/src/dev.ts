@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
+import type { CardAssets } from "@visita/domain/card/public-card";
 import { createServer as createVite } from "vite";
 import { configFromEnvironment } from "./config.ts";
-import type { CardAssets, PageModule } from "./http/page-host.ts";
+import type { PageModule } from "./http/page-host.ts";
 import { announce, exitWith } from "./lib/terminal.ts";
 import { stopOnSignals } from "./shutdown.ts";
 import { start } from "./start.ts";
@@ -13,8 +14,9 @@ const PRODUCT_PATHS = /^\/(api|media|c|sandbox|dev|healthz|readyz)(\/|\?|$)/;
 /** Vite's client, then React Refresh, then the card's own script. */
 const CARD_ASSETS: CardAssets = {
   scripts: ["/@vite/client", "/@id/__x00__virtual:react-router/inject-hmr-runtime", "/card/card.client.tsx"],
-  style: "",
-  styleAddress: "/card/card.css",
+  criticalStyle: "",
+  criticalStyleUrl: "/card/card.css",
+  lateStyleUrl: "/card/late.css",
 };
 
 try {

@@ -1,6 +1,5 @@
 import { configFromEnvironment } from "./config.ts";
 import { builtPages } from "./http/page-host.ts";
-import { letAnswersGoFirst } from "./lib/answers-first.ts";
 import { announce, exitWith } from "./lib/terminal.ts";
 import { stopOnSignals } from "./shutdown.ts";
 import { start } from "./start.ts";
@@ -9,7 +8,6 @@ try {
   const config = configFromEnvironment();
   const { app, db } = await start(config, { pages: builtPages() });
   stopOnSignals(app, db);
-  letAnswersGoFirst();
   announce(app.publicSettings);
 } catch (error) {
   exitWith(error);

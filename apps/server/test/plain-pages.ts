@@ -5,7 +5,7 @@ import { temporaryFolder } from "./server-process.ts";
 export function plainPages(): PageHost {
   return {
     clientDir: temporaryFolder(),
-    loadCardAssets: async () => ({ scripts: [], style: "" }),
+    loadCardAssets: async () => ({ scripts: [], criticalStyle: "", lateStyleUrl: "/late.css" }),
     load: async () => ({
       staticPaths: ["/"],
       cardInlineScripts: ["run()"],
@@ -16,7 +16,7 @@ export function plainPages(): PageHost {
           headers: { "content-type": "text/html; charset=utf-8" },
         });
       },
-      renderCardPage: ({ cardid }) => [`<!doctype html><title>A card</title><p>${cardid}</p>`],
+      renderCardPage: ({ cardid }) => `<!doctype html><title>A card</title><p>${cardid}</p>`,
     }),
   };
 }

@@ -11,7 +11,7 @@ import {
 import { nonceContext, portsContext } from "./host.ts";
 import { NonceContext } from "./lib/nonce-context.ts";
 
-/** Milliseconds until React Router aborts pending data of a page. */
+/** Milliseconds a page may take; what is missing by then is left to the browser. */
 export const streamTimeout = 5_000;
 
 export default function handleRequest(
@@ -37,7 +37,7 @@ export default function handleRequest(
         onShellReady() {
           hasShell = true;
         },
-        // Not streamed: no page has late data, and a failure can still change the status.
+        // The whole page at once: nothing here streams in late, and a failure can still change the status.
         onAllReady() {
           clearTimeout(timeout);
           const body = new PassThrough();
@@ -49,7 +49,7 @@ export default function handleRequest(
           reject(error);
         },
         onError(error) {
-          // Failures before the shell reject and are reported by handleError.
+          // A failure before that rejects, and is reported by handleError.
           if (hasShell && !request.signal.aborted) reportError(error);
         },
       },
@@ -58,7 +58,7 @@ export default function handleRequest(
   });
 }
 
-/** 4xx responses, such as an unknown page, are not reported. */
+/** A page that is not there, or a method it does not know, is the visitor's matter and no fault of ours. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;

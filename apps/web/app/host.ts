@@ -1,5 +1,5 @@
+import type { PagePorts } from "@visita/domain/site/page-ports";
 import { createContext, RouterContextProvider } from "react-router";
-import type { PagePorts } from "./ports.ts";
 
 /** The router compares contexts by identity, so the key lives in the same bundle as the routes that read it. */
 export const portsContext = createContext<PagePorts>();

@@ -49,7 +49,7 @@ export function links(): Route.LinkDescriptors {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  // React drops the attribute when an error makes it re-render the document.
+  // React strips the attribute when an error makes it build the document anew.
   useEffect(() => showTheme(readThemeChoice()), []);
   return (
     <html lang="en" className="scroll-auto" suppressHydrationWarning>

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The whole URL map, except `/c/{username}`: the public card is rendered outside the router. */
+/** The whole URL map, except `/c/{username}`: the public card is a document of its own, made by the server. */
 export default [
   layout("routes/site-layout.tsx", [
     index("routes/home.tsx"),

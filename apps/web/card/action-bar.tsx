@@ -1,25 +1,16 @@
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
-import { buttonClasses } from "../app/ui/button.tsx";
-import { classNames } from "../app/ui/class-names.ts";
-import { CARD_LINES } from "./lines.ts";
+import { CARD_ICON_PATHS } from "./icon-paths.ts";
 
 type ActionBarProps = { path: string; hasQrCode: boolean };
 
-/** Plain links: to panels that the style sheet shows without a script, and to the contact file. */
+/** Plain links: to dialogs that CSS opens by :target without a script, and to the contact file. */
 export function ActionBar({ path, hasQrCode }: ActionBarProps) {
   return (
     <section aria-label="Actions" className="action-bar">
-      {hasQrCode && <BarLink href="#qr" label="QR code" icon={CARD_LINES.qrCode} />}
-      <BarLink href="#share" label="Share" icon={CARD_LINES.share} />
-      <a
-        href={`${path}/contact.vcf`}
-        data-contact=""
-        className={classNames(
-          buttonClasses({ variant: "card", size: "lg" }),
-          "action-bar-main gap-2.5 px-2!",
-        )}
-      >
-        <LineIcon path={CARD_LINES.userRoundPlus} size={20} />
+      {hasQrCode && <BarLink href="#qr" label="QR code" icon={CARD_ICON_PATHS.qrCode} />}
+      <BarLink href="#share" label="Share" icon={CARD_ICON_PATHS.share} />
+      <a href={`${path}/contact.vcf`} data-contact="" className="action-bar-main">
+        <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />
         Add to Contact
       </a>
     </section>

@@ -5,9 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../app/ui/toast.tsx";
 import { errorResponse } from "../test/error-response.ts";
 import { BookmarkButton } from "./bookmark-button.tsx";
-import { goToSignIn } from "./go-to-sign-in.ts";
 
-vi.mock("./go-to-sign-in.ts", () => ({ goToSignIn: vi.fn() }));
+const goToSignIn = vi.fn();
 
 const CARD = { cardid: "card-1", owner: "owner-1", fullname: "Giulia Ferrante" };
 
@@ -17,7 +16,7 @@ const calls: string[] = [];
 let release: (() => void) | undefined;
 
 beforeEach(() => {
-  vi.mocked(goToSignIn).mockClear();
+  goToSignIn.mockClear();
   calls.length = 0;
   release = undefined;
   Object.assign(answers, {
@@ -42,7 +41,7 @@ afterEach(() => {
 function show() {
   render(
     <article className="card-view">
-      <BookmarkButton card={CARD} />
+      <BookmarkButton card={CARD} onSignIn={goToSignIn} />
       <Toaster />
     </article>,
   );
@@ -71,7 +70,7 @@ test("is pressed from the start on a kept card", async () => {
 test("is not there for the owner", async () => {
   answers["/api/auth/user"] = { body: { user: { userid: "owner-1" } } };
   show();
-  await waitFor(() => expect(document.querySelector(".bookmark-wait")).toBeNull());
+  await waitFor(() => expect(document.querySelector(".bookmark-skeleton")).toBeNull());
   expect(screen.queryByRole("button")).toBeNull();
   expect(calls).toEqual(["GET /api/auth/user"]);
 });

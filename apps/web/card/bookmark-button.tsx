@@ -1,12 +1,17 @@
 import { useEffect, useRef } from "react";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
-import { BookmarkWait } from "./bookmark-wait.tsx";
-import { CARD_LINES } from "./lines.ts";
+import { BookmarkSkeleton } from "./bookmark-skeleton.tsx";
+import { CARD_ICON_PATHS } from "./icon-paths.ts";
 import { type BookmarkedCard, useBookmark } from "./use-bookmark.ts";
 
-/** Keeps the card among the favourites; kept, the corner of the card is turned. */
-export function BookmarkButton({ card }: { card: BookmarkedCard }) {
-  const { standing, toggle } = useBookmark(card);
+type BookmarkButtonProps = {
+  card: BookmarkedCard /** Asked for by an anonymous visitor. */;
+  onSignIn: () => void;
+};
+
+/** Keeps the card among the favourites. The corner of a kept card is turned. */
+export function BookmarkButton({ card, onSignIn }: BookmarkButtonProps) {
+  const { standing, toggle } = useBookmark(card, onSignIn);
   const button = useRef<HTMLButtonElement>(null);
   const isKept = standing === "kept";
 
@@ -14,7 +19,7 @@ export function BookmarkButton({ card }: { card: BookmarkedCard }) {
     button.current?.closest(".card-view")?.toggleAttribute("data-kept", isKept);
   }, [isKept]);
 
-  if (standing === "unknown") return <BookmarkWait />;
+  if (standing === "unknown") return <BookmarkSkeleton />;
   if (standing === "own") return null;
   return (
     <button
@@ -25,7 +30,7 @@ export function BookmarkButton({ card }: { card: BookmarkedCard }) {
       title={isKept ? "Saved to favourites" : "Save to favourites"}
       onClick={() => void toggle()}
     >
-      <LineIcon path={CARD_LINES.bookmark} size={24} strokeWidth={2} />
+      <LineIcon path={CARD_ICON_PATHS.bookmark} size={24} strokeWidth={2} />
     </button>
   );
 }

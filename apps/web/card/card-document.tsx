@@ -1,58 +1,79 @@
-import { ShapesInDocument } from "../app/features/card/view/channel-icon.tsx";
+import type { ChannelKey } from "@visita/domain/card/channels";
+import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
+import { shownContacts, shownGroups } from "../app/features/card/view/arrange-channels.ts";
+import { CardView } from "../app/features/card/view/card-view.tsx";
+import { IconSprite, IconSpritesContext } from "../app/features/card/view/channel-icon.tsx";
+import { FreeCardLink } from "../app/features/card/view/free-card-link.tsx";
 import { cardPath } from "../app/lib/card-path.ts";
 import { ActionBar } from "./action-bar.tsx";
-import { cardAddress } from "./card-address.ts";
-import type { CardSite } from "./card-page.types.ts";
-import { HeadTags, type HeadTexts } from "./head-tags.tsx";
+import { BookmarkSkeleton } from "./bookmark-skeleton.tsx";
+import { cardUrl } from "./card-url.ts";
+import { DEFERRED_SCRIPTS } from "./deferred-scripts.ts";
+import { DesktopAside } from "./desktop-aside.tsx";
+import { HeadTags } from "./head-tags.tsx";
+import { PageHeader } from "./page-header.tsx";
 import { QrDialog } from "./qr-dialog.tsx";
-import { SHAPES_ON_EVERY_CARD } from "./shapes-on-every-card.ts";
 import { ShareDialog } from "./share-dialog.tsx";
-import { TakeWithYou } from "./take-with-you.tsx";
+import { SHARE_CHANNELS } from "./share-targets.ts";
 
-/** What a page says of its card outside the card. */
-export type PageTexts = Omit<HeadTexts, "address"> & { cardid: string; userid: string; fullname: string };
+type CardDocumentProps = { card: PublicCard; site: CardSite; assets: CardAssets };
 
-type CardDocumentProps = {
-  texts: PageTexts;
-  /** The blank for it. */
-  cardView: string;
-  hasQrCode: boolean;
-  site: CardSite;
-};
-
-/** The page around a card. Style, header, shapes and scripts are put in where the body begins and where it ends. */
-export function CardDocument({ texts, cardView, hasQrCode, site }: CardDocumentProps) {
-  const { cardid, userid, username, fullname } = texts;
-  const address = cardAddress({ username }, site);
+/**
+ * The page of a public card. Everything before the late style sheet is painted from this one response; in-body style
+ * sheets block only what follows them, here the closed dialogs.
+ */
+export function CardDocument({ card, site, assets }: CardDocumentProps) {
+  const { cardid, userid, username, fullname } = card;
+  const url = cardUrl(username, site);
   const path = cardPath(username);
+  const hasQrCode = card.qrCode !== null;
+  const inlined = assets.iconSpriteUrl ? firstScreenChannels(card) : allChannels(card);
   return (
-    <ShapesInDocument value={SHAPES_ON_EVERY_CARD}>
+    <IconSpritesContext value={{ inlined, url: assets.iconSpriteUrl ?? "" }}>
       <html lang="en">
-        <HeadTags texts={{ ...texts, address }} site={site} />
+        <HeadTags card={card} site={site} assets={assets} />
         <body>
+          <PageHeader brand={site.brand} />
           <main
             data-cardid={cardid}
             data-owner={userid}
             data-username={username}
             data-fullname={fullname}
-            data-address={address}
+            data-url={url}
             className="card-page"
           >
             <div className="card-page-card">
-              {cardView}
+              <CardView card={card} idPrefix="" images="first" bookmark={<BookmarkSkeleton />}>
+                <FreeCardLink />
+              </CardView>
               <p className="card-page-more">
-                <a href="#share" data-share="dialog" className="type-link">
+                <a href="#share" data-share="dialog">
                   More ways to share
                 </a>
               </p>
             </div>
-            <TakeWithYou path={path} address={address} hasQrCode={hasQrCode} />
+            <DesktopAside path={path} url={url} hasQrCode={hasQrCode} />
             <ActionBar path={path} hasQrCode={hasQrCode} />
           </main>
-          {hasQrCode && <QrDialog username={username} fullname={fullname} path={path} address={address} />}
-          <ShareDialog fullname={fullname} address={address} />
+          <IconSprite channels={inlined} />
+          <script data-modules={assets.scripts.join(" ")}>{DEFERRED_SCRIPTS}</script>
+          <link rel="stylesheet" href={assets.lateStyleUrl} />
+          {hasQrCode && <QrDialog username={username} fullname={fullname} path={path} url={url} />}
+          <ShareDialog fullname={fullname} url={url} />
         </body>
       </html>
-    </ShapesInDocument>
+    </IconSpritesContext>
   );
+}
+
+/** More tiles than a phone shows above its action bar: the shapes of the others may come later, from the file. */
+const FIRST_SCREEN_TILES = 6;
+
+function firstScreenChannels({ contacts }: PublicCard): ReadonlySet<ChannelKey> {
+  const tiles = [...shownContacts(contacts), ...shownGroups(contacts).flatMap(({ linked }) => linked)];
+  return new Set(tiles.slice(0, FIRST_SCREEN_TILES).map(({ key }) => key));
+}
+
+function allChannels({ contacts }: PublicCard): ReadonlySet<ChannelKey> {
+  return new Set([...(Object.keys(contacts) as ChannelKey[]), ...SHARE_CHANNELS]);
 }

@@ -3,30 +3,31 @@ import { CardTabList } from "../app/features/card/view/card-tabs.tsx";
 import { CopyButton } from "../app/features/card/view/copy-button.tsx";
 import { enableOfflineCards } from "../offline/register.ts";
 import { BookmarkButton } from "./bookmark-button.tsx";
-import { CopyAddress } from "./copy-address.tsx";
+import { CopyUrl } from "./copy-url.tsx";
 import { enhanceDialogs } from "./dialogs.ts";
-import { enhanceLinks } from "./page-clicks.ts";
-import { mountToasts } from "./toast-place.tsx";
+import { enhanceLinks } from "./link-actions.ts";
+import { mountToasts } from "./toast-root.tsx";
+import { goToSignIn } from "./use-bookmark.ts";
 
-/** Makes the finished page nicer. Only what can be pressed comes alive; the rest stays as the server sent it. */
+/** Progressive enhancement: only the controls are hydrated; the rest stays as the server sent it. */
 const {
   cardid = "",
   owner = "",
   username = "",
   fullname = "",
-  address = "",
+  url = "",
 } = document.querySelector("main")?.dataset ?? {};
 
 mountToasts();
 enhanceDialogs();
-enhanceLinks({ username, fullname, address });
+enhanceLinks({ username, fullname, url });
 
 for (const place of all("[data-tab-list]")) hydrateRoot(place, <CardTabList idPrefix="" />);
 for (const place of all(".card-bookmark"))
-  hydrateRoot(place, <BookmarkButton card={{ cardid, owner, fullname }} />);
-for (const place of all("[data-copy-address]")) {
-  const look = place.dataset["copyAddress"] === "primary" ? "primary" : "ghost";
-  hydrateRoot(place, <CopyAddress address={address} look={look} />);
+  hydrateRoot(place, <BookmarkButton card={{ cardid, owner, fullname }} onSignIn={goToSignIn} />);
+for (const place of all("[data-copy-url]")) {
+  const look = place.dataset["copyUrl"] === "primary" ? "primary" : "ghost";
+  hydrateRoot(place, <CopyUrl url={url} look={look} />);
 }
 for (const place of all("[data-copy]")) {
   const { copy = "", copyLabel = "" } = place.dataset;
@@ -35,7 +36,7 @@ for (const place of all("[data-copy]")) {
 
 enableOfflineCards();
 
-// Most of the page is the server's markup, so while developing a changed component means a new page.
+// Most of the page is server-rendered only, so in development a changed component needs a full reload.
 import.meta.hot?.on("vite:beforeUpdate", ({ updates }) => {
   if (updates.some(({ type }) => type === "js-update")) location.reload();
 });

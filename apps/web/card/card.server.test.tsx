@@ -1,19 +1,15 @@
 import { CHANNELS } from "@visita/domain/card/channels";
-import { themeOf } from "@visita/domain/card/themes";
-import { renderToString } from "react-dom/server";
+import type { PublicCard } from "@visita/domain/card/public-card";
 import { describe, expect, test } from "vitest";
-import { CardView } from "../app/features/card/view/card-view.tsx";
-import { ShapesInDocument } from "../app/features/card/view/channel-icon.tsx";
-import { FreeCardLink } from "../app/features/card/view/free-card-link.tsx";
-import { BookmarkWait } from "./bookmark-wait.tsx";
 import { cardInlineScripts, renderCardPage } from "./card.server.tsx";
-import { CardDocument } from "./card-document.tsx";
-import type { CardPagePart, CardSite, PublicCard } from "./card-page.types.ts";
-import { cardDescription, cardTitle } from "./page-texts.ts";
-import { SHAPES_ON_EVERY_CARD } from "./shapes-on-every-card.ts";
 
 const SITE = { brand: "Visita", publicUrl: "https://visita.example" };
-const ASSETS = { scripts: ["/assets/card-1.js"], style: ".card-view{color:red}" };
+const ASSETS = {
+  scripts: ["/assets/card-1.js"],
+  criticalStyle: ".card-view{color:red}",
+  lateStyleUrl: "/assets/late-1.css",
+  iconSpriteUrl: "/assets/icons-1.svg",
+};
 const OWN_PAGE = "https://visita.example/c/Giulia";
 
 const giulia: PublicCard = {
@@ -38,11 +34,7 @@ const giulia: PublicCard = {
   revisedAt: 1_700_000_000_000,
 };
 
-const partsOf = (changes: Partial<PublicCard> = {}) =>
-  renderCardPage({ ...giulia, ...changes }, SITE, ASSETS);
-const textOf = (parts: readonly CardPagePart[]) =>
-  parts.map((part) => (typeof part === "string" ? part : part.shared)).join("");
-const render = (changes: Partial<PublicCard> = {}) => textOf(partsOf(changes));
+const render = (changes: Partial<PublicCard> = {}) => renderCardPage({ ...giulia, ...changes }, SITE, ASSETS);
 const open = (html: string) => new DOMParser().parseFromString(html, "text/html");
 const page = (changes?: Partial<PublicCard>) => open(render(changes));
 const tag = (document: Document, selector: string) =>
@@ -72,7 +64,6 @@ describe("the head", () => {
   test("has a picture to share, whose address changes with the card", () => {
     const picture = tag(page(), '[property="og:image"]');
     expect(picture).toMatch(/^https:\/\/visita\.example\/c\/Giulia\/og\.png\?v=\w+$/);
-    expect(tag(page(), '[name="twitter:image"]')).toBe(picture);
     expect(tag(page({ revisedAt: 1_700_000_000_001 }), '[property="og:image"]')).not.toBe(picture);
     expect(tag(page({ qrCode: null }), '[property="og:image"]')).not.toBe(picture);
     expect(tag(page(), '[property="og:image:alt"]')).toContain("Giulia Ferrante");
@@ -152,20 +143,40 @@ describe("the page", () => {
     expect(preloaded({ profilepic: null, logo: null })).toEqual([]);
   });
 
-  test("has a shape for each of these places", () => {
-    const document = page();
-    const shapes = [...document.querySelectorAll(".share-grid use")].map((use) => use.getAttribute("href"));
-    expect(shapes).toHaveLength(10);
-    for (const shape of shapes)
-      expect(document.querySelector(`symbol${shape} :is(path, text)`), String(shape)).not.toBeNull();
+  test("has the shapes of the first screen in itself, once, and takes the others from the sprite file", () => {
+    const contacts = Object.fromEntries(
+      CHANNELS.map(({ key, placeholder }) => [key, { value: placeholder }]),
+    );
+    const document = page({ contacts });
+    const symbols = [...document.querySelectorAll("symbol")].map(({ id }) => id);
+    expect(new Set(symbols).size).toBe(symbols.length);
+    const hrefs = [...document.querySelectorAll("main .card-tile-icon use")].map((use) =>
+      use.getAttribute("href"),
+    );
+    expect(hrefs).toHaveLength(CHANNELS.length);
+    expect(hrefs.slice(0, 6)).toEqual(
+      symbols.filter((id) => id !== "icon-arrow-up-right").map((id) => `#${id}`),
+    );
+    for (const href of hrefs.slice(6)) expect(href).toMatch(/^\/assets\/icons-1\.svg#icon-\w+$/);
+    for (const id of symbols) expect(document.querySelector(`#${id} :is(path, text)`), id).not.toBeNull();
   });
 
-  test("has most of it in common with other cards of its colour, and a style of its own in another", () => {
-    const shared = (changes: Partial<PublicCard>) =>
-      partsOf(changes).filter((part) => typeof part !== "string");
-    expect(shared({ fullname: "Ada", username: "Ada" })).toEqual(shared({}));
-    expect(shared({ color: "gold-color" })).not.toEqual(shared({}));
-    expect(shared({ color: "gold-color" }).at(-1)).toEqual(shared({}).at(-1));
+  test("has every shape in itself where there is no sprite file", () => {
+    const { iconSpriteUrl: _, ...assets } = ASSETS;
+    const document = open(renderCardPage(giulia, SITE, assets));
+    const hrefs = [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"));
+    expect(hrefs.length).toBeGreaterThan(10);
+    for (const href of hrefs) expect(document.querySelector(`symbol${href}`), String(href)).not.toBeNull();
+  });
+
+  test("loads the style of its dialogs after everything that is painted first", () => {
+    const document = page();
+    const late = document.querySelector('link[href="/assets/late-1.css"]');
+    const position = (selector: string) =>
+      late?.compareDocumentPosition(document.querySelector(selector) as Element);
+    expect(position(".action-bar")).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(position(".icon-sprite")).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(position("#share")).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test("is the same for the same card, byte for byte", () => {
@@ -185,78 +196,6 @@ describe("the page", () => {
     const html = render({ qrCode: null, logo: null });
     expect(html).not.toMatch(/\/qr\.|#qr|Scan my card|logo\.webp|logo-plate"/);
     expect(open(html).querySelector('[href="#share"]')).not.toBeNull();
-  });
-});
-
-describe("the forms that are only filled in", () => {
-  const blank = /\{\w+\}|%(25)*7B/;
-  const EVERYTHING = Object.fromEntries(
-    CHANNELS.map(({ key, placeholder }) => [key, { value: placeholder, title: `My <${key}>` }]),
-  );
-
-  /** As React renders it of the card's own words; what machines read is put in as it is. */
-  function renderedWhole(card: PublicCard, site: CardSite): Document {
-    const view = (
-      <ShapesInDocument value={SHAPES_ON_EVERY_CARD}>
-        <CardView card={card} idPrefix="" pictures="first" bookmark={<BookmarkWait />}>
-          <FreeCardLink />
-        </CardView>
-      </ShapesInDocument>
-    );
-    const html = renderToString(
-      <CardDocument
-        texts={{
-          ...card,
-          title: cardTitle(card),
-          description: cardDescription(card, site),
-          themeColor: themeOf(card.color).base,
-          pictureVersion: card.revisedAt.toString(36) + (card.qrCode ? "" : "-free"),
-          personData: "",
-        }}
-        cardView="{cardView}"
-        hasQrCode={card.qrCode !== null}
-        site={site}
-      />,
-    );
-    return open(html.replace("{cardView}", () => renderToString(view).replace(/^<link.*?(?=<article)/, "")));
-  }
-
-  /** What is in common with all other cards is of no interest here, and what machines read is tested above. */
-  function ownPart(document: Document): string[] {
-    for (const part of document.querySelectorAll(
-      "style, link[rel=preload], script, body > svg, body > header",
-    ))
-      part.remove();
-    return [document.head.innerHTML, document.body.innerHTML];
-  }
-
-  test.each<[string, Partial<PublicCard>, CardSite]>([
-    ["with a QR code", {}, SITE],
-    ["without one", { qrCode: null }, SITE],
-    [
-      "with signs that mean something",
-      { fullname: `Åsa {username} & "O'Neil" <b>%7Bfullname%7D $& 50 %`, bio: "" },
-      SITE,
-    ],
-    ["without a photo and a logo", { profilepic: null, logo: null }, SITE],
-    ["without letters for a name", { profilepic: null, fullname: "!!" }, SITE],
-    ["without a role", { occupation: "", companyname: "" }, SITE],
-    ["with nothing", { occupation: "", companyname: "", profilepic: null, logo: null, bio: "" }, SITE],
-    ["with a long bio", { bio: "One {text}.\nTwo & a half.\n\n \n\n\tThree <b>" }, SITE],
-    ["with every channel", { contacts: EVERYTHING }, SITE],
-    ["without a way of contact", { contacts: {} }, SITE],
-    ["with what cannot be linked", { contacts: { website: { value: "javascript:alert(1)" } } }, SITE],
-    ["in another colour", { color: "gold-color" }, SITE],
-    ["under another name", {}, { ...SITE, brand: "Cartolina" }],
-    ["of another installation", {}, { brand: `Smith & "Sons"`, publicUrl: "http://10.0.0.7:3000" }],
-  ])("are what React renders, %s", (_, changes, site) => {
-    const card = { ...giulia, ...changes };
-    const filled = open(textOf(renderCardPage(card, site, ASSETS)));
-    expect(ownPart(filled)).toEqual(ownPart(renderedWhole(card, site)));
-  });
-
-  test("have no blank left", () => {
-    expect(ownPart(page()).join("")).not.toMatch(blank);
   });
 });
 
@@ -284,7 +223,7 @@ describe("hostile text", () => {
     expect(document.querySelector("main")?.dataset["fullname"]).toBe(HOSTILE);
     expect(personOf(document).name).toBe(HOSTILE);
     expect(document.querySelector('[type="application/ld+json"]')?.textContent).not.toContain("<");
-    expect(document.body.lastElementChild?.tagName).toBe("SCRIPT");
+    expect(document.body.lastElementChild?.id).toBe("share");
   });
 
   test("a lone half of a sign breaks nothing", () => {

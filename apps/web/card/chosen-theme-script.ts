@@ -1,6 +1,6 @@
 /**
- * Runs in the head before anything is painted, so that a chosen theme never flashes. Unlike that of the other pages it
- * leaves the colour of the browser's bars alone: here it is the card's own.
+ * Runs in the head before the first paint, so that a chosen theme never flashes. Unlike the script of the other pages
+ * it leaves theme-color alone: here that is the card's own colour.
  */
 export const CHOSEN_THEME_SCRIPT = [
   "(function(){",

@@ -1,16 +1,16 @@
-import { moveToasts } from "./toast-place.tsx";
+import { moveToasts } from "./toast-root.tsx";
 
-/** Makes proper dialogs of the panels. A browser that has none keeps what the style sheet shows. */
+/** Turns the panels into modal dialogs. Browsers without <dialog> keep what CSS shows by :target. */
 export function enhanceDialogs(): void {
   for (const dialog of allDialogs()) {
     dialog.addEventListener("close", () => moveToasts(document.body));
     dialog.addEventListener("click", (event) => {
-      // Everything inside lies on the panel; the dialog itself is the ground around it.
+      // The panel covers everything inside; a click on the dialog itself is a click on the backdrop.
       if (event.target === dialog) dialog.close();
     });
   }
-  const addressed = document.getElementById(location.hash.slice(1));
-  if (addressed instanceof HTMLDialogElement) openAddressed(addressed);
+  const targeted = document.getElementById(location.hash.slice(1));
+  if (targeted instanceof HTMLDialogElement) openTargeted(targeted);
 }
 
 export function canOpenDialogs(): boolean {
@@ -25,7 +25,7 @@ export function openDialog(id: string): void {
   root.style.setProperty("--scroll-bar", `${innerWidth - root.clientWidth}px`);
   dialog.showModal();
   moveToasts(dialog);
-  // The panel and not its first link, so that the title is read out.
+  // The panel and not its first link, so that screen readers announce the title.
   dialog.querySelector<HTMLElement>(".panel-dialog-panel")?.focus({ preventScroll: true });
 }
 
@@ -33,8 +33,8 @@ export function closeDialogs(): void {
   for (const dialog of allDialogs()) if (dialog.open) dialog.close();
 }
 
-/** Opened by its address before the script came. The address must let go of it, or it could not be closed. */
-function openAddressed(dialog: HTMLDialogElement): void {
+/** Opened by its fragment before the script loaded. As long as :target matches, it could not be closed. */
+function openTargeted(dialog: HTMLDialogElement): void {
   location.replace("#_");
   history.replaceState(history.state, "", location.pathname + location.search);
   openDialog(dialog.id);

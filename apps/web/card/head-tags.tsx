@@ -1,67 +1,62 @@
-import type { CardSite } from "./card-page.types.ts";
+import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
+import { themeOf } from "@visita/domain/card/themes";
+import { cardDescription, cardTitle } from "./card-meta.ts";
+import { cardUrl } from "./card-url.ts";
 import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
+import { personJsonLd } from "./person-json-ld.ts";
+import { patternFile, themeStyle } from "./theme-style.ts";
 
-/** What the head says of a card, and its address. */
-export type HeadTexts = {
-  title: string;
-  description: string;
-  username: string;
-  address: string;
-  themeColor: string;
-  /** What changes whenever the picture to share does. */
-  pictureVersion: string;
-  personData: string;
-};
+type HeadTagsProps = { card: PublicCard; site: CardSite; assets: CardAssets };
 
-type HeadTagsProps = { texts: HeadTexts; site: CardSite };
-
-export function HeadTags({ texts, site }: HeadTagsProps) {
-  const { title, description, address, themeColor, personData } = texts;
+export function HeadTags({ card, site, assets }: HeadTagsProps) {
+  const { criticalStyle, criticalStyleUrl } = assets;
+  const pattern = patternFile(card.color);
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content="light dark" />
       <script>{CHOSEN_THEME_SCRIPT}</script>
-      <title>{`${title} | ${site.brand}`}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
-      <meta name="theme-color" content={themeColor} />
+      <title>{`${cardTitle(card)} | ${site.brand}`}</title>
+      <style>{criticalStyle + themeStyle(card.color)}</style>
+      {criticalStyleUrl && <link rel="stylesheet" href={criticalStyleUrl} />}
+      {pattern && <link rel="preload" as="image" href={pattern} fetchPriority="low" />}
+      <link rel="canonical" href={cardUrl(card.username, site)} />
+      <meta name="theme-color" content={themeOf(card.color).base} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <SharePreview texts={texts} site={site} />
-      <script type="application/ld+json">{personData}</script>
+      <SharePreview card={card} site={site} />
+      <script type="application/ld+json">{personJsonLd(card, site)}</script>
     </head>
   );
 }
 
-/** What chat programs and social sites show of an address. */
-function SharePreview({
-  texts: { title, description, address, username, pictureVersion },
-  site,
-}: HeadTagsProps) {
-  // They keep a picture for as long as its address stays the same.
-  const picture = `${address}/og.png?v=${pictureVersion}`;
-  const pictureText = `The business card of ${title}`;
+/** What chat programs and social sites show of the URL. */
+function SharePreview({ card, site }: Omit<HeadTagsProps, "assets">) {
+  const title = cardTitle(card);
+  const description = cardDescription(card, site);
+  const url = cardUrl(card.username, site);
+  // They cache an image for as long as its URL stays the same.
+  const version = card.revisedAt.toString(36) + (card.qrCode === null ? "-free" : "");
+  const image = `${url}/og.png?v=${version}`;
+  const imageAlt = `The business card of ${title}`;
   return (
     <>
+      <meta name="description" content={description} />
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={pictureText} />
-      <meta property="profile:username" content={username} />
+      <meta property="og:image:alt" content={imageAlt} />
+      <meta property="profile:username" content={card.username} />
+      {/* X takes title, description and image from the og: properties. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={pictureText} />
     </>
   );
 }

@@ -1,33 +1,27 @@
 import { ChannelIcon } from "../app/features/card/view/channel-icon.tsx";
-import { CopyAddress } from "./copy-address.tsx";
+import { CopyUrl } from "./copy-url.tsx";
 import { PanelDialog } from "./panel-dialog.tsx";
 import { type ShareTarget, shareTargets } from "./share-targets.ts";
 
-type ShareDialogProps = { fullname: string; address: string };
+type ShareDialogProps = { fullname: string; url: string };
 
-export function ShareDialog({ fullname, address }: ShareDialogProps) {
+export function ShareDialog({ fullname, url }: ShareDialogProps) {
   return (
     <PanelDialog id="share" title="Share me" placement="sheet">
       <ul className="share-grid">
-        {shareTargets(address, fullname).map((target) => (
+        {shareTargets(url, fullname).map((target) => (
           <li key={target.channel}>
             <Target target={target} />
           </li>
         ))}
       </ul>
-      <p className="mt-4 mb-3 text-caption text-muted">
+      <p className="share-hint">
         Instagram, Snapchat and WeChat take no link from a page: it is copied, so that you can paste it there.
       </p>
       <div className="url-box">
-        <input
-          type="text"
-          readOnly
-          value={address}
-          aria-label="Address of this card"
-          className="min-w-0 flex-1 truncate bg-transparent font-medium outline-none"
-        />
-        <span data-copy-address="primary" className="contents">
-          <CopyAddress address={address} look="primary" />
+        <input type="text" readOnly value={url} aria-label="Address of this card" className="url-box-text" />
+        <span data-copy-url="primary" className="contents">
+          <CopyUrl url={url} look="primary" />
         </span>
       </div>
     </PanelDialog>

@@ -1,13 +1,14 @@
 import { type CoverPattern, type ThemeKey, themeOf } from "@visita/domain/card/themes";
-import guilloche from "../app/styles/patterns/guilloche.svg?inline";
-import laid from "../app/styles/patterns/laid.svg?inline";
-import linen from "../app/styles/patterns/linen.svg?inline";
-import moire from "../app/styles/patterns/moire.svg?inline";
-import ripple from "../app/styles/patterns/ripple.svg?inline";
-import rosette from "../app/styles/patterns/rosette.svg?inline";
-import scallop from "../app/styles/patterns/scallop.svg?inline";
+import guilloche from "../app/styles/patterns/guilloche.svg?url";
+import laid from "../app/styles/patterns/laid.svg?url";
+import linen from "../app/styles/patterns/linen.svg?url";
+import moire from "../app/styles/patterns/moire.svg?url";
+import ripple from "../app/styles/patterns/ripple.svg?url";
+import rosette from "../app/styles/patterns/rosette.svg?url";
+import scallop from "../app/styles/patterns/scallop.svg?url";
 import { coverPattern, darkThemeValues, lightThemeValues } from "../app/styles/theme-values.ts";
 
+/** Hashed files, or data URLs for those under a kilobyte. */
 const PATTERNS: Readonly<Record<CoverPattern, string>> = {
   guilloche,
   laid,
@@ -18,10 +19,16 @@ const PATTERNS: Readonly<Record<CoverPattern, string>> = {
   scallop,
 };
 
-/** The colours and the pattern of one card alone, for the whole page: the cover is the largest thing first painted. */
+/** The colours and the pattern of one theme, for the whole page. The colours stand there before the pattern loads. */
 export function themeStyle(color: ThemeKey): string {
   const theme = themeOf(color);
   const light = lightThemeValues(theme, coverPattern(theme.pattern, PATTERNS[theme.pattern]));
   const dark = darkThemeValues(theme);
   return `:root{${light}}[data-theme="dark"]{${dark}}@media (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}`;
+}
+
+/** To be preloaded; undefined where the pattern is part of the style. */
+export function patternFile(color: ThemeKey): string | undefined {
+  const url = PATTERNS[themeOf(color).pattern];
+  return url.startsWith("data:") ? undefined : url;
 }

@@ -5,18 +5,22 @@ import {
 } from "@visita/domain/favourite/favourite.messages";
 import { useEffect, useRef, useState } from "react";
 import { notify } from "../app/ui/toast.tsx";
-import { addFavourite, findViewer, isFavourite, Refusal, removeFavourite } from "./favourite-calls.ts";
-import { goToSignIn } from "./go-to-sign-in.ts";
+import { addFavourite, findViewer, isFavourite, Refusal, removeFavourite } from "./favourite-api.ts";
 
 export type BookmarkedCard = { cardid: string; owner: string; fullname: string };
 
-/** "own" is the owner's view of the card, who cannot keep it. */
+/** "own": the viewer is the owner, who cannot keep the card. */
 type Standing = "unknown" | "own" | "kept" | "not-kept";
 type Viewer = { userid: string } | null;
-/** The viewer is undefined when the server did not say who it is. */
+/** The viewer is undefined while the server has not answered. */
 type Finding = { standing: Standing; viewer: Viewer | undefined };
 
-export function useBookmark(card: BookmarkedCard) {
+/** Leads back to the card afterwards. */
+export function goToSignIn(): void {
+  location.assign(`/auth/signin?returnTo=${encodeURIComponent(location.pathname)}`);
+}
+
+export function useBookmark(card: BookmarkedCard, onSignIn: () => void) {
   const [standing, setStanding] = useState<Standing>("unknown");
   const viewer = useRef<Viewer | undefined>(undefined);
   const isBusy = useRef(false);
@@ -29,7 +33,7 @@ export function useBookmark(card: BookmarkedCard) {
       viewer.current = found.viewer;
       setStanding(found.standing);
     }
-    // A page that the browser kept shows itself again after somebody has signed in or out elsewhere.
+    // Restored from the back/forward cache: the viewer may have signed in or out meanwhile.
     const onShow = (event: PageTransitionEvent) => event.persisted && void ask();
     void ask();
     addEventListener("pageshow", onShow);
@@ -43,18 +47,18 @@ export function useBookmark(card: BookmarkedCard) {
     if (isBusy.current) return;
     isBusy.current = true;
     if (viewer.current === undefined) await askAgain();
-    else if (viewer.current === null) goToSignIn();
+    else if (viewer.current === null) onSignIn();
     else await change(viewer.current.userid, standing === "kept");
     isBusy.current = false;
   }
 
-  /** Without an answer the visitor stays where they are: on a saved copy the sign-in page is out of reach too. */
+  /** Without an answer the visitor stays here: on an offline copy the sign-in page cannot be reached either. */
   async function askAgain() {
     const found = await standingOf(card);
     viewer.current = found.viewer;
     setStanding(found.standing);
     if (found.viewer === undefined) notify.error(FAVOURITE_MESSAGES.addFailed);
-    else if (found.viewer === null) goToSignIn();
+    else if (found.viewer === null) onSignIn();
     else if (found.standing === "not-kept") await change(found.viewer.userid, false);
   }
 
@@ -66,7 +70,7 @@ export function useBookmark(card: BookmarkedCard) {
       notify.success((wasKept ? favouriteRemoved : favouriteAdded)(card.fullname));
     } catch (error) {
       setStanding(wasKept ? "kept" : "not-kept");
-      explain(error, wasKept);
+      explain(error, wasKept, onSignIn);
     }
   }
 
@@ -85,9 +89,9 @@ async function standingOf(card: BookmarkedCard): Promise<Finding> {
   }
 }
 
-function explain(error: unknown, wasKept: boolean): void {
+function explain(error: unknown, wasKept: boolean, onSignIn: () => void): void {
   const code = error instanceof Refusal ? error.code : undefined;
-  if (code === "not_signed_in") goToSignIn();
+  if (code === "not_signed_in") onSignIn();
   else if (code === "favourites_full") notify.error(FAVOURITE_MESSAGES.full);
   else notify.error(wasKept ? FAVOURITE_MESSAGES.removeFailed : FAVOURITE_MESSAGES.addFailed);
 }

@@ -23,7 +23,7 @@ export function Pair({ children }: { children: ReactNode }) {
   );
 }
 
-/** An example labelled with its state. */
+/** A specimen with the name of its state. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-2">

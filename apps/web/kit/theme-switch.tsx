@@ -2,7 +2,7 @@ function themeOfAddress(): string | null {
   return new URLSearchParams(window.location.search).get("theme");
 }
 
-/** `?theme=dark` or `?theme=light`, otherwise the system's. */
+/** `?theme=dark` or `?theme=light` decides, otherwise the system. */
 export function showThemeOfAddress() {
   const theme = themeOfAddress();
   if (theme === "dark" || theme === "light") document.documentElement.dataset["theme"] = theme;

@@ -11,7 +11,7 @@ export default defineConfig({
     outDir: "build",
     emptyOutDir: true,
     rolldownOptions: {
-      // "use client" directives have no effect here.
+      // "use client" means something to a server that streams components, nothing here.
       onLog: (level, log, report) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
       },

@@ -1,13 +1,13 @@
 import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { postToWorker, whenIdle } from "./register.ts";
 
-/** Caches the account's own cards and their QR codes for offline use. */
+/** Has the cards of whoever is signed in, and their QR codes, ready for a place without a network. */
 export function cacheOwnCards(cards: readonly VisibleCard[]): void {
   const own = cards.map((card) => ({ username: card.username, state: JSON.stringify(card) }));
   whenIdle(() => void postToWorker({ type: "own-cards", cards: own }));
 }
 
-/** After signing out, the next user must not see whose cards were cached. */
+/** Which cards are somebody's own is for nobody who comes after. */
 export function forgetOwnCards(): void {
   void postToWorker({ type: "forget-own-cards" });
 }

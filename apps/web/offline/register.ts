@@ -3,8 +3,8 @@ import { isImmutableFile, parseCardUrl } from "./worker/card-urls.ts";
 import type { OfflineMessage } from "./worker/messages.ts";
 
 /**
- * Registers the service worker that makes opened cards available offline. Starts when the page is idle; failures are
- * ignored.
+ * Lets cards that were opened be opened again without a network. Begins when the page has nothing else to do, and says
+ * nothing when it fails: without it everything works as long as there is a network.
  */
 export function enableOfflineCards(): void {
   if (!isSupported()) return;
@@ -14,7 +14,7 @@ export function enableOfflineCards(): void {
   });
 }
 
-/** Posts to the worker once it is active. */
+/** Tells the worker something once there is one. */
 export async function postToWorker(message: OfflineMessage): Promise<void> {
   if (!isSupported()) return;
   const { active } = await navigator.serviceWorker.ready;
@@ -40,12 +40,12 @@ function loadedFiles(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Runs after the load event, when the browser is idle. */
+/** Runs when the page is there and the browser has time. */
 export function whenIdle(run: () => void): void {
-  const schedule = () => {
+  const whenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 4_000 });
     else setTimeout(run, 1_000);
   };
-  if (document.readyState === "complete") schedule();
-  else addEventListener("load", schedule, { once: true });
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true });
 }

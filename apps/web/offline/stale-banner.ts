@@ -3,49 +3,49 @@ import { SAVED_HEADER, STALE_BANNER_ID } from "./worker/messages.ts";
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 60_000;
 
-/** On a cached page: checks whether the card has changed, now and whenever the network may be back. */
+/** A saved copy asks by itself whether there is something newer, now and whenever there may be a network again. */
 export function watchStaleBanner(): void {
-  const banner = document.getElementById(STALE_BANNER_ID);
-  if (!banner) return;
-  let delay = FIRST_RETRY_MS;
+  const line = document.getElementById(STALE_BANNER_ID);
+  if (!line) return;
+  let pause = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function check(banner: HTMLElement): Promise<void> {
+  async function ask(shown: HTMLElement): Promise<void> {
     clearTimeout(timer);
-    const response = await fetchCurrent();
-    if (response) return settle(banner, response);
-    // `onLine` does not mean that the server is reachable, so retry with growing delays.
+    const answer = await askNetwork();
+    if (answer) return settle(shown, answer);
+    // "Online" only means that there is a connection to something; the way to the server may follow later.
     if (!navigator.onLine || document.visibilityState === "hidden") return;
     clearTimeout(timer);
-    timer = setTimeout(() => void check(banner), delay);
-    delay = Math.min(delay * 2, MAX_RETRY_MS);
+    timer = setTimeout(() => void ask(shown), pause);
+    pause = Math.min(pause * 2, MAX_RETRY_MS);
   }
 
-  function checkNow(): void {
-    if (!banner?.isConnected || document.visibilityState === "hidden") return;
-    delay = FIRST_RETRY_MS;
-    void check(banner);
+  function askAnew(): void {
+    if (!line?.isConnected || document.visibilityState === "hidden") return;
+    pause = FIRST_RETRY_MS;
+    void ask(line);
   }
 
-  checkNow();
-  addEventListener("online", checkNow);
-  document.addEventListener("visibilitychange", checkNow);
+  askAnew();
+  addEventListener("online", askAnew);
+  document.addEventListener("visibilitychange", askAnew);
 }
 
-/** Undefined when the response is from the cache, or says nothing about the card. */
-async function fetchCurrent(): Promise<Response | undefined> {
+/** Undefined when the answer is not the network's, or says nothing about the card. */
+async function askNetwork(): Promise<Response | undefined> {
   const response = await fetch(location.pathname, { cache: "no-cache" }).catch(() => undefined);
-  const isConclusive = response && response.status < 500 && response.status !== 429;
-  return isConclusive && !response.headers.has(SAVED_HEADER) ? response : undefined;
+  const isWord = response && response.status < 500 && response.status !== 429;
+  return isWord && !response.headers.has(SAVED_HEADER) ? response : undefined;
 }
 
-function settle(banner: HTMLElement, response: Response): void {
-  if (response.ok && response.headers.get("etag") === banner.dataset["etag"]) {
-    banner.remove();
+function settle(line: HTMLElement, answer: Response): void {
+  if (answer.ok && answer.headers.get("etag") === line.dataset["etag"]) {
+    line.remove();
     return;
   }
   const link = document.createElement("a");
   link.href = location.pathname + location.search;
   link.textContent = "Show it";
-  banner.replaceChildren("This card was updated. ", link);
+  line.replaceChildren("This card was updated. ", link);
 }

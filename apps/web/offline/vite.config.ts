@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The service worker: one file at the root, so that its scope is the whole site. */
+/** The service worker, one file beside the browser's others, where its scope is the whole site. */
 export default defineConfig({
   root: path("."),
   publicDir: false,

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { CardAssets } from "@visita/domain/card/public-card";
 import type { Plugin } from "vite";
+import { iconSpriteFile } from "./card-icons.tsx";
 
-/** Writes down beside the built pages what the public card's document refers to. Its style sheet goes in there whole. */
+/** Writes card-assets.json beside the built pages: what the document of a public card refers to or inlines. */
 export function cardAssetsPlugin(): Plugin {
   let folder = "";
   return {
@@ -12,33 +14,41 @@ export function cardAssetsPlugin(): Plugin {
     configResolved({ root, build }) {
       folder = join(root, build.outDir, "..");
     },
+    buildStart() {
+      this.emitFile({ type: "asset", name: "icons.svg", source: iconSpriteFile() });
+    },
     generateBundle(_options, bundle) {
-      const scripts: string[] = [];
-      let style = "";
+      const assets: { -readonly [Key in keyof CardAssets]: CardAssets[Key] } = {
+        scripts: [],
+        criticalStyle: "",
+        lateStyleUrl: "",
+      };
       for (const [name, file] of Object.entries(bundle)) {
         if (file.type === "chunk" && file.isEntry && file.facadeModuleId?.endsWith(".tsx")) {
-          scripts.push(`/${file.fileName}`);
+          assets.scripts = [...assets.scripts, `/${file.fileName}`];
         }
-        if (file.type === "asset" && file.fileName.endsWith(".css")) {
-          style += String(file.source);
+        if (file.type !== "asset") continue;
+        if (file.names.includes("icons.svg")) assets.iconSpriteUrl = `/${file.fileName}`;
+        if (file.names.includes("late.css")) assets.lateStyleUrl = `/${file.fileName}`;
+        if (file.names.includes("card.css")) {
+          assets.criticalStyle = withSwappedFonts(String(file.source).trim());
           delete bundle[name];
         }
       }
-      if (scripts.length !== 1 || style === "")
-        this.error("The public card has not one script and one style.");
+      const { scripts, criticalStyle, lateStyleUrl, iconSpriteUrl } = assets;
+      if (scripts.length !== 1 || !criticalStyle || !lateStyleUrl || !iconSpriteUrl) {
+        this.error("The public card needs one script, two style sheets and one icon sprite.");
+      }
       mkdirSync(folder, { recursive: true });
-      writeFileSync(
-        join(folder, "card-assets.json"),
-        JSON.stringify({ scripts, style: withLaterFonts(style.trim()) }),
-      );
+      writeFileSync(join(folder, "card-assets.json"), JSON.stringify(assets));
     },
   };
 }
 
 /**
- * Most strangers open one card once, so fonts that only serve the next page would serve nobody. Here they may still
- * take the place of their stand-ins for three seconds; those have the same measures, so nothing moves.
+ * "optional" helps on the next page only, and most visitors open one card once. "fallback" swaps the fonts within three
+ * seconds; the fallback faces have the same metrics, so nothing moves.
  */
-function withLaterFonts(style: string): string {
+function withSwappedFonts(style: string): string {
   return style.replaceAll("font-display:optional", "font-display:fallback");
 }

@@ -16,7 +16,7 @@ export default defineConfig({
     target: ["chrome87", "edge88", "firefox78", "safari14"],
     modulePreload: false,
     rolldownOptions: {
-      input: ["card/card.client.tsx", "card/card.css"],
+      input: ["card/card.client.tsx", "card/card.css", "card/late.css"],
       // "use client" means something to a server that streams components, nothing here.
       onLog: (level, log, report) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);

@@ -19,8 +19,8 @@ test("a backup of a running installation can be put in place of a lost one", asy
   const db = openDatabase({ kind: "sqlite", file: join(folder, "visita.db") });
   const before = await signIn(db);
 
-  const result = await spawnServer({ DATA_DIR: folder }, COMMAND, [backup]).ended;
-  expect(result).toMatchObject({ code: 0 });
+  const made = await spawnServer({ DATA_DIR: folder }, COMMAND, [backup]).ended;
+  expect(made).toMatchObject({ code: 0 });
   const after = await signIn(db);
   await db.destroy();
 
@@ -40,9 +40,9 @@ test("a backup never overwrites a file, and says so", async () => {
   await startServer({ DATA_DIR: folder });
   const taken = join(folder, "taken.db");
   writeFileSync(taken, "precious");
-  const result = await spawnServer({ DATA_DIR: folder }, COMMAND, [taken]).ended;
-  expect(result.code).toBe(1);
-  expect(result.output).toContain("is there already");
+  const made = await spawnServer({ DATA_DIR: folder }, COMMAND, [taken]).ended;
+  expect(made.code).toBe(1);
+  expect(made.output).toContain("is there already");
 });
 
 test("without a database, a name or an embedded database it says what is missing", async () => {

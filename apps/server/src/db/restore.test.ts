@@ -18,7 +18,7 @@ import { migrate } from "./migrate.ts";
 /** Not a loopback URL, where a start would add the demo cards. */
 const PUBLIC = { PUBLIC_URL: "https://cards.example" };
 
-type Filled = { readonly cookie: string; readonly userid: string; readonly imageUrl: string };
+type Filled = { readonly cookie: string; readonly userid: string; readonly picture: string };
 
 /** Data in every table, made through the product: accounts, cards, images, favourites, a subscription, messages. */
 async function fill(target: DatabaseTarget): Promise<Filled> {
@@ -45,7 +45,7 @@ async function fill(target: DatabaseTarget): Promise<Filled> {
   return {
     cookie: `__Host-sid=${browser.cookies.get("sid")}`,
     userid: card.userid,
-    imageUrl: card.profilepic,
+    picture: card.profilepic,
   };
 }
 
@@ -59,14 +59,14 @@ async function fingerprintOf(target: DatabaseTarget) {
 }
 
 /** The session is valid; the card and its image are served. */
-async function expectInUse(url: string, { cookie, userid, imageUrl }: Filled): Promise<void> {
+async function expectInUse(url: string, { cookie, userid, picture }: Filled): Promise<void> {
   const user = await fetch(`${url}/api/auth/user`, { headers: { cookie } });
   expect(await user.json()).toMatchObject({ user: { userid, email: ROBIN.email } });
   const subscription = await fetch(`${url}/api/subs/getusersubs/${userid}`, { headers: { cookie } });
   expect(await subscription.json()).toMatchObject({ status: "active" });
   const card = await fetch(`${url}/api/card/robin`);
-  expect(await card.json()).toMatchObject({ fullname: "Robin – Ünïcödé 🦊", profilepic: imageUrl });
-  const image = await fetch(url + imageUrl);
+  expect(await card.json()).toMatchObject({ fullname: "Robin – Ünïcödé 🦊", profilepic: picture });
+  const image = await fetch(url + picture);
   expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/webp"]);
   expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(50);
 }

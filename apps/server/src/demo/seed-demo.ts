@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { usernameKey } from "@visita/domain/card/username.rules";
 import type { RootDb } from "../db/database.ts";
 import type { BillingContext } from "../features/billing/billing.context.ts";
 import { hasProvider } from "../features/billing/billing.setup.ts";
 import { startCheckout } from "../features/billing/checkout.service.ts";
 import type { CardContext } from "../features/card/card.context.ts";
 import { addCard } from "../features/card/card.service.ts";
-import { findPublicCard } from "../features/card/public-card.service.ts";
+import { findCardSnapshot } from "../features/card/visible-card.service.ts";
 import { serverFolder } from "../lib/server-folder.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./demo-people.ts";
 
@@ -24,7 +25,7 @@ export async function seedIfNew(deps: Deps): Promise<void> {
 export async function seedDemo(deps: Deps): Promise<number> {
   let added = 0;
   for (const person of DEMO_PEOPLE) {
-    if (await findPublicCard(deps.cards, person.username)) continue;
+    if (await findCardSnapshot(deps.cards, usernameKey(person.username))) continue;
     await insertAccount(deps, person);
     await buyPremium(deps, person);
     await addCard(deps.cards, person.id, {

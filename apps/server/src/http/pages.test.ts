@@ -11,11 +11,11 @@ function somePages() {
   let isBroken = false;
   const host: PageHost = {
     clientDir: temporaryFolder(),
-    loadCardAssets: async () => ({ scripts: ["/card.js"], style: "" }),
+    loadCardAssets: async () => ({ scripts: ["/card.js"], criticalStyle: "", lateStyleUrl: "/late.css" }),
     load: async () => ({
       staticPaths: ["/"],
       cardInlineScripts: [],
-      renderCardPage: ({ fullname }) => [`<h1>${fullname}</h1>`],
+      renderCardPage: ({ fullname }) => `<h1>${fullname}</h1>`,
       async render(request, { settings }, nonce) {
         rendered.push(new URL(request.url).pathname);
         if (isBroken) throw new Error("the renderer is broken");
@@ -71,15 +71,15 @@ eachDatabase("pages", (database) => {
     expect(plain.headers["content-encoding"]).toBeUndefined();
   });
 
-  test("let only their own inline scripts run: by hash when cached, by nonce when fresh", async () => {
+  test("let only their own inline scripts run: by hash when kept, by nonce when fresh", async () => {
     const { app } = await open();
-    const cached = await app.inject("/");
-    expect(cached.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[\w+/=]+'$/);
+    const kept = await app.inject("/");
+    expect(kept.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[\w+/=]+'$/);
     const fresh = await app.inject("/other");
     const nonce = /nonce="([^"]+)"/.exec(fresh.body)?.[1];
     expect(fresh.headers["content-security-policy"]).toContain(`script-src 'self' 'nonce-${nonce}'`);
     expect((await app.inject("/other")).body).not.toContain(String(nonce));
-    for (const page of [cached, fresh])
+    for (const page of [kept, fresh])
       expect(page.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe/);
   });
 

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { MESSAGES } from "@visita/domain/messages";
+import type { PagePorts } from "@visita/domain/site/page-ports";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../lib/app-error.ts";
 import { chooseEncoding, encode } from "../lib/content-encoding.ts";
 import { useAssets } from "./assets.ts";
 import { statusOf, toAppError } from "./error-handler.ts";
 import { cachedPage, PageCache } from "./page-cache.ts";
-import type { PageHost, PagePorts } from "./page-host.ts";
+import type { PageHost } from "./page-host.ts";
 import { plainPage } from "./plain-page.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { inlineScriptHashes, securityHeaders } from "./security-headers.ts";

@@ -1,7 +1,7 @@
 import type { ErrorBody } from "@visita/domain/errors";
 import { MESSAGES } from "@visita/domain/messages";
 
-/** The server refused the call. `message` is for the screen. */
+/** A call that reached the server and was refused. `message` is fit to be shown to a person. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorBody["code"];
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No usable response: no network, a cut connection, a proxy's error page. */
+/** A call that got no usable answer: no network, a cut connection, a proxy's own error page. */
 export class NetworkError extends Error {
   constructor(options?: ErrorOptions) {
     super(MESSAGES.networkError, options);

@@ -13,8 +13,9 @@ type LooseInput = {
 type CallOptions = { signal?: AbortSignal };
 
 /**
- * Calls the API by method and path. Only types come from the endpoint table, so its schemas are not bundled. Throws
- * `ApiError` when the server refuses, `NetworkError` when there is no usable response.
+ * Calls the API by method and path. Only types come from the endpoint table: its checks are the server's, and pages
+ * without a form carry nothing of them. Throws `ApiError` when the server refuses, `NetworkError` when it cannot be
+ * reached.
  */
 export async function call<Name extends CallName>(
   name: Name,
@@ -31,7 +32,7 @@ export async function call<Name extends CallName>(
   throw new ApiError(response.status, body);
 }
 
-/** A proxy or a captive portal may have answered instead of the server. */
+/** Something between us and the server, a proxy or a hotel's network, may have answered in its place. */
 function isErrorBody(body: unknown): body is ErrorBody {
   const { error, code } = (body ?? {}) as Partial<ErrorBody>;
   return typeof error === "string" && code !== undefined && ERROR_CODES.includes(code);

@@ -1,10 +1,10 @@
-/** Resolves to whether the text was copied. */
+/** Whether the text is in the clipboard now. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Refused, or missing: the Clipboard API needs a secure context.
+    // Refused, or not there at all: browsers keep the clipboard from pages that came without https.
     return copyBySelection(text);
   }
 }
@@ -15,7 +15,7 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = "fixed top-0 opacity-0";
-  // A modal dialog traps the focus, so the field must be inside.
+  // While a dialog is open nothing outside of it can have the focus.
   (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();

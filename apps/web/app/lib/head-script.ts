@@ -1,6 +1,6 @@
 /**
- * Runs in the head before the first paint, so that a chosen theme never flashes. Constant, so that a content security
- * policy can allow it by hash. `theme.ts` handles later changes.
+ * Runs in the head before anything is painted, so that a chosen theme never flashes. It is the same text on every
+ * page: a content security policy can allow it by hash where there is no nonce. `theme.ts` is its lasting half.
  */
 const THEME_SCRIPT = [
   "(()=>{",
@@ -14,10 +14,10 @@ const THEME_SCRIPT = [
 ].join("");
 
 /**
- * Stops Zod from probing `new Function`, which would violate the content security policy. Modules run too late for
- * this: bundling decides their order.
+ * Zod tries whether it may compile its checks as soon as the first one is made, and the pages' policy would report that
+ * as an attack. Modules run too late to forbid it: bundling decides their order.
  */
 const ZOD_SCRIPT = "globalThis.__zod_globalConfig={jitless:true}";
 
-/** Must run before the first paint and before any module. */
+/** What must have run before anything is painted and before any module. */
 export const HEAD_SCRIPT = `${THEME_SCRIPT};${ZOD_SCRIPT}`;

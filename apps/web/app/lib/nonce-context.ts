@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Only set while rendering on the server: browsers hide nonces from scripts. */
+/** Only the server's render has one: browsers hide it from scripts, and what they already run needs none. */
 export const NonceContext = createContext<string | undefined>(undefined);

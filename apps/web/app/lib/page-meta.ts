@@ -8,12 +8,12 @@ type PageText = { title: string; description?: string };
 
 type Site = { brand: string; publicUrl: string };
 
-/** In `public/`, 1200 by 630. Without the brand name, which is a setting. */
+/** Lies in `public/`: 1200 by 630, the size that every site takes. It names no brand, which is a setting. */
 const SHARE_IMAGE = { path: "/share.png", alt: "Business cards of three people in different colours" };
 
 /**
- * Metadata of a page. Only public pages are indexed and have share previews; an error page at such a path has no
- * description and is not.
+ * The head of a page; the name of the installation follows the title. Only the public pages are for search engines
+ * and share previews, and only when they could be shown: a fault at their address has no description.
  */
 export function pageMeta(matches: readonly Match[], page: PageText): MetaDescriptor[] {
   const site = siteOf(matches);
@@ -48,7 +48,7 @@ export function pageMeta(matches: readonly Match[], page: PageText): MetaDescrip
   ];
 }
 
-/** Ignores a trailing slash. */
+/** Without the slash that somebody may have typed after it. */
 function publicPath(matches: readonly Match[]): string | undefined {
   const pathname = matches.at(-1)?.pathname ?? "";
   const path = pathname.replace(/(.)\/+$/, "$1");

@@ -1,7 +1,7 @@
 export const THEME_CHOICES = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** Page background in both modes, for the browser's toolbars. */
+/** The page's ground in both modes, for the browser's own bars around it. */
 export const THEME_COLORS = { light: "#f7f6f2", dark: "#12100e" } as const;
 
 const STORAGE_KEY = "theme";
@@ -9,7 +9,7 @@ const META_ID = "chosen-theme-color";
 
 const listeners = new Set<() => void>();
 
-/** Fallback where the browser denies storage; lost with the document. */
+/** Holds the choice where a browser denies storage; it then lasts until the page is left. */
 let unstoredChoice: ThemeChoice | undefined;
 
 export function readThemeChoice(): ThemeChoice {
@@ -34,7 +34,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   notify();
 }
 
-/** Notified of choices in this tab and in others. */
+/** Calls back when the theme is chosen in this tab or in another one. */
 export function subscribeToTheme(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener("storage", onStorage);
   listeners.add(listener);
@@ -44,7 +44,7 @@ export function subscribeToTheme(listener: () => void): () => void {
   };
 }
 
-/** Without a choice there is no attribute, and the style sheet follows the system. */
+/** Without a choice there is no attribute, and the style sheet follows the system by itself. */
 export function showTheme(choice: ThemeChoice): void {
   const root = document.documentElement;
   const meta = document.getElementById(META_ID) as HTMLMetaElement | null;
@@ -58,12 +58,12 @@ export function showTheme(choice: ThemeChoice): void {
   color.id = META_ID;
   color.name = "theme-color";
   color.content = THEME_COLORS[choice];
-  // The first theme-color meta wins.
+  // The first of several theme colours counts.
   document.head.prepend(color);
 }
 
 function onStorage(event: StorageEvent): void {
-  // The key is null when the storage was cleared.
+  // A cleared storage comes without a key.
   if (event.key !== STORAGE_KEY && event.key !== null) return;
   showTheme(readThemeChoice());
   notify();

@@ -2,12 +2,12 @@ import type { PublicSettings } from "@visita/domain/site/public-settings";
 import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 
-/** Undefined only when the root loader failed. */
+/** Undefined only when the document itself could not be loaded. */
 export function useSettings(): PublicSettings | undefined {
   return useRouteLoaderData<{ settings: PublicSettings }>("root")?.settings;
 }
 
-/** The visitor's year; until hydration that of the cached page, which may be older. */
+/** The year on the visitor's calendar; until hydration the one in which the page was made, which may be an old one. */
 export function useYear(): number {
   const madeIn = useRouteLoaderData<{ year: number }>("root")?.year;
   return useSyncExternalStore(neverChanges, thisYear, () => madeIn ?? thisYear());

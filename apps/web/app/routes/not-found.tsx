@@ -7,7 +7,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** Client-side there is no status to send, so no request is needed. */
+/** Inside the app there is no status to send, so no reason to ask the server. */
 export function clientLoader() {
   return null;
 }

@@ -13,7 +13,7 @@ type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
     icon?: LucideIcon;
     isBusy?: boolean;
-    /** Replaces the label while busy, for example "Sending...". */
+    /** Takes the place of the label while busy, for example "Sending...". */
     busyLabel?: string;
   };
 
@@ -41,7 +41,7 @@ const variants = {
     "not-disabled:not-aria-disabled:active:shadow-[0_1px_0_var(--card-edge)]",
 };
 
-/** Button styles for other elements. */
+/** The look of a button, for an element that is not one. */
 export function buttonClasses({ variant = "primary", size = "md", isFull = false }: ButtonLook = {}): string {
   return classNames(shared, sizes[size], variants[variant], isFull && "w-full");
 }
@@ -56,15 +56,15 @@ export function ButtonLabel({ icon: Icon, children }: { icon?: LucideIcon; child
 }
 
 /**
- * Both labels share one grid cell, so that the width does not change while busy. It stays focusable then: a disabled
- * button would lose the focus.
+ * A button that can be busy lays both of its labels into one grid cell, so its width does not change. It stays
+ * focusable while busy: a disabled button would drop the focus of whoever pressed it.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, isBusy, busyLabel, isFull, className, children, onClick, ...rest } = props;
   const canBeBusy = isBusy !== undefined;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Also prevents a second submit by Enter.
+    // Also keeps a second Enter from submitting the form again.
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   }

@@ -3,14 +3,14 @@ import type { ElementType, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 type CardCoverProps = {
-  /** An unknown key shows the default theme. */
+  /** A key that is not known shows the default theme. */
   theme: ThemeKey | (string & {});
   as?: ElementType;
   className?: string;
   children?: ReactNode;
 };
 
-/** Paints a theme's gradient and pattern, and sets the card's colours for its content. */
+/** Paints the gradient and the engraved pattern of a theme; whatever lies inside reads the card's colours. */
 export function CardCover({ theme, as: Element = "div", className, children }: CardCoverProps) {
   return (
     <Element data-card={themeOf(theme).key} className={classNames("card-cover", className)}>

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import { FieldMessages } from "./field-frame.tsx";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "required" | "children"> & {
-  /** The label. Links and buttons in it do not toggle the box. */
+  /** The label. Links and buttons in it keep their own meaning and do not tick the box. */
   children: ReactNode;
   error?: string;
   isRequired?: boolean;

@@ -1,14 +1,14 @@
 export const CODE_LENGTH = 6;
 
-/** The code after a key press, and the index of the box to focus. */
+/** The code after a key press, and the box to go to. */
 export type CodeStep = { value: string; focus: number };
 
-/** Mails print codes as "123 456" or "123-456". */
+/** "123 456" and "123-456" are how messages print a code. */
 function digitsIn(text: string): string {
   return text.replace(/\D/g, "").slice(0, CODE_LENGTH);
 }
 
-/** The code after typing, pasting or autofill into one box; undefined when nothing changes. */
+/** What typing, pasting or autofill into one box makes of the code; undefined when it changes nothing. */
 export function enterDigits(value: string, index: number, text: string): CodeStep | undefined {
   const digits = withoutOldDigit(digitsIn(text), value[index]);
   if (!digits) return undefined;
@@ -17,13 +17,13 @@ export function enterDigits(value: string, index: number, text: string): CodeSte
   return { value: next, focus: start + digits.length };
 }
 
-/** Later digits move up, so that there is no gap. */
+/** Later digits move up, so that the code never has a gap. */
 export function eraseDigit(value: string, index: number): CodeStep {
   if (index < 0) return { value, focus: 0 };
   return { value: value.slice(0, index) + value.slice(index + 1), focus: index };
 }
 
-/** Phones insert beside the digit in the box instead of replacing it. */
+/** Phones type beside the digit already in the box instead of over it. */
 function withoutOldDigit(digits: string, old: string | undefined): string {
   return old && digits.length === 2 ? digits.replace(old, "") : digits;
 }

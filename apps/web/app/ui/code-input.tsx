@@ -21,7 +21,7 @@ export function CodeInput(props: CodeInputProps) {
   const id = useId();
   const ids = { message: `${id}-message`, hint: `${id}-hint` };
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
-  // The focus moves before the parent has rendered the new `value`, so its length is tracked here.
+  // The focus moves before the parent has rendered the new value, so the boxes cannot ask `value` how full they are.
   const filled = useRef(value.length);
 
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function CodeInput(props: CodeInputProps) {
   }
 
   function enter(index: number, typed: string) {
-    // Phone keyboards report no Backspace key, only the emptied box.
+    // Keyboards of phones report no Backspace key, only the emptied box.
     if (typed === "") return apply(eraseDigit(value, index));
     const next = enterDigits(value, index, typed);
     if (!next) return;
@@ -80,7 +80,7 @@ export function CodeInput(props: CodeInputProps) {
             value={value[index] ?? ""}
             type="text"
             inputMode="numeric"
-            // Only the first box takes the autofilled code, all six digits.
+            // Only the first is offered the code from the message, and takes all six digits of it.
             autoComplete={index === 0 ? "one-time-code" : "off"}
             aria-label={`Digit ${index + 1} of ${CODE_LENGTH}`}
             aria-invalid={error ? true : undefined}

@@ -16,16 +16,16 @@ type ConfirmDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   description: ReactNode;
-  /** For example "Keep my plan". */
+  /** What leaving everything as it is is called: "Keep my plan". */
   cancelLabel: string;
   confirmLabel: string;
-  /** The dialog stays open; the caller closes it when the work is done. */
+  /** The dialog stays open; whoever asked closes it when the work is done. */
   onConfirm: () => void;
   isBusy?: boolean;
   busyLabel?: string;
 };
 
-/** For what cannot be undone. A click outside does nothing; Escape cancels. */
+/** For what cannot be undone. A click beside it does not answer it; Escape keeps things as they are. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, description, cancelLabel, confirmLabel, onConfirm } = props;
   const { isBusy = false, busyLabel } = props;

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** The overlay scrolls, so that a tall panel is readable on a small phone. */
+/** The scrim scrolls, so that a panel taller than a small phone can be read to its end. */
 export function dialogOverlayClasses(placement: "sheet" | "center"): string {
   return classNames(
     "fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] justify-items-center overflow-y-auto overscroll-contain bg-scrim",
@@ -13,8 +13,8 @@ export const dialogPanelClasses =
   "relative w-full max-w-108 rounded-xl bg-raised p-6 text-text shadow-float outline-none " +
   "data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in";
 
-/** The safest choice first: on top on phones, left on wide screens. */
+/** The most careful choice first: on a phone it comes on top, on a desk to the left. */
 export const dialogActionsClasses = "mt-6 flex flex-col gap-3 md:flex-row md:*:flex-1";
 
-/** As tall as the close button beside it. */
+/** As high as the close button beside it. */
 export const dialogTitleClasses = "type-heading -mt-1 flex min-h-control items-center pr-12";

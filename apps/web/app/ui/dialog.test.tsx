@@ -75,7 +75,7 @@ describe.each(["dialog", "drawer"] as const)("%s", (kind) => {
   test("stays open when a toast above it is touched", async () => {
     await open(kind);
     notify.success("link copied");
-    // Radix disables pointer events behind the dialog; the toaster's style sheet, not loaded here, re-enables them.
+    // Radix takes pointer events from the page behind; the toaster's style sheet, not loaded here, takes them back.
     const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
     await user.click(await screen.findByText("link copied"));
     expect(screen.getByRole("dialog")).toBeTruthy();

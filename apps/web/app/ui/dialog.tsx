@@ -11,7 +11,7 @@ type DialogProps = {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** A sheet is at the bottom on phones. */
+  /** On phones a sheet lies at the bottom, within reach of the thumb. */
   placement?: "sheet" | "center";
 };
 

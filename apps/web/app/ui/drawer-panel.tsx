@@ -7,7 +7,7 @@ import { useDialogFocus } from "./use-dialog-focus.ts";
 export type DrawerProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Accessible name. */
+  /** Read out when the drawer opens. */
   label: string;
   children: ReactNode;
 };

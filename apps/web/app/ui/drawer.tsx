@@ -4,8 +4,8 @@ import { useLazyModule } from "./use-lazy-module.ts";
 const loadPanel = () => import("./drawer-panel.tsx");
 
 /**
- * A panel from the right with its own close button, aligned to a first row of 52 px. Closes when a link inside is
- * chosen.
+ * A menu from the right. It brings its own close button at the top right, level with a first row of 52 px, and closes
+ * when a link inside it is chosen.
  */
 export function Drawer(props: DrawerProps) {
   const { isOpen, onOpenChange } = props;

@@ -19,7 +19,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   );
 }
 
-/** A blank embossed card. */
+/** A card on which nothing is printed yet, only pressed into the paper. */
 function BlankCard() {
   return (
     <div aria-hidden="true" className="blank-card turned-face">

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Texts of every field, whatever its control. */
+/** What every field says about itself, whatever control it holds. */
 export type FieldTexts = {
   label: ReactNode;
   /** At the end of the label's line, for example a link to reset the password. */
@@ -17,7 +17,7 @@ export type FieldTexts = {
 type FieldFrameProps = FieldTexts & { ids: FieldIds; children: ReactNode };
 type FieldIds = ReturnType<typeof useFieldIds>;
 
-/** Ids of label, hint and message, and the ARIA attributes that refer to them. */
+/** The ids that tie label, hint and message to the control, and what the control says of them. */
 export function useFieldIds(texts: FieldTexts, ownId?: string, ownDescription?: string) {
   const generated = useId();
   const control = ownId ?? generated;
@@ -32,7 +32,7 @@ export function useFieldIds(texts: FieldTexts, ownId?: string, ownDescription?: 
       "aria-describedby":
         classNames(hasMessage && message, Boolean(texts.hint) && hint, ownDescription) || undefined,
       "aria-invalid": texts.error ? true : undefined,
-      // Not `required`: the browser's own message would come first.
+      // Not `required`: the browser's own bubble would come before our message.
       "aria-required": texts.isRequired || undefined,
     },
     box: {
@@ -67,7 +67,7 @@ export function FieldFrame({
   );
 }
 
-/** Visual only: the control itself has aria-required. */
+/** The control itself says that it is required; the asterisk is for the eye. */
 function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-danger">

@@ -7,9 +7,9 @@ type IconButtonProps = Omit<ComponentProps<"button">, "aria-label" | "children">
   label: string;
   icon: LucideIcon;
   variant?: "ghost" | "outline" | "danger";
-  /** "sm" is the minimum target size, for use inside another control. */
+  /** "sm" is the smallest target allowed, for a place inside another control. */
   size?: "sm" | "md" | "lg";
-  /** Off for a dialog's close button: an open tooltip would consume the dialog's Escape. */
+  /** Off for the x of a dialog: an open tooltip would take the Escape that is meant for the dialog. */
   hasTooltip?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { Notice } from "./notice.tsx";
 type ListFailureProps = {
   title: string;
   children: ReactNode;
-  /** An older list is still shown. */
+  /** An older list is still there to be seen. */
   isRefresh?: boolean;
   isRetrying: boolean;
   onRetry: () => void;

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 import { logoPaths } from "./logo-paths.ts";
 
-/** The brand whose letters are drawn; another name is set as text. */
+/** The name whose letters are drawn; an installation with another name has it set in type. */
 const DRAWN_BRAND = "Visita";
 const FIELD_HEIGHT = 40;
 const MARK_WIDTH = 40;
@@ -9,15 +9,13 @@ const LOCKUP_WIDTH = 132;
 
 type LogoProps = { brand: string; height?: number; className?: string };
 
-/** Dark by default; on a dark background put the class `on-ink` on a parent. */
+/** Dark by itself; on an ink ground put the class `on-ink` on a parent. */
 export function Logo({ brand, height = 30, className }: LogoProps) {
   if (brand !== DRAWN_BRAND) {
     return (
-      <span className={classNames("logo inline-flex items-center gap-2", className)}>
+      <span className={classNames("logo logo-lockup", className)}>
         <LogoMark height={height} />
-        <span className={classNames("font-display font-medium tracking-[-0.02em]", typeSize(height))}>
-          {brand}
-        </span>
+        <span className={classNames("logo-name", typeSize(height))}>{brand}</span>
       </span>
     );
   }
@@ -28,7 +26,7 @@ export function Logo({ brand, height = 30, className }: LogoProps) {
       viewBox={`0 0 ${LOCKUP_WIDTH} ${FIELD_HEIGHT}`}
       width={(height * LOCKUP_WIDTH) / FIELD_HEIGHT}
       height={height}
-      className={classNames("logo shrink-0", className)}
+      className={classNames("logo", className)}
     >
       <MarkPaths />
       <path d={logoPaths.name} fill="currentColor" />
@@ -36,7 +34,7 @@ export function Logo({ brand, height = 30, className }: LogoProps) {
   );
 }
 
-/** The mark without the name. Decorative: the link around it is labelled. */
+/** The card with the turned corner, alone. Decorative: the name stands beside it or on the link around it. */
 export function LogoMark({ height = 40, className }: { height?: number; className?: string }) {
   return (
     <svg
@@ -44,7 +42,7 @@ export function LogoMark({ height = 40, className }: { height?: number; classNam
       viewBox={`0 0 ${MARK_WIDTH} ${FIELD_HEIGHT}`}
       width={height}
       height={height}
-      className={classNames("logo shrink-0", className)}
+      className={classNames("logo", className)}
     >
       <MarkPaths />
     </svg>
@@ -61,9 +59,8 @@ function MarkPaths() {
   );
 }
 
-/** Classes and no computed size: the content security policy allows no style attribute. */
-function typeSize(height: number): string {
+/** Steps and not a computed size: the page's security policy allows no style attribute. */
+function typeSize(height: number): string | undefined {
   if (height <= 24) return "text-lead";
-  if (height <= 34) return "text-heading";
-  return "text-name";
+  return height <= 34 ? undefined : "text-name";
 }

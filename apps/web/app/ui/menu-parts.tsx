@@ -11,7 +11,7 @@ type LoadedMenuProps = { trigger: ReactElement; isOpenAtFirst: boolean; children
 
 export function LoadedMenu({ trigger, isOpenAtFirst, children }: LoadedMenuProps) {
   return (
-    // Not modal: the page stays scrollable.
+    // Not modal: the page behind stays scrollable and readable while a small menu is open.
     <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>

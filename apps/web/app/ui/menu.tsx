@@ -16,15 +16,15 @@ const PartsContext = createContext<Parts | undefined>(undefined);
 type MenuProps = { trigger: ReactElement<ComponentProps<"button">>; children: ReactNode };
 
 /**
- * The Radix menu is loaded on hover, focus or press of the trigger, because few visitors open it. The trigger is then
- * replaced by Radix's, which takes over the focus and an early press.
+ * What opens is loaded when somebody reaches for the button: few do, and it weighs more than all else around it. The
+ * button is then another one, which takes over the focus and a press that came too early.
  */
 export function Menu({ trigger, children }: MenuProps) {
   const [parts, setParts] = useState<Parts>();
   const isPressed = useRef(false);
   const hasFocus = useRef(false);
 
-  // If loading fails nothing opens, and the next attempt retries.
+  // Where there is no network nothing opens, and the next reach tries again.
   const load = () => void import("./menu-parts.tsx").then(setParts, forgetPress);
   const forgetPress = () => {
     isPressed.current = false;

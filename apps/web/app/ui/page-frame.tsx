@@ -8,7 +8,7 @@ export const MAIN_ID = "main";
 
 type PageMainProps = { className?: string; children: ReactNode };
 
-/** Keyed by path: the new element starts the page transition. */
+/** The page inside its frame. A new path makes a new element, which is what starts the page transition. */
 export function PageMain({ className = "", children }: PageMainProps) {
   const { pathname } = useLocation();
   return (
@@ -38,5 +38,5 @@ export function HomeLink() {
   );
 }
 
-/** Shared by the header, the footer and the public pages. */
+/** The width that the header, the footer and the pages of the site share. */
 export const pageWidth = "mx-auto w-full max-w-320 px-gutter lg:px-10";

@@ -7,7 +7,7 @@ type ProgressBarProps = {
   className?: string;
 };
 
-/** A native element: a width would need a style attribute, which the content security policy forbids. */
+/** A native element: its width needs no style attribute, which a server-rendered page may not have. */
 export function ProgressBar({ label, value, className }: ProgressBarProps) {
   return (
     <progress

@@ -2,8 +2,8 @@ import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
 import { FieldFrame, useFieldIds } from "./field-frame.tsx";
 
-// Radix's Root renders a native select with an inline style, which the content security policy refuses in server-
-// rendered pages. Provider is Root without it; a hidden input submits the value.
+// Radix's Root adds a native select for forms, hidden by an inline style that the security policy refuses in a page
+// from the server. Its Provider is the Root without it; a hidden input takes its place.
 const SelectRoot = Radix.unstable_Provider;
 
 type SelectProps = {
@@ -14,7 +14,7 @@ type SelectProps = {
   placeholder?: string;
   hint?: string;
   error?: string;
-  /** Name of the form field. */
+  /** Sends the value with the form around it. */
   name?: string;
   isRequired?: boolean;
   isOptional?: boolean;

@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { classNames } from "./class-names.ts";
 
-/** Decorative: the text beside it says what is loading. */
+/** Decorative: the text beside it says what is being waited for. */
 export function Spinner({ size = 20, className }: { size?: number; className?: string }) {
   return (
     <LoaderCircle

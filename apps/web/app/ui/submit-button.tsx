@@ -10,7 +10,7 @@ type SubmitButtonProps = Pick<ButtonLook, "size" | "isFull"> & {
   children: ReactNode;
 };
 
-/** Disabled until hydration, so that the form cannot be sent natively; styled as enabled. */
+/** Cannot be pressed, nor the form be sent by Enter, before the page listens; until then it only looks ready. */
 export function SubmitButton(props: SubmitButtonProps) {
   return (
     <Button
@@ -24,7 +24,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   );
 }
 
-/** False in server markup, true after hydration. */
+/** False in the page that the server made, true as soon as it listens. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -26,7 +26,7 @@ export function TabList({ label, className, children }: TabListProps) {
   );
 }
 
-/** The underline has the colour of the surrounding card, or the accent colour. */
+/** The line under the chosen tab has the colour of the card around it, or the accent where there is none. */
 export function Tab({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Radix.Trigger
@@ -48,7 +48,7 @@ export function TabPanel({ value, className, children }: TabPanelProps) {
   );
 }
 
-/** Drops Radix's inline style: the content security policy forbids it in server-rendered pages. */
+/** Drops the inline style that Radix adds: the security policy forbids it in a server-rendered page. */
 function Plain({ style: _unwanted, ...rest }: ComponentProps<"div">) {
   return <div {...rest} />;
 }

@@ -3,10 +3,10 @@ import { FieldFrame, type FieldTexts, useFieldIds } from "./field-frame.tsx";
 
 export type TextFieldProps = Omit<ComponentProps<"input">, "prefix" | "required"> &
   FieldTexts & {
-    /** Fixed text before the value, for example "visita.example/c/". */
+    /** Text inside the box that belongs to the value but cannot be changed, for example "visita.example/c/". */
     prefix?: string;
     leading?: ReactNode;
-    /** A button inside the box, 40 px high. */
+    /** A button of 40 px inside the box. */
     trailing?: ReactNode;
   };
 

@@ -3,7 +3,7 @@ import { toast } from "react-hot-toast/headless";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { notify, Toaster } from "./toast.tsx";
 
-/** After the exit animation a toast is gone. */
+/** The leave animation, after which a toast is gone. */
 const LEAVE_MS = 220;
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ function expectLifetime(show: () => string, lifetime: number) {
   act(() => {
     show();
   });
-  // In two steps: a toast that was dismissed too early would be gone after the second.
+  // In two steps: a toast that was dismissed too early, in the first, would be gone after the second.
   pass(lifetime - LEAVE_MS - 1);
   pass(LEAVE_MS);
   expect(screen.queryByText("hello")).not.toBeNull();

@@ -3,17 +3,18 @@ import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/hea
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
+/** How long the product's own messages stay. */
 const PRODUCT_DURATION_MS = 5000;
-/** Length of the exit animation. */
+/** As long as the leave animation. */
 const REMOVE_DELAY_MS = 220;
 
 type Message = Parameters<typeof toast>[0];
-/** A toast with the `id` of an earlier one replaces it. */
+/** With the `id` of an earlier toast, the new one takes its place. */
 type NotifyOptions = { id?: string };
 
 const timed = (options?: NotifyOptions) => ({ ...options, duration: PRODUCT_DURATION_MS });
 
-/** Each returns the id by which the toast can be dismissed or replaced. */
+/** The product's own toasts. Each returns the id to dismiss or replace it by. */
 export const notify = {
   success: (message: Message, options?: NotifyOptions) => toast.success(message, timed(options)),
   error: (message: Message, options?: NotifyOptions) => toast.error(message, timed(options)),
@@ -26,11 +27,14 @@ export const notify = {
   dismiss: (id?: string) => toast.dismiss(id),
 };
 
-/** Render once, outside of any transformed element. Uses the headless react-hot-toast, which inserts no styles. */
+/**
+ * Place once, outside of anything with a transform. Kinds, lifetimes and the limit of 20 are react-hot-toast's; its
+ * headless half is used because it writes no styles into the page.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: REMOVE_DELAY_MS });
   return (
-    // aria-live even if off: an open dialog hides everything else from screen readers.
+    // aria-live, although off: an open dialog hides everything from screen readers but elements that carry it.
     <section
       data-toaster=""
       aria-label="Notifications"

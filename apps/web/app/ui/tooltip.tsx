@@ -1,12 +1,12 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { FocusEvent, ReactElement } from "react";
 
-/** Shown on hover and keyboard focus. The label repeats the trigger's accessible name. */
+/** Shows on hover and on keyboard focus what an icon means. The label repeats the trigger's accessible name. */
 export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
   return (
     <Radix.Provider delayDuration={500} skipDelayDuration={200} disableHoverableContent>
       <Radix.Root>
-        {/* The name is announced already; a description would repeat it. */}
+        {/* The name is already read out; as a description it would be read twice. */}
         <Radix.Trigger asChild aria-describedby={undefined} onFocus={ignoreUnlessKeyboard}>
           {children}
         </Radix.Trigger>
@@ -24,7 +24,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactEle
   );
 }
 
-/** No tooltip when a dialog returns the focus to its opener after a click. */
+/** A dialog that returns the focus to its opener after a click should not bring up a tooltip. */
 function ignoreUnlessKeyboard(event: FocusEvent<HTMLElement>) {
   if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
 }

@@ -1,4 +1,4 @@
-/** The folded corner. Its size is `--turn`; the element below it has the class `turned-face`. */
+/** The folded corner; its size is `--turn`, and the face under it wears the class `turned-face`. */
 export function TurnedCorner() {
   return <i aria-hidden="true" className="turned-corner" />;
 }

@@ -3,8 +3,8 @@ import { useRef } from "react";
 type OutsideEvent = Event & { detail: { originalEvent: Event } };
 
 /**
- * Radix returns the focus only to its own trigger. These dialogs are opened by state, so the previously focused
- * element is remembered here.
+ * Radix returns the focus to its own trigger only. Our dialogs are opened by state, so the element that had the focus
+ * is remembered here.
  */
 export function useDialogFocus() {
   const opener = useRef<HTMLElement | null>(null);
@@ -15,7 +15,7 @@ export function useDialogFocus() {
 
   function onOpenAutoFocus(event: Event) {
     rememberOpener();
-    // Focuses the panel and not its first button: the title is announced and no tooltip opens.
+    // The panel itself and not its first button: the title is read out, and no tooltip pops up.
     event.preventDefault();
     if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
   }
@@ -25,7 +25,7 @@ export function useDialogFocus() {
     if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
   }
 
-  /** Clicking a toast above the dialog must not close it. */
+  /** A toast lies above the dialog; touching it is not a wish to close the dialog. */
   function onInteractOutside(event: OutsideEvent) {
     const target = event.detail.originalEvent.target;
     if (target instanceof Element && target.closest("[data-toaster]")) event.preventDefault();

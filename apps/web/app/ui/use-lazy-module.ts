@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-// For browsers without requestIdleCallback.
-const IDLE_FALLBACK_MS = 1500;
+// For browsers that do not tell when they have nothing to do.
+const SOON_MS = 1500;
 
 /**
- * Loads a module when the browser is idle, or at once when `isWanted`. On failure `onMissing` is called, and the next
- * request retries.
+ * A part of the page that nobody sees until they ask for it. It is loaded when the browser has nothing else to do, or at
+ * once when it is wanted. Where it cannot be had, `onMissing` is told, and the next wish tries again.
  */
-export function useLazyModule<Module>(
-  load: () => Promise<Module>,
+export function useLazyModule<Part>(
+  load: () => Promise<Part>,
   isWanted: boolean,
   onMissing: () => void,
-): Module | undefined {
-  const [module, setModule] = useState<Module>();
-  const reportMissing = useEffectEvent(() => {
+): Part | undefined {
+  const [part, setPart] = useState<Part>();
+  const tellMissing = useEffectEvent(() => {
     if (isWanted) onMissing();
   });
   useEffect(() => {
-    if (module) return;
-    const begin = () => void load().then((loaded) => setModule(() => loaded), reportMissing);
+    if (part) return;
+    const begin = () => void load().then((loaded) => setPart(() => loaded), tellMissing);
     return isWanted ? begin() : whenIdle(begin);
-  }, [load, isWanted, module]);
-  return module;
+  }, [load, isWanted, part]);
+  return part;
 }
 
 function whenIdle(work: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, IDLE_FALLBACK_MS);
+    const timer = setTimeout(work, SOON_MS);
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(work);

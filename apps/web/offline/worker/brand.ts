@@ -3,7 +3,7 @@ import { tryFetch } from "./network.ts";
 
 const MANIFEST = "/manifest.webmanifest";
 
-/** The brand is a setting of the installation, so it is read from the manifest. */
+/** The product's name is a setting of the installation, so it is read from the manifest and not built in. */
 export async function cacheBrand(): Promise<void> {
   const response = await tryFetch(MANIFEST, "no-cache");
   if (response?.status !== 200) return;

@@ -7,41 +7,41 @@ import { type CardPart, cardKey, partPath } from "./card-urls.ts";
 import { SAVED_HEADER } from "./messages.ts";
 import { tryFetch } from "./network.ts";
 
-/** Fetched with a page, for offline use. */
+/** Fetched with a page, so that the card can be shown and handed on without a network. */
 const PREFETCHED_PARTS: readonly CardPart[] = ["qr.svg", "qr.png", "contact.vcf"];
 
 type Opening = { username: string; isOpened: boolean };
 
-/** Updates the cache from a response for a card's page. */
+/** Does with a fresh answer for a card's page what has to be done. */
 export function cachePage({ username, isOpened }: Opening, response: Response): Promise<void> {
-  return updateCachedCards(async (cached) => {
-    const decision = cacheDecision(response);
-    if (decision === "forget") return withoutCard(cached, username);
-    if (decision === "leave") return cached;
+  return updateCachedCards(async (kept) => {
+    const verdict = cacheDecision(response);
+    if (verdict === "forget") return withoutCard(kept, username);
+    if (verdict === "leave") return kept;
     const html = await response.text();
-    const known = findCard(cached, username);
+    const known = findCard(kept, username);
     const times = { keptAt: Date.now(), openedAt: isOpened ? Date.now() : (known?.openedAt ?? 0) };
     const isSame = known && (await savedText(username)) === html;
     const card = isSame ? { ...known, ...times } : await fetchCard(username, html, times, known?.parts ?? []);
     await save(username, "page", copyOf(response, html), times.keptAt);
-    return withCard(cached, card);
+    return withCard(kept, card);
   });
 }
 
-/** The same for a part of a card, which is cached only together with its page. */
+/** The same for what belongs to a card. It is kept only together with the card's page. */
 export function cachePart(username: string, part: CardPart, response: Response): Promise<void> {
-  return updateCachedCards(async (cached) => {
-    const card = findCard(cached, username);
-    const decision = cacheDecision(response);
-    if (!card || decision === "leave") return cached;
+  return updateCachedCards(async (kept) => {
+    const card = findCard(kept, username);
+    const verdict = cacheDecision(response);
+    if (!card || verdict === "leave") return kept;
     const others = card.parts.filter((other) => other !== part);
-    if (decision === "forget") return withCard(cached, { ...card, parts: others });
+    if (verdict === "forget") return withCard(kept, { ...card, parts: others });
     await save(username, part, copyOf(response, await response.arrayBuffer()), Date.now());
-    return withCard(cached, { ...card, parts: [...others, part] });
+    return withCard(kept, { ...card, parts: [...others, part] });
   });
 }
 
-/** The page is stored last: a new page without its images is worse than the old one. */
+/** The page goes last: a page without its picture is worse than the page before. */
 async function fetchCard(
   username: string,
   html: string,
@@ -53,17 +53,17 @@ async function fetchCard(
   await Promise.all(
     PREFETCHED_PARTS.map(async (part) => {
       const response = await tryFetch(partPath(username, part));
-      const decision = response ? cacheDecision(response) : "leave";
-      if (response && decision === "keep") {
+      const verdict = response ? cacheDecision(response) : "leave";
+      if (response && verdict === "keep") {
         await save(username, part, copyOf(response, await response.arrayBuffer()), times.keptAt);
       }
-      if (decision === "keep" || (decision === "leave" && knownParts.includes(part))) parts.push(part);
+      if (verdict === "keep" || (verdict === "leave" && knownParts.includes(part))) parts.push(part);
     }),
   );
   return { username, titleHtml: titleIn(html) ?? username, ...times, parts, files };
 }
 
-/** Without the brand suffix. */
+/** Without the product's name after it. */
 function titleIn(html: string): string | undefined {
   return /<title>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html)?.[1];
 }

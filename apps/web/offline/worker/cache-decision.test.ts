@@ -6,7 +6,7 @@ function answer(status: number, cacheControl = "public, max-age=0, must-revalida
   return { status, type: "basic", redirected: false, headers } as const;
 }
 
-test("a card that is there is cached, one that is gone is forgotten", () => {
+test("a card that is there is kept, one that is gone is forgotten", () => {
   expect(cacheDecision(answer(200))).toBe("keep");
   expect(cacheDecision(answer(404, "no-store"))).toBe("forget");
   expect(cacheDecision(answer(410))).toBe("forget");
@@ -16,7 +16,7 @@ test.each([206, 301, 304, 401, 429, 500, 502, 503])("%i says nothing about the c
   expect(cacheDecision(answer(status))).toBe("leave");
 });
 
-test("what is not ours, or not to be cached, changes nothing", () => {
+test("what is not ours, or not to be kept, changes nothing", () => {
   expect(cacheDecision({ ...answer(200), redirected: true })).toBe("leave");
   expect(cacheDecision({ ...answer(404), redirected: true })).toBe("leave");
   expect(cacheDecision({ ...answer(200), type: "opaque" })).toBe("leave");

@@ -3,8 +3,8 @@ type CacheDecision = "keep" | "forget" | "leave";
 type Answer = Pick<Response, "status" | "type" | "redirected" | "headers">;
 
 /**
- * What a response means for the cached copy. A server failure says nothing about the card, and redirects or opaque
- * responses, as of a captive portal, are not ours.
+ * What an answer from the network means for the copy on this device. A fault of the server says nothing about the card,
+ * and what another site or a sign-in page of the network answers is not ours.
  */
 export function cacheDecision({ status, type, redirected, headers }: Answer): CacheDecision {
   if (type !== "basic" || redirected) return "leave";

@@ -3,27 +3,27 @@ import { copyOf, FILE_CACHE } from "./caches.ts";
 import { isImmutableFile } from "./card-urls.ts";
 import { tryFetch } from "./network.ts";
 
-/** A card needs about ten; the limit bounds a broken page. */
+/** A card needs about ten; a page that names more than this is not one of ours. */
 const MAX_FILES = 60;
 
-/** Caches these files and what scripts among them import. Returns the paths that are cached. */
+/** Keeps these and what the scripts among them load later. Says which of them are there. */
 export async function cacheFiles(named: readonly string[]): Promise<string[]> {
   const cache = await caches.open(FILE_CACHE);
   const seen = new Set<string>();
-  const available: string[] = [];
+  const there: string[] = [];
   let wanted = named;
   while (wanted.length > 0) {
-    const unseen = wanted.filter((path) => isImmutableFile(path) && !seen.has(path));
-    const batch = [...new Set(unseen)].slice(0, MAX_FILES - seen.size);
+    const fresh = wanted.filter((path) => isImmutableFile(path) && !seen.has(path));
+    const batch = [...new Set(fresh)].slice(0, MAX_FILES - seen.size);
     for (const path of batch) seen.add(path);
     const found = await Promise.all(batch.map((path) => cacheFile(cache, path)));
-    available.push(...batch.filter((_path, index) => found[index] !== undefined));
+    there.push(...batch.filter((_path, index) => found[index] !== undefined));
     wanted = found.flatMap((code) => (code ? filesInScript(code) : []));
   }
-  return available;
+  return there;
 }
 
-/** The text of a script, empty for another file, undefined on failure. */
+/** The text of a script, nothing for another file, undefined when it cannot be had. */
 async function cacheFile(cache: Cache, path: string): Promise<string | undefined> {
   let response = await cache.match(path, { ignoreVary: true });
   if (!response) {
@@ -35,10 +35,10 @@ async function cacheFile(cache: Cache, path: string): Promise<string | undefined
   return path.endsWith(".js") ? response.text() : "";
 }
 
-/** Extended and italic fonts would be most of a card's bytes, and have fallbacks. */
+/** Fonts for other alphabets and slants would be the larger part of a card, and there are others to stand in. */
 const OPTIONAL_FONT = /(-ext-|italic)[^/]*\.woff2$/;
 
-/** Scripts, images and fonts that a page refers to; only paths, so none of other sites. */
+/** The scripts, pictures and fonts that a card's page names, wherever it does. Those of other sites have a host before. */
 export function filesInPage(html: string): string[] {
   const named = html.matchAll(/["'(\s](\/(?:assets|media)\/[\w./-]+)/g);
   return unique([...named].map(([, path = ""]) => path)).filter(
@@ -46,7 +46,7 @@ export function filesInPage(html: string): string[] {
   );
 }
 
-/** Dynamic imports of a script, recognized by the hash in their names. */
+/** What a script loads later, by names that carry a hash. */
 export function filesInScript(code: string): string[] {
   const named = code.matchAll(/["'`/]([\w.-]+-[\w-]{8}\.(?:js|css))["'`]/g);
   return unique([...named].map(([, name]) => `/assets/${name}`));

@@ -13,31 +13,31 @@ export async function readCachedCards(): Promise<CachedCards> {
 }
 
 /**
- * Serialized, so that no change deletes what another is adding. A change that fails, for example because the quota is
- * exceeded, is ignored.
+ * One change at a time, so that none tidies away what another is just putting there. A change that fails, be it for want
+ * of room, leaves everything as it was: being without a copy is no reason to trouble anybody.
  */
 export function updateCachedCards(
-  change: (cached: CachedCards) => Promise<CachedCards> | CachedCards,
+  change: (kept: CachedCards) => Promise<CachedCards> | CachedCards,
 ): Promise<void> {
-  const update = queue.then(async () => {
+  const turn = queue.then(async () => {
     const before = await readCachedCards();
     const after = await change(before);
     if (after === before) return;
     await set(KEY, after, openStore());
     await deleteUnused(after);
   });
-  queue = update.catch(() => undefined);
+  queue = turn.catch(() => undefined);
   return queue as Promise<void>;
 }
 
-/** Deletes everything that no cached card needs, also leftovers of an interrupted change. */
-async function deleteUnused(cached: CachedCards): Promise<void> {
+/** Everything that no kept card needs goes, also what an interrupted change left behind. */
+async function deleteUnused(kept: CachedCards): Promise<void> {
   const [cards, files] = await Promise.all([caches.open(CARD_CACHE), caches.open(FILE_CACHE)]);
   for (const { url } of await cards.keys()) {
-    const cardUrl = parseCardUrl(new URL(url).pathname);
-    if (cardUrl && !findCard(cached, cardUrl.username)?.parts.includes(cardUrl.part)) await cards.delete(url);
+    const address = parseCardUrl(new URL(url).pathname);
+    if (address && !findCard(kept, address.username)?.parts.includes(address.part)) await cards.delete(url);
   }
-  const needed = filesInUse(cached);
+  const needed = filesInUse(kept);
   for (const { url } of await files.keys()) {
     if (!needed.has(new URL(url).pathname)) await files.delete(url);
   }

@@ -17,7 +17,7 @@ function aCard(username: string, openedAt: number, files: string[] = []): Cached
   return { username, titleHtml: username, keptAt: 1, openedAt, parts: ["page"], files };
 }
 
-function cacheOf(...cards: CachedCard[]): CachedCards {
+function keptAfter(...cards: CachedCard[]): CachedCards {
   return cards.reduce(withCard, EMPTY_CACHE);
 }
 
@@ -26,38 +26,38 @@ const own = (...usernames: string[]) => usernames.map((username) => ({ username,
 test("with no room left, the card goes that was opened longest ago", () => {
   const opened = Array.from({ length: MAX_CARDS }, (_, index) => aCard(`c${index}`, 100 + index));
   const first = { ...aCard("c0", 900) };
-  const cached = withCard(cacheOf(...opened, first), aCard("newest", 1_000));
-  expect(Object.keys(cached.cards)).toHaveLength(MAX_CARDS);
-  expect(findCard(cached, "c1")).toBeUndefined();
-  expect(findCard(cached, "c0")).toBeDefined();
-  expect(findCard(cached, "newest")).toBeDefined();
+  const kept = withCard(keptAfter(...opened, first), aCard("newest", 1_000));
+  expect(Object.keys(kept.cards)).toHaveLength(MAX_CARDS);
+  expect(findCard(kept, "c1")).toBeUndefined();
+  expect(findCard(kept, "c0")).toBeDefined();
+  expect(findCard(kept, "newest")).toBeDefined();
 });
 
 test("one's own card stays, however many others are opened after it", () => {
-  let cached = withCard(withOwnCards(EMPTY_CACHE, own("Mine")), aCard("Mine", 0));
-  for (let at = 1; at <= MAX_CARDS + 5; at++) cached = withCard(cached, aCard(`c${at}`, at));
-  expect(findCard(cached, "mine")).toBeDefined();
-  expect(Object.keys(cached.cards)).toHaveLength(MAX_CARDS);
+  let kept = withCard(withOwnCards(EMPTY_CACHE, own("Mine")), aCard("Mine", 0));
+  for (let at = 1; at <= MAX_CARDS + 5; at++) kept = withCard(kept, aCard(`c${at}`, at));
+  expect(findCard(kept, "mine")).toBeDefined();
+  expect(Object.keys(kept.cards)).toHaveLength(MAX_CARDS);
 });
 
 test("a card is the same in capital and small letters", () => {
-  const cached = withCard(cacheOf(aCard("Demo", 1)), aCard("demo", 2));
-  expect(Object.values(cached.cards)).toEqual([aCard("demo", 2)]);
-  expect(withoutCard(cached, "DEMO").cards).toEqual({});
+  const kept = withCard(keptAfter(aCard("Demo", 1)), aCard("demo", 2));
+  expect(Object.values(kept.cards)).toEqual([aCard("demo", 2)]);
+  expect(withoutCard(kept, "DEMO").cards).toEqual({});
 });
 
 test("own cards come first, then the last opened", () => {
-  const cached = withOwnCards(cacheOf(aCard("old", 1), aCard("mine", 2), aCard("new", 3)), own("mine"));
-  const { own: mine, others } = inDisplayOrder(cached);
+  const kept = withOwnCards(keptAfter(aCard("old", 1), aCard("mine", 2), aCard("new", 3)), own("mine"));
+  const { own: mine, others } = inDisplayOrder(kept);
   expect(mine.map(({ username }) => username)).toEqual(["mine"]);
   expect(others.map(({ username }) => username)).toEqual(["new", "old"]);
 });
 
 test("after signing out nobody sees whose cards they were, nor those never opened here", () => {
   const signedIn = withOwnCards(EMPTY_CACHE, own("mine", "unseen"));
-  const cached = withoutOwnCards(withCard(withCard(signedIn, aCard("mine", 5)), aCard("unseen", 0)));
-  expect(cached.own).toEqual([]);
-  expect(Object.keys(cached.cards)).toEqual(["mine"]);
+  const kept = withoutOwnCards(withCard(withCard(signedIn, aCard("mine", 5)), aCard("unseen", 0)));
+  expect(kept.own).toEqual([]);
+  expect(Object.keys(kept.cards)).toEqual(["mine"]);
 });
 
 test("the next person's list replaces the last one's", () => {
@@ -68,6 +68,6 @@ test("the next person's list replaces the last one's", () => {
 });
 
 test("a file is needed as long as one card needs it", () => {
-  const cached = cacheOf(aCard("a", 1, ["/assets/shared", "/media/a"]), aCard("b", 2, ["/assets/shared"]));
-  expect(filesInUse(withoutCard(cached, "a"))).toEqual(new Set(["/assets/shared"]));
+  const kept = keptAfter(aCard("a", 1, ["/assets/shared", "/media/a"]), aCard("b", 2, ["/assets/shared"]));
+  expect(filesInUse(withoutCard(kept, "a"))).toEqual(new Set(["/assets/shared"]));
 });

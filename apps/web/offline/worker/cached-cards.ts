@@ -5,75 +5,75 @@ export const MAX_CARDS = 50;
 
 export type CachedCard = {
   username: string;
-  /** Escaped, as in the page. */
+  /** As it stands in the page, escaped. */
   titleHtml: string;
-  /** When the server last confirmed the copy, in epoch milliseconds. */
+  /** When the server last said that it is so, in epoch milliseconds. */
   keptAt: number;
-  /** Zero for an own card that was fetched but never opened here. */
+  /** Zero for one's own card that was fetched but never opened on this device. */
   openedAt: number;
   parts: CardPart[];
   files: string[];
 };
 
-/** The index of the cache. */
+/** What lies on this device. */
 export type CachedCards = {
-  /** By lower-case username. */
+  /** By the username in small letters. */
   cards: Record<string, CachedCard>;
   own: OwnCard[];
 };
 
 export const EMPTY_CACHE: CachedCards = { cards: {}, own: [] };
 
-export function findCard(cached: CachedCards, username: string): CachedCard | undefined {
-  return cached.cards[cardKey(username)];
+export function findCard(kept: CachedCards, username: string): CachedCard | undefined {
+  return kept.cards[cardKey(username)];
 }
 
-/** Adds a card and evicts those over the limit. */
-export function withCard(cached: CachedCards, card: CachedCard): CachedCards {
-  return evictOverflow({ ...cached, cards: { ...cached.cards, [cardKey(card.username)]: card } });
+/** With this card, and without those for which there is no room any more. */
+export function withCard(kept: CachedCards, card: CachedCard): CachedCards {
+  return evictOverflow({ ...kept, cards: { ...kept.cards, [cardKey(card.username)]: card } });
 }
 
-export function withoutCard(cached: CachedCards, username: string): CachedCards {
-  const { [cardKey(username)]: _gone, ...cards } = cached.cards;
-  return { ...cached, cards };
+export function withoutCard(kept: CachedCards, username: string): CachedCards {
+  const { [cardKey(username)]: _gone, ...cards } = kept.cards;
+  return { ...kept, cards };
 }
 
-/** Sets the own cards; those of the previous account become ordinary ones. */
-export function withOwnCards(cached: CachedCards, own: OwnCard[]): CachedCards {
-  return evictOverflow(withoutUnopened({ ...cached, own }));
+/** Whoever is signed in now; the cards of whoever was before become those of others. */
+export function withOwnCards(kept: CachedCards, own: OwnCard[]): CachedCards {
+  return evictOverflow(withoutUnopened({ ...kept, own }));
 }
 
-/** Also removes cards that were fetched only because they were own ones. */
-export function withoutOwnCards(cached: CachedCards): CachedCards {
-  return withoutUnopened({ ...cached, own: [] });
+/** A card that was fetched only because it is one's own goes with the list. */
+export function withoutOwnCards(kept: CachedCards): CachedCards {
+  return withoutUnopened({ ...kept, own: [] });
 }
 
-export function isOwn(cached: CachedCards, username: string): boolean {
-  return cached.own.some((own) => cardKey(own.username) === cardKey(username));
+export function isOwn(kept: CachedCards, username: string): boolean {
+  return kept.own.some((own) => cardKey(own.username) === cardKey(username));
 }
 
-/** Own cards in their order, then the others by last opening. */
-export function inDisplayOrder(cached: CachedCards): { own: CachedCard[]; others: CachedCard[] } {
-  const own = cached.own.flatMap(({ username }) => findCard(cached, username) ?? []);
-  const others = Object.values(cached.cards)
-    .filter((card) => !isOwn(cached, card.username))
+/** Own cards in their order, then the others, the last opened first. */
+export function inDisplayOrder(kept: CachedCards): { own: CachedCard[]; others: CachedCard[] } {
+  const own = kept.own.flatMap(({ username }) => findCard(kept, username) ?? []);
+  const others = Object.values(kept.cards)
+    .filter((card) => !isOwn(kept, card.username))
     .sort((one, other) => other.openedAt - one.openedAt);
   return { own, others };
 }
 
-export function filesInUse(cached: CachedCards): Set<string> {
-  return new Set(Object.values(cached.cards).flatMap((card) => card.files));
+export function filesInUse(kept: CachedCards): Set<string> {
+  return new Set(Object.values(kept.cards).flatMap((card) => card.files));
 }
 
-function withoutUnopened(cached: CachedCards): CachedCards {
-  const cards = Object.entries(cached.cards).filter(
-    ([, card]) => card.openedAt > 0 || isOwn(cached, card.username),
+function withoutUnopened(kept: CachedCards): CachedCards {
+  const cards = Object.entries(kept.cards).filter(
+    ([, card]) => card.openedAt > 0 || isOwn(kept, card.username),
   );
-  return { ...cached, cards: Object.fromEntries(cards) };
+  return { ...kept, cards: Object.fromEntries(cards) };
 }
 
-function evictOverflow(cached: CachedCards): CachedCards {
-  const { own, others } = inDisplayOrder(cached);
+function evictOverflow(kept: CachedCards): CachedCards {
+  const { own, others } = inDisplayOrder(kept);
   const cards = [...own, ...others].slice(0, MAX_CARDS);
-  return { ...cached, cards: Object.fromEntries(cards.map((card) => [cardKey(card.username), card])) };
+  return { ...kept, cards: Object.fromEntries(cards.map((card) => [cardKey(card.username), card])) };
 }

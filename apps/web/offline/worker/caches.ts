@@ -1,9 +1,9 @@
 const PREFIX = "visita-";
 
-/** Pages, QR codes and contact files of cards. The number is the version of the cache format. */
+/** The number is that of the form in which things are kept. Pages, QR codes and contact files of cards. */
 export const CARD_CACHE = `${PREFIX}cards-1`;
 
-/** Immutable files that they need. */
+/** What they need and what never changes. */
 export const FILE_CACHE = `${PREFIX}files-1`;
 
 export async function deleteOtherCaches(): Promise<void> {
@@ -17,7 +17,7 @@ export async function findSaved(cacheName: string, path: string): Promise<Respon
   return cache.match(path, { ignoreVary: true });
 }
 
-/** The body is already decoded, so the headers of its encoding are removed. */
+/** The body has been unpacked on its way, so what describes it as packed must not stay. */
 export function copyOf(
   response: Response,
   body: BodyInit | null,

@@ -4,20 +4,20 @@ import { type CardUrl, cardKey, partPath } from "./card-urls.ts";
 import { fetchFromNetwork } from "./network.ts";
 import { addStaleBanner, type StaleReason } from "./saved-page.ts";
 
-/** After this time the cached copy is shown, where there is one. */
+/** How long a network may take to answer before the copy is shown, where there is one. */
 const NETWORK_TIMEOUT_MS = 3_000;
 
-/** Network first; the cached copy on failure or timeout. Undefined when there is neither. */
-export async function cardResponse(event: FetchEvent, cardUrl: CardUrl): Promise<Response | undefined> {
+/** What the network says; the copy on this device only when it says nothing. Undefined when there is neither. */
+export async function cardResponse(event: FetchEvent, address: CardUrl): Promise<Response | undefined> {
   const network = fetchFromNetwork(event);
-  // Cloned before the page consumes the body.
-  const noted = network.then((response) => cacheAnswer(event, cardUrl, response.clone()));
+  // Taken before the page gets to read the answer, whenever it comes.
+  const noted = network.then((response) => cacheAnswer(event, address, response.clone()));
   event.waitUntil(noted.catch(() => undefined));
   try {
-    const inTime = await Promise.race([network, networkTimeout(event.request, cardUrl)]);
-    return inTime ?? (await cachedResponse(cardUrl, "slow")) ?? (await network);
+    const inTime = await Promise.race([network, networkTimeout(event.request, address)]);
+    return inTime ?? (await cachedResponse(address, "slow")) ?? (await network);
   } catch {
-    return cachedResponse(cardUrl, "offline");
+    return cachedResponse(address, "offline");
   }
 }
 
@@ -30,7 +30,7 @@ function cacheAnswer(
   return cachePage({ username, isOpened: request.mode === "navigate" }, response);
 }
 
-/** A stale page's own check needs the network's answer, so it has no timeout. */
+/** A page that shows a copy asks again by itself, and then it is the network's word that counts. */
 function networkTimeout(request: Request, { part }: CardUrl): Promise<undefined> {
   const isQuestion = part === "page" && request.mode !== "navigate";
   return new Promise((resolve) => {

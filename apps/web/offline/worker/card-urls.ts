@@ -1,4 +1,4 @@
-/** A card's page and the resources that belong to it. */
+/** The page of a card and what belongs to it, as they end in the address. */
 export const PARTS = ["page", "qr.svg", "qr.png", "contact.vcf", "json"] as const;
 export type CardPart = (typeof PARTS)[number];
 
@@ -8,7 +8,7 @@ const CARD = /^\/c\/([A-Za-z0-9_-]{1,40})(?:\/(qr\.svg|qr\.png|contact\.vcf))?$/
 const CARD_JSON = /^\/api\/card\/([A-Za-z0-9_-]{1,40})$/;
 const FILE = /^\/(?:assets|media)\/[\w./-]+$/;
 
-/** Undefined for everything but public cards: nothing else is ever cached. */
+/** Undefined for everything that is not a public card: of that nothing is ever kept. */
 export function parseCardUrl(path: string): CardUrl | undefined {
   const [, username, part = "page"] = CARD.exec(path) ?? [];
   if (username) return { username, part: part as CardPart };
@@ -16,23 +16,23 @@ export function parseCardUrl(path: string): CardUrl | undefined {
   return named ? { username: named, part: "json" } : undefined;
 }
 
-/** Validated although messages come from our own pages: the name is used in URLs and HTML. */
+/** Messages come from our own pages, but a name ends up in addresses and in a page. */
 export function isUsername(text: string): boolean {
   return parseCardUrl(`/c/${text}`)?.username === text;
 }
 
-/** Usernames are case-insensitive. */
+/** Usernames are the same without regard to case. */
 export function cardKey(username: string): string {
   return username.toLowerCase();
 }
 
-/** Where a part is fetched from; also its cache key. */
+/** Where a part is fetched from, and under which address it is kept. */
 export function partPath(username: string, part: CardPart): string {
   if (part === "json") return `/api/card/${username}`;
   return part === "page" ? `/c/${username}` : `/c/${username}/${part}`;
 }
 
-/** Content-addressed files never change. */
+/** Whether what an address stands for never changes, because its name is made from its content. */
 export function isImmutableFile(path: string): boolean {
   return FILE.test(path) && !path.includes("..");
 }

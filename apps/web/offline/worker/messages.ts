@@ -1,10 +1,10 @@
-/** Messages from pages to the worker. */
+/** What pages tell the worker. */
 export type OfflineMessage =
   | {
       type: "opened";
-      /** As in the URL of the page. */
+      /** As in the address of the page. */
       username: string;
-      /** Immutable files that the page has loaded: fonts, scripts, images. */
+      /** What the page has loaded of the things that never change: fonts, scripts, pictures. */
       files: string[];
     }
   | { type: "own-cards"; cards: OwnCard[] }
@@ -12,12 +12,12 @@ export type OfflineMessage =
 
 export type OwnCard = {
   username: string;
-  /** A fingerprint: changes when the card does. */
+  /** Whatever is different once the card is. */
   state: string;
 };
 
-/** On cached responses: when they were stored, in epoch milliseconds. */
+/** On an answer that comes from this device: since when it lies here, in epoch milliseconds. */
 export const SAVED_HEADER = "x-saved-at";
 
-/** The banner that the worker inserts into a cached page, with the copy's ETag. */
+/** The line that the worker writes into a saved page. It carries the tag of the copy. */
 export const STALE_BANNER_ID = "saved-copy";

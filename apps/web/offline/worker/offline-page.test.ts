@@ -8,9 +8,9 @@ const card = { keptAt: 1, openedAt: 1, files: [] };
 test("shows one's own QR code first, and links to every saved card", () => {
   const mine = { ...card, username: "mine", titleHtml: "Ada &amp; Co", parts: ["page", "qr.svg"] as const };
   const other = { ...card, username: "other", titleHtml: "Grace", parts: ["page"] as const };
-  let cached = withOwnCards(EMPTY_CACHE, [{ username: "mine", state: "" }]);
-  for (const one of [other, mine]) cached = withCard(cached, { ...one, parts: [...one.parts] });
-  const html = offlineHtml({ ...place, cached });
+  let kept = withOwnCards(EMPTY_CACHE, [{ username: "mine", state: "" }]);
+  for (const one of [other, mine]) kept = withCard(kept, { ...one, parts: [...one.parts] });
+  const html = offlineHtml({ ...place, kept });
   expect(html).toContain('<img src="/c/mine/qr.svg"');
   expect(html).not.toContain("/c/other/qr.svg");
   expect(html.indexOf('<a href="/c/mine">Ada &amp; Co</a>')).toBeLessThan(
@@ -20,7 +20,7 @@ test("shows one's own QR code first, and links to every saved card", () => {
 });
 
 test("says what to expect where nothing is saved", () => {
-  const html = offlineHtml({ ...place, cached: EMPTY_CACHE });
+  const html = offlineHtml({ ...place, kept: EMPTY_CACHE });
   expect(html).toContain("Cards that you open are saved on this device for later.");
   expect(html).not.toContain("<h2>");
 });

@@ -3,16 +3,16 @@ import { partPath } from "./card-urls.ts";
 import { OFFLINE_MARK, offlineStyle } from "./offline-style.ts";
 
 type OfflinePageOptions = {
-  cached: CachedCards;
-  /** Empty when unknown. */
+  kept: CachedCards;
+  /** Empty when it is not known. */
   brand: string;
-  /** Host of the cards' URLs. */
+  /** Where the cards are found once there is a network again. */
   host: string;
-  /** Whether the requested URL is a card's. */
+  /** Whether the address that was asked for is that of a card. */
   isCard: boolean;
 };
 
-/** Fallback for a page that cannot be loaded: lists the cached cards, own ones with QR codes first. */
+/** What stands in for a page that cannot be had: the cards on this device, one's own with their QR codes first. */
 export function renderOfflinePage(circumstances: OfflinePageOptions): Response {
   return new Response(offlineHtml(circumstances), {
     status: 503,
@@ -25,8 +25,8 @@ export function renderOfflinePage(circumstances: OfflinePageOptions): Response {
   });
 }
 
-export function offlineHtml({ cached, brand, host, isCard }: OfflinePageOptions): string {
-  const { own, others } = inDisplayOrder(cached);
+export function offlineHtml({ kept, brand, host, isCard }: OfflinePageOptions): string {
+  const { own, others } = inDisplayOrder(kept);
   const name = escapeHtml(brand);
   return `<!doctype html>
 <html lang="en">
@@ -35,7 +35,7 @@ export function offlineHtml({ cached, brand, host, isCard }: OfflinePageOptions)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>You are offline${name && ` | ${name}`}</title>
-<style>${offlineStyle(cached)}</style>
+<style>${offlineStyle(kept)}</style>
 </head>
 <body>
 <header><p class="brand">${OFFLINE_MARK}${name}</p></header>

@@ -1,8 +1,8 @@
 import { type CachedCards, filesInUse } from "./cached-cards.ts";
 
-/** The product's colours, and its fonts when a cached card brought them. */
-export function offlineStyle(cached: CachedCards): string {
-  const files = [...filesInUse(cached)];
+/** The look of the product in the little that this page has: its colours, and its typefaces when a card brought them. */
+export function offlineStyle(kept: CachedCards): string {
+  const files = [...filesInUse(kept)];
   return fontFace("Platypi", files) + fontFace("Hanken Grotesk", files) + STYLE;
 }
 

@@ -7,13 +7,13 @@ import { partPath } from "./card-urls.ts";
 import type { OwnCard } from "./messages.ts";
 import { tryFetch } from "./network.ts";
 
-/** Fetches own cards that are missing or have changed. */
+/** Fetches what is missing or has changed since it was last told. */
 export async function cacheOwnCards(cards: OwnCard[]): Promise<void> {
   const before = await readCachedCards();
   const isKnown = (card: OwnCard) =>
     findCard(before, card.username) !== undefined &&
     before.own.some(({ username, state }) => username === card.username && state === card.state);
-  await updateCachedCards((cached) => withOwnCards(cached, cards));
+  await updateCachedCards((kept) => withOwnCards(kept, cards));
   const changed = cards.filter((card) => !isKnown(card));
   if (changed.length > 0) await cacheBrand();
   for (const { username } of changed) {
@@ -26,10 +26,10 @@ export function forgetOwnCards(): Promise<void> {
   return updateCachedCards(withoutOwnCards);
 }
 
-/** The first opened page was loaded before the worker was active, so it is taken from the HTTP cache. */
+/** A page of a card is open. The first one came before there was a worker, and lies in the browser's own cache. */
 export async function recordOpened(username: string, files: string[]): Promise<void> {
-  const cached = await readCachedCards();
-  if (!findCard(cached, username)) {
+  const kept = await readCachedCards();
+  if (!findCard(kept, username)) {
     const response = await tryFetch(partPath(username, "page"), "force-cache");
     if (response) await cachePage({ username, isOpened: true }, response);
   }

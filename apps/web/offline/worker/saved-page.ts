@@ -10,15 +10,15 @@ const REASONS: Record<StaleReason, string> = {
 
 const STYLE = `#${STALE_BANNER_ID}{margin:0;padding:.625rem 1.25rem;background:var(--color-sunk,#f0eeea);color:var(--color-text,#1b1916);font-size:.9375rem;line-height:1.5;text-align:center}#${STALE_BANNER_ID} a{display:inline-block;padding-block:.625rem;margin-block:-.625rem;color:inherit;font-weight:600;text-decoration:underline;text-underline-offset:.2em}@media print{#${STALE_BANNER_ID}{display:none}}`;
 
-/** Marks a cached page with a banner, which works without scripts. */
+/** A copy says that it is one, in its first line, with or without scripts. */
 export async function addStaleBanner(saved: Response, why: StaleReason): Promise<Response> {
   const text = `${REASONS[why]} Saved copy from ${formatSavedAt(Number(saved.headers.get(SAVED_HEADER)), Date.now())}.`;
   const etag = escapeAttribute(saved.headers.get("etag") ?? "");
-  const banner = `<style>${STYLE}</style><p id="${STALE_BANNER_ID}" role="status" data-etag="${etag}">${text}</p>`;
+  const line = `<style>${STYLE}</style><p id="${STALE_BANNER_ID}" role="status" data-etag="${etag}">${text}</p>`;
   const html = await saved.text();
   return copyOf(
     saved,
-    html.replace(/<body[^>]*>/, (body) => body + banner),
+    html.replace(/<body[^>]*>/, (body) => body + line),
   );
 }
 
@@ -26,7 +26,7 @@ function escapeAttribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }
 
-/** "14:05" today, "14 Nov" this year, else "14 Nov 2025". */
+/** "14:05" on the same day, "14 Nov" in the same year, "14 Nov 2025" before. */
 export function formatSavedAt(at: number, now: number): string {
   const [saved, today] = [new Date(at), new Date(now)];
   if (saved.toDateString() === today.toDateString()) {

@@ -11,7 +11,7 @@ import { cacheOwnCards, forgetOwnCards, recordOpened } from "./own-cards.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** skipWaiting is safe: pages come from the network, and files are content-addressed. */
+/** Taking over at once mixes nothing: pages come from the network, and files by names that stand for their content. */
 self.addEventListener("install", (event) => {
   event.waitUntil(Promise.all([self.skipWaiting(), cacheBrand().catch(() => undefined)]));
 });
@@ -21,7 +21,7 @@ self.addEventListener("activate", (event) => {
     Promise.all([
       self.registration.navigationPreload?.enable(),
       deleteOtherCaches(),
-      updateCachedCards((cached) => ({ ...cached })),
+      updateCachedCards((kept) => ({ ...kept })),
     ])
       .catch(() => undefined)
       .then(() => self.clients.claim()),
@@ -58,13 +58,13 @@ async function fileResponse(request: Request, path: string): Promise<Response> {
   return saved ?? fetch(request);
 }
 
-/** Falls back to the offline page for navigations. */
-async function orOfflinePage(event: FetchEvent, response: Promise<Response | undefined>): Promise<Response> {
-  const found = await response.catch(() => undefined);
+/** Without an answer, a page says so and shows what there is. */
+async function orOfflinePage(event: FetchEvent, answer: Promise<Response | undefined>): Promise<Response> {
+  const found = await answer.catch(() => undefined);
   if (found) return found;
   if (event.request.mode !== "navigate") return Response.error();
-  const cached = await readCachedCards().catch(() => EMPTY_CACHE);
+  const kept = await readCachedCards().catch(() => EMPTY_CACHE);
   const isCard = parseCardUrl(new URL(event.request.url).pathname) !== undefined;
   const brand = await readBrand().catch(() => "");
-  return renderOfflinePage({ cached, brand, host: self.location.host, isCard });
+  return renderOfflinePage({ kept, brand, host: self.location.host, isCard });
 }

@@ -13,22 +13,22 @@ const passwords = createPasswords();
 const hash = passwords.hash("teapot-on-the-moon");
 
 /**
- * Relative difference in time. On an overloaded machine two runs of the same call differed by less than 0.03; one more
- * statement adds 0.1 to a short call on PostgreSQL.
+ * Of the time of a call. With every core taken several times over, the same call twice differed by less than 0.03;
+ * one statement more makes 0.1 of a short call on PostgreSQL.
  */
 const BOUND = 0.06;
-/** A real difference shows in every round, one caused by other load does not. */
+/** A difference that is there shows each time; one that something else has made does not. */
 const ROUNDS = 3;
 
 type Prepared = () => Promise<{ statusCode: number }>;
 type Call = {
   readonly status: number;
-  /** Fewer where a password is hashed, which takes fifty times as long as the rest. */
+  /** A password takes fifty times as long as anything else. */
   readonly pairs: number;
   readonly prepare: (app: TestApp, email: string) => Promise<Prepared>;
 };
 
-/** The calls whose response must not depend on whether an email address has an account. */
+/** The calls that answer alike whether an address has an account or not. */
 const CALLS: Readonly<Record<string, Call>> = {
   login: {
     status: 401,
@@ -62,7 +62,7 @@ const CALLS: Readonly<Record<string, Call>> = {
 };
 const calls = Object.entries(CALLS);
 
-/** Fresh email addresses, half of them with an account. */
+/** Nobody has asked about any of these addresses before, and half of them have an account. */
 async function open(database: TestDatabase) {
   const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1000" }, passwords });
   await useUpMisses(app);
@@ -119,7 +119,7 @@ eachDatabase("whether an address has an account", (database) => {
   test.each(calls)("is not told by what %s asks of the database", async (_name, { prepare }) => {
     const recorded = recordStatements(database);
     const { app, known, unknown } = await open(recorded.database);
-    // Mail is sent after the response, and only to accounts.
+    // Mails leave after the answer, and only where there is somebody.
     await app.mail.stop();
     const ofKnown = await recorded.during(await prepare(app, await known()));
     const ofUnknown = await recorded.during(await prepare(app, unknown()));

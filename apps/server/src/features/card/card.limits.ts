@@ -2,7 +2,7 @@ import type { Limit } from "../limit/limit.service.ts";
 
 const MINUTE = 60_000;
 
-/** All of them count for each person, and only what has passed the rules for words: typing mistakes lock nobody out. */
+/** Per account. Only valid input counts, so that typing mistakes lock nobody out. */
 export const ADD_LIMIT: Limit = { name: "card-add", hits: 10, windowMs: 60 * MINUTE };
 export const UPDATE_LIMIT: Limit = { name: "card-update", hits: 60, windowMs: 60 * MINUTE };
 export const USERNAME_LIMIT: Limit = { name: "card-username", hits: 30, windowMs: MINUTE };

@@ -14,13 +14,13 @@ import { addCard, getEditableCard, listCards, updateCard } from "./card.service.
 import { checkUsername } from "./username.service.ts";
 
 const UPLOAD = {
-  /** Two pictures of one megabyte in base64, and the words around them. */
+  /** Bytes. Two images of one megabyte in base64, and the texts. */
   bodyLimit: 3 * 1024 * 1024,
-  /** Longer than the server waits for any request: who sends too slowly is told that, and not that we are busy. */
+  /** Milliseconds. Longer than the server's request timeout, so that slow senders get 408 and not 503. */
   receiveTimeoutMs: 20_000,
 };
-const UPLOADS_AT_ONCE = 16;
-const UPLOADS_WAITING = 256;
+const UPLOAD_CONCURRENCY = 16;
+const UPLOAD_QUEUE_SIZE = 256;
 
 export async function cardRoutes(app: FastifyInstance, { context }: { context: CardContext }): Promise<void> {
   serve(app, checkUsernameEndpoint, {
@@ -45,7 +45,7 @@ export async function cardRoutes(app: FastifyInstance, { context }: { context: C
   });
 
   await app.register(async (uploads) => {
-    limitUploadConcurrency(uploads, UPLOADS_AT_ONCE, UPLOADS_WAITING);
+    limitUploadConcurrency(uploads, UPLOAD_CONCURRENCY, UPLOAD_QUEUE_SIZE);
     serve(uploads, addCardEndpoint, {
       ...UPLOAD,
       handler: async ({ body, request }) => {

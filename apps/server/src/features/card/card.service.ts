@@ -23,17 +23,16 @@ import {
   nextVersion,
   updateCardRow,
 } from "./card.store.ts";
-import { cardNews } from "./card-news.ts";
-import { keepPictures, preparePictures } from "./card-pictures.service.ts";
-import { requireWhole } from "./left-out.ts";
-import { toShownCard, toStoredCard } from "./shown-card.ts";
+import { prepareImages, storeImages } from "./card-images.service.ts";
+import { requireNothingDropped } from "./plan-restrictions.ts";
 import { isUsernameTaken } from "./username.service.ts";
+import { toStoredCard, toVisibleCard } from "./visible-card.ts";
 
 type NewCard = { cardid: string; username: string };
 
-/** A new card. Only confirmed accounts have a session, so its owner's mailbox is known to be real. */
+/** Only confirmed accounts have a session, so the owner's email is known to be real. */
 export function addCard(context: CardContext, ownerId: string, input: AddCardInput): Promise<NewCard> {
-  return context.oneByOne.run(ownerId, () => addNextCard(context, ownerId, input));
+  return context.addLock.run(ownerId, () => addNextCard(context, ownerId, input));
 }
 
 async function addNextCard(context: CardContext, ownerId: string, input: AddCardInput): Promise<NewCard> {
@@ -42,18 +41,18 @@ async function addNextCard(context: CardContext, ownerId: string, input: AddCard
   const features = featuresOf(status);
   const card = checked(input, features, usernameProblem(input.username));
   const username = input.username.trim();
-  // Told here as well, so that nobody's picture is worked on in vain.
+  // Checked again in the transaction; here, so that no image is processed in vain.
   requireSlot(availableSlots(status, await countCardsByOwner(db, ownerId)));
   if (await isUsernameTaken(context, username)) throw taken(username);
-  requireWhole(input, features);
+  requireNothingDropped(input, features);
   await limits.hit(ADD_LIMIT, ownerId);
-  const pictures = await preparePictures(context.images, card);
+  const images = await prepareImages(context.images, card);
 
   const cardid = newId();
   await db.transaction().execute(async (trx) => {
     await lockOwner(trx, ownerId);
     requireSlot(availableSlots(status, await countCardsByOwner(trx, ownerId)));
-    const hashes = await keepPictures(trx, pictures, [], now());
+    const hashes = await storeImages(trx, images, [], now());
     const row = await insertCard(trx, {
       id: cardid,
       owner_id: ownerId,
@@ -64,15 +63,12 @@ async function addNextCard(context: CardContext, ownerId: string, input: AddCard
       updated_at: now(),
     });
     if (!row) throw taken(username);
-    await context.tell(trx, cardNews(usernameKey(username)));
+    await context.invalidation.cardChanged(trx, usernameKey(username));
   });
   return { cardid, username };
 }
 
-/**
- * Changes a card and says its new version. Whoever names the version they began with is told when somebody else has
- * saved since; nothing is written then.
- */
+/** Returns the new version. Optimistic locking: with a version in the input, a save in between is a `card_changed`. */
 export async function updateCard(
   context: CardContext,
   ownerId: string,
@@ -83,9 +79,9 @@ export async function updateCard(
   const opened = toStoredCard(await getCardRow(context, ownerId, cardId));
   const features = featuresOf(await findPlanStatus(context.billing, ownerId));
   const changes = checked(input, features, null);
-  requireWhole(input, features, opened);
+  requireNothingDropped(input, features, opened);
   await limits.hit(UPDATE_LIMIT, ownerId);
-  const pictures = await preparePictures(context.images, changes);
+  const images = await prepareImages(context.images, changes);
 
   const saved = await db.transaction().execute(async (trx) => {
     const row = await nextVersion(trx, cardId, ownerId);
@@ -93,15 +89,15 @@ export async function updateCard(
     if (input.version !== undefined && input.version !== row.version - 1) {
       throw new AppError("card_changed", TEXT.cardChanged);
     }
-    const hashes = await keepPictures(trx, pictures, [row.profilepic, row.logo], now());
+    const hashes = await storeImages(trx, images, [row.profilepic, row.logo], now());
     const stored = { ...toStoredCard(row), logo: row.logo };
     const merged = mergedCard(stored, { ...changes, ...hashes }, features);
     await updateCardRow(trx, cardId, { ...cardColumns(merged), updated_at: now() });
-    await context.tell(trx, cardNews(row.username_key));
+    await context.invalidation.cardChanged(trx, row.username_key);
     return row;
   });
-  // Once more after the commit: somebody may have read the old state in between.
-  context.cache.forgetCard(saved.username_key);
+  // Once more after the commit: the old state may have been cached in between.
+  context.invalidation.dropCard(saved.username_key);
   return saved.version;
 }
 
@@ -115,7 +111,7 @@ export async function getEditableCard(
 
 export async function listCards(context: CardContext, ownerId: string): Promise<VisibleCard[]> {
   const status = await findPlanStatus(context.billing, ownerId);
-  return (await listCardsByOwner(context.db, ownerId)).map((row) => toShownCard(row, status));
+  return (await listCardsByOwner(context.db, ownerId)).map((row) => toVisibleCard(row, status));
 }
 
 async function getCardRow({ db }: CardContext, ownerId: string, cardId: string) {
@@ -129,7 +125,7 @@ type CardInput = Omit<CardDraft, "profilepic" | "logo"> & {
   logo?: string | null | undefined;
 };
 
-/** The clean card, or the first thing that is wrong with what was sent. */
+/** Throws `invalid_input` with the first problem as its message. */
 function checked(input: CardInput, features: PlanFeatures, wrongUsername: string | null): ValidCard {
   const reading = readCard(
     { ...input, profilepic: input.profilepic ?? "", logo: input.logo ?? null },
@@ -144,7 +140,7 @@ function checked(input: CardInput, features: PlanFeatures, wrongUsername: string
   return (reading as { card: ValidCard }).card;
 }
 
-/** Of a card whose pictures are named by their hashes. */
+/** For a card whose images are given by their hashes. */
 function cardColumns({ contacts, ...card }: ValidCard) {
   return { ...card, contacts: JSON.stringify(contacts) };
 }
@@ -158,7 +154,7 @@ function taken(username: string): AppError {
   return new AppError("username_taken", text, { fields: { username: text } });
 }
 
-/** The same for a card that is not there and for one that is somebody else's. */
+/** The same for a missing card and for one of somebody else. */
 function notFound(): AppError {
   return new AppError("not_found", TEXT.cardNotFound);
 }

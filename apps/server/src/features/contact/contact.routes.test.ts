@@ -52,7 +52,7 @@ eachDatabase("contact form", (database) => {
     ["an empty text", { text: "  " }, "Please write a message."],
     ["no text", { text: undefined }, "Please write a message."],
     ["a text of 401 words", { text: "word ".repeat(401) }, "Message must be under 150 words."],
-    ["a text of 4001 characters", { text: "w".repeat(4001) }, "Message must be under 150 words."],
+    ["a text of 4001 signs", { text: "w".repeat(4001) }, "Message must be under 150 words."],
   ])("refuses %s", async (_what, given, text) => {
     const { send, stored } = await open();
     const response = await send(given);

@@ -8,32 +8,32 @@ eachDatabase("favourites", (database) => {
     const app = await buildTestApp(database, { env });
     const owner = await anOwner(app, "premium");
     const { cardid } = (await owner.add({ username: "Robin", color: "gold-color" })).json();
-    const visitor = await anOwner(app);
-    const { browser } = visitor;
+    const keeper = await anOwner(app);
+    const { browser } = keeper;
     return {
       app,
       owner,
       cardid: cardid as string,
-      visitor,
-      add: (card = cardid, ownerid: string | undefined = visitor.id) =>
+      keeper,
+      keep: (card = cardid, ownerid: string | undefined = keeper.id) =>
         browser.post("/api/com/addfavourite", { cardid: card, ownerid }),
-      remove: (card = cardid) => browser.send({ method: "DELETE", url: `/api/com/removefavourite/${card}` }),
-      isFavourite: async (card = cardid) => (await browser.get(`/api/com/isfavourite/${card}`)).json(),
-      list: async () => (await browser.post("/api/com/fav")).json().data,
+      drop: (card = cardid) => browser.send({ method: "DELETE", url: `/api/com/removefavourite/${card}` }),
+      isKept: async (card = cardid) => (await browser.get(`/api/com/isfavourite/${card}`)).json(),
+      kept: async () => (await browser.post("/api/com/fav")).json().data,
     };
   }
 
-  test("a card is added, found in the list, and removed", async () => {
-    const { owner, cardid, visitor, add, remove, isFavourite, list } = await open();
-    expect(await isFavourite()).toEqual({ success: false });
-    const added = await add();
+  test("a card is kept, found in the list, and kept no longer", async () => {
+    const { owner, cardid, keeper, keep, drop, isKept, kept } = await open();
+    expect(await isKept()).toEqual({ success: false });
+    const added = await keep();
     expect([added.statusCode, added.json()]).toEqual([200, { success: true }]);
-    expect(await isFavourite()).toEqual({ success: true });
+    expect(await isKept()).toEqual({ success: true });
     const [card] = await owner.list();
-    expect(await list()).toEqual([
+    expect(await kept()).toEqual([
       {
         cardid,
-        ownerid: visitor.id,
+        ownerid: keeper.id,
         relatedData: {
           color: "gold-color",
           profilepic: card.profilepic,
@@ -42,56 +42,56 @@ eachDatabase("favourites", (database) => {
         },
       },
     ]);
-    expect((await remove()).json()).toEqual({ success: true });
-    expect(await isFavourite()).toEqual({ success: false });
-    expect(await list()).toEqual([]);
+    expect((await drop()).json()).toEqual({ success: true });
+    expect(await isKept()).toEqual({ success: false });
+    expect(await kept()).toEqual([]);
   });
 
   test("doing it twice changes nothing", async () => {
-    const { add, remove, list } = await open();
-    const answers = await Promise.all([add(), add(), add()]);
+    const { keep, drop, kept } = await open();
+    const answers = await Promise.all([keep(), keep(), keep()]);
     for (const answer of answers) expect(answer.json()).toEqual({ success: true });
-    expect(await list()).toHaveLength(1);
-    await remove();
-    expect((await remove()).json()).toEqual({ success: true });
+    expect(await kept()).toHaveLength(1);
+    await drop();
+    expect((await drop()).json()).toEqual({ success: true });
   });
 
   test("the list shows a card as its owner's plan lets it be seen", async () => {
-    const { owner, add, list } = await open();
-    await add();
+    const { owner, keep, kept } = await open();
+    await keep();
     await owner.goFree();
-    expect((await list())[0].relatedData.color).toBe("blue-color-one");
+    expect((await kept())[0].relatedData.color).toBe("blue-color-one");
   });
 
   test("one's own card, a card that is not there and another person's list are refused", async () => {
-    const { owner, cardid, add } = await open();
+    const { owner, cardid, keep } = await open();
     const own = await owner.browser.post("/api/com/addfavourite", { cardid, ownerid: owner.id });
     expect([own.statusCode, own.json().code]).toEqual([400, "own_card"]);
-    expect((await add("no-such-card")).statusCode).toBe(404);
-    expect((await add(cardid, owner.id)).statusCode).toBe(403);
+    expect((await keep("no-such-card")).statusCode).toBe(404);
+    expect((await keep(cardid, owner.id)).statusCode).toBe(403);
   });
 
   test("a stranger can neither see nor remove what somebody keeps", async () => {
-    const { app, cardid, add, list } = await open();
-    await add();
+    const { app, cardid, keep, kept } = await open();
+    await keep();
     const stranger = await anOwner(app);
     expect((await stranger.browser.post("/api/com/fav")).json()).toEqual({ data: [] });
     expect((await stranger.browser.get(`/api/com/isfavourite/${cardid}`)).json()).toEqual({ success: false });
     await stranger.browser.send({ method: "DELETE", url: `/api/com/removefavourite/${cardid}` });
-    expect(await list()).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
   });
 
   test("an anonymous visitor keeps nothing", async () => {
-    const { visitor, add, remove, isFavourite } = await open();
-    visitor.browser.cookies.clear();
-    expect((await add()).statusCode).toBe(401);
-    expect((await remove()).statusCode).toBe(401);
-    expect((await visitor.browser.post("/api/com/fav")).statusCode).toBe(401);
-    expect(await isFavourite()).toEqual({ success: false });
+    const { keeper, keep, drop, isKept } = await open();
+    keeper.browser.cookies.clear();
+    expect((await keep()).statusCode).toBe(401);
+    expect((await drop()).statusCode).toBe(401);
+    expect((await keeper.browser.post("/api/com/fav")).statusCode).toBe(401);
+    expect(await isKept()).toEqual({ success: false });
   });
 
-  test("five hundred can be added, and then the reason is told", async () => {
-    const { app, owner, cardid, visitor, add } = await open();
+  test("five hundred are kept, and then the reason is told", async () => {
+    const { app, owner, cardid, keeper, keep } = await open();
     const { username_key: _, ...card } = await app.db
       .selectFrom("card")
       .selectAll()
@@ -104,18 +104,18 @@ eachDatabase("favourites", (database) => {
       .execute();
     await app.db
       .insertInto("favourite")
-      .values(others.map(({ id }) => ({ account_id: visitor.id, card_id: id, created_at: app.now() })))
+      .values(others.map(({ id }) => ({ account_id: keeper.id, card_id: id, created_at: app.now() })))
       .execute();
-    const full = await add();
+    const full = await keep();
     expect([full.statusCode, full.json().code]).toEqual([409, "favourites_full"]);
-    expect((await add("card-7")).statusCode).toBe(200);
+    expect((await keep("card-7")).statusCode).toBe(200);
   });
 
   test("changing one's mind all the time is refused after a while", async () => {
-    const { add, remove } = await open({ RATE_LIMIT_SCALE: "0.05" });
-    expect((await add()).statusCode).toBe(200);
-    await remove();
-    await add();
-    expect((await remove()).statusCode).toBe(429);
+    const { keep, drop } = await open({ RATE_LIMIT_SCALE: "0.05" });
+    expect((await keep()).statusCode).toBe(200);
+    await drop();
+    await keep();
+    expect((await drop()).statusCode).toBe(429);
   });
 });

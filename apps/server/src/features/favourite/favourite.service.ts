@@ -1,7 +1,7 @@
 import { FAVOURITES_MAX, type Favourite } from "@visita/domain/favourite/favourite.contract";
 import { FAVOURITE_MESSAGES as TEXT } from "@visita/domain/favourite/favourite.messages";
 import { AppError } from "../../lib/app-error.ts";
-import { findShownCards, getCardOwner, lockAccount } from "../card/shown-card.service.ts";
+import { findVisibleCards, getCardOwner, lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import type { FavouriteContext } from "./favourite.setup.ts";
 import {
@@ -50,7 +50,7 @@ export function isFavourite({ db }: FavouriteContext, accountId: string, cardId:
 
 export async function listFavourites(context: FavouriteContext, accountId: string): Promise<Favourite[]> {
   const ids = await listFavouriteIds(context.db, accountId);
-  const cards = await findShownCards(context.cards, ids);
+  const cards = await findVisibleCards(context.cards, ids);
   return ids.flatMap((cardid) => {
     const card = cards.get(cardid);
     return card ? [{ cardid, ownerid: accountId, relatedData: card }] : [];

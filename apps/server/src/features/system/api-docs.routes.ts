@@ -6,7 +6,7 @@ import { API_DOCS_POLICY, renderApiDocs } from "./api-docs.ts";
 export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   const { brand, publicUrl, isSecure } = app.config;
   const cookie = isSecure ? "__Host-sid" : "sid";
-  // Built on the first request: both together take longer than the rest of a start.
+  // Made when first asked for: both take longer than all the rest of a start.
   let description: string | undefined;
   let page: string | undefined;
 

@@ -26,10 +26,10 @@ export function AuthFrame({ title, lead, art, children, foot }: AuthFrameProps) 
       <div className="flex min-h-dvh flex-col lg:min-h-0">
         <CardCover
           as="header"
-          theme={person.panelTheme}
+          theme={person.ground}
           className={classNames(
             "h-28 shrink-0 px-gutter py-2.75 lg:hidden",
-            person.isPalePanel ? "on-pale" : "on-ink",
+            person.isPaleGround ? "on-pale" : "on-ink",
           )}
         >
           <HomeLink />
@@ -49,7 +49,7 @@ export function AuthFrame({ title, lead, art, children, foot }: AuthFrameProps) 
       </div>
       <CardCover
         as={ArtPanel}
-        theme={person.panelTheme}
+        theme={person.ground}
         className="sticky top-3 m-3 ml-0 hidden h-[calc(100dvh-1.5rem)] overflow-hidden rounded-xl before:opacity-[calc(var(--card-line)*0.6)] lg:block"
       >
         <div className="absolute top-[14%] left-1/2 w-98 -translate-x-1/2 -rotate-4">
@@ -66,7 +66,7 @@ function ArtPanel(props: ArtPanelProps) {
   return <aside aria-hidden="true" inert {...props} />;
 }
 
-/** Full touch height without growing the line. Carries the return path along. */
+/** A link of full touch height that takes no more room than its line. The way back is not lost on it. */
 export function FootLink(props: ComponentProps<typeof TextLink>) {
   const returnState = useReturnState();
   return (
@@ -74,7 +74,7 @@ export function FootLink(props: ComponentProps<typeof TextLink>) {
   );
 }
 
-/** Masked, because others may see the screen. */
+/** An address as it may be shown over somebody's shoulder. */
 export function MaskedEmail({ masked }: { masked: string | undefined }) {
   if (!masked) return "your email address";
   return <strong className="font-semibold wrap-anywhere text-text">{masked}</strong>;

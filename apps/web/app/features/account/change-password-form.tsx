@@ -34,7 +34,7 @@ export function ChangePasswordForm() {
   return (
     <form {...formProps} className="grid max-w-102 gap-4.5">
       <HiddenUsername email={currentUser?.email ?? ""} />
-      {/* A new key remounts the fields: empty, and with the password hidden. */}
+      {/* A new key empties the fields and hides a password that was shown. */}
       <div key={changes} className="grid gap-4.5">
         <PasswordField {...field("oldPassword")} label="Old password" autoComplete="current-password" />
         <NewPasswordField {...field("newPassword")} label="New password" minimum={PASSWORD_MIN} />

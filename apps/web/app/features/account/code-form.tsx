@@ -3,44 +3,40 @@ import { SecurityCode } from "@visita/domain/account/account.fields";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type SubmitOutcome, useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { type Failure, isWrongCode } from "./failures.ts";
 
 type CodeFormProps = {
-  /** Resolves when a redirect is scheduled; the form stays busy until the page changes. */
+  /** Ends by leaving the page; the form stays busy until then. */
   verify: (code: string) => Promise<void>;
   explain: (error: unknown) => Failure;
 };
 
 const TOAST = { id: "security-code" };
 
-/** Submits itself when the sixth digit is entered. */
+/** Six digits, sent by themselves once they are complete. */
 export function CodeForm({ verify, explain }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const isSubmitting = useRef(false);
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
-  const { isBusy, submit } = useSubmitOnce();
+  const [isBusy, setIsBusy] = useState(false);
 
-  function submitCode(complete: string) {
-    void submit(() => {
-      if (SecurityCode.safeParse(complete).success) return send(complete);
-      refuse(TEXT.codeFormat, complete);
-      return undefined;
-    });
-  }
-
-  async function send(complete: string): Promise<SubmitOutcome> {
+  async function send(complete: string) {
+    if (isSubmitting.current) return;
+    if (!SecurityCode.safeParse(complete).success) return refuse(TEXT.codeFormat, complete);
+    isSubmitting.current = true;
     setError(undefined);
+    setIsBusy(true);
     try {
       await verify(complete);
-      return "leaving";
     } catch (cause) {
-      // A wrong code is cleared; after any other failure the same code can be sent again.
+      isSubmitting.current = false;
+      setIsBusy(false);
+      // A wrong code is of no more use; after any other failure the same one can be sent again.
       refuse(explain(cause).message, isWrongCode(cause) ? "" : complete);
-      return "staying";
     }
   }
 
@@ -55,7 +51,7 @@ export function CodeForm({ verify, explain }: CodeFormProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    submitCode(code);
+    void send(code);
   }
 
   function handleChange(next: string) {
@@ -69,7 +65,7 @@ export function CodeForm({ verify, explain }: CodeFormProps) {
         label="Security code"
         value={code}
         onChange={handleChange}
-        onComplete={submitCode}
+        onComplete={(complete) => void send(complete)}
         error={error}
         autoFocus
       />

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from "../../ui/text-field.tsx";
 
-/** The account's email, marked as the username for password managers. */
+/** The address that an account is known by; password managers take it for the user name. */
 export function EmailField(props: Omit<TextFieldProps, "label">) {
   return (
     <TextField
@@ -15,7 +15,7 @@ export function EmailField(props: Omit<TextFieldProps, "label">) {
   );
 }
 
-/** Lets a password manager know whose password the form sets. */
+/** Tells a password manager whose password the form is about. */
 export function HiddenUsername({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

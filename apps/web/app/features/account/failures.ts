@@ -2,7 +2,7 @@ import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.message
 import { MESSAGES } from "@visita/domain/messages";
 import { ApiError, NetworkError } from "../../lib/api-error.ts";
 
-/** The message for a failed call, and messages for single fields. */
+/** What a person reads when a call failed: one sentence, and what belongs to single fields. */
 export type Failure = { message: string; fields?: Readonly<Record<string, string>> };
 
 export function loginFailure(error: unknown): Failure {
@@ -51,12 +51,12 @@ export function verifyRecoveryFailure(error: unknown): Failure {
   return { message: waitingText(error) ?? TEXT.codeVerificationFailed };
 }
 
-/** The security code itself was refused. */
+/** The security code itself was refused: another one has to be typed. */
 export function isWrongCode(error: unknown): boolean {
   return error instanceof ApiError && (error.code === "invalid_login_code" || error.code === "invalid_code");
 }
 
-/** The server's message where only it knows the reason: how long to wait, or that it cannot send mail. */
+/** What only the server knows: how long to wait, or that it cannot send mail. */
 export function waitingText(error: unknown): string | undefined {
   const isWait = error instanceof ApiError && (error.code === "rate_limited" || error.code === "unavailable");
   return isWait ? error.message : undefined;

@@ -6,7 +6,7 @@ export function loginCodePath(token: string): string {
   return `/auth/verify/security?token=${encodeURIComponent(token)}`;
 }
 
-/** Navigation state for the code page. Browsers persist it with their history, so the email is masked first. */
+/** What the page after sign-in needs to know; the browser keeps it with its history, so the address is masked first. */
 export function loginCodeState(email: string, returnTo: string | undefined): LoginCodeState {
   return { maskedEmail: maskEmail(email), ...(returnTo && { returnTo }) };
 }

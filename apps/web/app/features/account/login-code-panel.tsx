@@ -50,7 +50,7 @@ export function LoginCodePanel({ token }: { token: string }) {
 
   return (
     <div className="grid gap-4.5">
-      {/* Remounted after a resend: the digits of the old code are worthless. */}
+      {/* A new code makes the digits of the old one worthless. */}
       <CodeForm key={resends} verify={verify} explain={verifyLoginFailure} />
       <ResendPanel
         seconds={seconds}
@@ -68,7 +68,7 @@ function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Seconds until a login code can be resent; survives a reload. */
+/** The wait before a login code can be asked for again; a page that is loaded again goes on where it was. */
 function useResendCountdown() {
   const [since, setSince] = useState<number>();
 
@@ -78,10 +78,10 @@ function useResendCountdown() {
   return { seconds: useCountdown({ since, length }), restart: () => setSince(recordSent()) };
 }
 
-/** A time in the future means that the clock was changed. */
+/** A time to come is a clock that was changed, not a code. */
 function lastSent(): number | undefined {
-  const sentAt = Number(readPersistedValue("loginCodeSentAt") ?? Number.NaN);
-  return sentAt > 0 && sentAt <= Date.now() ? sentAt : undefined;
+  const kept = Number(readPersistedValue("loginCodeSentAt") ?? Number.NaN);
+  return kept > 0 && kept <= Date.now() ? kept : undefined;
 }
 
 function recordSent(): number {

@@ -29,18 +29,18 @@ export function LoginForm() {
     explain: loginFailure,
     showsOnlyFirst: true,
     onValid: async (values) => {
-      const response = await call("POST /api/auth/login", {
+      const answer = await call("POST /api/auth/login", {
         body: { ...values, metadata: await metadata.collect() },
       });
-      if ("token" in response) {
-        persistValue("loginToken", response.token);
+      if ("token" in answer) {
+        persistValue("loginToken", answer.token);
         persistValue("loginCodeSentAt", String(Date.now()));
-        notify.success(response.message);
+        notify.success(answer.message);
         const nextState = loginCodeState(values.email, returnTo);
-        redirect(loginCodePath(response.token), ACCOUNT_TIMES.loginCodeRedirect, nextState);
+        redirect(loginCodePath(answer.token), ACCOUNT_TIMES.loginCodeRedirect, nextState);
         return "leaving";
       }
-      const { message, ...user } = response;
+      const { message, ...user } = answer;
       setCurrentUser(user);
       notify.success(message);
       redirect(returnTo ?? "/dashboard", ACCOUNT_TIMES.loginRedirect);

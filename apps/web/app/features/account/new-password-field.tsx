@@ -7,13 +7,13 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 type NewPasswordFieldProps = { label: string; name: string; error: string | undefined; minimum: number };
 
-/** Shows which rules the password meets as it is typed. */
+/** Shows which rules the password keeps while it is typed. */
 export function NewPasswordField({ label, name, error, minimum }: NewPasswordFieldProps) {
   const [password, setPassword] = useState("");
   const rulesId = useId();
   const frame = useRef<HTMLDivElement>(null);
 
-  // Includes what was typed before hydration.
+  // What was typed before the page listened counts too.
   useEffect(() => setPassword(frame.current?.querySelector("input")?.value ?? ""), []);
 
   return (
@@ -31,32 +31,32 @@ export function NewPasswordField({ label, name, error, minimum }: NewPasswordFie
         aria-label="Password rules"
         className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-help text-muted"
       >
-        {passwordRules(minimum).map(({ label: rule, isMet }) => (
-          <RuleItem key={rule} label={rule} isMet={isMet(password)} />
+        {passwordRules(minimum).map(({ label: rule, isKept }) => (
+          <RuleItem key={rule} label={rule} isKept={isKept(password)} />
         ))}
       </ul>
     </div>
   );
 }
 
-function RuleItem({ label, isMet }: { label: string; isMet: boolean }) {
-  const Icon = isMet ? CircleCheck : Circle;
+function RuleItem({ label, isKept }: { label: string; isKept: boolean }) {
+  const Icon = isKept ? CircleCheck : Circle;
   return (
-    <li className={classNames("inline-flex items-center gap-1.5", isMet && "font-medium text-success")}>
+    <li className={classNames("inline-flex items-center gap-1.5", isKept && "font-medium text-success")}>
       <Icon aria-hidden="true" size={16} strokeWidth={2} className="shrink-0" />
       {label}
-      {isMet && <VisuallyHidden>, done</VisuallyHidden>}
+      {isKept && <VisuallyHidden>, done</VisuallyHidden>}
     </li>
   );
 }
 
-/** The rules for the list under the field. The messages after a submit come from the domain. */
-type PasswordRule = { label: string; isMet: (password: string) => boolean };
+/** The password rules one by one, for the list under the field. The messages of a submit come from the domain. */
+type PasswordRule = { label: string; isKept: (password: string) => boolean };
 
 export function passwordRules(minimum: number): PasswordRule[] {
   return [
-    { label: `${minimum} characters or more`, isMet: (password) => password.length >= minimum },
-    { label: "No spaces", isMet: (password) => password !== "" && !hasSpace(password) },
-    { label: "One special character", isMet: hasSpecialCharacter },
+    { label: `${minimum} characters or more`, isKept: (password) => password.length >= minimum },
+    { label: "No spaces", isKept: (password) => password !== "" && !hasSpace(password) },
+    { label: "One special character", isKept: hasSpecialCharacter },
   ];
 }

@@ -2,10 +2,10 @@ import { STORAGE_KEYS } from "@visita/domain/account/account.constants";
 
 type Key = keyof typeof STORAGE_KEYS;
 
-/** Fallback where the browser denies storage; lost with the document. */
+/** Holds values where a browser denies storage; they then last until the document is left. */
 const unstored = new Map<Key, string>();
 
-/** A sign-in may be finished in another tab; a recovery ends with its tab. */
+/** The sign-in under way may be finished in another tab; a recovery ends with the tab it began in. */
 function storageOf(key: Key): Storage {
   return key === "recoveryEmail" ? sessionStorage : localStorage;
 }

@@ -27,7 +27,7 @@ export function RecoveryCodePanel({ email, request }: RecoveryCodePanelProps) {
 
   return (
     <div className="grid gap-4.5">
-      {/* Remounted after a resend: the digits of the old code are worthless. */}
+      {/* A new code makes the digits of the old one worthless. */}
       <CodeForm key={resends} verify={verify} explain={verifyRecoveryFailure} />
       <ResendPanel
         seconds={request.seconds}

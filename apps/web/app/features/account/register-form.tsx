@@ -58,7 +58,7 @@ export function RegisterForm() {
   );
 }
 
-/** If this call fails, the server sends the welcome mail by itself a little later. */
+/** The server sends the welcome by itself a little later if this does not reach it, so a failure needs no word. */
 function askForWelcome({ email, firstname }: CurrentUser): void {
   const body = { useremail: email, username: firstname, text: "", subject: "Welcome" };
   call("POST /api/auth/registermail", { body }).catch(() => undefined);

@@ -37,7 +37,7 @@ test("shows the whole wait until it has begun", () => {
 
 test("counts every second down to zero and only then lets the code be sent again", () => {
   render(<Panel since={START} />);
-  // Queried once: three hundred queries by role take seconds.
+  // Found once: looking for it by role three hundred times takes seconds.
   const button = resend();
   for (let left = 300; left > 0; left--) {
     expect(shown()).toBe(left);

@@ -5,13 +5,13 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 
 type ResendPanelProps = {
   seconds: number;
-  /** Length of the full bar in seconds. */
+  /** What a full bar stands for, in seconds. */
   wait: number;
-  /** Formats the remaining time. */
+  /** How the time left is written. */
   format: (seconds: number) => string;
   onResend: () => void;
   isSending: boolean;
-  /** The server's message about a failed attempt. */
+  /** What the server said about a failed attempt. */
   problem?: string | undefined;
 };
 
@@ -53,12 +53,12 @@ export function ResendPanel({ seconds, wait, format, onResend, isSending, proble
   );
 }
 
-/** Announces full minutes and the end only: every second would drown out everything else. */
+/** Every full minute and the end; a voice that counts seconds would drown everything else. */
 function SpokenMinutes({ seconds }: { seconds: number }) {
   const [text, setText] = useState("");
   const before = useRef(seconds);
   useEffect(() => {
-    // Not on mount, when the screen reader reads the page itself.
+    // Only while time passes: a page that has just been opened has other things to say.
     if (seconds < before.current && seconds % 60 === 0) setText(spokenText(seconds / 60));
     before.current = seconds;
   }, [seconds]);
@@ -74,7 +74,7 @@ function spokenText(minutes: number): string {
   return `You can ask for a new code in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
 }
 
-/** Link to the local mailbox of an installation without a mail server. */
+/** Where an installation without a mail server lets its mails be read. */
 export function MailboxHint() {
   const mailboxUrl = useSettings()?.mailboxUrl;
   if (!mailboxUrl) return null;

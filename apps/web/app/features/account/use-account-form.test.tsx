@@ -113,7 +113,7 @@ test("is sent once, however often it is submitted before the page changes", asyn
   render(<Form onValid={onValid} />);
   await fill(right);
   await userEvent.click(screen.getByRole("checkbox"));
-  // Before the button can re-render as busy.
+  // Faster than the button can become busy.
   const form = document.querySelector("form");
   await act(async () => {
     form?.requestSubmit();

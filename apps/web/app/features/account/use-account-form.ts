@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { z } from "zod";
-import { type SubmitOutcome, useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { notify } from "../../ui/toast.tsx";
 import type { Failure } from "./failures.ts";
 
@@ -10,53 +9,55 @@ type Problems = Readonly<Record<string, string>>;
 type AccountFormOptions<Values> = {
   schema: z.ZodType<Values>;
   read?: (data: FormData) => unknown;
-  onValid: (values: Values, form: HTMLFormElement) => Promise<SubmitOutcome>;
+  /** "leaving" keeps the form busy until the page changes. */
+  onValid: (values: Values, form: HTMLFormElement) => Promise<"leaving" | "staying">;
   explain: (error: unknown) => Failure;
   showsOnlyFirst?: boolean;
 };
 
-/** Replaces the previous toast of this form. */
+/** A second message takes the place of the first. */
 const TOAST = { id: "account-form" };
 
 /**
- * A form of uncontrolled fields: input from before hydration counts, also a password manager's, and nothing is lost
- * when a call fails.
+ * A form whose fields keep their own values: what a person or a password manager typed before the page was ready
+ * counts, and nothing typed is lost when a call fails.
  */
 export function useAccountForm<Values>(options: AccountFormOptions<Values>) {
   const { schema, read = Object.fromEntries, onValid, explain, showsOnlyFirst = false } = options;
-  const { isBusy, submit } = useSubmitOnce();
+  const isSubmitting = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [refusals, setRefusals] = useState<Problems>({});
 
   const check = (form: HTMLFormElement) => schema.safeParse(read(new FormData(form)));
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isSubmitting.current) return;
     const form = event.currentTarget;
-    void submit(() => {
-      const checked = check(form);
-      if (checked.success) return send(checked.data, form);
-      showProblems(form, problemsOf(checked.error));
-      return undefined;
-    });
-  }
-
-  async function send(values: Values, form: HTMLFormElement): Promise<SubmitOutcome> {
+    const checked = check(form);
+    if (!checked.success) return showProblems(form, problemsOf(checked.error));
     setProblems({});
     setRefusals({});
+    setUnderWay(true);
     try {
-      return await onValid(values, form);
+      if ((await onValid(checked.data, form)) === "leaving") return;
     } catch (error) {
       const { message, fields = {} } = explain(error);
       notify.error(message, TOAST);
       flushSync(() => setRefusals(fields));
       focusFirst(form, fields);
-      return "staying";
     }
+    setUnderWay(false);
+  }
+
+  function setUnderWay(isNow: boolean) {
+    isSubmitting.current = isNow;
+    setIsBusy(isNow);
   }
 
   function showProblems(form: HTMLFormElement, found: Problems) {
-    const first = firstInvalidField(form, found);
+    const first = firstName(form, found);
     if (first === undefined) return;
     notify.error(found[first] ?? "", TOAST);
     flushSync(() => {
@@ -66,12 +67,17 @@ export function useAccountForm<Values>(options: AccountFormOptions<Values>) {
     focusFirst(form, found);
   }
 
-  /** A message disappears once its field is valid; new ones appear only on submit. */
+  /** A message goes as soon as its reason has gone; new ones wait for the next submit. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
     const form = event.currentTarget;
-    const { [name]: refused, ...others } = refusals;
-    if (refused !== undefined) setRefusals(others);
+    if (name in refusals)
+      setRefusals(
+        pick(
+          refusals,
+          Object.keys(refusals).filter((other) => other !== name),
+        ),
+      );
     const shown = Object.keys(problems);
     if (shown.length === 0) return;
     const checked = check(form);
@@ -85,21 +91,21 @@ export function useAccountForm<Values>(options: AccountFormOptions<Values>) {
   };
 }
 
-/** The first message of each field. */
+/** One text a field: the first that the rules give. */
 function problemsOf(error: z.ZodError): Problems {
   const problems: Record<string, string> = {};
   for (const { path, message } of error.issues) problems[String(path[0])] ??= message;
   return problems;
 }
 
-/** The first in document order, whatever the order of the rules. */
-function firstInvalidField(form: HTMLFormElement, problems: Problems): string | undefined {
+/** First for the eye, whatever the order of the rules. */
+function firstName(form: HTMLFormElement, problems: Problems): string | undefined {
   const names = Array.from(form.elements, (element) => (element as HTMLInputElement).name);
   return names.find((name) => name in problems);
 }
 
 function focusFirst(form: HTMLFormElement, problems: Problems): void {
-  const name = firstInvalidField(form, problems);
+  const name = firstName(form, problems);
   const field = name === undefined ? null : form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
 }

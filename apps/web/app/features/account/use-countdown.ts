@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** `since` is epoch milliseconds, undefined until the countdown starts; `length` is milliseconds. */
+/** A wait that begins at a moment of the visitor's clock, undefined until it has begun; both in milliseconds. */
 export type Wait = { since: number | undefined; length: number };
 
-/** Whole seconds left. Computed from the clock and not counted, because timers of a background tab are throttled. */
+/**
+ * Whole seconds until a wait is over, never more than it is long. Told by the clock and not by counting: a tab that
+ * slept shows the right number when it wakes.
+ */
 export function useCountdown({ since, length }: Wait): number {
   const [now, setNow] = useState<number>();
 
@@ -15,7 +18,7 @@ export function useCountdown({ since, length }: Wait): number {
       const current = Date.now();
       setNow(current);
       const left = deadline - current;
-      // Aligned to full seconds, so that no number is skipped.
+      // On the turn of the second, so that no number is skipped.
       if (left > 0) timer = setTimeout(tick, left % 1000 || 1000);
     };
     tick();

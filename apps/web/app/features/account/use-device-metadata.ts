@@ -2,13 +2,7 @@ import type { LoginInput } from "@visita/domain/account/login.contract";
 import { useRef } from "react";
 import { call } from "../../lib/api.ts";
 
-type Metadata = NonNullable<LoginInput["metadata"]>;
-
-const LOCATION_TIMEOUT_MS = 1_500;
-/** The server's limit. */
-const DETAIL_MAX_CHARS = 200;
-
-/** Prefetches the location while the form is filled in, so that the submit need not wait. */
+/** Asks for the location while the form is being filled in, so that the submit need not wait for it. */
 export function useDeviceMetadata() {
   const location = useRef<ReturnType<typeof fetchLocation>>(undefined);
 
@@ -23,7 +17,14 @@ export function useDeviceMetadata() {
   };
 }
 
-/** Location by IP address. Empty on failure, which must not block signing in. */
+type Metadata = NonNullable<LoginInput["metadata"]>;
+
+/** How long a submit may wait for the location, in milliseconds. */
+const LOCATION_TIMEOUT_MS = 1_500;
+/** The server keeps no longer text. */
+const DETAIL_MAX_CHARS = 200;
+
+/** Where the server sees this visitor. Not knowing it is no reason not to sign in. */
 async function fetchLocation(): Promise<Metadata> {
   try {
     const { ip: _knownToServer, ...location } = await call("GET /api/geo", undefined, {
@@ -35,6 +36,7 @@ async function fetchLocation(): Promise<Metadata> {
   }
 }
 
+/** What the browser says about itself. */
 function describeBrowser(): Metadata {
   return {
     userAgent: navigator.userAgent.slice(0, DETAIL_MAX_CHARS),

@@ -6,16 +6,16 @@ import { notify } from "../../ui/toast.tsx";
 import { waitingText } from "./failures.ts";
 import { useCountdown, type Wait } from "./use-countdown.ts";
 
-/** Until the automatic request is sent, a short countdown is shown. */
+/** Before the automatic request the countdown is shorter: it only bridges the moments until the code is asked for. */
 const FIRST_WAIT = RECOVERY_FIRST_COUNTDOWN * 1000;
 
-/** Requests a code shortly after the page is opened, and again on demand. */
+/** Asks for a code by itself a little after the page was opened, and again whenever it is told to. */
 export function useRecoveryCode(email: string | undefined) {
   const [wait, setWait] = useState<Wait>({ since: undefined, length: FIRST_WAIT });
   const [isSent, setIsSent] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const requestFirst = useEffectEvent((recipient: string) => void request(recipient, TEXT.generateFailed));
+  const requestFirst = useEffectEvent((address: string) => void request(address, TEXT.generateFailed));
 
   useEffect(() => {
     if (email === undefined) return;
@@ -24,11 +24,11 @@ export function useRecoveryCode(email: string | undefined) {
     return () => clearTimeout(timer);
   }, [email]);
 
-  async function request(recipient: string, failure: string): Promise<boolean> {
+  async function request(address: string, failure: string): Promise<boolean> {
     setIsSending(true);
     setProblem(undefined);
     try {
-      await mailCode(recipient);
+      await mailCode(address);
       setIsSent(true);
       setWait({ since: Date.now(), length: ACCOUNT_TIMES.recoveryResendWait });
       notify.success(TEXT.codeSent);
@@ -52,7 +52,7 @@ export function useRecoveryCode(email: string | undefined) {
   };
 }
 
-/** The ticket stands for a code that the server generates and mails; the digits never reach this page. */
+/** The ticket stands for a code that the server draws and mails; the digits never come to this page. */
 async function mailCode(email: string): Promise<void> {
   const { code: ticket } = await call("GET /api/auth/generateotp", { query: { email } });
   await call("POST /api/auth/registermail", {

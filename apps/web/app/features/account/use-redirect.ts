@@ -3,7 +3,8 @@ import { useNavigate } from "react-router";
 import { isOwnDocument } from "../session/public/return-path.ts";
 
 /**
- * Navigates after a delay in which the toast can be read, unless the page is left before. Replaces the history entry.
+ * Opens another page after a message could be read. Whoever leaves the page before stays where they went. The page
+ * that redirects has done its work, so it gives up its place in the history.
  */
 export function useRedirect() {
   const navigate = useNavigate();

@@ -1,8 +1,9 @@
+/** Where the payment provider's own pages are. */
 const PROVIDER_ORIGINS: readonly string[] = ["https://checkout.stripe.com", "https://billing.stripe.com"];
 
-/** Guards against open redirects: only the product itself and the payment provider. */
-export function isAllowedRedirect(url: string, page: string): boolean {
-  if (!URL.canParse(url, page)) return false;
-  const { origin } = new URL(url, page);
+/** Whether a browser is sent to an address: only within the product, or to the provider's pages. */
+export function isAllowedRedirect(address: string, page: string): boolean {
+  if (!URL.canParse(address, page)) return false;
+  const { origin } = new URL(address, page);
   return origin === new URL(page).origin || PROVIDER_ORIGINS.includes(origin);
 }

@@ -5,7 +5,7 @@ import type { BillingActions } from "./use-billing-actions.ts";
 
 export type CancelQuestion = {
   planName: string;
-  /** End of the paid period as ISO text; null when unknown. */
+  /** Until when is paid for; null when that cannot be said. */
   paidUntil: string | null;
 };
 
@@ -14,7 +14,7 @@ type CancelDialogProps = {
   onClose: () => void;
   question: CancelQuestion;
   actions: BillingActions;
-  /** Called after closing when the opener is gone too, so that the focus is on nothing. */
+  /** Called when the dialog is gone and the button that opened it too, so that nothing has the focus. */
   onFocusLost: () => void;
 };
 
@@ -29,7 +29,7 @@ export function CancelDialog({ isOpen, onClose, question, actions, onFocusLost }
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      // Not closable while the call runs: closing would look like keeping the plan.
+      // While the call runs nothing is kept any more, so the dialog cannot pretend it was.
       onOpenChange={(open) => !open && !isBusy && onClose()}
       title={`Cancel ${planName}?`}
       description={
@@ -50,11 +50,11 @@ export function CancelDialog({ isOpen, onClose, question, actions, onFocusLost }
   );
 }
 
-/** Rendered inside the dialog, so it unmounts with it. */
+/** Lies inside the dialog and goes with it. */
 function AfterClose({ onFocusLost }: { onFocusLost: () => void }) {
   const lost = useEffectEvent(onFocusLost);
   useEffect(() => {
-    // After Radix's own attempt to return the focus, which also uses a timeout.
+    // After the dialog's own try to return the focus, which it makes in the same way.
     return () => void setTimeout(() => document.activeElement === document.body && lost());
   }, []);
   return null;

@@ -1,14 +1,14 @@
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import type { CheckoutState } from "./use-checkout-return.ts";
+import type { CheckoutBanner as News } from "./use-checkout-return.ts";
 
-/** The live region is always mounted: screen readers ignore one that is inserted with its text. */
-export function CheckoutBanner({ state }: { state: CheckoutState | null }) {
-  return <div role="status">{state && <CheckoutMessage state={state} />}</div>;
+/** Told in a place that is always there, or screen readers would not hear of it. */
+export function CheckoutBanner({ news }: { news: News | null }) {
+  return <div role="status">{news && <NewsText news={news} />}</div>;
 }
 
-function CheckoutMessage({ state }: { state: CheckoutState }) {
-  switch (state) {
+function NewsText({ news }: { news: News }) {
+  switch (news) {
     case "confirming":
       return (
         <div className="flex items-center gap-3 rounded-md bg-accent-soft px-4 py-3.5 text-small">

@@ -1,4 +1,4 @@
-/** A date in the visitor's language, such as 3 December 2026. */
+/** A day as the visitor writes it, such as 3 December 2026. */
 export function LongDate({ iso }: { iso: string }) {
   const format = new Intl.DateTimeFormat([...navigator.languages], { dateStyle: "long" });
   return (

@@ -49,7 +49,7 @@ function PlanAction({ planId, isChosen, headingId, actions, onCancel }: PlanActi
     if (isChosen) return null;
     return <p className="py-3 text-small text-muted">You return to this plan if you cancel.</p>;
   }
-  // Keyed, so that a double click on one button cannot hit its opposite.
+  // Keyed, so that a button never turns into the opposite one under somebody's finger.
   if (isChosen) {
     return (
       <Button key="cancel" variant="danger" isFull aria-describedby={headingId} onClick={onCancel}>
@@ -75,7 +75,7 @@ function PlanAction({ planId, isChosen, headingId, actions, onCancel }: PlanActi
 const PLANS = ["free", "monthly", "yearly"];
 const LINES = ["w-2/5", "w-4/5", "w-3/4", "w-full", "w-3/5"];
 
-/** Placeholders of the plan cards while they load. */
+/** The shapes of the plan cards while nothing is known of them. */
 export function PlanSkeletons() {
   return (
     <>

@@ -37,7 +37,7 @@ function begin(sessionId: string | null = "cs_1") {
     onActive,
     onLate,
     onRefused,
-    fetchSubscription: (named, signal) => {
+    ask: (named, signal) => {
       asked.push({ at: Date.now(), sessionId: named });
       return new Promise((resolve, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason));
@@ -137,7 +137,7 @@ test("is silent once it is stopped, also about an answer on its way", async () =
     onActive,
     onLate,
     onRefused,
-    fetchSubscription: (_named, signal) => {
+    ask: (_named, signal) => {
       signals.push(signal);
       return new Promise((resolve) => {
         answers.push(resolve);

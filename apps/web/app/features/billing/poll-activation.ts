@@ -3,33 +3,27 @@ import { ApiError } from "../../lib/api-error.ts";
 
 const SECOND = 1000;
 const POLL_INTERVAL_MS = 1 * SECOND;
-/** From then on the call names the checkout, so that the server asks the provider and does not wait for its event. */
+/** From here on the server is told which checkout it was, so that it asks the provider itself. */
 const NAME_CHECKOUT_AFTER_MS = 5 * SECOND;
 const LATE_AFTER_MS = 30 * SECOND;
 const LATE_POLL_INTERVAL_MS = 5 * SECOND;
 const GIVE_UP_AFTER_MS = 10 * 60 * SECOND;
-/** A phone that returns from a banking app may leave a request hanging. */
+/** A phone that comes back from a bank's app may leave a call hanging. */
 const CALL_TIMEOUT_MS = 12 * SECOND;
 
 type Activation = {
-  /** The provider's id of the checkout. */
+  /** The id that the provider gave the checkout. */
   sessionId: string | null;
-  fetchSubscription: (sessionId: string | null, signal: AbortSignal) => Promise<UserSubscription>;
+  ask: (sessionId: string | null, signal: AbortSignal) => Promise<UserSubscription>;
   onActive: (subscription: UserSubscription) => void;
   onLate: () => void;
   onRefused: (error: unknown) => void;
 };
 
-/** Polls until the payment has arrived. Returns a function that stops it. */
-export function pollActivation({
-  sessionId,
-  fetchSubscription,
-  onActive,
-  onLate,
-  onRefused,
-}: Activation): () => void {
-  const startedAt = Date.now();
-  const elapsed = () => Date.now() - startedAt;
+/** Asks again and again until a payment has arrived. Returns what stops it. */
+export function pollActivation({ sessionId, ask, onActive, onLate, onRefused }: Activation): () => void {
+  const began = Date.now();
+  const elapsed = () => Date.now() - began;
   const lateTimer = setTimeout(onLate, LATE_AFTER_MS);
   let isStopped = false;
   let nextPoll: ReturnType<typeof setTimeout>;
@@ -45,10 +39,10 @@ export function pollActivation({
   async function poll() {
     const controller = new AbortController();
     current = controller;
-    const timeout = setTimeout(() => controller.abort(), CALL_TIMEOUT_MS);
-    let delay = elapsed() < LATE_AFTER_MS ? POLL_INTERVAL_MS : LATE_POLL_INTERVAL_MS;
+    const limit = setTimeout(() => controller.abort(), CALL_TIMEOUT_MS);
+    let pause = elapsed() < LATE_AFTER_MS ? POLL_INTERVAL_MS : LATE_POLL_INTERVAL_MS;
     try {
-      const subscription = await fetchSubscription(
+      const subscription = await ask(
         elapsed() >= NAME_CHECKOUT_AFTER_MS ? sessionId : null,
         controller.signal,
       );
@@ -60,22 +54,22 @@ export function pollActivation({
       }
     } catch (error) {
       if (isStopped) return;
-      // A failed call says nothing about the payment: keep polling.
+      // A failed call says nothing about the payment, so the next one may still find it.
       if (error instanceof ApiError) {
         onRefused(error);
-        delay = Math.max(delay, (error.retryAfter ?? 0) * SECOND);
+        pause = Math.max(pause, (error.retryAfter ?? 0) * SECOND);
       }
     } finally {
-      clearTimeout(timeout);
+      clearTimeout(limit);
     }
-    if (elapsed() < GIVE_UP_AFTER_MS) nextPoll = setTimeout(poll, delay);
+    if (elapsed() < GIVE_UP_AFTER_MS) nextPoll = setTimeout(poll, pause);
   }
 
   void poll();
   return stop;
 }
 
-/** A cancelled subscription stays active until it ends, but has no plan. */
+/** A cancelled subscription is active too, until it ends, but has no plan. */
 function isBought({ status, planId }: UserSubscription): boolean {
   return status === "active" && planId !== null;
 }

@@ -17,7 +17,7 @@ export function SandboxNotice() {
 
 type ActionNoticeProps = { subscription: UserSubscription; actions: BillingActions };
 
-/** The 7 days are the server's grace period after a failed payment. */
+/** Seven days is how long the server keeps everything open after a failed payment. */
 export function PastDueNotice({ subscription, actions }: ActionNoticeProps) {
   const isOpen = subscription.status === "active";
   return (
@@ -47,7 +47,7 @@ type EndingNoticeProps = ActionNoticeProps & {
   ref: Ref<HTMLDivElement>;
 };
 
-/** After a cancellation: until when premium stays on, and how to resume. */
+/** After a cancellation: what is still on, until when, and the way back. */
 export function EndingNotice({ cancelAt, actions, onResumed, ref }: EndingNoticeProps) {
   async function resume() {
     if (await actions.resume()) onResumed();
@@ -73,7 +73,7 @@ export function EndingNotice({ cancelAt, actions, onResumed, ref }: EndingNotice
   );
 }
 
-/** The plan was bought at a price that is no longer offered, so no plan card represents it. */
+/** The plan was bought at a price that is not offered any more, so no card on the page stands for it. */
 export function UnlistedPlanNotice({ onCancel }: { onCancel: () => void }) {
   return (
     <Notice title="Your plan is not sold any more">

@@ -25,7 +25,7 @@ const CANCELLED: UserSubscription = { ...FREE, status: "active", cancelAt: END }
 const USER = { userid: "u1", email: "ada@person.example", firstname: "Ada", lastname: "Byron" };
 
 type Answer = { status?: number; body: unknown };
-/** Responses by method and path, without the query. */
+/** By method and path, without the query. */
 let answers: Record<string, () => Answer | Promise<Answer>>;
 let calls: string[];
 
@@ -178,7 +178,7 @@ test("makes one checkout of two clicks and stays busy on the way out", async () 
   await waitFor(() => expect(timesCalled("POST /api/subs/stripesession")).toBe(1));
   expect(button.getAttribute("aria-busy")).toBe("true");
   await act(async () => deliver({ body: { url: "https://evil.example/" } }));
-  // Not an allowed redirect: only the message appears.
+  // Not a place to be sent to: nothing happens but this.
   expect(await screen.findByText("failed to create session")).toBeTruthy();
   expect(button.getAttribute("aria-busy")).toBeNull();
   expect(timesCalled("POST")).toBe(1);

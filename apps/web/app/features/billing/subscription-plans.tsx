@@ -29,13 +29,13 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
   const plans = usePlans(userid);
   const { data: subscription, ...subscriptionQuery } = useSubscription(userid);
   const [isCancelOpen, setCancelOpen] = useState(false);
-  // A snapshot: cancelling changes the plan while the dialog still fades out.
-  const [question, setQuestion] = useState<CancelQuestion>({ planName: "", paidUntil: null });
+  // As it was when the question was put: the answer changes the plan while the dialog still fades.
+  const [asked, setAsked] = useState<CancelQuestion>({ planName: "", paidUntil: null });
   const summaryRef = useRef<HTMLParagraphElement>(null);
   const endingRef = useRef<HTMLDivElement>(null);
 
   const actions = useBillingActions({ userid, onRefused: expireOn });
-  const checkout = useCheckoutReturn(userid, expireOn);
+  const news = useCheckoutReturn(userid, expireOn);
   const loadError = plans.error ?? subscriptionQuery.error;
   useExpiredSession(loadError);
 
@@ -47,7 +47,7 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
 
   function askToCancel() {
     const paidUntil = subscription && !subscription.pastDue ? subscription.renewsAt : null;
-    setQuestion({ planName: chosen?.name ?? "your plan", paidUntil });
+    setAsked({ planName: chosen?.name ?? "your plan", paidUntil });
     setCancelOpen(true);
   }
 
@@ -61,7 +61,7 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
       {!isFailed && <PlanSummary ref={summaryRef} offers={offers} subscription={subscription} />}
       <div className="mt-6 *:not-empty:mb-5 lg:mt-8">
         {useSettings()?.billing === "sandbox" && <SandboxNotice />}
-        <CheckoutBanner state={checkout} />
+        <CheckoutBanner news={news} />
         {subscription?.pastDue && <PastDueNotice subscription={subscription} actions={actions} />}
         {subscription && ending && (
           <EndingNotice
@@ -85,7 +85,7 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
       <CancelDialog
         isOpen={isCancelOpen}
         onClose={() => setCancelOpen(false)}
-        question={question}
+        question={asked}
         actions={actions}
         onFocusLost={() => (endingRef.current ?? summaryRef.current)?.focus()}
       />
@@ -99,7 +99,7 @@ type PlanSummaryProps = {
   ref: Ref<HTMLParagraphElement>;
 };
 
-/** Name of the plan and date of the next payment. */
+/** Which plan it is and when it is paid for next, in one line under the title. */
 function PlanSummary({ offers, subscription, ref }: PlanSummaryProps) {
   if (!offers || !subscription) return <Skeleton className="mt-2.5 mb-1 h-4 w-64 max-w-full" />;
   const { planId, renewsAt, pastDue } = subscription;
@@ -117,7 +117,7 @@ function PlanSummary({ offers, subscription, ref }: PlanSummaryProps) {
   );
 }
 
-/** Link to the payment provider's page. */
+/** The way to what only the payment provider keeps. */
 function BillingPagePanel({ actions }: { actions: BillingActions }) {
   return (
     <section

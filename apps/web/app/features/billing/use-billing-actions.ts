@@ -1,38 +1,43 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
-import { type SubmitOutcome, useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { notify } from "../../ui/toast.tsx";
 import { isAllowedRedirect } from "./allowed-redirect.ts";
 import { billingKeys, useCancel, useCheckout, usePortal, useResume } from "./public/billing.queries.ts";
 
-/** The pending action; `activate` holds the plan's id. */
+/** What is under way: a plan is named by its id. */
 type RunningAction = "cancel" | "resume" | "portal" | { activate: string };
 
 type Options = {
   userid: string;
   onRefused: (error: unknown) => void;
-  /** Replaced in tests. */
-  redirectTo?: (url: string) => void;
+  /** How the browser leaves for another page. */
+  redirectTo?: (address: string) => void;
 };
 
-const assignLocation = (url: string) => window.location.assign(url);
+const assignLocation = (address: string) => window.location.assign(address);
 
-/** The actions on a plan, one at a time. */
+/** Everything a person can do about their plan, one thing at a time: a double click makes one call. */
 export function useBillingActions({ userid, onRefused, redirectTo = assignLocation }: Options) {
   const queryClient = useQueryClient();
   const checkout = useCheckout();
   const portal = usePortal();
   const cancelling = useCancel(userid);
   const resuming = useResume(userid);
-  const { isBusy, submit, release } = useSubmitOnce();
-  const [action, setAction] = useState<RunningAction | null>(null);
+  // The state is for the screen; two clicks can come before it is drawn.
+  const isRunning = useRef(false);
+  const [running, setRunning] = useState<RunningAction | null>(null);
 
-  // The back button may restore this page from the back/forward cache, still busy.
+  function finish() {
+    isRunning.current = false;
+    setRunning(null);
+  }
+
+  // Whoever comes back with the browser's back button may find this very page again, as it was left.
   const onShow = useEffectEvent((event: PageTransitionEvent) => {
     if (!event.persisted) return;
-    release();
+    finish();
     void queryClient.invalidateQueries({ queryKey: billingKeys.all(userid) });
   });
   useEffect(() => {
@@ -41,26 +46,25 @@ export function useBillingActions({ userid, onRefused, redirectTo = assignLocati
     return () => window.removeEventListener("pageshow", listener);
   }, []);
 
-  async function run(started: RunningAction, failed: string, work: () => Promise<SubmitOutcome>) {
-    let isDone = false;
-    await submit(async () => {
-      setAction(started);
-      try {
-        const outcome = await work();
-        isDone = true;
-        return outcome;
-      } catch (error) {
-        notify.error(billingFailure(error, failed));
-        onRefused(error);
-        return "staying";
-      }
-    });
-    return isDone;
+  async function run(action: RunningAction, failed: string, work: () => Promise<"staying" | "leaving">) {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setRunning(action);
+    try {
+      // Stays busy while the browser is on its way.
+      if ((await work()) === "staying") finish();
+      return true;
+    } catch (error) {
+      finish();
+      notify.error(billingFailure(error, failed));
+      onRefused(error);
+      return false;
+    }
   }
 
-  function leave(url: string, refused: string): SubmitOutcome {
-    if (isAllowedRedirect(url, window.location.href)) {
-      redirectTo(url);
+  function leave(address: string, refused: string): "staying" | "leaving" {
+    if (isAllowedRedirect(address, window.location.href)) {
+      redirectTo(address);
       return "leaving";
     }
     notify.error(refused);
@@ -68,14 +72,14 @@ export function useBillingActions({ userid, onRefused, redirectTo = assignLocati
   }
 
   return {
-    running: isBusy ? action : null,
+    running,
     activate: (planId: string) =>
       run({ activate: planId }, TEXT.paymentFailed, async () =>
         leave(await checkout.mutateAsync(planId), TEXT.sessionFailed),
       ),
     openPortal: () =>
       run("portal", TEXT.portalFailed, async () => leave(await portal.mutateAsync(), TEXT.portalFailed)),
-    /** Resolves to whether it succeeded. */
+    /** Tells whether it was done. */
     cancel: () =>
       run("cancel", TEXT.cancelFailed, async () => {
         notify.success((await cancelling.mutateAsync()).message);
@@ -95,7 +99,7 @@ export function isActivating(running: RunningAction | null, planId: string | nul
   return typeof running === "object" && running?.activate === planId;
 }
 
-/** The server's message where it has a specific one. */
+/** The server's own words where it has some to offer, or else what was being tried. */
 function billingFailure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError) || error.code === "unexpected") return otherwise;
   return error.message || otherwise;

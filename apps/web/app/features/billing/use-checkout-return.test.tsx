@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 function Page() {
-  return <CheckoutBanner state={useCheckoutReturn("u1", () => {})} />;
+  return <CheckoutBanner news={useCheckoutReturn("u1", () => {})} />;
 }
 
 async function open(search: string) {

@@ -4,11 +4,11 @@ import { call } from "../../lib/api.ts";
 import { pollActivation } from "./poll-activation.ts";
 import { useStoreSubscription } from "./public/billing.queries.ts";
 
-export type CheckoutState = "confirming" | "late" | "active" | "cancelled" | "resumed";
+export type CheckoutBanner = "confirming" | "late" | "active" | "cancelled" | "resumed";
 
 type Outcome = "success" | "cancelled" | "resumed";
 
-/** Outcomes by the `checkout` query parameter; other values are ignored. */
+/** How a checkout ended, by the address it came back to. Anything else there means nothing. */
 const OUTCOMES: ReadonlyMap<string | null, Outcome> = new Map([
   ["success", "success"],
   ["cancelled", "cancelled"],
@@ -16,42 +16,45 @@ const OUTCOMES: ReadonlyMap<string | null, Outcome> = new Map([
 ]);
 
 /**
- * State after returning from the checkout. The query parameter grants nothing, it only starts polling; it is removed
- * once handled, so that a reload does not repeat the message.
+ * What there is to tell somebody who comes back from paying. The address itself grants nothing: it only starts the
+ * asking. Once it has been told it goes from the address, so that a reload does not tell it again.
  */
-export function useCheckoutReturn(userid: string, onRefused: (error: unknown) => void): CheckoutState | null {
+export function useCheckoutReturn(
+  userid: string,
+  onRefused: (error: unknown) => void,
+): CheckoutBanner | null {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const storeSubscription = useStoreSubscription(userid);
-  const [state, setState] = useState<CheckoutState | null>(null);
+  const [news, setNews] = useState<CheckoutBanner | null>(null);
   const outcome = OUTCOMES.get(params.get("checkout"));
   const sessionId = params.get("session_id");
 
-  const finish = useEffectEvent((final: CheckoutState) => {
-    setState(final);
+  const tell = useEffectEvent((told: CheckoutBanner) => {
+    setNews(told);
     void navigate({ search: "" }, { replace: true, preventScrollReset: true });
   });
-  const store = useEffectEvent(storeSubscription);
+  const keep = useEffectEvent(storeSubscription);
   const refuse = useEffectEvent(onRefused);
 
   useEffect(() => {
     if (!outcome) return;
     if (outcome !== "success") {
-      finish(outcome);
+      tell(outcome);
       return;
     }
-    setState("confirming");
+    setNews("confirming");
     return pollActivation({
       sessionId,
-      fetchSubscription: (session, signal) => {
+      ask: (session, signal) => {
         const query = session ? { session_id: session } : {};
         return call("GET /api/subs/getusersubs/:userid", { params: { userid }, query }, { signal });
       },
-      onActive: (subscription) => void store(subscription).then(() => finish("active")),
-      onLate: () => setState("late"),
+      onActive: (subscription) => void keep(subscription).then(() => tell("active")),
+      onLate: () => setNews("late"),
       onRefused: (error) => refuse(error),
     });
   }, [outcome, sessionId, userid]);
 
-  return state;
+  return news;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { call } from "../../lib/api.ts";
 import { contactFailure } from "./contact-failure.ts";
 
-/** The message for a response, or for none. */
+/** What a visitor reads when the server answers so, or not at all. */
 async function reads(answer: () => Promise<Response>): Promise<string | undefined> {
   vi.stubGlobal("fetch", answer);
   const failure = await call("POST /api/com/contactus", { body: { text: "Hello" } }).catch(contactFailure);

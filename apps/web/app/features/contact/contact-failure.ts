@@ -4,6 +4,7 @@ import { ApiError, NetworkError } from "../../lib/api-error.ts";
 
 const WithText = z.object({ error: z.string().min(1) });
 
+/** What a visitor reads when a message could not be sent. */
 export function contactFailure(error: unknown): string {
   if (error instanceof ApiError) return error.message || TEXT.unknown;
   if (error instanceof NetworkError) return unusableAnswer(error.cause) ?? TEXT.networkError;
@@ -11,7 +12,7 @@ export function contactFailure(error: unknown): string {
   return TEXT.unexpected;
 }
 
-/** A response arrived, but not in our error format: a proxy's page, or JSON without a code. */
+/** An answer did come, but not in the shape of ours: a proxy's page, or a text without the rest. */
 function unusableAnswer(cause: unknown): string | undefined {
   const isAnswer = !(cause instanceof Error) || cause instanceof SyntaxError;
   if (!isAnswer) return undefined;

@@ -62,12 +62,12 @@ type MessageFieldProps = { name: string; error: string | undefined; message: str
 
 function MessageField({ name, error, message }: MessageFieldProps) {
   const words = countWords(message);
-  const chars = message.trim().length;
-  // Shown while typing and not only on submit.
-  const tooLong = words > MESSAGE_MAX_WORDS || chars > MESSAGE_MAX_CHARS ? TEXT.messageTooLong : undefined;
+  const signs = message.trim().length;
+  // Told while one types: nobody should write a page before hearing that it is too long.
+  const tooLong = words > MESSAGE_MAX_WORDS || signs > MESSAGE_MAX_CHARS ? TEXT.messageTooLong : undefined;
   const hint =
-    chars > MESSAGE_MAX_CHARS && words <= MESSAGE_MAX_WORDS
-      ? `${chars} of ${MESSAGE_MAX_CHARS} characters`
+    signs > MESSAGE_MAX_CHARS && words <= MESSAGE_MAX_WORDS
+      ? `${signs} of ${MESSAGE_MAX_CHARS} characters`
       : `${words} of ${MESSAGE_MAX_WORDS} words`;
   return (
     <TextArea

@@ -1,9 +1,8 @@
 import { ContactForm, contactSummary } from "@visita/domain/contact/contact.contract";
 import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { call } from "../../lib/api.ts";
-import { type SubmitOutcome, useSubmitOnce } from "../../lib/use-submit-once.ts";
 import { notify } from "../../ui/toast.tsx";
 import { contactFailure } from "./contact-failure.ts";
 
@@ -12,32 +11,31 @@ type Problems = Partial<Record<FieldName, string>>;
 
 const NOTHING_CHOSEN = { hear: "", help: "" };
 const TIMEOUT_MS = 20_000;
-/** Replaces the previous toast of this form. */
+/** A second message takes the place of the first. */
 const TOAST = { id: "contact-form" };
 
-/** Uncontrolled text fields: input from before hydration counts, and nothing is lost when sending fails. */
+/**
+ * The text fields keep their own values: what was typed before the page was ready counts, and nothing typed is lost
+ * when sending fails.
+ */
 export function useContactForm() {
-  const { isBusy, submit } = useSubmitOnce();
+  const isUnderWay = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const [message, setMessage] = useState("");
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isUnderWay.current) return;
     const form = event.currentTarget;
-    void submit(() => {
-      const checked = check(form);
-      if (checked.success) return sendAndReset(checked.data, form);
-      showProblems(form, problemsOf(checked.error));
-      return undefined;
-    });
-  }
-
-  async function sendAndReset(values: ContactForm, form: HTMLFormElement): Promise<SubmitOutcome> {
+    const checked = check(form);
+    if (!checked.success) return showProblems(form, problemsOf(checked.error));
     setProblems({});
+    setUnderWay(true);
     notify.loading(TEXT.sending, TOAST);
     try {
-      const { message: sent } = await send(values);
+      const { message: sent } = await send(checked.data);
       form.reset();
       setChosen(NOTHING_CHOSEN);
       setMessage("");
@@ -45,7 +43,12 @@ export function useContactForm() {
     } catch (error) {
       notify.error(contactFailure(error), TOAST);
     }
-    return "staying";
+    setUnderWay(false);
+  }
+
+  function setUnderWay(isNow: boolean) {
+    isUnderWay.current = isNow;
+    setIsBusy(isNow);
   }
 
   function showProblems(form: HTMLFormElement, found: Problems) {
@@ -54,13 +57,13 @@ export function useContactForm() {
     form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }
 
-  /** A message disappears once its field is valid; new ones appear only on submit. */
+  /** A text under a field goes as soon as its reason has gone; new ones wait for the next try. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { target, currentTarget: form } = event;
     if (target instanceof HTMLTextAreaElement) setMessage(target.value);
     const checked = check(form);
     const now = checked.success ? {} : problemsOf(checked.error);
-    setProblems((shown) => onlyShown(now, shown));
+    setProblems((shown) => keepNames(now, shown));
   }
 
   return {
@@ -80,7 +83,7 @@ export function useContactForm() {
   };
 }
 
-/** No recipient: it is set on the server. */
+/** No recipient: the server knows the only one. */
 function send(form: ContactForm) {
   const body = {
     username: form.names,
@@ -94,7 +97,7 @@ function check(form: HTMLFormElement) {
   return ContactForm.safeParse(Object.fromEntries(new FormData(form)));
 }
 
-/** The first message of each field; the schema has the order of the form. */
+/** One text a field, the first that the rules give; the rules have the order of the form. */
 function problemsOf(error: {
   issues: readonly { path: readonly PropertyKey[]; message: string }[];
 }): Problems {
@@ -103,6 +106,6 @@ function problemsOf(error: {
   return problems;
 }
 
-function onlyShown(problems: Problems, shown: Problems): Problems {
+function keepNames(problems: Problems, shown: Problems): Problems {
   return Object.fromEntries(Object.entries(problems).filter(([name]) => name in shown));
 }

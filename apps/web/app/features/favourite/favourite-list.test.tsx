@@ -56,7 +56,7 @@ function open() {
   return client;
 }
 
-/** Holds a response back until it is resolved. */
+/** Holds the answer of a call back until it is given. */
 function held(call: string) {
   let give = (_: Answer) => {};
   let refuse = () => {};
@@ -75,7 +75,7 @@ const removeButton = (name: string) => screen.getByRole("button", { name: `Remov
 const shown = () =>
   screen.queryAllByRole("link", { name: /^Open card of/ }).map((link) => link.getAttribute("href"));
 const press = (element: HTMLElement) => act(async () => element.click());
-// The first query by role is slow on a busy machine.
+// The first search by role is slow on a busy machine.
 const loaded = () => screen.findByRole("list", { name: "Favorites", busy: false }, { timeout: 4000 });
 
 test("lists the kept cards, each with its address", async () => {
@@ -137,7 +137,7 @@ test("a list that was asked for before the removal does not bring the card back"
   await screen.findByText(/remove from favourites/);
   await late.give({ data: [KWAME, INGRID, TOMAS] });
   await waitFor(() => expect(client.isFetching()).toBe(0));
-  // One more update, so that the effect of the late list would be rendered too.
+  // One more change, so that whatever the late list has done is on the screen as well.
   held("DELETE /api/com/removefavourite/ingrid");
   await press(removeButton("Ingrid Solberg"));
   await waitFor(() => expect(shown()).toEqual(["/c/tomas"]));

@@ -16,20 +16,20 @@ export function FavouriteList({ userid }: { userid: string }) {
   const { remove } = useFavouriteActions(userid);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
-  /** Index of the removed card, which had the focus; the next one gets it. */
-  const removedIndex = useRef<number>(null);
+  /** The place of a card that was just removed; the focus was in it and must not be lost. */
+  const removedPlace = useRef<number>(null);
   useExpiredSession(error);
 
   useEffect(() => {
-    if (removedIndex.current === null || !favourites) return;
+    if (removedPlace.current === null || !favourites) return;
     const buttons = listRef.current?.querySelectorAll("button") ?? [];
-    const next = buttons[Math.min(removedIndex.current, buttons.length - 1)];
-    removedIndex.current = null;
+    const next = buttons[Math.min(removedPlace.current, buttons.length - 1)];
+    removedPlace.current = null;
     (next ?? headingRef.current)?.focus();
   }, [favourites]);
 
-  function removeAt(index: number, favourite: Favourite) {
-    removedIndex.current = index;
+  function removeAt(place: number, favourite: Favourite) {
+    removedPlace.current = place;
     remove(favourite);
   }
 
@@ -46,7 +46,7 @@ export function FavouriteList({ userid }: { userid: string }) {
         </h1>
         {!favourites && !error && <Skeleton className="mt-2 mb-1 h-4 w-60 max-w-full" />}
         {favourites && favourites.length > 0 && (
-          <p className="mt-1 text-muted">{countText(favourites.length)}</p>
+          <p className="mt-1 text-muted">{keptLine(favourites.length)}</p>
         )}
       </div>
       {error && (
@@ -71,11 +71,11 @@ export function FavouriteList({ userid }: { userid: string }) {
       )}
       {favourites && favourites.length > 0 && (
         <ul ref={listRef} aria-label="Favorites" className={cardGridClasses}>
-          {favourites.map((favourite, index) => (
+          {favourites.map((favourite, place) => (
             <FavouriteItem
               key={favourite.cardid}
               favourite={favourite}
-              onRemove={() => removeAt(index, favourite)}
+              onRemove={() => removeAt(place, favourite)}
             />
           ))}
         </ul>
@@ -86,15 +86,15 @@ export function FavouriteList({ userid }: { userid: string }) {
 
 const WORDS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
-/** The number in words up to ten. */
-function countText(cards: number): string {
+/** How many cards one keeps, in words as long as these are short. */
+function keptLine(cards: number): string {
   if (cards === 1) return "One card somebody left with you";
   return `${WORDS[cards] ?? cards} cards people left with you`;
 }
 
 type FavouriteItemProps = { favourite: Favourite; onRemove: () => void };
 
-/** A saved card with its remove button. */
+/** A card that somebody left, and the way to give it away. */
 export function FavouriteItem({ favourite, onRemove }: FavouriteItemProps) {
   const { color, profilepic, fullname, username } = favourite.relatedData;
   return (

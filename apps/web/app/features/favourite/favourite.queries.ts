@@ -22,8 +22,8 @@ export function useFavourites(userid: string) {
 }
 
 /**
- * Cards whose removal is pending. They are filtered out and not yet deleted from the list, so that a failed removal
- * restores the position, whatever was loaded meanwhile.
+ * The cards whose removal is under way. They are hidden and not yet taken out of the list, so that one that cannot be
+ * removed is back in its place, whatever else was loaded or removed meanwhile.
  */
 function useLeaving(userid: string): readonly string[] {
   return useMutationState({
@@ -48,14 +48,14 @@ export function useRemoveFavourite(userid: string, { onDone, onFailed }: Outcome
   });
 }
 
-/** Undoes a removal. */
+/** Keeps a card again that was just removed. */
 export function useRestoreFavourite(userid: string, { onDone, onFailed }: Outcome) {
   const changeList = useChangeList(userid);
   return useMutation({
     mutationFn: ({ cardid }: Favourite) => call("POST /api/com/addfavourite", { body: { cardid } }),
     networkMode: "always",
     onSuccess: async (_, restored) => {
-      // First, as on the server: the latest comes first.
+      // In front, where the server has it as well: the latest is the first.
       await changeList((favourites) => [
         restored,
         ...favourites.filter(({ cardid }) => cardid !== restored.cardid),
@@ -65,7 +65,7 @@ export function useRestoreFavourite(userid: string, { onDone, onFailed }: Outcom
   });
 }
 
-/** Updates the cached list; requests in flight are cancelled, because they may bring the older one. */
+/** Changes what is shown; a call that set out before cannot bring the older list back. */
 function useChangeList(userid: string) {
   const queryClient = useQueryClient();
   const queryKey = favouriteKeys.list(userid);

@@ -9,7 +9,7 @@ import { notify } from "../../ui/toast.tsx";
 import { useExpiredSession } from "../session/public/session-expiry.ts";
 import { useRemoveFavourite, useRestoreFavourite } from "./favourite.queries.ts";
 
-/** Removes a card and offers undo in a toast. */
+/** Removes a card and says so, with a way to take it back. */
 export function useFavouriteActions(userid: string) {
   const [refusal, setRefusal] = useState<Error>();
   useExpiredSession(refusal);
@@ -41,7 +41,7 @@ export function useFavouriteActions(userid: string) {
 
 type RemovedMessageProps = { fullname: string; onUndo: () => void };
 
-/** Content of the toast after a removal. */
+/** What the toast says after a removal, with the way back. */
 function RemovedMessage({ fullname, onUndo }: RemovedMessageProps) {
   return (
     <span className="flex items-center gap-3">

@@ -10,7 +10,7 @@ type LegalDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The text scrolls inside the dialog, so that title and close button stay visible. */
+/** The text scrolls inside the dialog: title and close button stay in reach however long it is. */
 export function LegalDialog({ text, isOpen, onOpenChange }: LegalDialogProps) {
   const { title, sections } = LEGAL_TEXTS[text];
   const brand = useSettings()?.brand ?? BRAND;

@@ -1,4 +1,4 @@
-/** `{brand}` is replaced by the name of the installation. */
+/** One heading of a legal text. `{brand}` stands for the name of the installation. */
 export type LegalSection = {
   heading: string;
   paragraphs: readonly string[];

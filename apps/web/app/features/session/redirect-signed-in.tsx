@@ -7,8 +7,8 @@ import { onSessionElsewhere } from "./session-channel.ts";
 type RedirectSignedInProps = { to: string; children: ReactNode };
 
 /**
- * Redirects visitors who arrive signed in or sign in in another tab. Not those who sign in on this page: it shows its
- * message first and then redirects itself.
+ * Sends people away who arrive signed in, or who sign in from another tab. Somebody who signs in on the page itself
+ * stays: that page shows its message first and then leaves on its own.
  */
 export function RedirectSignedIn({ to, children }: RedirectSignedInProps) {
   const { currentUser } = useSession();

@@ -5,7 +5,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { rememberReturnPath } from "./public/return-path.ts";
 import { useSession } from "./public/session-context.tsx";
 
-/** Route guard: others sign in first and return here. */
+/** Lets only signed-in people through; others sign in first and come back. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { currentUser, authLoading, isLeaving } = useSession();
   const location = useLocation();

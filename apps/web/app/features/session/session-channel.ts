@@ -1,9 +1,7 @@
-/** Broadcasts sign-in and sign-out to the other tabs of this browser. */
+/** Tells the other tabs of this browser that somebody signed in or out here. */
 type SessionEvent = "signed-in" | "signed-out";
 
-/**
- * One object for both directions: a channel does not receive its own messages, but those of a second one in the tab.
- */
+/** One object for both directions: a channel never hears itself, but would hear a second one in the same tab. */
 let channel: BroadcastChannel | undefined;
 
 function openChannel(): BroadcastChannel {

@@ -28,7 +28,7 @@ export function AccountFoot() {
   );
 }
 
-/** The name of the plan; nothing when it cannot be loaded. */
+/** The name of one's plan. Left out where it cannot be told: it is a remark, and no reason for a warning. */
 function AccountPlan({ userid }: { userid: string }) {
   const plans = usePlans(userid);
   const subscription = useSubscription(userid);
@@ -45,7 +45,7 @@ function AccountPlan({ userid }: { userid: string }) {
 
 const shape = "aspect-4/5 w-9 shrink-0 rounded-[0.375rem]";
 
-/** The photo of the first card that has one, else initials. Decorative: the name is beside it. */
+/** The photo of one's first card, or initials until there is one. Who it is stands beside it. */
 function AccountPhoto({ user: { userid, firstname, lastname } }: { user: CurrentUser }) {
   const photo = useCards(userid).data?.find(({ profilepic }) => profilepic)?.profilepic;
   const [broken, setBroken] = useState<string>();
@@ -73,7 +73,7 @@ function AccountPhoto({ user: { userid, firstname, lastname } }: { user: Current
   );
 }
 
-/** By code point, so that a surrogate pair is not split. */
+/** By code point, so that a letter outside the basic plane is not cut in half. */
 function firstLetter(name: string): string {
   return ([...name.trim()][0] ?? "").toUpperCase();
 }

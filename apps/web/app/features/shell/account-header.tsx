@@ -22,7 +22,7 @@ export function AccountSidebar() {
   );
 }
 
-/** In place of the sidebar on phones and tablets. */
+/** Stands in for the sidebar on phones and tablets. */
 export function AccountTopBar() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -28,7 +28,7 @@ export function AccountNav() {
 
 type AccountLink = { to: string; label: string; icon: LucideIcon };
 
-/** In the order of the sidebar. */
+/** The pages of a signed-in person, in the order of the sidebar. */
 const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: "/dashboard", label: "Dashboard", icon: LayoutGrid },
   { to: "/subscription", label: "Subscription", icon: CreditCard },

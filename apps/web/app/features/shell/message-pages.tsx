@@ -17,7 +17,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Both links reload the document, to leave the broken state behind. */
+/** Both ways out load a fresh document: whatever broke in this one stays behind. */
 export function ErrorPage() {
   return (
     <MessagePage
@@ -37,7 +37,7 @@ export function ErrorPage() {
 
 type MessagePageProps = { number: string; title: string; text: string; children: ReactNode };
 
-/** Layout of the 404 and 500 pages. */
+/** The shape of a page that has nothing to show: not found, or broken. */
 function MessagePage({ number, title, text, children }: MessagePageProps) {
   return (
     <div className="@container mx-auto w-full max-w-320 px-gutter lg:px-10">
@@ -53,8 +53,10 @@ function MessagePage({ number, title, text, children }: MessagePageProps) {
   );
 }
 
-/** A blank embossed card with a turned corner. */
-function BlankCard({ number }: { number: string }) {
+type BlankCardProps = { number: string };
+
+/** A blank embossed card with its corner turned, for pages that are not there. */
+export function BlankCard({ number }: BlankCardProps) {
   return (
     <div
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HomeLink, PageMain, SkipLink } from "../../ui/page-frame.tsx";
 
-/** Only the logo above the page. Depends on no data, so that the error page can use it. */
+/** Only the logo above the page. Needs nothing but the document, so that it also carries the error page. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   return (
     <>

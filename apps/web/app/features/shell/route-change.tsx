@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { MAIN_ID } from "../../ui/page-frame.tsx";
 
 /**
- * What a browser does on a page load and a router does not: moves the focus to the new content and announces its
- * title.
+ * What a browser does by itself when it loads a page, and a router does not: the keyboard starts at the new content,
+ * and screen readers say its title.
  */
 export function RouteChange() {
   const { pathname } = useLocation();

@@ -76,7 +76,7 @@ function DrawerActions({ onLogout }: { onLogout: () => void }) {
   );
 }
 
-/** In the order of the header and of the menu on phones. */
+/** The public pages, in the order of the header and of the menu on phones. */
 export const SITE_LINKS = [
   { to: "/", label: "Home" },
   { to: "/about", label: "About Us" },

@@ -10,7 +10,10 @@ import { useSession } from "../session/public/session-context.tsx";
 import { SITE_LINKS, SiteDrawer } from "./site-drawer.tsx";
 import { ThemeMenu } from "./theme-controls.tsx";
 
-/** When scrolled, 12 px of height become margin and the row moves by transform, so that no layout shift occurs. */
+/**
+ * Scrolled, the bar gives 12 px of its height to its margin, and the row moves by transform: nothing on the page
+ * below or in the bar itself is laid out anew.
+ */
 export function SiteHeader() {
   const isScrolled = useScrolled();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -35,7 +38,7 @@ export function SiteHeader() {
         </nav>
         <div className="-mr-3 hidden items-center gap-2 lg:flex">
           <HeaderActions />
-          {/* Last, so that it does not move when the actions change. */}
+          {/* Last, so that it stays in place when the actions before it change. */}
           <ThemeMenu />
         </div>
         <div className="-mr-2.5 ml-auto lg:hidden">
@@ -47,7 +50,7 @@ export function SiteHeader() {
   );
 }
 
-/** Small enough for the scrolled header. */
+/** Smaller than elsewhere, so that they also fit the scrolled header. */
 const compact = "min-h-touch! px-4! text-small!";
 
 function HeaderActions() {

@@ -11,7 +11,7 @@ const THEME_LABELS: Record<ThemeChoice, { label: string; icon: LucideIcon }> = {
   system: { label: "System", icon: Monitor },
 };
 
-/** The theme choice as a menu, for narrow places. */
+/** The themes behind one small button, where room is scarce. */
 export function ThemeMenu() {
   const chosen = useThemeChoice();
   return (
@@ -31,7 +31,7 @@ export function ThemeMenu() {
   );
 }
 
-/** The theme choice as radio buttons, for the footer and the menus on phones. */
+/** All three themes side by side, where there is room for them: the footer and the menus on phones. */
 export function ThemeSwitch() {
   const chosen = useThemeChoice();
   const name = useId();

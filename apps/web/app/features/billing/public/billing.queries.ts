@@ -9,7 +9,7 @@ export const billingKeys = {
   subscription: (userid: string) => ["billing", userid, "subscription"] as const,
 };
 
-// Offline is a failure with a retry; pausing would leave skeletons for ever.
+// Offline is told as a failure with a retry; waiting for the network would show skeletons without an end.
 const networkMode = "always";
 
 export function usePlans(userid: string) {
@@ -38,7 +38,7 @@ function subscriptionQuery(userid: string) {
   });
 }
 
-/** URL of the checkout page. */
+/** Where to pay for a plan. */
 export function useCheckout() {
   return useMutation({
     mutationFn: async (planId: string) =>
@@ -47,7 +47,7 @@ export function useCheckout() {
   });
 }
 
-/** URL of the provider's page with payment methods and invoices. */
+/** Where payment methods and invoices are. */
 export function usePortal() {
   return useMutation({ mutationFn: async () => (await call("POST /api/subs/portal")).url, networkMode });
 }
@@ -64,7 +64,7 @@ export function useResume(userid: string) {
 
 type Changed = UserSubscription & { message: string };
 
-/** The response is the new state: no refetch. */
+/** The answer is the new state, so the page shows it without asking again. */
 function useSubscriptionChange(userid: string, change: () => Promise<Changed>) {
   const storeSubscription = useStoreSubscription(userid);
   const queryClient = useQueryClient();
@@ -78,7 +78,7 @@ function useSubscriptionChange(userid: string, change: () => Promise<Changed>) {
   });
 }
 
-/** Stores a fresh state; requests in flight are cancelled, because they may bring an older one. */
+/** Shows a state that was just learnt; a call that set out before cannot bring an older one back. */
 export function useStoreSubscription(userid: string) {
   const queryClient = useQueryClient();
   return async (subscription: UserSubscription) => {

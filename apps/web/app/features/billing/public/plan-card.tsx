@@ -7,7 +7,7 @@ import type { PlanOffer } from "./plan-offers.ts";
 type PlanCardProps = {
   offer: PlanOffer;
   isChosen: boolean;
-  /** The plan's actions; gets the id of the heading for aria-describedby. */
+  /** What can be done about the plan; gets the id of its heading, to be described by. */
   children: (headingId: string) => ReactNode;
 };
 
@@ -66,6 +66,6 @@ export function PlanCard({ offer, isChosen, children }: PlanCardProps) {
   );
 }
 
-/** Three columns only where the longest button fits; below, the free plan spans both columns. */
+/** Three in a row only where the longest button fits into a third; before that, the free plan lies across. */
 export const planGridClasses =
   "grid gap-5 md:grid-cols-2 md:max-[72rem]:*:first:col-span-2 min-[72rem]:grid-cols-3";

@@ -5,7 +5,7 @@ import { cardThemes, type ThemeKey } from "@visita/domain/card/themes";
 
 /** A plan as its card shows it. */
 export type PlanOffer = {
-  /** Null for the free plan. */
+  /** Null for the plan that nobody buys. */
   readonly planId: string | null;
   readonly name: string;
   readonly badge: string | null;
@@ -32,7 +32,7 @@ const PREMIUM_FEATURES = [
   "All 70 channels: social, work, payments",
 ];
 
-/** The free plan first, then monthly, then yearly. */
+/** Forever Free first, then what can be bought, by the month before by the year. */
 export function planOffers(plans: readonly Plan[]): PlanOffer[] {
   const free: PlanOffer = {
     planId: null,
@@ -59,7 +59,7 @@ function premiumOffer({ id, unit_amount, currency }: Plan): PlanOffer {
   };
 }
 
-/** In the page's language and not the visitor's, because it stands inside a sentence. */
+/** In the page's language, so that the sign stands where the sentence expects it. */
 function formatPrice(unitAmount: number, currency: string): string {
   const price = new Intl.NumberFormat("en-US", {
     style: "currency",

@@ -12,7 +12,7 @@ export function newCanvas({ width, height }: Size): Canvas {
   return { canvas, context };
 }
 
-/** Browsers that cannot encode the type fall back to PNG. */
+/** A browser that cannot write the type writes PNG instead. */
 export function toBlob(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const done = (blob: Blob | null) =>

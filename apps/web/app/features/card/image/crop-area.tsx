@@ -11,7 +11,7 @@ import type { SourceImage } from "./source-image.ts";
 
 const PHOTO_RATIO = 4 / 5;
 const ZOOM = { min: 1, max: 4, step: 0.05 };
-/** CSS pixels per arrow key; a fifth with Shift. */
+/** Pixels of the screen that an arrow key moves the image by; a fifth with Shift. */
 const KEY_STEP = 10;
 
 type CropAreaProps = {
@@ -26,7 +26,7 @@ export type CropAreaComponent = ComponentType<CropAreaProps>;
 
 const middle = { crop: { x: 0, y: 0 }, zoom: ZOOM.min };
 
-/** Lazy-loaded with the cropping library when an image is chosen. */
+/** Loaded when an image is chosen, with the library that it needs. */
 export function CropArea({ kind, image, startArea, onAreaChange }: CropAreaProps) {
   const [view, setView] = useState(middle);
   const isPhoto = kind === "photo";
@@ -79,7 +79,7 @@ export function CropArea({ kind, image, startArea, onAreaChange }: CropAreaProps
   );
 }
 
-/** Zooms around the centre of the frame. */
+/** What lies in the middle of the frame stays there. */
 function enlarged({ crop, zoom }: typeof middle, newZoom: number): typeof middle {
   const growth = newZoom / zoom;
   return { crop: { x: crop.x * growth, y: crop.y * growth }, zoom: newZoom };

@@ -15,7 +15,7 @@ type CropDialogProps = {
   onUse: (area: Area) => void;
 };
 
-/** Keeps its content while it fades out. */
+/** What was cropped last stays in it while it fades away. */
 export function CropDialog({ kind, cropping, isOpen, isBusy, onCancel, onUse }: CropDialogProps) {
   const texts = IMAGE_TEXTS[kind];
   return (

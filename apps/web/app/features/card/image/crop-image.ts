@@ -3,12 +3,12 @@ import { type Area, areaInPixels, logoSize, photoSize, type Size } from "./image
 import type { ImageKind } from "./image-kind.ts";
 import type { SourceImage } from "./source-image.ts";
 
-/** Base64 adds a third, so the data URL stays under 1 MB. */
+/** Base64 takes four signs for three bytes, so the data URL stays under one megabyte as well. */
 const RESULT_MAX_BYTES = 780_000;
 const SCALE_STEP = 0.75;
 const MIN_SCALE = 0.1;
 
-/** Tried in order until one is small enough. PNG is lossless; WebP at least keeps a logo's transparency. */
+/** In this order, until one is small enough. PNG keeps a logo's edges and transparency; WebP at least the latter. */
 const ENCODINGS: Record<ImageKind, readonly (readonly [type: string, quality?: number])[]> = {
   photo: [
     ["image/jpeg", 0.9],
@@ -18,7 +18,7 @@ const ENCODINGS: Record<ImageKind, readonly (readonly [type: string, quality?: n
   logo: [["image/png"], ["image/webp", 0.92], ["image/webp", 0.8]],
 };
 
-/** The selected area, given in percent, as a data URL under 1 MB. */
+/** The chosen part of an image, given in percent, as a data URL under one megabyte. */
 export async function cropImage(image: SourceImage, kind: ImageKind, percent: Area): Promise<string> {
   const area = areaInPixels(percent, image);
   const size = kind === "photo" ? photoSize(area) : logoSize(area);
@@ -40,7 +40,7 @@ function scaled(kind: ImageKind, { width, height }: Size, scale: number): Size {
 function draw(image: SourceImage, kind: ImageKind, area: Area, { width, height }: Size): HTMLCanvasElement {
   const { canvas, context } = newCanvas({ width, height });
   if (kind === "photo") {
-    // JPEG has no transparency: without a white background a cut-out portrait would be on black.
+    // JPEG has no transparency; without a ground a cut-out portrait would stand before black.
     context.fillStyle = "#ffffff";
     context.fillRect(0, 0, width, height);
   }

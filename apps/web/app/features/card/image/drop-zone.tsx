@@ -4,7 +4,7 @@ import { classNames } from "../../../ui/class-names.ts";
 
 type DropZoneProps = { inputId: string; title: string; isOver: boolean; isInvalid: boolean };
 
-/** For mouse users; the button beside it is the accessible way. Hidden on phones, which have no drag and drop. */
+/** For the eye and the mouse; the button beside it does the same for everybody. Phones have nothing to drop. */
 export function DropZone({ inputId, title, isOver, isInvalid }: DropZoneProps) {
   return (
     <label
@@ -24,7 +24,7 @@ export function DropZone({ inputId, title, isOver, isInvalid }: DropZoneProps) {
   );
 }
 
-/** Handlers for dropped files; text and links are ignored. */
+/** Files dropped on the element that gets these handlers. Text and links dropped there are left alone. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   useEffect(refuseFilesElsewhere, []);
@@ -52,7 +52,7 @@ export function useFileDrop(onFile: (file: File) => void) {
   return { isOver, dropProps: { onDragOver, onDragLeave, onDrop } };
 }
 
-/** A file dropped elsewhere would make the browser navigate to it. */
+/** The browser would leave the page and show a file that misses its target. */
 function refuseFilesElsewhere() {
   function refuse(event: globalThis.DragEvent) {
     if (event.defaultPrevented || !event.dataTransfer || !carriesFiles(event.dataTransfer)) return;

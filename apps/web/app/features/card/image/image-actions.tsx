@@ -11,7 +11,7 @@ type ImageActionsProps = {
   describedBy: string;
   isOpening: boolean;
   onChoose: () => void;
-  /** Absent when the original is no longer available. */
+  /** Absent when the image that the image was cut from is no longer there. */
   onAdjust?: () => void;
   onRemove: () => void;
 };
@@ -59,12 +59,12 @@ export function ImageActions(props: ImageActionsProps) {
   );
 }
 
-/** One row where all three fit beside the preview, so that choosing an image causes no layout shift. */
+/** Where all three have room beside the preview, so that choosing an image moves nothing. */
 const oneRow = {
   photo: { first: "@min-[34rem]:col-span-1", ghost: "px-3!", all: "@min-[34rem]:grid-cols-[1fr_auto_auto]" },
   logo: {
     first: "@min-[40rem]:col-span-1",
-    // The logo's preview is wider: without icons the buttons fit.
+    // The logo's preview is the wider one: two icons are what does not fit.
     ghost: "px-3! @min-[40rem]:[&_svg]:hidden",
     all: "@min-[40rem]:grid-cols-[1fr_auto_auto]",
   },

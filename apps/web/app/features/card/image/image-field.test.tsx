@@ -51,7 +51,7 @@ async function expectRefused(field: HTMLElement, message: string) {
   expect(shownImage()).toBe(OLD);
 }
 
-// Lazy-loaded by the field; the first import is slow.
+// Loaded on demand by the field; the first time takes a while.
 beforeAll(() => import("./crop-area.tsx"));
 
 beforeEach(() => {

@@ -15,10 +15,10 @@ import { useImagePaste } from "./use-image-paste.ts";
 
 type ImageFieldProps = {
   kind: ImageKind;
-  /** A data URL, or the URL of a stored image. */
+  /** A data URL, or the address of a stored image. */
   value: string | null;
   onChange: (image: string | null) => void;
-  /** Theme of the cover behind the logo. */
+  /** The cover that the logo lies on. */
   color: ThemeKey;
   error?: string;
 };
@@ -39,15 +39,15 @@ export function ImageField({ kind, value, onChange, color, error }: ImageFieldPr
   useImagePaste(field, choice.choose);
   const texts = IMAGE_TEXTS[kind];
   const message = choice.message ?? error;
-  const messageRef = useRef<HTMLDivElement>(null);
-  // On phones the message may be hidden by the bottom bar.
+  const answer = useRef<HTMLDivElement>(null);
+  // On a phone the message and its offer may lie under the bar below.
   useEffect(() => {
-    if (choice.message) messageRef.current?.scrollIntoView({ block: "nearest" });
+    if (choice.message) answer.current?.scrollIntoView({ block: "nearest" });
   }, [choice.message]);
 
   function handleInput(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
-    // Allows choosing the same file again after it was changed.
+    // Or the same file, mended meanwhile, could not be chosen again.
     event.target.value = "";
     if (file) choice.choose(file);
   }
@@ -92,7 +92,7 @@ export function ImageField({ kind, value, onChange, color, error }: ImageFieldPr
             <div className="grid gap-2">
               {message && (
                 <div
-                  ref={messageRef}
+                  ref={answer}
                   className="flex scroll-mb-20 flex-wrap items-center justify-between gap-x-4 gap-y-2"
                 >
                   <FieldMessages ids={ids} error={message} />
@@ -117,7 +117,7 @@ export function ImageField({ kind, value, onChange, color, error }: ImageFieldPr
           {choice.announcement}
         </p>
       </fieldset>
-      <CropDialog kind={kind} isBusy={busyWith === "cropping"} {...crop} />
+      <CropDialog kind={kind} isBusy={busyWith === "cutting"} {...crop} />
     </>
   );
 }

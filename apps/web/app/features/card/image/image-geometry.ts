@@ -3,14 +3,14 @@ import { IMAGE_FRAMES } from "@visita/domain/card/image.rules";
 export type Size = { width: number; height: number };
 export type Area = Size & { x: number; y: number };
 
-/** Photos are 4:5, sized in units of 4 by 5 pixels. */
+/** A photo is 4:5, counted in units of four by five pixels. */
 const PHOTO_UNITS_MAX = IMAGE_FRAMES.photo.width / 4;
-/** Logos beyond these ratios get a margin, or they would be a hairline on the card. */
+/** A longer wordmark, or a taller sign, gets a margin: it would be a hairline on the plate. */
 const LOGO_RATIO = { min: 1 / 2, max: 8 };
-/** Compensates rounding in the percentages. */
+/** A percentage of a whole number comes back a hair below it. */
 const ROUNDING = 0.01;
 
-/** Scales down to the limit, never up. */
+/** Scaled to lie inside the limit; never enlarged. */
 export function fitInside(size: Size, limit: Size): Size {
   const scale = Math.min(1, limit.width / size.width, limit.height / size.height);
   return {
@@ -28,7 +28,7 @@ export function areaInPixels(percent: Area, { width, height }: Size): Area {
   };
 }
 
-/** At most the crop's own pixels and the stored size, exactly 4:5. */
+/** As many pixels as the cut-out has, at most those that are stored, and 4:5 to the pixel. */
 export function photoSize({ width, height }: Size): Size {
   const units = Math.floor(Math.min(width / 4, height / 5, PHOTO_UNITS_MAX) + ROUNDING);
   return { width: 4 * Math.max(1, units), height: 5 * Math.max(1, units) };
@@ -38,7 +38,7 @@ export function logoSize(cropImage: Size): Size {
   return fitInside(cropImage, IMAGE_FRAMES.logo);
 }
 
-/** Canvas on which the logo is centred: its own size, unless its ratio is out of bounds. */
+/** The size a logo is laid into the middle of: its own, unless it is far too long or too tall. */
 export function logoCanvas({ width, height }: Size): Size {
   return {
     width: Math.max(width, Math.round(height * LOGO_RATIO.min)),

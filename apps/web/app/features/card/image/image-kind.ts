@@ -1,6 +1,6 @@
 export type ImageKind = "photo" | "logo";
 
-/** Texts of the photo and the logo step. */
+/** What the photo step and the logo step say differently. */
 export const IMAGE_TEXTS = {
   photo: {
     group: "Photo",
@@ -34,5 +34,5 @@ export const IMAGE_TEXTS = {
   },
 } as const satisfies Record<ImageKind, Record<string, string>>;
 
-/** For failures other than the file itself: no canvas, no memory, a chunk that did not load. */
+/** For a fault that is not the file's: no canvas, no memory, a part of the page that did not load. */
 export const IMAGE_FAILED = "The picture could not be opened. Please try again.";

@@ -6,7 +6,7 @@ import { IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
 
 type PreviewProps = { value: string | null; color: ThemeKey };
 
-/** The image framed as on the card. */
+/** The image in the frame that the card gives it. */
 export function ImagePreview({ kind, ...preview }: PreviewProps & { kind: ImageKind }) {
   return kind === "photo" ? <PhotoPreview {...preview} /> : <LogoPreview {...preview} />;
 }
@@ -44,7 +44,7 @@ function LogoPreview({ value, color }: PreviewProps) {
   );
 }
 
-/** Not draggable: dropped on the field it would count as a new file. */
+/** Not to be dragged: dropped on the field it would count as a new file. */
 function PreviewImage({ kind, src, className }: { kind: ImageKind; src: string; className: string }) {
   return <img src={src} alt={IMAGE_TEXTS[kind].preview} draggable={false} className={className} />;
 }

@@ -1,25 +1,25 @@
 import { newCanvas, toBlob } from "./canvas.ts";
 import { type Area, fitInside, logoCanvas, type Size } from "./image-geometry.ts";
 import type { ImageKind } from "./image-kind.ts";
-import { trimMargins } from "./trim-margins.ts";
+import { findContent } from "./trim-margins.ts";
 
-/** Allows zooming and still fills 1024 by 1280; at most 40 MB in memory. */
+/** Room to zoom in on a face and still fill 1024 by 1280; 40 MB in memory at most. */
 const SOURCE_MAX_SIZE: Size = { width: 3200, height: 3200 };
-/** Preview while cropping; the result is cropped from the source. */
+/** What is shown while cropping; the result is cut from the source. */
 const PREVIEW_MAX_SIZE: Size = { width: 1280, height: 1280 };
-const SCAN_MAX_SIZE: Size = { width: 512, height: 512 };
-/** Phone cameras have up to 200 megapixels; more is a decompression bomb. */
+const SCAN_LIMIT: Size = { width: 512, height: 512 };
+/** The largest phone cameras have 200 megapixels. More is a bomb: a small file that fills the memory. */
 const MAX_PIXELS = 220_000_000;
 
 export type SourceImage = Size & {
   source: HTMLCanvasElement | ImageBitmap;
-  /** Object URL of the preview; revoked by `disposeSourceImage`. */
+  /** A still copy to be shown; free it with `disposeSourceImage`. */
   url: string;
 };
 
 export class NotAnImage extends Error {}
 
-/** Decodes off the main thread, with EXIF orientation applied, scaled to the needed size. Throws `NotAnImage`. */
+/** Decodes a file off the main thread, upright and scaled to what is needed. Throws `NotAnImage`. */
 export async function readSourceImage(file: Blob, kind: ImageKind): Promise<SourceImage> {
   const bitmap = await decode(file);
   const source = kind === "logo" ? withoutMargin(bitmap) : bitmap;
@@ -40,21 +40,21 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   if (natural.width * natural.height > MAX_PIXELS) throw new NotAnImage("Too many pixels");
   const { width, height } = fitInside(natural, SOURCE_MAX_SIZE);
   try {
-    // EXIF orientation is applied by default; the explicit option throws in older browsers.
+    // Upright as the camera noted is the default; naming it would fail in browsers that lack the name.
     return await createImageBitmap(file, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
   } catch (cause) {
     throw new NotAnImage("Does not decode", { cause });
   }
 }
 
-/** Reads the header only. */
+/** Reads the head of the file only. */
 async function naturalSize(file: Blob): Promise<Size> {
   const url = URL.createObjectURL(file);
   try {
     return await new Promise((resolve, reject) => {
       const image = new Image();
       image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
-      image.onerror = () => reject(new NotAnImage("No image header"));
+      image.onerror = () => reject(new NotAnImage("Has no head of an image"));
       image.src = url;
     });
   } finally {
@@ -65,19 +65,31 @@ async function naturalSize(file: Blob): Promise<Size> {
 function withoutMargin(bitmap: ImageBitmap): HTMLCanvasElement {
   const content = contentArea(bitmap);
   const { canvas, context } = newCanvas(logoCanvas(content));
-  const { x, y, width, height } = content;
-  const [left, top] = [Math.round((canvas.width - width) / 2), Math.round((canvas.height - height) / 2)];
-  context.drawImage(bitmap, x, y, width, height, left, top, width, height);
+  const [left, top] = [
+    Math.round((canvas.width - content.width) / 2),
+    Math.round((canvas.height - content.height) / 2),
+  ];
+  context.drawImage(
+    bitmap,
+    content.x,
+    content.y,
+    content.width,
+    content.height,
+    left,
+    top,
+    content.width,
+    content.height,
+  );
   bitmap.close();
   return canvas;
 }
 
-/** Scanned in a scaled copy, so one of its pixels is kept as a margin. */
+/** Searched in a small copy, so one of its pixels is left around the content. */
 function contentArea(bitmap: ImageBitmap): Area {
-  const small = fitInside(bitmap, SCAN_MAX_SIZE);
+  const small = fitInside(bitmap, SCAN_LIMIT);
   const { context } = newCanvas(small);
   context.drawImage(bitmap, 0, 0, small.width, small.height);
-  const content = trimMargins(context.getImageData(0, 0, small.width, small.height).data, small);
+  const content = findContent(context.getImageData(0, 0, small.width, small.height).data, small);
   const scale = bitmap.width / small.width;
   const margin = scale > 1 ? Math.ceil(scale) : 0;
   const left = Math.max(0, Math.floor(content.x * scale) - margin);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trimMargins } from "./trim-margins.ts";
+import { findContent } from "./trim-margins.ts";
 
 const CHARS: Record<string, readonly number[]> = {
   ".": [0, 0, 0, 0],
@@ -10,7 +10,7 @@ const CHARS: Record<string, readonly number[]> = {
 
 function contentArea(...rows: string[]) {
   const pixels = rows.flatMap((row) => [...row].flatMap((sign) => CHARS[sign] ?? []));
-  return trimMargins(new Uint8ClampedArray(pixels), { width: rows[0]?.length ?? 0, height: rows.length });
+  return findContent(new Uint8ClampedArray(pixels), { width: rows[0]?.length ?? 0, height: rows.length });
 }
 
 test("leaves out a transparent margin", () => {

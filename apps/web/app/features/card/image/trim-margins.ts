@@ -4,10 +4,10 @@ const TRANSPARENT_BELOW = 16;
 const WHITE_FROM = 245;
 
 /**
- * Bounding box of a logo without its margins, which would leave it tiny on the card. Margin is what is invisible on
- * white: transparent pixels, or white ones in an opaque image.
+ * Where in a logo there is something. Files often come with a wide margin, which would leave the logo tiny on its
+ * plate. Margin is what cannot be seen on white: transparency, or white when the image is not transparent.
  */
-export function trimMargins(pixels: Uint8ClampedArray, { width, height }: Size): Area {
+export function findContent(pixels: Uint8ClampedArray, { width, height }: Size): Area {
   const channel = (pixel: number, offset: number) => pixels[pixel * 4 + offset] ?? 0;
   const isTransparent = (pixel: number) => channel(pixel, 3) < TRANSPARENT_BELOW;
   const isWhite = (pixel: number) =>

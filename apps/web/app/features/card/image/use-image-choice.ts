@@ -10,26 +10,26 @@ import { disposeSourceImage, NotAnImage, readSourceImage, type SourceImage } fro
 
 type Problem = { message: string; tooLarge?: File };
 export type Cropping = { image: SourceImage; CropArea: CropAreaComponent; startArea?: Area };
-/** The source of the value, for cropping again. */
+/** What the value was cut from, so that it can be cut again. */
 type Original = Required<Cropping> & { result: string };
 
 type ChoiceOptions = {
   kind: ImageKind;
   value: string | null;
   onChange: (image: string | null) => void;
-  /** Gets the focus at the end: it is present in every state. */
+  /** Has the focus when everything is done: the control that is there in every state. */
   chooser: RefObject<HTMLButtonElement | null>;
 };
 
-/** Checks, decodes and crops a file. The value changes only at the end. */
+/** The way of a file: checked, decoded, cropped, handed on. Until the last step the value stays as it was. */
 export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions) {
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [busyWith, setBusyWith] = useState<"opening" | "shrinking" | "cropping" | null>(null);
+  const [busyWith, setBusyWith] = useState<"opening" | "shrinking" | "cutting" | null>(null);
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const [isCropOpen, setIsCropOpen] = useState(false);
   const [original, setOriginal] = useState<Original | null>(null);
   const [announcement, setAnnouncement] = useState("");
-  // The latest attempt wins; results of earlier ones are discarded.
+  // The latest choice wins; what an earlier one brings is thrown away.
   const attempt = useRef(0);
   const toast = useRef<string>(undefined);
   useEffect(() => () => cancelAttempt(attempt), []);
@@ -38,11 +38,11 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
   function refuse(message: string, tooLarge?: File) {
     setProblem({ message, tooLarge });
     setAnnouncement("");
-    showError(message);
+    complain(message);
   }
 
-  /** One toast at a time. No fixed id: a toast that is fading out would remove its successor. */
-  function showError(message: string) {
+  /** One toast at a time. Not by a fixed id: a toast that is just leaving would take its successor along. */
+  function complain(message: string) {
     if (toast.current) notify.dismiss(toast.current);
     toast.current = notify.error(message);
   }
@@ -57,44 +57,44 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
 
   async function open(file: File, task: "opening" | "shrinking") {
     cancelAttempt(attempt);
-    const current = attempt.current;
+    const mine = attempt.current;
     setBusyWith(task);
     setAnnouncement(task === "opening" ? "Opening the picture..." : "Shrinking the picture...");
     try {
       const { CropArea } = await import("./crop-area.tsx");
       const image = await readSourceImage(file, kind);
-      if (current !== attempt.current) return disposeSourceImage(image);
+      if (mine !== attempt.current) return disposeSourceImage(image);
       if (task === "opening") setProblem(null);
       setAnnouncement("");
       chooser.current?.focus({ preventScroll: true });
       setCropping({ image, CropArea });
       setIsCropOpen(true);
     } catch (failure) {
-      if (current === attempt.current) refuse(failure instanceof NotAnImage ? TEXT.notAnImage : IMAGE_FAILED);
+      if (mine === attempt.current) refuse(failure instanceof NotAnImage ? TEXT.notAnImage : IMAGE_FAILED);
     }
-    if (current === attempt.current) setBusyWith(null);
+    if (mine === attempt.current) setBusyWith(null);
   }
 
   async function finishCrop(area: Area) {
     if (!cropping) return;
-    const current = attempt.current;
-    setBusyWith("cropping");
+    const mine = attempt.current;
+    setBusyWith("cutting");
     try {
       const result = await cropImage(cropping.image, kind, area);
-      if (current !== attempt.current) return;
+      if (mine !== attempt.current) return;
       setOriginal({ ...cropping, startArea: area, result });
       setProblem(null);
       setIsCropOpen(false);
       setAnnouncement(IMAGE_TEXTS[kind].added);
       onChange(result);
     } catch {
-      showError(IMAGE_FAILED);
+      complain(IMAGE_FAILED);
     }
-    if (current === attempt.current) setBusyWith(null);
+    if (mine === attempt.current) setBusyWith(null);
   }
 
   function cancelCrop() {
-    // Also cancels a crop in progress.
+    // Also ends a cut that is under way.
     cancelAttempt(attempt);
     setBusyWith(null);
     setIsCropOpen(false);
@@ -134,12 +134,12 @@ function cancelAttempt(attempt: RefObject<number>) {
   attempt.current += 1;
 }
 
-/** Frees each image that neither the dialog nor the original uses. */
-function useDisposal(...used: (SourceImage | undefined)[]) {
+/** Frees each image as soon as neither the dialog nor the original holds it. */
+function useDisposal(...held: (SourceImage | undefined)[]) {
   const known = useRef(new Set<SourceImage>());
   useEffect(() => {
-    for (const image of known.current) if (!used.includes(image)) disposeSourceImage(image);
-    known.current = new Set(used.filter((image) => image !== undefined));
+    for (const image of known.current) if (!held.includes(image)) disposeSourceImage(image);
+    known.current = new Set(held.filter((image) => image !== undefined));
   });
   useEffect(() => () => known.current.forEach(disposeSourceImage), []);
 }

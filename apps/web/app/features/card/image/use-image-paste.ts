@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** An image pasted anywhere on the page, except into a text field or while a dialog covers the field. */
+/** A image pasted anywhere on the page, unless somebody is writing or a dialog lies above the field. */
 export function useImagePaste(field: RefObject<HTMLElement | null>, onFile: (file: File) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (event.defaultPrevented || isWriting(event.target)) return;

@@ -102,7 +102,7 @@ function Editor() {
   return <p>Editing {useLocation().state.cardid}</p>;
 }
 
-// The first query by role is slow on a busy machine.
+// The first search by role is slow on a busy machine.
 const cards = async () =>
   within(await screen.findByRole("list", { name: "Your cards", busy: false }, { timeout: 4000 }));
 const cardOf = async (name: string) => {

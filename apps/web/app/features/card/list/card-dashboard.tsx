@@ -20,16 +20,16 @@ export function CardDashboard({ userid }: { userid: string }) {
     if (cards) cacheOwnCards(cards);
   }, [cards]);
 
-  // Awaited, so that no layout shift follows; but not through retries.
+  // Waited for, so that nothing moves once a card can be pressed; but not for a second try.
   const isPlanAwaited = subscription.isPending && subscription.failureCount === 0;
-  // An outdated empty list, from before the first card, is not shown.
+  // An empty list from before the first card was made is not worth showing.
   const isKnown = cards !== undefined && !(cards.length === 0 && isOutdated);
   const isLoading = !error && (!isKnown || isPlanAwaited);
   const isEmpty = isKnown && !isLoading && cards.length === 0;
   const hasCards = isKnown && !isLoading && cards.length > 0;
 
   function retry() {
-    // The button disappears with the failure.
+    // The button goes away with the failure.
     headingRef.current?.focus();
     void refetch();
   }

@@ -24,7 +24,7 @@ const CARD: VisibleCard = {
 
 let answerQr: () => Response | Promise<Response>;
 let asked: string[];
-/** Names of the downloaded files. */
+/** Names of the files that were handed to the browser. */
 let saved: string[];
 
 beforeEach(() => {

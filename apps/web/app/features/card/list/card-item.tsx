@@ -11,7 +11,7 @@ import { QrDownloadButton } from "./qr-download-button.tsx";
 
 type CardItemProps = { card: VisibleCard; hasQrCode: boolean };
 
-/** One of the visitor's own cards with its actions. */
+/** One of a person's own cards, and what can be done with it. */
 export function CardItem({ card, hasQrCode }: CardItemProps) {
   const navigate = useNavigate();
   const { cardid, username, fullname } = card;
@@ -31,10 +31,10 @@ export function CardItem({ card, hasQrCode }: CardItemProps) {
             <CopyLinkButton username={username} fullname={fullname} />
           </span>
         </div>
-        {/* Always two rows where it is narrow, so that all cards look alike whatever the length of the path. */}
+        {/* Three buttons and an address of any length: in a narrow place always in two rows, in each card alike. */}
         <div className={classNames("relative -ml-1 flex grow gap-2", hasQrCode && "@max-[26rem]:basis-full")}>
           {hasQrCode && <QrDownloadButton username={username} fullname={fullname} />}
-          {/* A button and no link: the id is in the navigation state, which a new tab would not have. */}
+          {/* A button, no link: the id travels in the navigation, and would be missing in a new tab. */}
           <Button
             variant="secondary"
             icon={Pencil}

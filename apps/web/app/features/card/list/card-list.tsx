@@ -9,7 +9,7 @@ import { CardItem } from "./card-item.tsx";
 
 type CardListProps = {
   cards: readonly VisibleCard[];
-  /** Undefined when it could not be loaded; what depends on it is hidden. */
+  /** Undefined where it could not be learnt; what depends on it stays away. */
   subscription: UserSubscription | undefined;
 };
 
@@ -29,7 +29,7 @@ export function CardList({ cards, subscription }: CardListProps) {
   );
 }
 
-/** Not on phones, where the Add button is near. */
+/** Not on phones, where the button that leads to the same place is close. */
 function SlotTile({ slots }: { slots: number }) {
   return (
     <li className="hidden md:block">
@@ -44,7 +44,7 @@ function SlotTile({ slots }: { slots: number }) {
   );
 }
 
-/** Shown after a premium plan has ended. */
+/** For somebody whose premium plan has ended. */
 function FreeFormHint() {
   return (
     <p className="mb-6 max-w-[44rem] border-l-2 border-line-strong pl-3.5 text-small text-muted lg:mb-8">

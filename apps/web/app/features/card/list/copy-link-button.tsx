@@ -6,24 +6,24 @@ import { useSettings } from "../../../lib/use-settings.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { notify } from "../../../ui/toast.tsx";
 
-const CONFIRMATION_MS = 2000;
+const CONFIRMED_MS = 2000;
 
 type CopyLinkButtonProps = { username: string; fullname: string };
 
 export function CopyLinkButton({ username, fullname }: CopyLinkButtonProps) {
   const publicUrl = useSettings()?.publicUrl;
-  /** A counter, so that copying again restarts the timer. */
+  /** Counts, so that copying again starts the time anew. */
   const [copies, setCopies] = useState(0);
   useEffect(() => {
     if (copies === 0) return;
-    const timer = setTimeout(() => setCopies(0), CONFIRMATION_MS);
+    const timer = setTimeout(() => setCopies(0), CONFIRMED_MS);
     return () => clearTimeout(timer);
   }, [copies]);
 
   async function copy() {
-    const url = `${publicUrl ?? window.location.origin}${cardPath(username)}`;
-    if (!(await copyText(url))) {
-      notify.error(`The link could not be copied. It is ${url}`);
+    const address = `${publicUrl ?? window.location.origin}${cardPath(username)}`;
+    if (!(await copyText(address))) {
+      notify.error(`The link could not be copied. It is ${address}`);
       return;
     }
     setCopies((count) => count + 1);

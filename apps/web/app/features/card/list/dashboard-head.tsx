@@ -7,7 +7,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 
 type DashboardHeadProps = {
   headingRef: Ref<HTMLHeadingElement>;
-  /** Undefined while unknown. */
+  /** How many there are; both stay away while they are not known. */
   cards: number | undefined;
   status: PlanStatus | undefined;
   isLoading: boolean;
@@ -26,7 +26,7 @@ export function DashboardHead({ headingRef, cards, status, isLoading, isEmpty }:
         {isLoading && <Skeleton className="mt-2 mb-1 h-4 w-36" />}
         {isCounted && <SlotsLine id={slotsId} cards={cards} status={status} />}
       </div>
-      {/* The empty state has its own button. */}
+      {/* The empty page has this button in its middle. */}
       {!isEmpty && (
         <ButtonLink
           to="/b/c"
@@ -43,7 +43,7 @@ export function DashboardHead({ headingRef, cards, status, isLoading, isEmpty }:
 
 type SlotsLineProps = { id: string; cards: number; status: PlanStatus };
 
-/** How much of the plan is used. */
+/** How much of the plan is used, in one line under the title. */
 function SlotsLine({ id, cards, status }: SlotsLineProps) {
   const limit = featuresOf(status).cards;
   const slots = availableSlots(status, cards);

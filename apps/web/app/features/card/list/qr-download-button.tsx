@@ -12,7 +12,7 @@ export function QrDownloadButton({ username, fullname }: QrDownloadButtonProps) 
   const download = useMutation({
     mutationFn: () => fetchQrCode(username),
     networkMode: "always",
-    onSuccess: (image) => saveFile(image, `${username}-qrcode.png`),
+    onSuccess: (picture) => saveFile(picture, `${username}-qrcode.png`),
     onError: () => notify.error(CARD_MESSAGES.qrDownloadFailed),
   });
   const label = `Download QR code of ${fullname}`;

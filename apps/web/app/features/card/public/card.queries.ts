@@ -10,7 +10,7 @@ const cardKeys = {
   packageStatus: (userid: string) => [...billingKeys.all(userid), "package"] as const,
 };
 
-/** Refetched whenever a wizard opens: the plan may have changed. */
+/** Asked anew whenever a wizard opens: an answer from before may be of another plan. */
 const FRESH = { staleTime: 0, refetchOnReconnect: false, networkMode: "always" } as const;
 
 export function usePackageStatus(userid: string) {
@@ -32,8 +32,8 @@ export function useEditableCard(cardid: string) {
 }
 
 /**
- * After a save the lists of cards and the free slots are outdated. Refetched when they are next shown and not at
- * once, because the wizard on the screen still depends on the old count.
+ * After a save: the lists that show cards and the count of free places are out of date. They are asked for when they
+ * are shown next, not now, while the wizard that was counted is still on the screen.
  */
 export function useInvalidateCards(userid: string) {
   const queryClient = useQueryClient();
@@ -43,7 +43,7 @@ export function useInvalidateCards(userid: string) {
   }, [queryClient, userid]);
 }
 
-/** The account's own cards, as visitors see them. */
+/** A person's own cards, as visitors see them. */
 export function useCards(userid: string) {
   const queryKey = cardKeys.list(userid);
   const query = useQuery({
@@ -52,6 +52,7 @@ export function useCards(userid: string) {
     select: ({ data }) => data,
     ...revalidating,
   });
+  // A card was saved since this list was loaded.
   const isOutdated = useQueryClient().getQueryState(queryKey)?.isInvalidated ?? false;
   return { ...query, isOutdated };
 }

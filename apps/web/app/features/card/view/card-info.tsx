@@ -1,6 +1,5 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import type { Contacts } from "@visita/domain/card/contacts";
-import type { ReactNode } from "react";
 import { type ShownChannel, type ShownGroup, shownContacts, shownGroups } from "./arrange-channels.ts";
 import { PlaceholderTile, SquareTile, WideTile } from "./channel-tile.tsx";
 import { CopyTile } from "./copy-tile.tsx";
@@ -18,23 +17,17 @@ type CardInfoProps = { contacts: Contacts; isPreview: boolean };
 export function CardInfo({ contacts, isPreview }: CardInfoProps) {
   const rows = shownContacts(contacts);
   const groups = shownGroups(contacts);
-  if (!isPreview && rows.length === 0 && groups.length === 0) return <NoContacts />;
+  if (!isPreview && rows.length === 0 && groups.length === 0) {
+    return <p className="card-empty">No contact details yet.</p>;
+  }
   return (
     <>
-      <ContactRows>{isPreview ? <RowsWithPlaceholders rows={rows} /> : rows.map(row)}</ContactRows>
+      <div className="card-rows">{isPreview ? <RowsWithPlaceholders rows={rows} /> : rows.map(row)}</div>
       {groups.map((group) => (
         <Group key={group.title} group={group} isPreview={isPreview} />
       ))}
     </>
   );
-}
-
-export function NoContacts() {
-  return <p className="text-muted">No contact details yet.</p>;
-}
-
-export function ContactRows({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-[minmax(0,1fr)] gap-2">{children}</div>;
 }
 
 function row(channel: ShownChannel) {
@@ -60,34 +53,20 @@ function RowsWithPlaceholders({ rows }: { rows: ShownChannel[] }) {
 
 type GroupProps = { group: ShownGroup; isPreview: boolean };
 
-/** Values to copy need the whole width and come last, so that the squares before them leave no gap. */
+/** Values to copy need the full width and come last, so that the squares before them leave no gap. */
 function Group({ group: { title, linked, texts }, isPreview }: GroupProps) {
-  return (
-    <GroupFrame title={title} isPreview={isPreview}>
-      {linked.map((channel) => (
-        <SquareTile key={channel.key} channel={channel} />
-      ))}
-      {texts.map((channel) => (
-        <WholeRow key={channel.key}>
-          <CopyTile channel={channel} />
-        </WholeRow>
-      ))}
-    </GroupFrame>
-  );
-}
-
-type GroupFrameProps = { title: string; isPreview: boolean; children: ReactNode };
-
-export function GroupFrame({ title, isPreview, children }: GroupFrameProps) {
   const Title = isPreview ? "p" : "h2";
   return (
     <>
-      <Title className="mt-5 mb-2 text-small font-semibold text-muted">{title}</Title>
-      <div className="grid grid-cols-[repeat(3,minmax(0,1fr))] gap-2">{children}</div>
+      <Title className="card-group-title">{title}</Title>
+      <div className="card-squares">
+        {linked.map((channel) => (
+          <SquareTile key={channel.key} channel={channel} />
+        ))}
+        {texts.map((channel) => (
+          <CopyTile key={channel.key} channel={channel} />
+        ))}
+      </div>
     </>
   );
-}
-
-export function WholeRow({ children }: { children: ReactNode }) {
-  return <div className="col-span-full">{children}</div>;
 }

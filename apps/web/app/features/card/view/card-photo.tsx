@@ -1,21 +1,17 @@
 import { smallImageUrl } from "@visita/domain/card/image.rules";
 import { classNames } from "../../../ui/class-names.ts";
-import { LINES, LineIcon } from "./line-icon.tsx";
-import { loadingAttributes, type PictureLoading } from "./picture-loading.ts";
+import { type ImageLoading, loadingAttributes } from "./image-loading.ts";
+import { LineIcon, UI_ICON_PATHS } from "./line-icon.tsx";
 
 type CardPhotoProps = {
   src: string | null;
-  /** Stand in place of a photo. */
+  /** In place of a missing photo. */
   letters: string;
-  /** Its width; the height follows. */
   className?: string;
-  loading?: PictureLoading;
+  loading?: ImageLoading;
 };
 
-/**
- * A portrait four by five on its white mount. It has no text of its own: the name always stands right beside it, and
- * would otherwise be heard twice.
- */
+/** A 4:5 portrait on a white mount. Hidden from screen readers: the name always stands right beside it. */
 export function CardPhoto({ src, letters, className, loading }: CardPhotoProps) {
   return (
     <span aria-hidden="true" className={classNames("card-photo", className)}>
@@ -23,7 +19,7 @@ export function CardPhoto({ src, letters, className, loading }: CardPhotoProps) 
         <img src={smallImageUrl(src)} alt="" width={324} height={405} {...loadingAttributes(loading)} />
       ) : (
         <span className="card-initials">
-          {letters || <LineIcon path={LINES.userRound} size={24} strokeWidth={1.25} />}
+          {letters || <LineIcon path={UI_ICON_PATHS.userRound} size={24} strokeWidth={1.25} />}
         </span>
       )}
     </span>

@@ -51,7 +51,7 @@ test("shows initials in place of a photo, and no plate without a logo", () => {
 });
 
 test("its photo has its size before it is loaded and goes first when asked", () => {
-  const { container } = render(<CardView card={aCard({ logo: null })} pictures="first" />);
+  const { container } = render(<CardView card={aCard({ logo: null })} images="first" />);
   const photo = container.querySelector("img");
   expect(photo?.getAttribute("width")).toBe("324");
   expect(photo?.getAttribute("height")).toBe("405");

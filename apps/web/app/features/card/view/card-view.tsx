@@ -1,10 +1,12 @@
 import type { Contacts } from "@visita/domain/card/contacts";
-import { initials } from "@visita/domain/card/initials";
-import { useId } from "react";
+import { themeOf } from "@visita/domain/card/themes";
+import { type ReactNode, useId } from "react";
+import { TurnedCorner } from "../../../ui/turned-corner.tsx";
 import { CardBio } from "./card-bio.tsx";
-import { CardFrame, type CardFrameProps } from "./card-frame.tsx";
-import type { CardIdentity } from "./card-head.tsx";
+import { CardHead, type CardIdentity } from "./card-head.tsx";
 import { CardInfo } from "./card-info.tsx";
+import { CardPanel, CardTabList } from "./card-tabs.tsx";
+import type { ImageLoading } from "./image-loading.ts";
 
 export type CardViewData = CardIdentity & {
   username: string;
@@ -12,22 +14,50 @@ export type CardViewData = CardIdentity & {
   contacts: Contacts;
 };
 
-type CardViewProps = Omit<Partial<CardFrameProps>, "card" | "letters" | "info" | "bio"> & {
+type CardViewProps = {
   card: CardViewData;
+  /** One button or its skeleton, on the right of the cover. A pressed button turns the corner. */
+  bookmark?: ReactNode;
+  /** Comes at the end of the card. */
+  children?: ReactNode;
+  /** Shows muted placeholders for empty fields, and is inert. */
+  isPreview?: boolean;
+  /** Turns the corner. */
+  isKept?: boolean;
+  /** Prefix of the tabs' and panels' ids. Empty, the fragments are #info and #bio: at most once in a document. */
+  idPrefix?: string;
+  images?: ImageLoading;
 };
 
-/** The whole card. Its markup is complete without a script; the tab list and the copy buttons hydrate alone. */
-export function CardView({ card, isPreview = false, ...props }: CardViewProps) {
-  const ownPrefix = useId();
+/** The whole card. Its markup is complete without a script; the tab list and the copy buttons hydrate on their own. */
+export function CardView({ card, bookmark, children, ...options }: CardViewProps) {
+  const generatedPrefix = useId();
+  const { isPreview = false, isKept = false, idPrefix = generatedPrefix, images } = options;
   return (
-    <CardFrame
-      idPrefix={ownPrefix}
-      {...props}
-      isPreview={isPreview}
-      card={card}
-      letters={initials(card.fullname)}
-      info={<CardInfo contacts={card.contacts} isPreview={isPreview} />}
-      bio={<CardBio bio={card.bio} isPreview={isPreview} />}
-    />
+    <article
+      data-card={themeOf(card.color).key}
+      data-kept={isKept || undefined}
+      inert={isPreview}
+      className="card-view"
+    >
+      {/* First in the tab order, as it stands at the top. */}
+      {bookmark && <div className="card-bookmark">{bookmark}</div>}
+      <div className="card-view-body turned-face">
+        <CardHead card={card} isPreview={isPreview} images={images} />
+        <div data-card-tabs="">
+          <div data-tab-list={idPrefix} className="card-tab-list">
+            <CardTabList idPrefix={idPrefix} />
+          </div>
+          <CardPanel tab="info" idPrefix={idPrefix}>
+            <CardInfo contacts={card.contacts} isPreview={isPreview} />
+          </CardPanel>
+          <CardPanel tab="bio" idPrefix={idPrefix}>
+            <CardBio bio={card.bio} isPreview={isPreview} />
+          </CardPanel>
+        </div>
+        {children && <div className="card-foot">{children}</div>}
+      </div>
+      <TurnedCorner />
+    </article>
   );
 }

@@ -1,37 +1,56 @@
 import { type ChannelKey, channelOf } from "@visita/domain/card/channels";
 import { createContext, useContext } from "react";
 import { BRAND_PATHS, LINE_PATHS } from "./channel-icons.ts";
-import { LINE_DRAWING } from "./line-icon.tsx";
+import { LINE_DRAWING, LineIcon, UI_ICON_PATHS } from "./line-icon.tsx";
 
-/** Channels whose shape stands once in the document, at its end, and is only referred to. */
-export const ShapesInDocument = createContext<ReadonlySet<ChannelKey>>(new Set());
+/** Icons that refer to a shared shape instead of being drawn in place. */
+export type IconSprites = {
+  /** Shapes in the document's own `IconSprite`. */
+  readonly inlined: ReadonlySet<ChannelKey>;
+  /** The file with the shapes of all channels. Empty in development, where every shape is inlined. */
+  readonly url: string;
+};
 
-type ChannelIconProps = { channel: ChannelKey; size?: number };
+/** Without it, every icon is drawn in place. */
+export const IconSpritesContext = createContext<IconSprites | null>(null);
 
-/** In the colour of the text around it. A brand without a free glyph has a monogram. */
-export function ChannelIcon({ channel, size = 24 }: ChannelIconProps) {
-  const isInDocument = useContext(ShapesInDocument).has(channel);
+const ARROW = "arrow-up-right";
+
+type ChannelIconProps = { channel: ChannelKey; size?: number; className?: string };
+
+/** In the colour of the text around it. A brand without a free glyph gets a monogram. */
+export function ChannelIcon({ channel, size = 24, className = "channel-icon" }: ChannelIconProps) {
+  const sprites = useContext(IconSpritesContext);
+  if (sprites) {
+    const file = sprites.inlined.has(channel) ? "" : sprites.url;
+    return <SpriteIcon href={file + symbolHref(channel)} size={size} className={className} />;
+  }
   const { frame, shape } = drawingOf(channel);
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      className="shrink-0"
-      {...(isInDocument ? undefined : frame)}
-    >
-      {isInDocument ? <use href={`#${shapeId(channel)}`} /> : shape}
+    <svg aria-hidden="true" width={size} height={size} className={className} {...frame}>
+      {shape}
     </svg>
   );
 }
 
-export function ChannelShapes({ channels }: { channels: Iterable<ChannelKey> }) {
+/** At the end of a tile that leads somewhere. */
+export function TileArrow() {
+  const hasSprite = useContext(IconSpritesContext) !== null;
+  if (hasSprite) return <SpriteIcon href={symbolHref(ARROW)} size={18} className="card-tile-arrow" />;
+  return <LineIcon path={UI_ICON_PATHS.arrowUpRight} size={18} className="card-tile-arrow" />;
+}
+
+/** Each shape once, however many icons refer to it. With a namespace it is a file of its own. */
+export function IconSprite({ channels, xmlns }: { channels: Iterable<ChannelKey>; xmlns?: string }) {
   return (
-    <svg aria-hidden="true" className="hidden">
+    <svg aria-hidden="true" xmlns={xmlns} className="icon-sprite">
+      <symbol id={symbolHref(ARROW).slice(1)} {...LINE_DRAWING} strokeWidth={1.75}>
+        <path d={UI_ICON_PATHS.arrowUpRight} />
+      </symbol>
       {[...channels].map((channel) => {
         const { frame, shape } = drawingOf(channel);
         return (
-          <symbol key={channel} id={shapeId(channel)} {...frame}>
+          <symbol key={channel} id={symbolHref(channel).slice(1)} {...frame}>
             {shape}
           </symbol>
         );
@@ -40,8 +59,16 @@ export function ChannelShapes({ channels }: { channels: Iterable<ChannelKey> }) 
   );
 }
 
-function shapeId(channel: ChannelKey): string {
-  return `shape-${channel}`;
+function SpriteIcon({ href, size, className }: { href: string; size: number; className: string }) {
+  return (
+    <svg aria-hidden="true" width={size} height={size} className={className}>
+      <use href={href} />
+    </svg>
+  );
+}
+
+function symbolHref(name: string): string {
+  return `#icon-${name}`;
 }
 
 function drawingOf(channel: ChannelKey) {

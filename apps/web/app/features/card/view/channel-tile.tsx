@@ -1,31 +1,28 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import { classNames } from "../../../ui/class-names.ts";
 import type { LinkedChannel } from "./arrange-channels.ts";
-import { ChannelIcon } from "./channel-icon.tsx";
-import { LINES, LineIcon } from "./line-icon.tsx";
+import { ChannelIcon, TileArrow } from "./channel-icon.tsx";
 
 type TileProps = { channel: LinkedChannel };
 
-/** The icon, the label and the value in one line, which ends in an ellipsis where it does not fit. */
+/** Icon, label and value in one row; a long value ends in an ellipsis. */
 export function WideTile({ channel }: TileProps) {
   const { key, label, text } = channel;
   return (
     <a {...linkAttributes(channel)} className="card-tile card-tile-wide">
-      <TileIcon channel={key} />
+      <ChannelIcon channel={key} className="card-tile-icon" />
       <TileText label={label} text={text} className="truncate" />
-      <Arrow />
+      <TileArrow />
     </a>
   );
 }
 
-/** Shows the label alone; the value is there for whoever cannot see the icon. */
+/** Shows the label; the value is for screen readers. */
 export function SquareTile({ channel }: TileProps) {
   const { key, label, text } = channel;
   return (
     <a {...linkAttributes(channel)} className="card-tile card-tile-square">
-      <span className="card-tile-icon">
-        <ChannelIcon channel={key} size={25} />
-      </span>
+      <ChannelIcon channel={key} size={25} className="card-tile-icon" />
       <span dir="auto">{label}</span> <span className="sr-only">{text}</span>
     </a>
   );
@@ -33,28 +30,20 @@ export function SquareTile({ channel }: TileProps) {
 
 type PlaceholderTileProps = { channel: ChannelKey; label: string; hint: string };
 
-/** Where a value will stand. Looks like the tile that it becomes. */
+/** Looks like the tile that it becomes once there is a value. */
 export function PlaceholderTile({ channel, label, hint }: PlaceholderTileProps) {
   return (
     <div className="card-tile card-tile-wide">
-      <TileIcon channel={channel} />
-      <TileText label={label} text={hint} className="font-medium text-muted" />
-      <Arrow />
+      <ChannelIcon channel={channel} className="card-tile-icon" />
+      <TileText label={label} text={hint} className="card-tile-hint" />
+      <TileArrow />
     </div>
-  );
-}
-
-export function TileIcon({ channel }: { channel: ChannelKey }) {
-  return (
-    <span className="card-tile-icon">
-      <ChannelIcon channel={channel} />
-    </span>
   );
 }
 
 type TileTextProps = { label: string; text: string; className?: string };
 
-/** The space between the two is not seen; it keeps them two words when they are read aloud as one name. */
+/** The space between the two is collapsed by the grid, but keeps the accessible name two words. */
 export function TileText({ label, text, className }: TileTextProps) {
   return (
     <span className="card-tile-text">
@@ -66,11 +55,7 @@ export function TileText({ label, text, className }: TileTextProps) {
   );
 }
 
-function Arrow() {
-  return <LineIcon path={LINES.arrowUpRight} size={18} className="shrink-0 text-muted" />;
-}
-
-/** Whoever made the card wrote the address: the page neither vouches for it nor lets it reach back. */
+/** The owner of the card wrote the link: no endorsement (nofollow, ugc) and no way back to this page (noopener). */
 function linkAttributes({ href, hint, isWeb }: LinkedChannel) {
   return {
     href,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { copyText } from "../../../lib/copy-text.ts";
-import { LINES, LineIcon } from "./line-icon.tsx";
+import { LineIcon, UI_ICON_PATHS } from "./line-icon.tsx";
 
 const ANSWER_MS = 2_500;
 
 const ANSWERS = {
-  copied: { text: "Copied", path: LINES.check },
-  failed: { text: "Could not copy. Select the text instead.", path: LINES.x },
+  copied: { text: "Copied", path: UI_ICON_PATHS.check },
+  failed: { text: "Could not copy. Select the text instead.", path: UI_ICON_PATHS.x },
 };
 
 type CopyButtonProps = { label: string; text: string };
@@ -35,7 +35,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
         className="card-copy"
         onClick={() => void copy()}
       >
-        <LineIcon path={answer?.path ?? LINES.copy} size={20} />
+        <LineIcon path={answer?.path ?? UI_ICON_PATHS.copy} size={20} />
       </button>
       <span role="status" className="sr-only">
         {answer?.text}

@@ -1,13 +1,14 @@
 import type { TextChannel } from "./arrange-channels.ts";
-import { TileIcon, TileText } from "./channel-tile.tsx";
+import { ChannelIcon } from "./channel-icon.tsx";
+import { TileText } from "./channel-tile.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
-/** A value that nothing opens. It is shown whole, so that it can also be read off, or selected without a script. */
+/** A value without a link. Shown in full, so that it can be read off, or selected without a script. */
 export function CopyTile({ channel: { key, label, text } }: { channel: TextChannel }) {
   return (
     <div className="card-tile card-tile-wide">
-      <TileIcon channel={key} />
-      <TileText label={label} text={text} className="wrap-anywhere whitespace-pre-line select-all" />
+      <ChannelIcon channel={key} className="card-tile-icon" />
+      <TileText label={label} text={text} className="card-tile-full" />
       <span data-copy={text} data-copy-label={label} className="contents">
         <CopyButton label={label} text={text} />
       </span>

@@ -1,5 +1,7 @@
-/** Also from lucide. Here and not among those of the channels, which the scripts of the public card leave out. */
-export const LINES = {
+import { classNames } from "../../../ui/class-names.ts";
+
+/** Lucide icons as single paths. Apart from those of the channels, which the public card's script leaves out. */
+export const UI_ICON_PATHS = {
   arrowUpRight: "M7 7h10v10M7 17 17 7",
   arrowRight: "M5 12h14M12 5l7 7-7 7",
   copy: "M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2",
@@ -8,7 +10,7 @@ export const LINES = {
   userRound: "M7 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M20 21a8 8 0 0 0-16 0",
 };
 
-/** How lines are drawn, whatever they show. */
+/** Presentation attributes of line icons, for shapes that no style sheet reaches. */
 export const LINE_DRAWING = {
   viewBox: "0 0 24 24",
   fill: "none",
@@ -19,16 +21,16 @@ export const LINE_DRAWING = {
 
 type LineIconProps = { path: string; size: number; strokeWidth?: number; className?: string };
 
-/** An icon of lines, in the colour of the text around it. */
-export function LineIcon({ path, size, strokeWidth = 1.75, className = "shrink-0" }: LineIconProps) {
+/** A line icon in the colour of the text around it. */
+export function LineIcon({ path, size, strokeWidth = 1.75, className }: LineIconProps) {
   return (
     <svg
       aria-hidden="true"
       width={size}
       height={size}
-      className={className}
-      {...LINE_DRAWING}
+      viewBox={LINE_DRAWING.viewBox}
       strokeWidth={strokeWidth}
+      className={classNames("line-icon", className)}
     >
       <path d={path} />
     </svg>

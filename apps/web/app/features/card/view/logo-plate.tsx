@@ -1,7 +1,7 @@
 import { smallImageUrl } from "@visita/domain/card/image.rules";
-import { loadingAttributes, type PictureLoading } from "./picture-loading.ts";
+import { type ImageLoading, loadingAttributes } from "./image-loading.ts";
 
-type LogoPlateProps = { src: string; loading?: PictureLoading };
+type LogoPlateProps = { src: string; loading?: ImageLoading };
 
 /** The company's logo on white, whatever the cover. Not described: the company is named beside the occupation. */
 export function LogoPlate({ src, loading }: LogoPlateProps) {

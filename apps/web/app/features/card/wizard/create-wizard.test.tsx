@@ -14,7 +14,7 @@ import { RequireSession } from "../../session/require-session.tsx";
 import { CreateWizard } from "./create-wizard.tsx";
 import { deleteDraft, loadDraft } from "./draft/draft-storage.ts";
 
-// The wizard is a large page: including hidden elements makes queries by role many times faster.
+// The whole wizard is a large page, and the machine may be busy. Looking at hidden elements too is many times quicker.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
@@ -22,7 +22,7 @@ const USER = { userid: "u1", email: "ada@person.example", firstname: "Ada", last
 
 type Answer = { status?: number; body: unknown };
 type Call = { name: string; body: Record<string, unknown> };
-/** Responses by method and path. */
+/** By method and path. */
 let answers: Record<string, () => Answer | Promise<Answer>>;
 let calls: Call[];
 
@@ -225,7 +225,7 @@ test("leaving with unsaved work asks first", async () => {
   expect(router.state.location.pathname).toBe("/dashboard");
 });
 
-/** Whether closing the tab would ask for confirmation. */
+/** Whether the browser would ask before the tab is closed. */
 const asksBeforeClosing = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 test("nobody is asked who has typed nothing, only looked", async () => {
@@ -428,7 +428,7 @@ test("when somebody else has signed in, the draft stays and one is asked to sign
   expect(router.state.location.pathname).toBe("/auth/signin");
   expect(screen.getByRole("alert").textContent).toMatch(/^Somebody else has signed in .* draft is kept/);
   await waitFor(async () => expect(await savedDraft()).toHaveProperty("values.username", "ada"));
-  // Tabs of the other account stay signed in.
+  // The other person's tabs are not signed out by this.
   expect(told).not.toHaveBeenCalled();
 });
 

@@ -9,7 +9,7 @@ import { WizardGate } from "./wizard-gate.tsx";
 import { createPath } from "./wizard-steps.ts";
 import { newCardValues } from "./wizard-values.ts";
 
-/** The wizard for a new card, as the plan allows. */
+/** The wizard for a new card, as the person's package allows it. */
 export function CreateWizard({ userid }: { userid: string }) {
   const packageStatus = usePackageStatus(userid);
   useExpiredSession(packageStatus.error);
@@ -32,6 +32,6 @@ export function CreateWizard({ userid }: { userid: string }) {
 function NewCard({ userid, status }: { userid: string; status: "active" | "inactive" }) {
   const features = useMemo(() => featuresOf(status), [status]);
   const path = useMemo(() => createPath(features), [features]);
-  const [initial] = useState(() => newCardValues(features.colour ? readLastColour() : undefined));
-  return <WizardGate path={path} features={features} userid={userid} initial={initial} edited={null} />;
+  const [fresh] = useState(() => newCardValues(features.colour ? readLastColour() : undefined));
+  return <WizardGate path={path} features={features} userid={userid} fresh={fresh} edited={null} />;
 }

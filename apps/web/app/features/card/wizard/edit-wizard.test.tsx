@@ -11,7 +11,7 @@ import ProtectedLayout from "../../../routes/protected-layout.tsx";
 import { Toaster } from "../../../ui/toast.tsx";
 import { SessionProvider } from "../../session/public/session-context.tsx";
 
-// The wizard is a large page: including hidden elements makes queries by role many times faster.
+// The whole wizard is a large page, and the machine may be busy. Looking at hidden elements too is many times quicker.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
@@ -55,7 +55,7 @@ beforeEach(() => {
     const { status = 200, body } = (await answers[name]?.()) ?? { status: 404, body: {} };
     return new Response(JSON.stringify(body), { status });
   });
-  // The cleanup compares the current path.
+  // The cleanup that forgets the card asks whether the address has changed.
   window.history.replaceState(null, "", "/b/u");
 });
 afterEach(() => {

@@ -14,7 +14,7 @@ import { valuesOfCard } from "./wizard-values.ts";
 
 const TOAST = { id: "card-load" };
 
-/** The wizard for an existing card, as the plan allows. */
+/** The wizard for a card that exists, as the person's package allows it. */
 export function EditWizard({ userid, cardid }: { userid: string; cardid: string }) {
   const packageStatus = usePackageStatus(userid);
   const card = useEditableCard(cardid);
@@ -33,11 +33,11 @@ export function EditWizard({ userid, cardid }: { userid: string; cardid: string 
   const status = packageStatus.data?.status;
   const features = useMemo(() => featuresOf(status ?? "inactive"), [status]);
   const path = useMemo(() => editPath(features), [features]);
-  const initial = useMemo(() => card.data && valuesOfCard(card.data), [card.data]);
+  const fresh = useMemo(() => card.data && valuesOfCard(card.data), [card.data]);
 
   if (isGone) return <Navigate to="/404" replace />;
   if (isLoading) return <WizardLoading text="Loading your card..." />;
-  if (reason !== null || !initial || !card.data || !status) {
+  if (reason !== null || !fresh || !card.data || !status) {
     return (
       <WizardLoadError
         title="This card could not be loaded"
@@ -51,7 +51,7 @@ export function EditWizard({ userid, cardid }: { userid: string; cardid: string 
     );
   }
   const edited = { cardid, version: card.data.version };
-  return <WizardGate path={path} features={features} userid={userid} initial={initial} edited={edited} />;
+  return <WizardGate path={path} features={features} userid={userid} fresh={fresh} edited={edited} />;
 }
 
 function useLoadingToast(isLoading: boolean) {

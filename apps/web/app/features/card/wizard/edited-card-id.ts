@@ -1,32 +1,32 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 
-/** Survives a new sign-in: the return path has no navigation state. */
+/** Holds on to the card while its owner signs in again: the way back from there carries an address and no state. */
 const KEY = "visita-edited-card";
 
 type PersistedCard = { userid: string; cardid: string };
 
-/** The card's id from the navigation state; undefined when there is none. */
+/** The card's id arrives through the navigation's state. Undefined when there is none. */
 export function useEditedCardId(userid: string): string | undefined {
   const { state, pathname } = useLocation();
-  // A typed URL is a POP; a return from the sign-in page is not, and restores the card.
+  // Somebody who types the address has no card; somebody whom the sign-in page sends back has the one from before.
   const isSentHere = useNavigationType() !== "POP";
   const navigate = useNavigate();
   const givenId = cardIdOf(state);
   const cardid = givenId ?? (isSentHere ? persistedCardId(userid) : undefined);
 
   useEffect(() => {
-    // Puts it back into the history state, for the steps, the back button and a reload.
+    // From here on it is in the history again, for the steps, the back button and a reload.
     if (cardid !== undefined && givenId === undefined)
       void navigate(pathname, { replace: true, state: { cardid } });
   }, [navigate, pathname, cardid, givenId]);
 
   useEffect(() => {
     if (cardid === undefined) return;
-    persist({ userid, cardid });
+    keep({ userid, cardid });
     return () => {
-      // Keep it while the guard asks to sign in: the path is then unchanged.
-      if (window.location.pathname !== pathname) persist(null);
+      // Only those who went elsewhere are done; without a session the address is still this one.
+      if (window.location.pathname !== pathname) keep(null);
     };
   }, [userid, cardid, pathname]);
 
@@ -40,18 +40,18 @@ function cardIdOf(state: unknown): string | undefined {
 
 function persistedCardId(userid: string): string | undefined {
   try {
-    const persisted = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<PersistedCard> | null;
-    return persisted?.userid === userid ? persisted.cardid : undefined;
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<PersistedCard> | null;
+    return kept?.userid === userid ? kept.cardid : undefined;
   } catch {
     return undefined;
   }
 }
 
-function persist(persisted: PersistedCard | null): void {
+function keep(kept: PersistedCard | null): void {
   try {
-    if (persisted) sessionStorage.setItem(KEY, JSON.stringify(persisted));
+    if (kept) sessionStorage.setItem(KEY, JSON.stringify(kept));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage, returning from the sign-in page ends in a 404.
+    // Without storage the way back from the sign-in page ends at the not-found page.
   }
 }

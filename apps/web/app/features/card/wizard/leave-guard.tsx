@@ -3,11 +3,11 @@ import { type BlockerFunction, useBlocker } from "react-router";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useWizard, useWizardState } from "./wizard-context.tsx";
 
-/** Asks for confirmation before unsaved work is left, in the app and on closing the tab. */
+/** Asks before unsaved work is left behind, inside the app and when the tab is closed. */
 export function LeaveGuard() {
   const { store } = useWizard();
   const isDirty = useWizardState((state) => state.isDirty);
-  // Reads the store and not the rendered state: a save navigates before the next render.
+  // The store and not the state on the screen: saving leaves in the same breath.
   const leavesWork = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
       store.get().isDirty && nextLocation.pathname !== currentLocation.pathname,

@@ -8,13 +8,13 @@ import { WizardFrame } from "./wizard-frame.tsx";
 
 const premiumCards = featuresOf("active").cards;
 const PREMIUM_ROOM = `Premium has room for ${countCards(premiumCards)}.`;
-/** With billing off there are no plans. */
+/** Where nobody pays, nobody has a plan. */
 const ROOM = `There is room for ${countCards(premiumCards)}.`;
 const FREE_ROOM =
   `Forever Free has room for ${countCards(featuresOf("inactive").cards)}. ` +
   `Premium has room for ${premiumCards}, with your logo, ${cardThemes.length} colours and all channels.`;
 
-/** Shown in place of the form. */
+/** In place of the form. Whoever has the larger plan already is not sent to buy it. */
 export function LimitReached({ isActive }: { isActive: boolean }) {
   const hasPlans = useSettings()?.billing !== "off";
   return (

@@ -5,7 +5,7 @@ import type { WizardPath } from "./wizard-steps.ts";
 
 type RemainingProblemsProps = { path: WizardPath; steps: Steps };
 
-/** After a refused save: links to each step with a problem, and then back to Save. */
+/** After a refused save: the way to each step that still lacks something, and from there back to Save. */
 export function RemainingProblems({ path, steps }: RemainingProblemsProps) {
   const wasRefused = useWizardState((state) => state.wasRefused);
   const others = useProblemSteps(path).filter((index) => index !== steps.index);

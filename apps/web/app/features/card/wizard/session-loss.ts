@@ -4,14 +4,14 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { useSession } from "../../session/public/session-context.tsx";
 
-/** No session any more, or that of another account. */
+/** Nobody is signed in here any more, or somebody else is. */
 export type SessionLoss = "signed-out" | "somebody-else";
 
-/** Null when the call was refused for another reason. */
+/** What a refused call says of the session; null when it was refused for another reason. */
 export function sessionLoss(error: unknown): SessionLoss | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 401) return "signed-out";
-  // In these calls only a foreign userid is forbidden.
+  // The only thing in these calls that can be forbidden is to speak in another person's name.
   return error.code === "forbidden" ? "somebody-else" : null;
 }
 
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<SessionLoss, string>> = {
     "Somebody else has signed in on this browser. Your draft is kept: sign in again to go on with it.",
 };
 
-/** Shows why, and makes the guard ask to sign in. The draft is kept. */
+/** Says why, and has the guard ask to sign in. The draft waits on this device. */
 export function useSessionLoss() {
   const { setCurrentUser, forgetUser } = useSession();
   return useCallback(

@@ -1,13 +1,16 @@
 import type { KeyboardEvent } from "react";
 import { useCallback, useEffect, useRef } from "react";
 
-/** Moves the focus when the step changes: to its heading, which a screen reader announces, or to a requested field. */
+/**
+ * Where the keyboard goes when the step changes: to its heading, so that a screen reader says where one is, or to the
+ * field that the change was for.
+ */
 export function useStepFocus(step: number) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useRef<string>(null);
 
-  // After layout effects: the back button also restores a scroll position, that of another step.
+  // After the layout effects: the browser's back button also brings back a scroll position, of another step.
   useEffect(() => {
     const field = wanted.current;
     wanted.current = null;
@@ -20,7 +23,7 @@ export function useStepFocus(step: number) {
   return {
     form,
     heading,
-    /** Requests the focus for a field of the next step. */
+    /** Goes to a field of the step that is about to be shown. */
     wantField: useCallback((field: string) => {
       wanted.current = field;
     }, []),
@@ -42,8 +45,8 @@ function focusField(form: HTMLFormElement | null, name: string): boolean {
 const TEXT_FIELDS = "input:not([type]), input[type='text']";
 
 /**
- * Enter moves to the next text field, as the "next" key of a phone promises; in the last one it submits. Without
- * this, the first channel would submit the step.
+ * Enter in a line of text leads to the next one, as the "next" key of a phone promises; in the last line it does what
+ * it does in every form. Without this, the first phone number would skip nine channels.
  */
 export function nextFieldOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || event.defaultPrevented || event.nativeEvent.isComposing) return;

@@ -10,7 +10,7 @@ import type { WizardPath, WizardStep } from "./wizard-steps.ts";
 
 type StepMenuProps = { path: WizardPath; steps: Steps };
 
-/** Shows the current step and links to every other; marks those with problems. */
+/** Says where one is, and leads to every other step. Steps on which something is wrong are marked. */
 export function StepMenu({ path, steps }: StepMenuProps) {
   const withProblems = useProblemSteps(path);
   const hasChosen = useRef(false);
@@ -21,7 +21,7 @@ export function StepMenu({ path, steps }: StepMenuProps) {
     steps.open(index);
   }
 
-  /** Radix returns the focus to the trigger; here the heading of the chosen step has it already. */
+  /** A menu gives the focus back to its button; here the heading of the chosen step has it already. */
   function leaveFocus(event: Event) {
     if (hasChosen.current) event.preventDefault();
     hasChosen.current = false;

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from "react-router";
 
 /**
- * The step is in the history state, so that the back button leads to the previous step and not out of the form. Other
- * parts of the state, such as the card's id, are preserved.
+ * The step lives in the browser's history, so that the back button of a phone leads to the step before and not out of
+ * the form. Other parts of the state, such as the card's id, travel along.
  */
 type StepState = {
   step?: number;
-  /** The previous history entry is the previous step. */
+  /** The entry before this one in the history is the step before. */
   isAfterPrevious?: boolean;
 };
 

@@ -10,7 +10,7 @@ type WizardParts = {
   store: WizardStore;
   features: PlanFeatures;
   userid: string;
-  /** The guard then asks to sign in; the draft is kept. */
+  /** The guard asks to sign in, and the draft waits. */
   onSessionLost: (loss: SessionLoss) => void;
 };
 
@@ -22,7 +22,7 @@ export function useWizard(): WizardParts {
   return parts;
 }
 
-/** Re-renders only when the selected part changes. */
+/** Draws anew only when the selected part changes. */
 export function useWizardState<Part>(select: (state: WizardState) => Part): Part {
   const { store } = useWizard();
   const read = () => select(store.get());
@@ -44,7 +44,7 @@ export function useContact(key: ChannelKey) {
   return { ...contact, error };
 }
 
-/** Sorted indexes of the steps with problems. */
+/** The numbers of the steps on which something is wrong, in order. */
 export function useProblemSteps(path: WizardPath): readonly number[] {
   const problems = useWizardState((state) => state.problems);
   return useMemo(() => {

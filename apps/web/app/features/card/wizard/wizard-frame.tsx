@@ -7,11 +7,11 @@ import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 
 type WizardFrameProps = {
-  /** Centre of the bar: the step menu. */
+  /** In the middle of the bar: which step this is. */
   label?: ReactNode;
-  /** From 0 to 1; a plain line when undefined. */
+  /** From 0 to 1; a line where there is no form. */
   progress?: number;
-  /** The preview column. */
+  /** Preview and buttons, once there is a form. */
   side?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;

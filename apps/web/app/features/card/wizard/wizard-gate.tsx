@@ -14,20 +14,20 @@ type WizardGateProps = {
   path: WizardPath;
   features: PlanFeatures;
   userid: string;
-  /** Initial values when no draft is used. */
-  initial: WizardValues;
+  /** What the form begins with when no draft is taken up. */
+  fresh: WizardValues;
   edited: EditedCard | null;
 };
 
-/** Before the form, offers a draft stored in this browser. */
-export function WizardGate({ path, features, userid, initial, edited }: WizardGateProps) {
+/** Before the form: a draft that was left on this device is offered. */
+export function WizardGate({ path, features, userid, fresh, edited }: WizardGateProps) {
   const owner = { userid, cardid: edited?.cardid ?? null };
   const found = useStoredDraft(owner.userid, owner.cardid);
-  const [resumed, setResumed] = useState<Draft | null>();
+  const [taken, setTaken] = useState<Draft | null>();
   const { open } = useStep(path.steps.length);
 
   if (found === undefined) return <WizardLoading text="Looking for a draft..." />;
-  if (found && resumed === undefined) {
+  if (found && taken === undefined) {
     return (
       <WizardFrame>
         <DraftOffer
@@ -35,12 +35,12 @@ export function WizardGate({ path, features, userid, initial, edited }: WizardGa
           isNewCard={edited === null}
           onContinue={() => {
             open(Math.min(found.step, path.steps.length - 1), { replace: true });
-            setResumed(found);
+            setTaken(found);
           }}
           onStartOver={() => {
             void deleteDraft(owner);
             open(0, { replace: true });
-            setResumed(null);
+            setTaken(null);
           }}
         />
       </WizardFrame>
@@ -51,14 +51,14 @@ export function WizardGate({ path, features, userid, initial, edited }: WizardGa
       path={path}
       features={features}
       userid={userid}
-      start={resumed?.values ?? initial}
-      isFromDraft={Boolean(resumed)}
-      edited={edited && { ...edited, version: resumed?.version ?? edited.version }}
+      start={taken?.values ?? fresh}
+      isFromDraft={Boolean(taken)}
+      edited={edited && { ...edited, version: taken?.version ?? edited.version }}
     />
   );
 }
 
-/** Undefined while loading, null when there is none. */
+/** Looks once for a draft that was left on this device. Undefined while looking, null when there is none. */
 function useStoredDraft(userid: string, cardid: string | null): Draft | null | undefined {
   const [draft, setDraft] = useState<Draft | null>();
   useEffect(() => {

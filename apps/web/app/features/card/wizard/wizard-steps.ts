@@ -3,29 +3,29 @@ import { CHANNEL_PAGES, channelOf } from "@visita/domain/card/channels";
 
 export type WizardStep = {
   readonly kind: "photo" | "person" | "logo" | "colour" | "contacts" | "username";
-  /** Number of the contact page, from 1 to 7; 0 for other steps. */
+  /** Of the seven contact pages, from 1; 0 for the other steps. */
   readonly page: number;
-  /** Shown in the step menu and announced by screen readers. */
+  /** What the list of steps and a screen reader call it. */
   readonly name: string;
-  /** Shown, but not included in the plan. */
+  /** Shown, but kept shut by the plan. */
   readonly isLocked: boolean;
 };
 
-/** All steps of a wizard. */
+/** The whole way through a wizard. */
 export type WizardPath = {
   readonly mode: "create" | "edit";
   readonly steps: readonly WizardStep[];
-  /** Divisor of the step index for the progress bar. */
+  /** What the step's number is divided by for the progress bar. */
   readonly progressEnd: number;
 };
 
-/** Twelve steps on every plan; what the plan does not include is locked. */
+/** Twelve steps for everybody; what the plan does not open is shown shut. */
 export function createPath(features: PlanFeatures): WizardPath {
   const steps = [...cardSteps(features), step("username", "Your address")];
   return { mode: "create", steps, progressEnd: 11 };
 }
 
-/** Eleven steps on premium, otherwise only the three that are not locked. The username cannot be changed. */
+/** Eleven steps with everything open, otherwise the three that work. The username cannot be changed. */
 export function editPath(features: PlanFeatures): WizardPath {
   const steps = cardSteps(features);
   if (features.logo) return { mode: "edit", steps, progressEnd: 10 };
@@ -36,7 +36,7 @@ export function stepLabel(path: WizardPath, index: number): string {
   return `Step ${index + 1} of ${path.steps.length}`;
 }
 
-/** Index of the step with the field; -1 when there is none. */
+/** The number of the step on which a field is; -1 when it is on none. */
 export function stepOfField(path: WizardPath, field: string): number {
   const [part, channel = ""] = field.split(".");
   const page = part === "contacts" ? channelOf(channel)?.page : 0;

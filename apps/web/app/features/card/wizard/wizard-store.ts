@@ -1,23 +1,26 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import { EMPTY_CONTACT, type TypedContact, type WizardValues } from "./wizard-values.ts";
 
-/** Messages by field: `fullname`, `contacts.email`. */
+/** What is wrong, by field: `fullname`, `contacts.email`. */
 export type Problems = Readonly<Record<string, string>>;
 
 export type WizardState = {
   readonly values: WizardValues;
   readonly problems: Problems;
-  /** The username that the server reported as free. */
+  /** The username of which the server has said that nobody has it. */
   readonly freeUsername: string | null;
-  /** There are unsaved changes. */
+  /** Something was typed that no server has yet. */
   readonly isDirty: boolean;
-  /** A save was refused; the problems are listed until they are fixed. */
+  /** Saving was tried and refused: what is missing is told until it is mended. */
   readonly wasRefused: boolean;
 };
 
 export type WizardStore = ReturnType<typeof createWizardStore>;
 
-/** Holds the input outside of React, so that a key press re-renders one field and not the whole wizard. */
+/**
+ * Holds what is typed outside of React, so that a key press draws one field and not the whole wizard. Whoever shows a
+ * part subscribes to that part.
+ */
 export function createWizardStore(initial: WizardValues, isDirty = false) {
   let state: WizardState = { values: initial, problems: {}, freeUsername: null, isDirty, wasRefused: false };
   const listeners = new Set<() => void>();
@@ -35,7 +38,7 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
       return () => void listeners.delete(listener);
     },
 
-    /** Changing a field clears its message. */
+    /** A message goes as soon as its field is touched. */
     set<Key extends Exclude<keyof WizardValues, "contacts">>(field: Key, value: WizardValues[Key]) {
       if (state.values[field] === value) return;
       change({
@@ -73,7 +76,7 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
       change({ freeUsername: username, problems: without(state.problems, "username") });
     },
 
-    /** Resets to these values: a draft, or the stored card. */
+    /** Begins anew with these values: a draft, or the card as it is stored now. */
     replace(values: WizardValues, isNowDirty: boolean) {
       change({ values, problems: {}, freeUsername: null, isDirty: isNowDirty, wasRefused: false });
     },

@@ -7,11 +7,11 @@ import { type Contacts, readContacts } from "@visita/domain/card/contacts";
 import { DEFAULT_THEME, type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import type { CardViewData } from "../view/card-view.tsx";
 
-/** The input of one channel; both may be empty. */
+/** One channel as it stands in its two boxes; both may be empty. */
 export type TypedContact = { readonly value: string; readonly title: string };
 type TypedContacts = Readonly<Partial<Record<ChannelKey, TypedContact>>>;
 
-/** All input of the wizard, unvalidated. */
+/** Everything the wizard holds, as it was typed. */
 export type WizardValues = {
   readonly profilepic: string | null;
   readonly fullname: string;
@@ -40,7 +40,7 @@ export function newCardValues(color: ThemeKey = DEFAULT_THEME): WizardValues {
   };
 }
 
-/** Missing fields become empty text. Contacts may be an object or JSON text. */
+/** Whatever a stored card lacks is empty text. Its contacts may be an object, or the same as JSON text. */
 export function valuesOfCard(
   card: Partial<Omit<EditableCard, "contacts">> & { contacts?: unknown },
 ): WizardValues {
@@ -61,11 +61,11 @@ export function valuesOfCard(
   };
 }
 
-export function toCardDraft(values: WizardValues): CardDraft {
+export function typedCard(values: WizardValues): CardDraft {
   return { ...values, profilepic: values.profilepic ?? "" };
 }
 
-/** The card as visitors would see it on this plan. */
+/** The card as visitors would see it with this plan. */
 export function previewOf(values: WizardValues, features: PlanFeatures): CardViewData {
   return visibleCard({ ...values, contacts: filledContacts(values.contacts) }, features);
 }

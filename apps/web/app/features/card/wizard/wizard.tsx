@@ -28,7 +28,7 @@ type WizardProps = {
   features: PlanFeatures;
   userid: string;
   start: WizardValues;
-  /** Starts from a draft, so there are unsaved changes. */
+  /** It begins with a draft, which is unsaved work already. */
   isFromDraft: boolean;
   edited: EditedCard | null;
 };

@@ -7,7 +7,7 @@ const loadDialog = () => import("../legal-dialog.tsx");
 
 type LegalLinkProps = { text: LegalTextName; className?: string };
 
-/** Opens a legal text in a dialog, so that a form in progress is not left. */
+/** Opens a legal text over the page, so that a form half filled in stays as it is. */
 export function LegalLink({ text, className = "type-link rounded-xs" }: LegalLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useLazyModule(loadDialog, isOpen, () => setIsOpen(false));

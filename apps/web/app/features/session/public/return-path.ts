@@ -3,13 +3,14 @@ import { useLocation } from "react-router";
 
 type ReturnState = { returnTo: string };
 
-/** Navigation state for the sign-in page: where to return afterwards. */
+/** Navigation state for the sign-in page: where the visitor was going when we asked who they are. */
 export function rememberReturnPath(location: Location): ReturnState {
   return { returnTo: location.pathname + location.search + location.hash };
 }
 
 /**
- * The path to return to, from the history state or the query. Both are untrusted, so only paths of this origin count.
+ * The remembered path, if it is one of ours. It comes from the browser's history or, where another document sent the
+ * visitor here, from the address: so it is checked when read.
  */
 export function returnPathFrom(state: unknown, search = ""): string | undefined {
   const path =
@@ -17,18 +18,18 @@ export function returnPathFrom(state: unknown, search = ""): string | undefined 
   return typeof path === "string" && isOwnPath(path) ? path : undefined;
 }
 
-/** The public card is a document outside the router. */
+/** A public card is a document of its own, which the router does not know. */
 export function isOwnDocument(path: string): boolean {
   return path.startsWith("/c/");
 }
 
-/** Browsers read `//host` and `/\host` as other origins. */
+/** `//host` and `/\host` are other sites to a browser. */
 function isOwnPath(path: string): boolean {
   if (!path.startsWith("/")) return false;
   return new URL(path, "http://here.invalid").origin === "http://here.invalid";
 }
 
-/** The return state, to be passed on between the sign-in pages. */
+/** Where the visitor was going, to be handed on from one page of signing in to the next. */
 export function useReturnState(): ReturnState | undefined {
   const { state, search } = useLocation();
   const returnTo = returnPathFrom(state, search);

@@ -1,10 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { LOGOUT_MESSAGE } from "@visita/domain/account/account.messages";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useLocation, useNavigate } from "react-router";
 import { call } from "../../../lib/api.ts";
-import { useSubmitOnce } from "../../../lib/use-submit-once.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { announceSession, onSessionElsewhere } from "../session-channel.ts";
 import { emitSignedOut } from "./signed-out-event.ts";
@@ -30,7 +38,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { key: locationKey } = useLocation();
-  const { submit } = useSubmitOnce();
+  const isLoggingOut = useRef(false);
   const [leavingFrom, setLeavingFrom] = useState<string>();
   const { data, isPending, refetch } = useQuery({
     queryKey: SESSION_KEY,
@@ -63,7 +71,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const forgetUser = useCallback(() => replaceUser(null), [replaceUser]);
 
-  const signOut = useCallback(async () => {
+  const logout = useCallback(async () => {
+    if (isLoggingOut.current) return;
+    isLoggingOut.current = true;
     try {
       await call("POST /api/auth/logout");
       setLeavingFrom(locationKey);
@@ -73,10 +83,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       await navigate("/");
     } catch {
       // The visitor stays signed in, and the page shows it.
+    } finally {
+      isLoggingOut.current = false;
     }
-    return "staying" as const;
   }, [locationKey, navigate, setCurrentUser, userid]);
-  const logout = useCallback(() => submit(signOut), [submit, signOut]);
 
   useEffect(() => {
     if (leavingFrom !== locationKey) setLeavingFrom(undefined);

@@ -96,7 +96,7 @@ const PROMISES: readonly (readonly [title: string, text: string])[] = [
   ],
 ];
 
-/** Dark in both colour schemes. */
+/** Dark in both modes, as on the home page. */
 function OpennessSection() {
   return (
     <section className="bg-ink-900 py-16 text-paper-50 lg:py-24 dark:bg-ink-850">
@@ -115,7 +115,7 @@ function OpennessSection() {
   );
 }
 
-/** Written to hold on every installation: it names no person. */
+/** True of the project, whoever runs an installation: it names no person and tells no life. */
 function FounderNote() {
   return (
     <section

@@ -12,7 +12,7 @@ export type FeatureGroup = {
 
 const premiumCards = featuresOf("active").cards;
 
-/** Twelve in all, numbered across the groups. */
+/** Twelve in all, numbered through the groups. Each names something that the product does today. */
 export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   {
     heading: "Make it yours",

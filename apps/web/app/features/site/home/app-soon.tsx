@@ -6,7 +6,7 @@ const STORES = [
   { name: "App Store", lead: "Coming soon to the", path: BRAND_ICON_PATHS.appStore },
 ] as const;
 
-/** There is no app yet: the buttons say so and do nothing. */
+/** There is no app yet, so the buttons say so and lead nowhere. */
 export function AppSoon() {
   return (
     <section aria-labelledby="app" className="below-fold mx-auto max-w-320 px-gutter py-16 lg:px-10 lg:py-24">

@@ -7,7 +7,7 @@ import { useSettings } from "../../../lib/use-settings.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { SLIDES_ID } from "./slider/screenshot-slider.tsx";
 
-/** The whole image, and for phones only its centre. */
+/** The whole picture, and for phones its middle: the rest would be loaded to be cut off. */
 const WIDE = {
   media: "(min-width: 44rem)",
   srcSet: `${hero960} 960w, ${hero1440} 1440w, ${hero1920} 1920w`,
@@ -19,7 +19,7 @@ const PHONE = {
   sizes: "100vw",
 };
 
-/** Preloaded with the document, before the style sheet is parsed. */
+/** Asked for with the document, before the style sheet says where the picture goes. */
 export const heroPreloads = [WIDE, PHONE].map(({ media, srcSet, sizes }) => ({
   rel: "preload" as const,
   as: "image" as const,
@@ -30,7 +30,7 @@ export const heroPreloads = [WIDE, PHONE].map(({ media, srcSet, sizes }) => ({
   fetchPriority: "high" as const,
 }));
 
-/** Moves without fading: an element that starts transparent counts for LCP only at the end of its animation. */
+/** Rises without fading in: what begins unseen counts as painted only at the end of its animation. */
 const entrance = "transition-[translate] duration-[var(--dur-entrance)] ease-out starting:translate-y-5";
 
 const action = "flex-1 lg:min-w-40 lg:flex-none";
@@ -70,7 +70,7 @@ export function HomeHero() {
   );
 }
 
-/** The demo card exists only on trial installations; elsewhere this links to the screenshots. */
+/** The demo people live on installations for trying things out; elsewhere the screenshots show a card. */
 function SeeACard() {
   const hasDemo = useSettings()?.mailboxUrl !== null;
   return (

@@ -10,7 +10,7 @@ const POINTS = [
   { title: "Instant Update", text: "Edit once, and the link they already have shows it." },
 ] as const;
 
-/** Dark in both colour schemes. */
+/** Ink in light and in dark: the one dark band of the page. */
 export function OnePlace() {
   return (
     <section

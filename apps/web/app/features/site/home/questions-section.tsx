@@ -20,7 +20,7 @@ export function QuestionsSection() {
   );
 }
 
-/** Native details elements: those of one name close each other without a script. */
+/** The browser's own disclosure: those of one name close each other, with a script or without. */
 function QuestionList() {
   return (
     <div className="border-t border-line">

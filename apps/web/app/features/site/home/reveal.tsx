@@ -3,28 +3,28 @@ import { type ReactNode, useEffect, useRef } from "react";
 type RevealProps = { as?: "div" | "li" | "h2" | "p"; className?: string; children: ReactNode };
 
 /**
- * Animates its content once as it scrolls into view. It is never hidden before, so the page is complete without a
- * script.
+ * Lets its content rise as it comes into view, once. It is never hidden beforehand: the animation begins with the
+ * first visible pixel, so without a script, or before it has come, everything simply stands there.
  */
 export function Reveal({ as: Element = "div", className, children }: RevealProps) {
-  const root = useRef<HTMLElement>(null);
+  const place = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const element = root.current;
+    const element = place.current;
     if (!element) return;
-    let isFirstEntry = true;
+    let isFirstLook = true;
     const observer = new IntersectionObserver(([entry]) => {
-      // Content that is visible from the start does not animate: it is being read.
-      if (entry?.isIntersecting && !isFirstEntry) element.classList.add("animate-entrance");
+      // What is in view from the start is being read; moving it now would only disturb.
+      if (entry?.isIntersecting && !isFirstLook) element.classList.add("animate-entrance");
       if (entry?.isIntersecting) observer.disconnect();
-      isFirstEntry = false;
+      isFirstLook = false;
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <Element ref={root as never} className={className}>
+    <Element ref={place as never} className={className}>
       {children}
     </Element>
   );

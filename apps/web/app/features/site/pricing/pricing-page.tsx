@@ -51,7 +51,7 @@ export function PricingPage() {
   );
 }
 
-/** With billing off. */
+/** An installation whose owner sells nothing. */
 function NothingToBuy() {
   return (
     <>
@@ -67,12 +67,13 @@ function NothingToBuy() {
   );
 }
 
-/** List prices for visitors; the provider's price is what is charged, and is shown before paying. */
+/** What is told before anybody signs in; what is charged is always the provider's price, shown before paying. */
 const PLANS: readonly Plan[] = [
   { id: "monthly", unit_amount: 1000, currency: "usd", recurring: { interval: "month" } },
   { id: "yearly", unit_amount: 10_000, currency: "usd", recurring: { interval: "year" } },
 ];
 
+/** The three plans as the public page shows them. */
 const SITE_OFFERS: readonly PlanOffer[] = planOffers(PLANS).map((offer) =>
   offer.period === "year" ? { ...offer, note: `${offer.note}, best value` } : offer,
 );

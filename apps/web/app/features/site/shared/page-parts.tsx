@@ -5,11 +5,11 @@ import { pageWidth } from "../../../ui/page-frame.tsx";
 type GetStartedBannerProps = {
   title: string;
   children: ReactNode;
-  /** Second link, beside Get Started. */
+  /** Another way to go on, beside Get Started. */
   other?: { to: string; label: string };
 };
 
-/** Call to action at the end of a page. */
+/** The last word of a page. */
 export function GetStartedBanner({ title, children, other }: GetStartedBannerProps) {
   return (
     <section className={`${pageWidth} pb-20 lg:pb-28`}>
@@ -33,7 +33,7 @@ export function GetStartedBanner({ title, children, other }: GetStartedBannerPro
   );
 }
 
-/** Title and lead of a page. */
+/** The head of a page: what it is about, in a line and a sentence or two. */
 export function PageIntro({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="animate-entrance">

@@ -7,7 +7,7 @@ export function SampleCard({ card }: { card: CardViewData }) {
     <CardView
       card={card}
       isPreview
-      pictures="lazy"
+      images="lazy"
       bookmark={
         <span>
           <Bookmark size={24} strokeWidth={2} />

@@ -10,17 +10,17 @@ import saltmarsh from "./saltmarsh.svg";
 
 type SamplePerson = {
   card: CardViewData;
-  /** Theme of the panel behind the card. */
-  panelTheme: ThemeKey;
-  /** The panel is light in both modes and needs the dark logo. */
-  isPalePanel: boolean;
+  /** The colour of the panel behind the card. */
+  ground: ThemeKey;
+  /** The ground is pale in both modes and carries an ink logo. */
+  isPaleGround: boolean;
 };
 
 /** Fictional, as are their companies. */
 export const SAMPLE_PEOPLE = {
   ingrid: {
-    panelTheme: "blue-color-one",
-    isPalePanel: false,
+    ground: "blue-color-one",
+    isPaleGround: false,
     card: {
       username: "ingrid_solberg",
       fullname: "Ingrid Solberg",
@@ -40,8 +40,8 @@ export const SAMPLE_PEOPLE = {
     },
   },
   giulia: {
-    panelTheme: "gold-color",
-    isPalePanel: true,
+    ground: "gold-color",
+    isPaleGround: true,
     card: {
       username: "giulia",
       fullname: "Giulia Ferrante",
@@ -61,8 +61,8 @@ export const SAMPLE_PEOPLE = {
     },
   },
   kwame: {
-    panelTheme: "black-color",
-    isPalePanel: false,
+    ground: "black-color",
+    isPaleGround: false,
     card: {
       username: "kwame-asante",
       fullname: "Kwame Asante",

@@ -4,18 +4,19 @@ import type { Draft } from "./draft.ts";
 import type { DraftOwner } from "./draft-database.ts";
 import { deleteDraft, saveDraft } from "./draft-storage.ts";
 
+/** How long typing must pause before the draft is written. */
 const DEBOUNCE_MS = 400;
 
 type DraftAutosave = ReturnType<typeof createDraftAutosave>;
 
 type AutosaveOptions = {
-  /** The current draft; null when nothing was changed. */
+  /** The draft as it is now; null when there is nothing worth keeping. */
   read: () => Draft | null;
   save: (draft: Draft) => void;
   drop: () => void;
 };
 
-/** Writes the draft after a pause in typing, and at once when the page is unloaded. */
+/** Decides when a draft is written: after a pause in typing, and at once when the page goes away. */
 export function createDraftAutosave({ read, save, drop }: AutosaveOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
@@ -29,20 +30,20 @@ export function createDraftAutosave({ read, save, drop }: AutosaveOptions) {
   }
 
   return {
-    /** Schedules a write. */
+    /** Something has changed. */
     touch() {
       clearTimeout(timer);
       timer = setTimeout(flush, DEBOUNCE_MS);
     },
     flush,
-    /** The card is saved: deletes the draft and cancels pending and future writes. */
+    /** The work is saved: nothing may bring the draft back, not even a change that was still waiting. */
     close() {
       isClosed = true;
       clearTimeout(timer);
       timer = undefined;
       drop();
     },
-    /** Deletes the draft after its card was reloaded; later changes are written again. */
+    /** Its card was loaded anew, and typing begins again. */
     discard() {
       clearTimeout(timer);
       timer = undefined;
@@ -55,14 +56,14 @@ const UNLOAD_EVENTS = ["beforeunload", "pagehide"] as const;
 
 type Options = { owner: DraftOwner; store: WizardStore; step: number; version: number | null };
 
-/** Keeps unsaved input in the browser's database. */
+/** Keeps what is typed on this device until it is saved. */
 export function useDraftAutosave({ owner, store, step, version }: Options): DraftAutosave {
-  const position = useRef({ step, version });
+  const place = useRef({ step, version });
   const [autosave] = useState(() =>
     createDraftAutosave({
       read() {
         const { values, isDirty } = store.get();
-        return isDirty ? { ...position.current, values, savedAt: Date.now() } : null;
+        return isDirty ? { ...place.current, values, savedAt: Date.now() } : null;
       },
       save: (draft) => void saveDraft(owner, draft),
       drop: () => void deleteDraft(owner),
@@ -70,7 +71,7 @@ export function useDraftAutosave({ owner, store, step, version }: Options): Draf
   );
 
   useEffect(() => {
-    position.current = { step, version };
+    place.current = { step, version };
     if (store.get().isDirty) autosave.touch();
   }, [autosave, store, step, version]);
 
@@ -81,8 +82,8 @@ export function useDraftAutosave({ owner, store, step, version }: Options): Draf
       if (values !== last) autosave.touch();
       last = values;
     });
-    // A phone may kill a hidden page without further events. On unload, visibilitychange may be too late for a write;
-    // beforeunload is early enough.
+    // A phone may end a hidden page without another word. When a page is hidden because it ends, a write may come too
+    // late; it is in time when the browser first asks whether the page may end.
     const onHidden = () => document.visibilityState === "hidden" && autosave.flush();
     document.addEventListener("visibilitychange", onHidden);
     for (const event of UNLOAD_EVENTS) window.addEventListener(event, autosave.flush);

@@ -2,7 +2,7 @@ import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 
 let opened: UseStore | undefined;
 
-/** Failures are ignored: the wizard works without drafts. */
+/** Drafts are a comfort: where the browser keeps nothing, everything works as well without them. */
 export async function withDrafts<Result>(
   work: (drafts: UseStore) => Promise<Result>,
 ): Promise<Result | undefined> {
@@ -15,14 +15,14 @@ export async function withDrafts<Result>(
   }
 }
 
-/** `cardid` is null for a new card. */
+/** Whose draft it is, and of which card; null for a card that is still to be made. */
 export type DraftOwner = { readonly userid: string; readonly cardid: string | null };
 
 export function draftKey({ userid, cardid }: DraftOwner): string {
   return `${userid}/${cardid ?? "new"}`;
 }
 
-/** Bounds of the keys of an account's drafts. */
+/** From the first to the last key that one person's drafts can have. */
 export function draftKeysOf(userid: string): [first: string, last: string] {
   return [`${userid}/`, `${userid}/\uffff`];
 }

@@ -5,7 +5,7 @@ import type { Draft } from "./draft.ts";
 
 type DraftOfferProps = { draft: Draft; isNewCard: boolean; onContinue: () => void; onStartOver: () => void };
 
-/** Shown before the form. The draft is neither used nor deleted until a button is pressed. */
+/** Comes before the form. Nothing of the draft is used or thrown away until one of the buttons is pressed. */
 export function DraftOffer({ draft, isNewCard, onContinue, onStartOver }: DraftOfferProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

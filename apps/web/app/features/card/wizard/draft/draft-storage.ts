@@ -2,7 +2,7 @@ import { del, get, promisifyRequest } from "idb-keyval";
 import { type Draft, readStored, toStored } from "./draft.ts";
 import { type DraftOwner, draftKey, withDrafts } from "./draft-database.ts";
 
-/** In private windows some browsers neither open nor refuse the database. */
+/** Some browsers neither open nor refuse the database in private windows; nobody waits longer than this for a draft. */
 const OPEN_TIMEOUT_MS = 1_000;
 
 export async function loadDraft(owner: DraftOwner): Promise<Draft | null> {
@@ -17,7 +17,7 @@ export async function saveDraft(owner: DraftOwner, draft: Draft): Promise<void> 
   await withDrafts((drafts) =>
     drafts("readwrite", (store) => {
       store.put(toStored(owner, draft), draftKey(owner));
-      // Commits at once, because the page may be unloading.
+      // At once, not when the page next has time: it may be about to end.
       store.transaction.commit();
       return promisifyRequest(store.transaction);
     }),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { WizardValues } from "../wizard-values.ts";
 import type { DraftOwner } from "./draft-database.ts";
 
-/** Incremented when the schema below changes: drafts of other versions are ignored and overwritten. */
+/** Raised when the shape below changes: a draft of another shape is left alone and written over. */
 const DRAFT_FORMAT = 1;
 
 const Contact = z.object({ value: z.string(), title: z.string() });
@@ -24,11 +24,11 @@ const Values = z.object({
 const StoredDraft = z.object({
   format: z.literal(DRAFT_FORMAT),
   userid: z.string(),
-  /** Null for a new card. */
+  /** Null for a card that is still to be made. */
   cardid: z.string().nullable(),
   savedAt: z.number(),
   step: z.int().min(0),
-  /** The card's version when it was opened for editing. */
+  /** That of the card when it was opened for editing. */
   version: z.int().nullable(),
   values: Values,
 });
@@ -39,7 +39,7 @@ export function toStored(owner: DraftOwner, draft: Draft): z.infer<typeof Stored
   return { ...draft, ...owner, format: DRAFT_FORMAT };
 }
 
-/** Null when invalid, of another format, or of another owner. */
+/** Null for what is broken, of another version, or somebody else's. */
 export function readStored(owner: DraftOwner, stored: unknown): Draft | null {
   const { success, data } = StoredDraft.safeParse(stored);
   if (!success || data.userid !== owner.userid || data.cardid !== owner.cardid) return null;

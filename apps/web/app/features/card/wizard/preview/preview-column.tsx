@@ -1,11 +1,7 @@
-import { memo, startTransition, useEffect, useMemo, useState } from "react";
-import type { CardViewData } from "../../view/card-view.tsx";
-import { CardView } from "../../view/card-view.tsx";
 import { useIsWide } from "../use-media-query.ts";
-import { useWizard } from "../wizard-context.tsx";
-import { previewOf } from "../wizard-values.ts";
+import { PreviewCard } from "./preview-card.tsx";
 
-/** Beside the form on wide screens; elsewhere the card is not rendered. */
+/** Beside the form where there is room. Phones have the peek instead, so there the card is not even drawn. */
 export function PreviewColumn() {
   const isWide = useIsWide();
   return (
@@ -18,22 +14,4 @@ export function PreviewColumn() {
       <div className="mx-auto w-97.5 py-8 [zoom:0.92]">{isWide && <PreviewCard />}</div>
     </aside>
   );
-}
-
-const MemoizedCard = memo(CardView);
-
-export function PreviewCard() {
-  return <MemoizedCard card={usePreviewCard()} isPreview />;
-}
-
-/** The card as typed, updated in a transition so that typing never waits for it. */
-export function usePreviewCard(): CardViewData {
-  const { store, features } = useWizard();
-  const [values, setValues] = useState(() => store.get().values);
-  useEffect(() => {
-    const follow = () => startTransition(() => setValues(store.get().values));
-    follow();
-    return store.subscribe(follow);
-  }, [store]);
-  return useMemo(() => previewOf(values, features), [values, features]);
 }

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { CardCover } from "../../../../ui/card-cover.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { CardPhoto } from "../../view/card-photo.tsx";
-import { PreviewCard, usePreviewCard } from "./preview-column.tsx";
+import { PreviewCard, usePreviewCard } from "./preview-card.tsx";
 
-/** On phones: a strip of the card above the buttons, which opens the full preview. */
+/** On phones: the top of the card looks out above the buttons, and opens to the whole of it. */
 export function PreviewPeek() {
   const [isOpen, setOpen] = useState(false);
   const { fullname, occupation, companyname, profilepic, color } = usePreviewCard();

@@ -14,8 +14,8 @@ export type NewCard = ValidCard & {
 };
 
 /**
- * Idempotent creation. If the response was lost, a retry fails with "taken" or "limit reached" although the card was
- * created: when the same card exists, that counts as success.
+ * Makes the card. Where the connection was cut after the card was made, the answer is lost, and another try is told
+ * that the name is taken or that there is no room: the card is then there already, and that is a success too.
  */
 export async function addCard(card: NewCard): Promise<void> {
   try {
@@ -35,20 +35,20 @@ async function exists(card: NewCard): Promise<boolean> {
     const { data } = await call("POST /api/card/getcards", { body: { userid: card.userid } });
     return data.some((own) => isSameCard(own, card));
   } catch {
-    // Unknown: report the first failure; the next attempt checks again.
+    // Nobody can say now. The first failure is told, and the next try looks again.
     return false;
   }
 }
 
-const LINES = ["fullname", "occupation", "companyname", "bio", "color"] as const;
+const UI_ICON_PATHS = ["fullname", "occupation", "companyname", "bio", "color"] as const;
 
-/** Not by username alone: it may be that of another own card. */
+/** Not by the name alone: one may have typed that of another card of one's own, and this one is not saved then. */
 function isSameCard(own: VisibleCard, sent: NewCard): boolean {
   if (usernameKey(own.username) !== usernameKey(sent.username)) return false;
-  // The list is restricted to the plan's features; only a premium card has a QR code.
+  // The list shows what the plan opens, and only a plan that opens everything has a QR code.
   const expected = visibleCard(sent, featuresOf(own.qrCode === null ? "inactive" : "active"));
   return (
-    LINES.every((line) => own[line] === expected[line]) &&
+    UI_ICON_PATHS.every((line) => own[line] === expected[line]) &&
     CHANNEL_KEYS.every((key) => {
       const [stored, typed] = [own.contacts[key], expected.contacts[key]];
       return stored?.value === typed?.value && stored?.title === typed?.title;

@@ -11,7 +11,7 @@ type ChangedDialogProps = {
   onLoadNewer: () => void;
 };
 
-/** Edit conflict: the card was changed elsewhere since it was opened. */
+/** Two people, or two tabs, changed one card. Neither loses anything without being asked. */
 export function ChangedDialog({ isOpen, onClose, onKeepMine, onLoadNewer }: ChangedDialogProps) {
   const [isAsking, setAsking] = useState(false);
   return (

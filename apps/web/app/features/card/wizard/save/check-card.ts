@@ -3,14 +3,14 @@ import { readCard, type ValidCard } from "@visita/domain/card/card.rules";
 import { usernameProblem } from "@visita/domain/card/username.rules";
 import type { WizardPath } from "../wizard-steps.ts";
 import type { Problems } from "../wizard-store.ts";
-import { toCardDraft, type WizardValues } from "../wizard-values.ts";
+import { typedCard, type WizardValues } from "../wizard-values.ts";
 
 type Checked = { readonly card: ValidCard } | { readonly problems: Problems };
 
-/** The rules that run on Save. The toast shows the first problem; the username comes first. */
+/** The rules that run on Save. Of all that is wrong, the first is what the toast says; the username comes before all. */
 export function checkCard(values: WizardValues, mode: WizardPath["mode"], features: PlanFeatures): Checked {
   const username = mode === "create" ? usernameProblem(values.username) : null;
-  const result = readCard(toCardDraft(values), features);
-  if (username === null) return result;
-  return { problems: { username, ...("problems" in result && result.problems) } };
+  const reading = readCard(typedCard(values), features);
+  if (username === null) return reading;
+  return { problems: { username, ...("problems" in reading && reading.problems) } };
 }

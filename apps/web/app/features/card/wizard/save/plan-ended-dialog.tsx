@@ -6,17 +6,17 @@ import type { WizardPath } from "../wizard-steps.ts";
 type PlanEndedDialogProps = {
   isOpen: boolean;
   mode: WizardPath["mode"];
-  /** Fields that would not be saved. */
+  /** What would be left out. */
   fields: readonly string[];
   onClose: () => void;
   onSeePlans: () => void;
   onSaveWithout: () => void;
 };
 
-/** With more, the count is shown instead of the names. */
+/** More of them are counted instead of named. */
 const NAMED_CHANNELS = 4;
 
-/** The plan ended while the form was open: asks before saving only a part. */
+/** The plan ended while the form was open. Nothing is saved in part, and nothing thrown away, without being asked. */
 export function PlanEndedDialog(props: PlanEndedDialogProps) {
   const { isOpen, mode, fields, onClose, onSeePlans, onSaveWithout } = props;
   return (

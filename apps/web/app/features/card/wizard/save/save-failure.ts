@@ -6,14 +6,14 @@ import type { WizardPath } from "../wizard-steps.ts";
 import type { Problems } from "../wizard-store.ts";
 
 type SaveFailure =
-  /** Problems of single fields. */
+  /** Belongs to fields, which are to be mended. */
   | { readonly kind: "fields"; readonly problems: Problems }
-  /** The card was saved elsewhere since it was opened. */
+  /** Somebody saved the card since it was opened. */
   | { readonly kind: "changed" }
-  /** The plan does not include these fields, and saving would drop them. */
+  /** The plan does not open these fields, in which something would get lost. */
   | { readonly kind: "plan-ended"; readonly fields: readonly string[] }
   | { readonly kind: "session-lost"; readonly loss: SessionLoss }
-  /** Retrying may succeed. */
+  /** Nothing to mend here: another try may go through. */
   | { readonly kind: "message"; readonly message: string };
 
 const SELF_EXPLAINING: ReadonlySet<ErrorCode> = new Set(["limit_reached", "rate_limited", "unavailable"]);
@@ -30,7 +30,7 @@ export function saveFailure(error: unknown, mode: WizardPath["mode"], username: 
   if (error.code === "username_taken")
     return { kind: "fields", problems: { username: usernameTaken(username) } };
   if (error.code === "card_changed") return { kind: "changed" };
-  // These carry a specific message, for example how long to wait.
+  // These say themselves what is the matter, or how long to wait.
   if (SELF_EXPLAINING.has(error.code)) return { kind: "message", message: error.message };
   if (Object.keys(error.fields).length > 0) return { kind: "fields", problems: error.fields };
   return failed;

@@ -3,9 +3,8 @@ import type { EditableCard } from "@visita/domain/card/card.contract";
 import { mergedCard } from "@visita/domain/card/card.gating";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { ValidCard } from "@visita/domain/card/card.rules";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { call } from "../../../../lib/api.ts";
-import { type SubmitOutcome, useSubmitOnce } from "../../../../lib/use-submit-once.ts";
 import { notify } from "../../../../ui/toast.tsx";
 import type { SessionLoss } from "../session-loss.ts";
 import type { WizardPath } from "../wizard-steps.ts";
@@ -15,7 +14,7 @@ import { addCard } from "./add-card.ts";
 import { checkCard } from "./check-card.ts";
 import { saveFailure } from "./save-failure.ts";
 
-/** The edited card; null for a new one. */
+/** The card that is being edited; null while a new one is made. */
 export type EditedCard = { readonly cardid: string; readonly version: number };
 
 type Options = {
@@ -26,29 +25,36 @@ type Options = {
   edited: EditedCard | null;
   onProblems: (problems: Problems) => void;
   onChangedElsewhere: () => void;
-  /** Nothing was saved, because these fields would have been dropped. */
+  /** Nothing was saved: these fields would have been left out. */
   onPlanEnded: (fields: readonly string[]) => void;
   onSessionLost: (loss: SessionLoss) => void;
   onSaved: () => void;
 };
 
-/** Replaces the previous toast of this form. */
+/** A second message takes the place of the first. */
 const TOAST = { id: "card-save" };
 
-/** Saves once, however often the button is pressed. A failure keeps all input. */
+/** Saves once, however often the button is pressed. A failure keeps everything that was typed. */
 export function useSaveCard(options: Options) {
   const { store, mode, features, userid, edited } = options;
-  const { isBusy: isSaving, submit } = useSubmitOnce();
-  // Kept in a ref, so that a retry does not ask again.
+  // The state is for the screen; two clicks can come before it is drawn.
+  const isRunning = useRef(false);
+  // Decided once: a second try, or another question on the way, does not ask it again.
   const requiresWhole = useRef(true);
+  const [isSaving, setSaving] = useState(false);
 
-  function run(work: () => Promise<SubmitOutcome>) {
-    return submit(() =>
-      work().catch((error: unknown) => {
-        explain(error);
-        return "staying";
-      }),
-    );
+  /** "leaving" stays busy until the page changes. */
+  async function run(work: () => Promise<"leaving" | "staying">) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setSaving(true);
+    try {
+      if ((await work()) === "leaving") return;
+    } catch (error) {
+      explain(error);
+    }
+    isRunning.current = false;
+    setSaving(false);
   }
 
   function showProblems(problems: Problems) {
@@ -67,7 +73,7 @@ export function useSaveCard(options: Options) {
     notify.error(failure.message, TOAST);
   }
 
-  async function send(card: ValidCard, version: number | undefined): Promise<SubmitOutcome> {
+  async function send(card: ValidCard, version: number | undefined) {
     const whole = requiresWhole.current;
     if (edited) {
       const params = { cardid: edited.cardid };
@@ -82,20 +88,20 @@ export function useSaveCard(options: Options) {
     notify.success(edited ? TEXT.updated : TEXT.created, TOAST);
     store.markSaved();
     options.onSaved();
-    return "leaving";
+    return "leaving" as const;
   }
 
-  async function checkAndSend(version: number | undefined): Promise<SubmitOutcome> {
+  async function checkAndSend(version: number | undefined) {
     const { values } = store.get();
     const checked = checkCard(values, mode, features);
     if ("problems" in checked) {
       showProblems(checked.problems);
-      return "staying";
+      return "staying" as const;
     }
     store.clearProblems();
-    // Includes what the known plan hides: the plan may have grown since, and the fields would be lost.
-    const complete = { ...values, contacts: filledContacts(values.contacts) };
-    return send(mergedCard(complete, checked.card, features), version);
+    // With what this plan hides: the server knows the plan of this moment, and one that opens more would miss it.
+    const held = { ...values, contacts: filledContacts(values.contacts) };
+    return send(mergedCard(held, checked.card, features), version);
   }
 
   const newest = () =>
@@ -104,14 +110,14 @@ export function useSaveCard(options: Options) {
   return {
     isSaving,
     save: () => run(() => checkAndSend(edited?.version)),
-    /** Drops what the plan does not include. */
+    /** Leaves out what the plan does not open. */
     saveWithout() {
       requiresWhole.current = false;
       return run(() => checkAndSend(edited?.version));
     },
-    /** Overwrites what was saved elsewhere. */
+    /** Writes over what somebody else has saved. */
     saveOver: () => run(async () => checkAndSend((await newest()).version)),
-    /** Replaces the input by the stored card. */
+    /** Takes what is stored now in place of what was typed. */
     loadNewest: (use: (card: EditableCard) => void) =>
       run(async () => {
         use(await newest());

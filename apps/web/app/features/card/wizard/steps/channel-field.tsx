@@ -16,12 +16,12 @@ export function ChannelField({ channel }: { channel: Channel }) {
   const hasValue = value.trim() !== "";
   const hasTitle = hasValue && (isTitleOpen || title !== "");
 
-  /** Normalizes handles, numbers and pasted URLs, or shows why it cannot. */
-  function normalize() {
+  /** Handles, numbers and pasted addresses become the one clean form, or the field says why not. */
+  function tidy() {
     if (!hasValue) return store.setContact(key, { value: "" });
-    const result = readChannelValue(key, value);
-    if ("problem" in result) store.setProblem(`contacts.${key}`, result.problem);
-    else if (result.value !== value) store.setContact(key, { value: result.value });
+    const reading = readChannelValue(key, value);
+    if ("problem" in reading) store.setProblem(`contacts.${key}`, reading.problem);
+    else if (reading.value !== value) store.setContact(key, { value: reading.value });
   }
 
   return (
@@ -42,7 +42,7 @@ export function ChannelField({ channel }: { channel: Channel }) {
         enterKeyHint="next"
         value={value}
         onChange={(event) => store.setContact(key, { value: event.target.value })}
-        onBlur={normalize}
+        onBlur={tidy}
         error={error}
       />
       {hasTitle && (
@@ -77,12 +77,12 @@ type ChannelTitleProps = {
   channelLabel: string;
   value: string;
   onChange: (title: string) => void;
-  /** Just opened, so it takes the focus. */
+  /** It was just asked for, so typing goes on here. */
   isNew: boolean;
   onEmpty: () => void;
 };
 
-/** Custom label, shown on the card instead of the channel's name. */
+/** What the card shows in place of the channel's own name. */
 function ChannelTitle({ channelLabel, value, onChange, isNew, onEmpty }: ChannelTitleProps) {
   const input = useRef<HTMLInputElement>(null);
   const isAskedFor = useRef(isNew);

@@ -2,11 +2,11 @@ import { isThemeKey, type ThemeKey } from "@visita/domain/card/themes";
 
 const KEY = "scolor";
 
-/** The last colour chosen in this browser. */
+/** The colour that was chosen last in this browser. */
 export function readLastColour(): ThemeKey | undefined {
   try {
-    const stored = localStorage.getItem(KEY) ?? "";
-    return isThemeKey(stored) ? stored : undefined;
+    const kept = localStorage.getItem(KEY) ?? "";
+    return isThemeKey(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -16,6 +16,6 @@ export function saveLastColour(color: ThemeKey): void {
   try {
     localStorage.setItem(KEY, color);
   } catch {
-    // Without storage the choice still applies to this card.
+    // A browser that keeps nothing still shows the choice.
   }
 }

@@ -5,7 +5,7 @@ import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 
-/** The real step, blurred and inert, with an upgrade prompt above. */
+/** The real step behind frosted glass: one sees what there would be, and can touch nothing of it. */
 export function LockedStep({ children }: { children: ReactNode }) {
   return (
     <div className="relative min-h-80">

@@ -46,7 +46,7 @@ function LineField({ field, label, autoComplete }: LineFieldProps) {
 function BioField() {
   const { value, error, set } = useText("bio");
   const words = countWords(value);
-  // Shown while typing and not only on submit.
+  // Told while one types: nobody should write a page before hearing that it is too long.
   const tooLong = words > BIO_MAX_WORDS ? TEXT.bioTooLong : undefined;
   return (
     <div data-field="bio">

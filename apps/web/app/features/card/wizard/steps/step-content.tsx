@@ -47,6 +47,7 @@ function ContactsStep({ page }: { page: number }) {
   );
 }
 
+/** The profile photo, or the logo on the cover it will lie on. */
 function ImageStep({ kind }: { kind: "photo" | "logo" }) {
   const { store, features } = useWizard();
   const field = kind === "photo" ? "profilepic" : "logo";

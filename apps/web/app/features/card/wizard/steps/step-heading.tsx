@@ -5,7 +5,7 @@ import { stepLabel, type WizardPath, type WizardStep } from "../wizard-steps.ts"
 
 type StepHeadingProps = { ref: Ref<HTMLHeadingElement>; step: WizardStep; path: WizardPath; index: number };
 
-/** Gets the focus when the step opens; a screen reader then says "Step 3 of 12, Business logo". */
+/** Takes the focus when the step opens; a screen reader then says "Step 3 of 12, Business logo". */
 export function StepHeading({ ref, step, path, index }: StepHeadingProps) {
   const { title, intro } = stepTexts(step, path);
   return (
@@ -51,11 +51,10 @@ function stepTexts(step: WizardStep, path: WizardPath): StepTexts {
 
 function contactTexts({ page }: WizardStep, path: WizardPath): StepTexts {
   const pages = path.steps.filter(({ kind }) => kind === "contacts").length;
-  const pageNote = pages === CHANNEL_PAGES.length ? ` Contact page ${page} of ${pages}.` : "";
-  if (page > 1)
-    return { title: "More ways to reach you", intro: `Leave empty what you do not use.${pageNote}` };
+  const place = pages === CHANNEL_PAGES.length ? ` Contact page ${page} of ${pages}.` : "";
+  if (page > 1) return { title: "More ways to reach you", intro: `Leave empty what you do not use.${place}` };
   return {
     title: "How people reach you",
-    intro: `Phone, email and SMS are required. Leave the rest empty to hide it.${pageNote}`,
+    intro: `Phone, email and SMS are required. Leave the rest empty to hide it.${place}`,
   };
 }

@@ -7,10 +7,10 @@ import { notify } from "../../../../ui/toast.tsx";
 import { sessionLoss } from "../session-loss.ts";
 import { useWizard } from "../wizard-context.tsx";
 
-const LOADING_TOAST = { id: "username-check" };
-const RESULT_TOAST = { id: "username-answer" };
+const LOADING = { id: "username-check" };
+const ANSWER = { id: "username-answer" };
 
-/** Checks whether a username is free. A response for an older name is discarded. */
+/** Asks whether a username is free. An answer that comes after the name was changed is of no interest to anybody. */
 export function useUsernameCheck() {
   const { store, userid, onSessionLost } = useWizard();
   const running = useRef<AbortController>(null);
@@ -20,14 +20,14 @@ export function useUsernameCheck() {
     if (!running.current) return;
     running.current.abort();
     running.current = null;
-    notify.dismiss(LOADING_TOAST.id);
+    notify.dismiss(LOADING.id);
     setChecking(false);
   }, []);
   useEffect(() => stop, [stop]);
 
   function refuse(problem: string) {
     store.setProblem("username", problem);
-    notify.error(problem, RESULT_TOAST);
+    notify.error(problem, ANSWER);
   }
 
   async function check() {
@@ -35,38 +35,38 @@ export function useUsernameCheck() {
     stop();
     const problem = usernameProblem(username);
     if (problem) return refuse(problem);
-    const controller = new AbortController();
-    running.current = controller;
+    const asked = new AbortController();
+    running.current = asked;
     setChecking(true);
-    notify.loading(TEXT.checkingUsername, LOADING_TOAST);
+    notify.loading(TEXT.checkingUsername, LOADING);
     try {
       const { exists } = await call(
         "POST /api/card/checkcardusername",
         { body: { username, userid } },
-        { signal: controller.signal },
+        { signal: asked.signal },
       );
-      if (!finish(controller)) return;
+      if (!finish(asked)) return;
       if (exists) return refuse(usernameTaken(username));
       store.setFreeUsername(username);
-      notify.success(usernameAvailable(username), RESULT_TOAST);
+      notify.success(usernameAvailable(username), ANSWER);
     } catch (error) {
-      if (finish(controller)) explain(error);
+      if (finish(asked)) explain(error);
     }
   }
 
-  /** False when it was cancelled: the name was changed, or the step left. */
-  function finish(controller: AbortController): boolean {
-    if (running.current !== controller) return false;
+  /** False when something has ended it before: the name was changed, or the step left. */
+  function finish(asked: AbortController): boolean {
+    if (running.current !== asked) return false;
     stop();
     return true;
   }
 
-  /** A failed check says nothing about the name: the field keeps its state. */
+  /** A check that could not be made says nothing about the name: its field stays as it was. */
   function explain(error: unknown) {
     const loss = sessionLoss(error);
     if (loss) return onSessionLost(loss);
     const saysHowLong = error instanceof ApiError && error.code === "rate_limited";
-    notify.error(saysHowLong ? error.message : TEXT.usernameCheckFailed, RESULT_TOAST);
+    notify.error(saysHowLong ? error.message : TEXT.usernameCheckFailed, ANSWER);
   }
 
   return { isChecking, check, stop };

@@ -8,9 +8,9 @@ import { useMediaQuery } from "../use-media-query.ts";
 import { useText, useWizardState } from "../wizard-context.tsx";
 import { useUsernameCheck } from "./use-username-check.ts";
 
-/** Characters of URL and name that fit into the box. */
+/** How much of an address and a name the box has room for, in signs. */
 const BOX_CHARS = { phone: 26, desk: 60 };
-/** Room reserved for a name that is not typed yet. */
+/** Of a name that is still to be typed. */
 const NAME_MAX_CHARS = 8;
 
 export function UsernameStep() {
@@ -69,7 +69,7 @@ export function UsernameStep() {
   );
 }
 
-/** Where both do not fit, the prefix is shortened: the full URL is shown below the box. */
+/** Where they do not fit, the name comes first: the whole address stands below the box anyway. */
 function useBoxChars(): number {
   const isPhone = useMediaQuery("(min-width: 24rem)");
   const isDesk = useMediaQuery("(min-width: 44rem)");

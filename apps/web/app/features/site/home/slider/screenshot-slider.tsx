@@ -5,7 +5,7 @@ import { useSlideshow, useSwipe } from "./use-slideshow.ts";
 
 export const SLIDES_ID = "screenshots";
 
-/** Seven screenshots. Without a script they are a scrollable row. */
+/** Seven screens of the product. Without a script they lie in a row that can be scrolled. */
 export function ScreenshotSlider() {
   const { index, isPlaying, move, toggle } = useSlideshow(SLIDES.length);
   const swipe = useSwipe(move);
@@ -70,7 +70,7 @@ const slideClass =
   "lg:data-[place=before]:translate-x-[calc(-50%-18.25rem)] lg:data-[place=after]:translate-x-[calc(-50%+18.25rem)] " +
   "noscript:static noscript:mt-7 noscript:shrink-0 noscript:translate-none! noscript:opacity-100!";
 
-/** Position relative to the current slide; the last is next to the first. */
+/** Where a slide lies, so many steps from the one shown; the last is the neighbour of the first. */
 function positionOf(steps: number): "shown" | "before" | "after" | "away-before" | "away-after" {
   const half = Math.floor(SLIDES.length / 2);
   const nearest = ((steps + half + SLIDES.length) % SLIDES.length) - half;

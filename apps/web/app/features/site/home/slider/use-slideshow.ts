@@ -10,8 +10,8 @@ type Slideshow = {
 };
 
 /**
- * Advances by itself; a manual move restarts the timer. Pauses while the tab is hidden, and starts paused with
- * prefers-reduced-motion.
+ * Goes round by itself, and goes on after it was moved by hand: each slide has its whole time. It stands still while
+ * nobody looks, and from the start for whoever asked for less motion.
  */
 export function useSlideshow(count: number): Slideshow {
   const [index, move] = useReducer((current: number, by: number) => (current + by + count) % count, 0);
@@ -40,16 +40,16 @@ export function useSlideshow(count: number): Slideshow {
   return { index, isPlaying, move, toggle: () => setIsPlaying((was) => !was) };
 }
 
-/** Less counts as a tap. */
+/** Less is a tap, or a finger that lies down. */
 const SWIPE_PX = 40;
 
-/** Handlers for a horizontal swipe. */
+/** Handlers for an element that is moved sideways by a finger or a mouse. */
 export function useSwipe(move: (by: number) => void) {
   const from = useRef<number | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
       from.current = event.clientX;
-      // Receives pointerup outside the element too.
+      // So that the end of the movement is heard of outside the element, too.
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerUp: (event: PointerEvent) => {

@@ -1,0 +1,68 @@
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { imageHash } from "@visita/domain/card/image.rules";
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { type ImagePipeline, storeImage, touchImage } from "../media/image.service.ts";
+
+type ImageKind = Parameters<ImagePipeline["prepare"]>[1];
+type PreparedImage = Awaited<ReturnType<ImagePipeline["prepare"]>>;
+/** Ready to be stored, or the hash of a stored image. */
+type CardImage = PreparedImage | string;
+type CardImages = { readonly profilepic: CardImage; readonly logo: CardImage | null };
+
+/** Decodes and encodes, the slow part of a save, before the transaction begins. */
+export async function prepareImages(
+  images: ImagePipeline,
+  card: { profilepic: string; logo: string | null },
+): Promise<CardImages> {
+  return {
+    profilepic: await prepare(images, "profilepic", card.profilepic, "photo"),
+    logo: card.logo === null ? null : await prepare(images, "logo", card.logo, "logo"),
+  };
+}
+
+/**
+ * Stores the images of a card and returns their hashes. Replaced images are kept for a while, because an editor in
+ * another tab still refers to them. In the order of hashes, so that saves with the same images cannot deadlock.
+ */
+export async function storeImages(
+  trx: Db,
+  images: CardImages,
+  replaced: readonly (string | null)[],
+  now: number,
+): Promise<{ profilepic: string; logo: string | null }> {
+  const stored = [
+    { field: "profilepic", image: images.profilepic },
+    { field: "logo", image: images.logo },
+    ...replaced.map((image) => ({ field: null, image })),
+  ].flatMap(({ field, image }) => (image === null ? [] : [{ field, image, hash: hashOf(image) }]));
+  for (const { field, image, hash } of stored.sort((a, b) => (a.hash < b.hash ? -1 : 1))) {
+    if (typeof image !== "string") await storeImage(trx, image, now);
+    else if (!(await touchImage(trx, hash, now)) && field) throw notAnImage(field);
+  }
+  return { profilepic: hashOf(images.profilepic), logo: images.logo && hashOf(images.logo) };
+}
+
+async function prepare(
+  images: ImagePipeline,
+  field: string,
+  image: string,
+  kind: ImageKind,
+): Promise<CardImage> {
+  const hash = imageHash(image);
+  if (hash) return hash;
+  try {
+    return await images.prepare(image, kind);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === "unavailable") throw error;
+    throw new AppError(error.code, error.message, { fields: { [field]: error.message } });
+  }
+}
+
+function hashOf(image: CardImage): string {
+  return typeof image === "string" ? image : image.hash;
+}
+
+function notAnImage(field: string): AppError {
+  return new AppError("invalid_input", TEXT.notAnImage, { fields: { [field]: TEXT.notAnImage } });
+}

@@ -1,0 +1,145 @@
+import { publicCardEndpoint } from "@visita/domain/card/card.contract";
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import type { PublicCard } from "@visita/domain/card/public-card";
+import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
+import type { PageHost } from "../../http/page-host.ts";
+import { createRateLimit } from "../../http/rate-limit.ts";
+import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { chooseEncoding } from "../../lib/content-encoding.ts";
+import { withTimeout } from "../../lib/with-timeout.ts";
+import { findCardSnapshot } from "../card/visible-card.service.ts";
+import type { EncodedResponse } from "./public-card.cache.ts";
+import { encodeCard, findEncoded, mayBeCardId, resolveUsername } from "./public-card.service.ts";
+import type { PublicCardContext } from "./public-card.setup.ts";
+import type { Representation } from "./representation.ts";
+import { fileRepresentations, jsonRepresentation, pageRepresentation } from "./representations.ts";
+
+type ByName = { Params: { name: string } };
+type ByUsername = { Params: { username: string } };
+
+/** A hit is answered without a timer, which would cost more than the answer. */
+const OWN_TIMEOUT = { config: { hasOwnTimeout: true } };
+
+/** Everything of a public card but its page: JSON, contact file, QR codes and share image. */
+export async function publicCardRoutes(
+  app: FastifyInstance,
+  { context }: { context: PublicCardContext },
+): Promise<void> {
+  const { api } = securityHeaders(app.config);
+  const limitRate = createRateLimit(app, 600, 1_200);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(api);
+    limitRate(request);
+    done();
+  });
+
+  app.get<ByName>(publicCardEndpoint.path, OWN_TIMEOUT, (request, reply) => {
+    const { name } = request.params;
+    if (!mayBeCardId(name)) return answer(request, reply, name, jsonRepresentation);
+    const resolving = resolveUsername(context, name).then((username) =>
+      answer(request, reply, username, jsonRepresentation),
+    );
+    return withTimeout(resolving, HANDLER_TIMEOUT_MS);
+  });
+
+  const files = fileRepresentations({ media: context.media, publicUrl: context.site.publicUrl });
+  for (const [file, representation] of Object.entries(files)) {
+    app.get<ByUsername>(`/c/:username/${file}`, OWN_TIMEOUT, (request, reply) =>
+      answer(request, reply, request.params.username, representation),
+    );
+  }
+
+  function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    username: string,
+    representation: Representation,
+  ) {
+    const encoding = chooseEncoding(request.headers["accept-encoding"], representation.encodings);
+    const cached = findEncoded(context, username, representation, encoding);
+    if (cached) return send(request, reply, cached);
+    return withTimeout(encodeCard(context, username, representation, encoding), HANDLER_TIMEOUT_MS).then(
+      (response) => {
+        if (!response) throw new AppError("not_found", TEXT.cardNotFound);
+        return send(request, reply, response);
+      },
+    );
+  }
+}
+
+type PageOptions = { context: PublicCardContext; host: PageHost };
+
+/**
+ * The page of a public card, outside of the router: most cards are opened too rarely to be found rendered, and the
+ * router would cost more than the rendering.
+ */
+export async function cardPageRoutes(app: FastifyInstance, { context, host }: PageOptions): Promise<void> {
+  const { pagePolicy } = securityHeaders(app.config);
+  const limitRate = createRateLimit(app, 600, 1_200);
+  const isDevelopment = host.clientDir === null;
+  let page: Representation | undefined;
+
+  async function render(card: PublicCard): Promise<string> {
+    const { renderCardPage } = await host.load();
+    return renderCardPage(card, context.site, await host.loadCardAssets());
+  }
+
+  async function loadPage(): Promise<Representation> {
+    const { cardInlineScripts } = await host.load();
+    return pageRepresentation(render, pagePolicy(cardInlineScripts.map(scriptHash)));
+  }
+
+  async function encodePage(request: FastifyRequest<ByUsername>, reply: FastifyReply) {
+    page ??= await loadPage();
+    const encoding = chooseEncoding(request.headers["accept-encoding"], page.encodings);
+    const response = await encodeCard(context, request.params.username, page, encoding);
+    return response ? send(request, reply, response) : reply.sendPage();
+  }
+
+  /** Uncached and without a policy: components change without the card, and Vite adds inline scripts. */
+  async function sendInDevelopment(username: string, reply: FastifyReply) {
+    const snapshot = usernameProblem(username)
+      ? undefined
+      : await findCardSnapshot(context.cards, usernameKey(username));
+    if (!snapshot) return reply.sendPage();
+    reply.header("cache-control", "no-store").type("text/html; charset=utf-8");
+    return reply.send(await render(snapshot.card));
+  }
+
+  // People and chat programs append a slash to URLs.
+  app.get<ByUsername>("/c/:username/", { config: { isPage: true } }, async (request, reply) => {
+    const { username } = request.params;
+    return usernameProblem(username)
+      ? reply.sendPage()
+      : reply.redirect(`/c/${encodeURIComponent(username)}`, 308);
+  });
+
+  app.get<ByUsername>(
+    "/c/:username",
+    { config: { isPage: true, hasOwnTimeout: !isDevelopment } },
+    (request, reply) => {
+      limitRate(request);
+      const { username } = request.params;
+      if (isDevelopment) return sendInDevelopment(username, reply);
+      const encoding = page && chooseEncoding(request.headers["accept-encoding"], page.encodings);
+      const cached = page && encoding && findEncoded(context, username, page, encoding);
+      return cached
+        ? send(request, reply, cached)
+        : withTimeout(encodePage(request, reply), HANDLER_TIMEOUT_MS);
+    },
+  );
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, response: EncodedResponse): FastifyReply {
+  reply.headers(response.headers);
+  if (isMatch(request.headers["if-none-match"], response.etag)) return reply.code(304).send();
+  return reply.headers(response.bodyHeaders).send(response.body);
+}
+
+/** The header may name several, and whether one is weak does not matter (RFC 9110, 13.1.2). */
+function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.includes(etag.replace("W/", "")) ?? false;
+}

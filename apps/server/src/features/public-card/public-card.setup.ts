@@ -1,0 +1,17 @@
+import type { Config } from "../../config.ts";
+import type { CardContext } from "../card/card.context.ts";
+import type { MediaReader } from "../media/media.service.ts";
+import type { PublicCardCache } from "./public-card.cache.ts";
+
+export type PublicCardContext = {
+  readonly cards: CardContext;
+  readonly media: MediaReader;
+  readonly cache: PublicCardCache;
+  readonly site: { readonly brand: string; readonly publicUrl: string };
+};
+
+type Deps = Omit<PublicCardContext, "site"> & { config: Pick<Config, "brand" | "publicUrl"> };
+
+export function createPublicCards({ config, cards, media, cache }: Deps): PublicCardContext {
+  return { cards, media, cache, site: { brand: config.brand, publicUrl: config.publicUrl } };
+}

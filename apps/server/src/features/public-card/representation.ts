@@ -1,0 +1,48 @@
+import { hash } from "node:crypto";
+import type { PublicCard } from "@visita/domain/card/public-card";
+import { type Encoding, encode } from "../../lib/content-encoding.ts";
+import type { EncodedResponse } from "./public-card.cache.ts";
+
+/** A card can change at any moment and is then shown anew at once, so every copy is revalidated. */
+const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** One form of a public card: page, JSON, contact file, QR code or share image. */
+export type Representation = {
+  readonly name: string;
+  readonly contentType: string;
+  /** In order of preference. None for images, which are compressed already. */
+  readonly encodings: readonly Encoding[];
+  headers?(card: PublicCard): Readonly<Record<string, string>>;
+  bodyHeaders?(card: PublicCard): Readonly<Record<string, string>>;
+  /** Undefined when the card has no such representation. */
+  render(card: PublicCard): Promise<Buffer | undefined>;
+};
+
+export async function encodeBody(
+  representation: Representation,
+  encoding: Encoding,
+  card: PublicCard,
+  body: Buffer,
+): Promise<EncodedResponse> {
+  const etag = etagOf(body);
+  return {
+    etag,
+    headers: {
+      "cache-control": REVALIDATE,
+      etag,
+      ...(representation.encodings.length > 0 && { vary: "accept-encoding" }),
+      ...representation.headers?.(card),
+    },
+    bodyHeaders: {
+      "content-type": representation.contentType,
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+      ...representation.bodyHeaders?.(card),
+    },
+    body: await encode(body, encoding, "once"),
+  };
+}
+
+/** Weak: it stands for the same content in every encoding (RFC 9110, 8.8.3). */
+function etagOf(body: Buffer): string {
+  return `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
+}

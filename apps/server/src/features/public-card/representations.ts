@@ -1,0 +1,97 @@
+import { VisibleCard } from "@visita/domain/card/card.contract";
+import { imageHash } from "@visita/domain/card/image.rules";
+import type { PublicCard } from "@visita/domain/card/public-card";
+import { CONTACT_FILE_TYPE, contactFile } from "@visita/domain/card/vcard";
+import { contactDisposition } from "@visita/domain/card/vcard-file-name";
+import type { MediaReader } from "../media/media.service.ts";
+import { qrPng, qrSvg } from "./qr-code.ts";
+import type { Representation } from "./representation.ts";
+import { drawShareImage } from "./share-image.ts";
+
+const TEXT_ENCODINGS = ["br", "gzip"] as const;
+
+export const jsonRepresentation: Representation = {
+  name: "json",
+  contentType: "application/json; charset=utf-8",
+  encodings: TEXT_ENCODINGS,
+  render: async (card) => Buffer.from(JSON.stringify(VisibleCard.parse(card))),
+};
+
+/** The page, given how it is rendered and the policy that allows its inline scripts. */
+export function pageRepresentation(
+  render: (card: PublicCard) => Promise<string>,
+  policy: string,
+): Representation {
+  return {
+    name: "page",
+    contentType: "text/html; charset=utf-8",
+    // At these settings gzip is as small as brotli, and cheaper.
+    encodings: ["gzip", "br"],
+    headers: () => ({ "content-security-policy": policy }),
+    render: async (card) => Buffer.from(await render(card)),
+  };
+}
+
+type FileDeps = { readonly media: MediaReader; readonly publicUrl: string };
+
+/** What has a file of its own below a card's URL, by the file's name. */
+export function fileRepresentations({
+  media,
+  publicUrl,
+}: FileDeps): Readonly<Record<string, Representation>> {
+  return {
+    "contact.vcf": {
+      name: "contact file",
+      contentType: CONTACT_FILE_TYPE,
+      encodings: TEXT_ENCODINGS,
+      headers: (card) => ({ "content-disposition": contactDisposition(card.fullname) }),
+      async render(card) {
+        const photo = await readImage(media, card.profilepic, "jpeg");
+        const photoJpegBase64 = photo?.toString("base64") ?? null;
+        return Buffer.from(contactFile(card, { publicUrl, photoJpegBase64, revisedAt: card.revisedAt }));
+      },
+    },
+    "og.png": {
+      name: "share image",
+      contentType: "image/png",
+      encodings: [],
+      // Chat programs embed it in pages of their own.
+      headers: () => ({ "cross-origin-resource-policy": "cross-origin" }),
+      async render(card) {
+        const photo = await readImage(media, card.profilepic, "webp");
+        return drawShareImage(card, photo, await readImage(media, card.logo, "webp"), publicUrl);
+      },
+    },
+    "qr.png": qrRepresentation("png", "image/png", publicUrl, qrPng),
+    "qr.svg": qrRepresentation("svg", "image/svg+xml", publicUrl, qrSvg),
+  };
+}
+
+function qrRepresentation(
+  extension: string,
+  contentType: string,
+  publicUrl: string,
+  draw: (url: string) => Promise<Buffer | string>,
+): Representation {
+  return {
+    name: `QR code ${extension}`,
+    contentType,
+    encodings: [],
+    bodyHeaders: ({ username }) => ({
+      "content-disposition": `inline; filename="${username}-qrcode.${extension}"`,
+    }),
+    async render({ username, qrCode }) {
+      return qrCode === null ? undefined : Buffer.from(await draw(`${publicUrl}/c/${username}`));
+    },
+  };
+}
+
+/** Null when the card shows no such image. */
+async function readImage(
+  media: MediaReader,
+  url: string | null,
+  format: "webp" | "jpeg",
+): Promise<Buffer | null> {
+  const hash = url && imageHash(url);
+  return (hash && (await media.find(hash, format))) || null;
+}

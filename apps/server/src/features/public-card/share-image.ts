@@ -1,0 +1,66 @@
+import { themeOf } from "@visita/domain/card/themes";
+import { loadSharp } from "../../lib/load-sharp.ts";
+import { Semaphore } from "../../lib/semaphore.ts";
+import { coverSvg } from "./share-image/cover.ts";
+import { photoOverlay, placeLogo } from "./share-image/images.ts";
+import { COLOURS, COLUMN, IMAGE } from "./share-image/layout.ts";
+import { markSvg, mountSvg } from "./share-image/photo-mount.ts";
+import { initialsLayer, type ShareImageCard, textLayers } from "./share-image/text-layers.ts";
+import { loadTypefaces } from "./share-image/typefaces.ts";
+
+/** A picture keeps a core busy for a good part of a second; the others wait, and beyond that come back later. */
+const drawing = new Semaphore({ concurrency: 1, queueSize: 24 });
+
+const NAME_BELOW_LOGO = 40;
+
+/**
+ * What chat programs and social sites show when a card is shared: its cover, photo, name, role and address, as PNG of
+ * 1200 by 630. Slow, so keep what it returns. The same card gives the same bytes.
+ */
+export function drawShareImage(
+  card: ShareImageCard,
+  photo: Buffer | null,
+  logo: Buffer | null,
+  publicUrl: string,
+): Promise<Buffer> {
+  return drawing.run(() => draw(card, photo, logo, publicUrl));
+}
+
+async function draw(
+  card: ShareImageCard,
+  photo: Buffer | null,
+  logo: Buffer | null,
+  publicUrl: string,
+): Promise<Buffer> {
+  const theme = themeOf(card.color);
+  const typefaces = await loadTypefaces();
+  const [portrait, plate] = [await photoOverlay(photo), await placeLogo(logo)];
+  const top = plate ? plate.bottom + NAME_BELOW_LOGO : COLUMN.top;
+  const words = await textLayers(card, theme, typefaces, top, publicUrl);
+  const layers = portrait ? words : [...words, ...(await initialsLayer(card, theme, typefaces))];
+
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE.width}" height="${IMAGE.height}">`,
+    await coverSvg(theme),
+    mountSvg(theme),
+    plate?.plateSvg ?? "",
+    markSvg(theme),
+    ...layers.map((layer) => ("svg" in layer ? layer.svg : "")),
+    "</svg>",
+  ].join("");
+  const overlays = layers.flatMap((layer) => ("overlay" in layer ? [layer.overlay] : []));
+
+  const sharp = await loadSharp();
+  const picture = await sharp(Buffer.from(svg))
+    .composite([...(plate ? [plate.overlay] : []), ...overlays])
+    .removeAlpha()
+    .png({ palette: true, colours: portrait ? COLOURS.cover : COLOURS.all, effort: 10 })
+    .toBuffer();
+  if (!portrait) return picture;
+  // Both parts have their final colours already, so there is nothing left to even out.
+  return sharp(picture)
+    .composite([portrait])
+    .removeAlpha()
+    .png({ palette: true, dither: 0, effort: 10 })
+    .toBuffer();
+}

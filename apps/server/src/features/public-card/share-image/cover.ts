@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { CardTheme, CoverPattern } from "@visita/domain/card/themes";
+import { serverFolder } from "../../../lib/server-folder.ts";
+import { EDGE, IMAGE } from "./layout.ts";
+
+/** The patterns that repeat; a picture is wide, so their tiles are drawn larger than on a screen. */
+const TILES: ReadonlySet<CoverPattern> = new Set(["laid", "linen", "scallop"]);
+const TILE_SCALE = 2;
+/** Of the gradient, as on every cover. */
+const ANGLE = (158 * Math.PI) / 180;
+
+const files = new Map<CoverPattern, Promise<string>>();
+
+/** The theme's gradient, its engraved lines and the painted edge below. */
+export async function coverSvg(theme: CardTheme): Promise<string> {
+  const height = IMAGE.height - EDGE;
+  const { width } = IMAGE;
+  // The line of a CSS gradient: through the middle, and as long as both corners need.
+  const [across, down] = [Math.sin(ANGLE), -Math.cos(ANGLE)];
+  const half = (Math.abs(width * across) + Math.abs(height * down)) / 2;
+  const [x1, y1] = [width / 2 - across * half, height / 2 - down * half];
+  const [x2, y2] = [width / 2 + across * half, height / 2 + down * half];
+  return [
+    `<linearGradient id="cover" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">`,
+    `<stop stop-color="${theme.from}"/><stop offset=".46" stop-color="${theme.base}"/>`,
+    `<stop offset="1" stop-color="${theme.to}"/></linearGradient>`,
+    `<rect width="${width}" height="${IMAGE.height}" fill="${theme.edge}"/>`,
+    `<rect width="${width}" height="${height}" fill="url(#cover)"/>`,
+    `<g opacity="${theme.lineAlpha}">${await patternSvg(theme.pattern, width, height)}</g>`,
+  ].join("");
+}
+
+async function patternSvg(pattern: CoverPattern, width: number, height: number): Promise<string> {
+  let file = files.get(pattern);
+  if (!file) {
+    file = readFile(join(serverFolder, `assets/patterns/${pattern}.svg`), "utf8");
+    files.set(pattern, file);
+  }
+  const svg = await file;
+  if (!TILES.has(pattern)) {
+    const fills = `width="${width}" height="${height}" preserveAspectRatio="xMaxYMin slice"`;
+    return svg.replace(/width="\d+" height="\d+"/, fills);
+  }
+  const [, tileWidth, tileHeight] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  return [
+    `<pattern id="tile" patternUnits="userSpaceOnUse" width="${tileWidth}" height="${tileHeight}" `,
+    `patternTransform="scale(${TILE_SCALE})">${svg}</pattern>`,
+    `<rect width="${width}" height="${height}" fill="url(#tile)"/>`,
+  ].join("");
+}

@@ -1,0 +1,59 @@
+import type { OverlayOptions } from "sharp";
+import { loadSharp } from "../../../lib/load-sharp.ts";
+import { COLOURS, COLUMN, LOGO, PHOTO_INNER } from "./layout.ts";
+
+/** More than any image that is stored here has. */
+const MAX_PIXELS = 4_000_000;
+
+/** The portrait, cut as its frame is, with the frame's inner corners. Null when it cannot be read. */
+export async function photoOverlay(photo: Buffer | null): Promise<OverlayOptions | null> {
+  if (!photo) return null;
+  const sharp = await loadSharp();
+  const { left, top, width, height, radius } = PHOTO_INNER;
+  const corners = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
+  try {
+    const reduced = await sharp(photo, { limitInputPixels: MAX_PIXELS })
+      .resize(width, height, { fit: "cover" })
+      .flatten({ background: "#FFFFFF" })
+      .png({ palette: true, colours: COLOURS.photo, effort: 10 })
+      .toBuffer();
+    const input = await sharp(reduced)
+      .ensureAlpha()
+      .composite([{ input: Buffer.from(corners), blend: "dest-in" }])
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    return { input, left, top };
+  } catch {
+    // A picture that is broken is shown as one that is missing: the card is shared all the same.
+    return null;
+  }
+}
+
+export type PlacedLogo = {
+  readonly overlay: OverlayOptions;
+  readonly plateSvg: string;
+  readonly bottom: number;
+};
+
+/** The logo on its white plate, at the right end of the column. Null when there is none or it cannot be read. */
+export async function placeLogo(logo: Buffer | null): Promise<PlacedLogo | null> {
+  if (!logo) return null;
+  const sharp = await loadSharp();
+  try {
+    const { data, info } = await sharp(logo, { limitInputPixels: MAX_PIXELS })
+      .resize(LOGO.width, LOGO.height, { fit: "inside" })
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true });
+    const width = info.width + 2 * LOGO.padding;
+    const height = LOGO.height + 2 * LOGO.padding;
+    const left = COLUMN.right - width;
+    const top = COLUMN.top + Math.round((height - info.height) / 2);
+    return {
+      overlay: { input: data, left: left + LOGO.padding, top },
+      plateSvg: `<rect x="${left}" y="${COLUMN.top}" width="${width}" height="${height}" rx="${LOGO.radius}" fill="#FFFFFF"/>`,
+      bottom: COLUMN.top + height,
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+/** Where everything stands on the share picture, in pixels. */
+export const IMAGE = { width: 1200, height: 630 } as const;
+/** The painted edge along the bottom. */
+export const EDGE = 12;
+export const MARGIN = 64;
+
+export const PHOTO = { left: MARGIN, top: MARGIN, width: 392, height: 490, mount: 10, radius: 20 } as const;
+export const PHOTO_INNER = {
+  left: PHOTO.left + PHOTO.mount,
+  top: PHOTO.top + PHOTO.mount,
+  width: PHOTO.width - 2 * PHOTO.mount,
+  height: PHOTO.height - 2 * PHOTO.mount,
+  radius: PHOTO.radius - PHOTO.mount,
+} as const;
+
+/** The column of text beside the photo. */
+export const COLUMN = {
+  left: 516,
+  right: IMAGE.width - MARGIN,
+  top: MARGIN,
+  bottom: PHOTO.top + PHOTO.height,
+} as const;
+export const COLUMN_WIDTH = COLUMN.right - COLUMN.left;
+
+export const LOGO = { width: 232, height: 56, padding: 20, radius: 14 } as const;
+export const MARK = 44;
+
+/**
+ * A PNG of 256 colours is a third of one in full colour. Left to itself the reduction gives nearly all of them to the
+ * cover and leaves spots in faces, so photo and cover are reduced apart, each to its own share.
+ */
+export const COLOURS = { photo: 168, cover: 88, all: 256 } as const;

@@ -1,0 +1,124 @@
+import type { VisibleCard } from "@visita/domain/card/card.contract";
+import { initials } from "@visita/domain/card/initials";
+import { roleLine } from "@visita/domain/card/role-line";
+import type { CardTheme } from "@visita/domain/card/themes";
+import { COLUMN, COLUMN_WIDTH, MARK, PHOTO_INNER } from "./layout.ts";
+import { drawableText } from "./system-text.ts";
+import { type BlockStyle, type Layer, type TextBlock, textBlock } from "./text-block.ts";
+import type { Typeface, Typefaces } from "./typefaces.ts";
+
+export type ShareImageCard = Pick<
+  VisibleCard,
+  "username" | "fullname" | "occupation" | "companyname" | "color"
+>;
+
+const RULE_ABOVE_ADDRESS = 44;
+const ROLE_ABOVE_RULE = 40;
+const NAME_ABOVE_ROLE = 18;
+/** Of letters below the last line of the largest name. */
+const MAX_DESCENT = 24;
+
+/** Name, role and address, standing on the bottom of the column; `top` is as high as the name may reach. */
+export async function textLayers(
+  card: ShareImageCard,
+  theme: CardTheme,
+  { display, text }: Typefaces,
+  top: number,
+  publicUrl: string,
+): Promise<Layer[]> {
+  const color = theme.on;
+  const layers: Layer[] = [];
+
+  const address = await textBlock(`${hostOf(publicUrl)}/c/${card.username}`, {
+    ...oneLine([28, 26, 24, 22, 20, 18]),
+    typeface: text,
+    color,
+    width: COLUMN_WIDTH - MARK - 24,
+  });
+  const markTop = COLUMN.bottom - MARK;
+  if (address) layers.push(address.placedAt(COLUMN.left, markTop + (MARK - address.height) / 2));
+  let bottom = markTop - RULE_ABOVE_ADDRESS / 2;
+  layers.push({ svg: rule(bottom, color) });
+  bottom -= ROLE_ABOVE_RULE;
+
+  const role = await textBlock(await drawableRole(card, text), {
+    typeface: text,
+    color,
+    tracking: 0,
+    width: COLUMN_WIDTH,
+    height: 112,
+    sizes: [34, 32, 30, 28, 26],
+    linesAt: (size) => (size > 26 ? 2 : 3),
+    lineHeight: 1.28,
+  });
+  if (role) {
+    layers.push(inColumn(role, bottom));
+    bottom -= role.height + NAME_ABOVE_ROLE;
+  }
+
+  const nameStyle: BlockStyle = {
+    typeface: display,
+    color,
+    tracking: -0.02,
+    width: COLUMN_WIDTH,
+    height: bottom - MAX_DESCENT - top,
+    sizes: [96, 90, 84, 78, 72, 66, 60, 54, 48, 44, 40, 36, 32],
+    linesAt: nameLines,
+    lineHeight: 1.06,
+  };
+  // A name that cannot be drawn here is better replaced than left out; a username always can.
+  const name = (await textBlock(card.fullname, nameStyle)) ?? (await textBlock(card.username, nameStyle));
+  if (name) layers.push(inColumn(name, bottom - name.descent));
+  return layers;
+}
+
+/** What the frame shows without a photo. */
+export async function initialsLayer(
+  card: ShareImageCard,
+  theme: CardTheme,
+  { display }: Typefaces,
+): Promise<Layer[]> {
+  const { left, top, width, height } = PHOTO_INNER;
+  const style = {
+    ...oneLine([168, 140, 112]),
+    typeface: display,
+    color: theme.light.deep,
+    width: width - 60,
+    height: 300,
+  };
+  const block =
+    (await textBlock(initials(card.fullname), style)) ?? (await textBlock(initials(card.username), style));
+  if (!block) return [];
+  return [block.placedAt(left + (width - block.width) / 2, top + (height - block.height) / 2)];
+}
+
+/** Of what can be drawn. */
+async function drawableRole(
+  { occupation, companyname }: ShareImageCard,
+  typeface: Typeface,
+): Promise<string> {
+  return roleLine(await drawableText(typeface, occupation), await drawableText(typeface, companyname));
+}
+
+function inColumn(block: TextBlock, bottom: number): Layer {
+  const left = block.isRightToLeft ? COLUMN.right - block.width : COLUMN.left;
+  return block.placedAt(left, bottom - block.height);
+}
+
+function oneLine(sizes: readonly number[]) {
+  return { sizes, linesAt: () => 1, lineHeight: 1, tracking: 0, height: Number.POSITIVE_INFINITY };
+}
+
+function nameLines(size: number): number {
+  if (size >= 72) return 2;
+  return size >= 44 ? 3 : 4;
+}
+
+/** Without scheme, as people say it. */
+function hostOf(publicUrl: string): string {
+  return new URL(publicUrl).host;
+}
+
+function rule(y: number, color: string): string {
+  return `<rect x="${COLUMN.left}" y="${y}" width="${COLUMN_WIDTH}" height="1.5" fill="${color}" fill-opacity=".3"/>`;
+}

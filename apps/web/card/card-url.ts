@@ -1,0 +1,12 @@
+import type { CardSite } from "@visita/domain/card/public-card";
+import { cardPath } from "../app/lib/card-path.ts";
+
+/** The canonical URL of a card: its username in the case that its owner chose. */
+export function cardUrl(username: string, { publicUrl }: CardSite): string {
+  return publicUrl + cardPath(username);
+}
+
+/** Without the scheme, as people write it. */
+export function displayUrl(url: string): string {
+  return url.replace(/^https?:\/\//, "");
+}

@@ -1,0 +1,63 @@
+import { addressCopiedFor, CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import { copyText } from "../app/lib/copy-text.ts";
+import { fetchQrCode, saveFile } from "../app/lib/qr-code-download.ts";
+import { notify } from "../app/ui/toast.tsx";
+import { canOpenDialogs, closeDialogs, openDialog } from "./dialogs.ts";
+
+export type SharedCard = { username: string; fullname: string; url: string };
+
+/** One listener for the links of the page, all of which also work without it. */
+export function enhanceLinks(card: SharedCard): void {
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const action = link && actionOf(link, card);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+}
+
+/** What replaces the default action of a link; undefined to keep the default. */
+function actionOf(link: HTMLAnchorElement, card: SharedCard): (() => void) | undefined {
+  const { contact, share, closes, pasteInto, qrDownload } = link.dataset;
+  if (contact !== undefined) {
+    notify.success(CARD_MESSAGES.contactDownloaded);
+    return undefined;
+  }
+  if (qrDownload !== undefined) return () => void saveQrCode(card.username);
+  if (pasteInto !== undefined) return () => void copyAndOpen(card.url, pasteInto, link.href);
+  if (!canOpenDialogs()) return undefined;
+  if (closes !== undefined) return closeDialogs;
+  if (share === "" && hasShareSheet()) return () => void shareBySystem(card);
+  if (link.hash === "#share" || link.hash === "#qr") return () => openDialog(link.hash.slice(1));
+  return undefined;
+}
+
+/** On a desktop our dialog serves better than the system's share sheet. */
+function hasShareSheet(): boolean {
+  return "share" in navigator && matchMedia("(pointer: coarse)").matches;
+}
+
+async function shareBySystem({ fullname, url }: SharedCard): Promise<void> {
+  try {
+    await navigator.share({ title: fullname, url });
+  } catch (error) {
+    const wasDismissed = error instanceof DOMException && error.name === "AbortError";
+    if (!wasDismissed) openDialog("share");
+  }
+}
+
+async function copyAndOpen(url: string, target: string, href: string): Promise<void> {
+  if (!(await copyText(url))) return void notify.error(CARD_MESSAGES.copyFailed);
+  notify.success(addressCopiedFor(target));
+  open(href, "_blank", "noopener,noreferrer");
+}
+
+async function saveQrCode(username: string): Promise<void> {
+  try {
+    saveFile(await fetchQrCode(username), `${username}-qrcode.png`);
+  } catch {
+    notify.error(CARD_MESSAGES.qrDownloadFailed);
+  }
+}

@@ -1,0 +1,30 @@
+import type { VisibleCard } from "./card.contract.ts";
+import type { Contacts } from "./contacts.ts";
+
+/** A card as its owner's plan lets everybody see it. */
+export type PublicCard = VisibleCard & { contacts: Contacts; revisedAt: number };
+
+/** The installation around a card. */
+export type CardSite = { brand: string; publicUrl: string };
+
+/** What the document of a public card refers to, as the build or the development server knows it. */
+export type CardAssets = {
+  /** Module scripts, in this order. */
+  scripts: readonly string[];
+  /** CSS of everything but the dialogs, inlined so that one response paints the card. Empty in development. */
+  criticalStyle: string;
+  /** The same as a file, in development only, for hot reload. */
+  criticalStyleUrl?: string;
+  /** CSS of dialogs and toasts, loaded after the card. */
+  lateStyleUrl: string;
+  /** SVG sprite with the icons of all channels. Absent in development, where a page inlines all its icons. */
+  iconSpriteUrl?: string;
+};
+
+/** What the built pages export for public cards. */
+export type CardPageModule = {
+  /** A whole document: the same text for the same card. */
+  renderCardPage(card: PublicCard, site: CardSite, assets: CardAssets): string;
+  /** Sources of the document's inline scripts, for the hashes of its Content-Security-Policy. */
+  cardInlineScripts: readonly string[];
+};
