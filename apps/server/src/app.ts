@@ -28,7 +28,7 @@ import { createContact } from "./features/contact/contact.setup.ts";
 import { favouriteRoutes } from "./features/favourite/favourite.routes.ts";
 import { createFavourites } from "./features/favourite/favourite.setup.ts";
 import { createLimits } from "./features/limit/limit.setup.ts";
-import { createMailSystem, type MailSystem } from "./features/mail/mail-system.ts";
+import { createMail, type MailContext } from "./features/mail/mail.setup.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
 import { mediaRoutes } from "./features/media/media.routes.ts";
 import { createMediaReader } from "./features/media/media.service.ts";
@@ -64,7 +64,7 @@ declare module "fastify" {
     config: Config;
     db: RootDb;
     health: Health;
-    mail: MailSystem;
+    mail: MailContext;
     pubsub: PubSub;
     /** Epoch milliseconds. All code that depends on the time reads it here, so that tests can move the clock. */
     now: () => number;
@@ -128,7 +128,7 @@ function createFeatures(
   const cache = new PublicCardCache(now);
   const invalidation = createCardCacheInvalidation(cache, pubsub);
   const system = createSystem(shared);
-  const mail = createMailSystem(shared);
+  const mail = createMail(shared);
   const accounts = createAccounts({ ...shared, passwords, mail });
   const billing = createBilling({
     ...shared,

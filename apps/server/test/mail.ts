@@ -1,7 +1,7 @@
 import { readConfig } from "../src/config.ts";
 import type { RootDb } from "../src/db/database.ts";
 import type { Mail } from "../src/features/mail/mail.service.ts";
-import { createMailSystem } from "../src/features/mail/mail-system.ts";
+import { createMail } from "../src/features/mail/mail.setup.ts";
 import type { MailTransport } from "../src/features/mail/mail-transport.ts";
 
 export const SECRET_KEY = "a secret key that is only for tests";
@@ -29,7 +29,7 @@ export function fakeClock(time = Date.UTC(2025, 1, 4, 12)) {
 export function buildMail(db: RootDb, { env = {}, transport, clock = fakeClock() }: Options = {}) {
   const logLines: string[] = [];
   const write = (fields: object, text: string) => void logLines.push(JSON.stringify({ ...fields, text }));
-  const mail = createMailSystem({
+  const mail = createMail({
     config: readConfig({ RATE_LIMIT_SCALE: "1", ...env }),
     db,
     secretKey: SECRET_KEY,

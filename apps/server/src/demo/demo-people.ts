@@ -7,13 +7,13 @@ export type DemoPerson = {
   firstName: string;
   lastName: string;
   username: string;
-  /** Files in the folder of demo pictures. */
+  /** File names in assets/demo. */
   portrait: string;
   logo: string;
   card: Omit<CardDraft, "profilepic" | "logo" | "color"> & { color: ThemeKey };
 };
 
-/** All of them are made up; the numbers are of the range that is kept for fiction, whatever country they live in. */
+/** Fictional. The phone numbers are from the range reserved for fiction, +1 202 555 01xx. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     id: "demo-account",

@@ -13,15 +13,15 @@ import { DEMO_PEOPLE, type DemoPerson } from "./demo-people.ts";
 
 type Deps = { db: RootDb; now: () => number; billing: BillingContext; cards: CardContext };
 
-const PICTURES = join(serverFolder, "assets/demo");
+const IMAGES = join(serverFolder, "assets/demo");
 
-/** On the first start a newcomer sees the product with something in it. */
+/** On the first start, so that the product is not empty. */
 export async function seedIfNew(deps: Deps): Promise<void> {
   const account = await deps.db.selectFrom("account").select("id").limit(1).executeTakeFirst();
   if (!account) await seedDemo(deps);
 }
 
-/** Puts the demo people there, each once. Says how many cards were added. */
+/** Idempotent. Returns how many cards were added. */
 export async function seedDemo(deps: Deps): Promise<number> {
   let added = 0;
   for (const person of DEMO_PEOPLE) {
@@ -31,8 +31,8 @@ export async function seedDemo(deps: Deps): Promise<number> {
     await addCard(deps.cards, person.id, {
       ...person.card,
       username: person.username,
-      profilepic: await pictureAsDataUrl(person.portrait),
-      logo: await pictureAsDataUrl(person.logo),
+      profilepic: await imageAsDataUrl(person.portrait),
+      logo: await imageAsDataUrl(person.logo),
       contacts: { ...person.card.contacts },
     });
     added += 1;
@@ -48,7 +48,7 @@ async function insertAccount({ db, now }: Deps, person: DemoPerson): Promise<voi
       email: person.email,
       first_name: person.firstName,
       last_name: person.lastName,
-      // No password matches this, so nobody signs in as a demo person.
+      // No password matches this, so nobody can sign in to a demo account.
       password_hash: "none",
       email_verified_at: now(),
       created_at: now(),
@@ -57,7 +57,7 @@ async function insertAccount({ db, now }: Deps, person: DemoPerson): Promise<voi
     .execute();
 }
 
-/** In the sandbox, where no money moves. With a real provider the demo cards are free ones. */
+/** Only in the sandbox. With a real provider the demo cards are on the free plan. */
 async function buyPremium({ billing }: Deps, { id, email }: DemoPerson): Promise<void> {
   const { sandbox } = billing;
   if (!sandbox || !hasProvider(billing)) return;
@@ -68,8 +68,8 @@ async function buyPremium({ billing }: Deps, { id, email }: DemoPerson): Promise
   await sandbox.settle();
 }
 
-async function pictureAsDataUrl(file: string): Promise<string> {
-  const bytes = await readFile(join(PICTURES, file));
+async function imageAsDataUrl(file: string): Promise<string> {
+  const bytes = await readFile(join(IMAGES, file));
   const type = extname(file) === ".png" ? "image/png" : "image/jpeg";
   return `data:${type};base64,${bytes.toString("base64")}`;
 }

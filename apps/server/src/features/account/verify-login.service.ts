@@ -4,7 +4,7 @@ import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { AppError, rateLimited } from "../../lib/app-error.ts";
 import { hashToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
-import { describeDevice } from "../mail/device.service.ts";
+import { describeUserAgent } from "../mail/user-agent.service.ts";
 import type { AccountContext } from "./account.context.ts";
 import { LIMITS } from "./account.limits.ts";
 import { findAccountById, updateEmailVerified } from "./account.store.ts";
@@ -89,7 +89,7 @@ async function completeLogin(
       await mail.enqueue(trx, account.email, {
         kind: "new_device",
         at: now,
-        device: describeDevice(browser.userAgent),
+        device: describeUserAgent(browser.userAgent),
       });
     }
     return confirmDevice(trx, accountId, now);

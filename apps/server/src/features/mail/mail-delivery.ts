@@ -1,64 +1,64 @@
 import type { Db } from "../../db/database.ts";
-import type { MailLimits } from "./mail-limits.ts";
-import { retryDelay } from "./mail-schedule.ts";
+import type { MailCipher, MailEnvelope } from "./mail-encryption.ts";
+import type { MailRateLimit } from "./mail-rate-limit.ts";
+import { retryDelay } from "./mail-timing.ts";
 import { MailFault, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
-import { deleteMail, type OutboxRow, settleMail } from "./outbox.store.ts";
-import type { Letter, MailSeal } from "./sealed-mail.ts";
-import { writeMail } from "./templates/catalogue.ts";
-import type { MailSite } from "./templates/mail-content.ts";
-import { renderMailHtml } from "./templates/mail-html.ts";
-import { renderMailText } from "./templates/mail-text.ts";
+import { deleteMail, finishMail, type OutboxRow } from "./outbox.store.ts";
+import { fillTemplate } from "./templates/catalogue.ts";
+import type { MailBranding } from "./templates/mail-content.ts";
+import { renderMailHtml } from "./templates/render-html.ts";
+import { renderMailText } from "./templates/render-text.ts";
 import type { TransportHealth } from "./transport-health.ts";
 
-/** Never gets a recipient, a content or the words of a mail server. */
+/** Must not contain recipients, mail content or a mail server's messages. */
 export type MailLog = Record<"error" | "warn", (fields: object, text: string) => void>;
 
 export type DeliveryDeps = {
   db: Db;
-  seal: MailSeal;
+  cipher: MailCipher;
   transport: MailTransport;
-  limits: MailLimits;
+  rateLimit: MailRateLimit;
   health: TransportHealth;
-  site: MailSite;
-  /** Whose domain the mails' identifiers carry. */
+  site: MailBranding;
+  /** Its domain is used for Message-IDs. */
   from: string;
   now: () => number;
   log: MailLog;
 };
 
-/** Does with one claimed mail what is to be done, and ends the claim. */
+/** Sends, drops or reschedules one claimed mail, and releases the claim. */
 export async function deliver(deps: DeliveryDeps, row: OutboxRow): Promise<void> {
-  const { db, limits, log, now } = deps;
+  const { db, rateLimit, log, now } = deps;
   const about = { mailId: row.id, kind: row.kind };
-  const letter = row.sealed ? deps.seal.open(row.id, row.sealed) : undefined;
-  if (!letter) {
-    log.error(about, "a mail cannot be read with this SECRET_KEY and was given up");
-    return settleMail(db, row, { died_at: now(), sealed: null });
+  const envelope = row.sealed ? deps.cipher.decrypt(row.id, row.sealed) : undefined;
+  if (!envelope) {
+    log.error(about, "a mail cannot be decrypted with this SECRET_KEY and was dropped");
+    return finishMail(db, row, { died_at: now(), sealed: null });
   }
-  const { to } = letter;
+  const { to } = envelope;
   if (to === null) return deleteMail(db, row.id);
-  if (await limits.isTooMany(db, row, now())) {
+  if (await rateLimit.isOverRecipientLimit(db, row, now())) {
     log.warn(
       { ...about, event: "mail_recipient_limit" },
-      "a recipient had too many mails today, one was dropped",
+      "a mail was dropped because its recipient reached the daily limit",
     );
-    return settleMail(db, row, { died_at: now(), sealed: null });
+    return finishMail(db, row, { died_at: now(), sealed: null });
   }
   const startedAt = now();
   try {
-    await deps.transport.send(compose(deps, row, { ...letter, to }));
+    await deps.transport.send(compose(deps, row, { ...envelope, to }));
   } catch (error) {
     if (!(error instanceof MailFault)) throw error;
-    return settleFailed(deps, row, error, { to, startedAt });
+    return handleFault(deps, row, error, { to, startedAt });
   }
   deps.health.succeeded();
-  await settleMail(db, row, {
+  await finishMail(db, row, {
     sent_at: now(),
     ...(!deps.transport.keepsSentMails && { sealed: null }),
   });
 }
 
-async function settleFailed(
+async function handleFault(
   { db, health, log, now }: DeliveryDeps,
   row: OutboxRow,
   fault: MailFault,
@@ -70,15 +70,15 @@ async function settleFailed(
   const outcome = fault.isFinal
     ? { died_at: now(), sealed: null }
     : { next_try_at: now() + retryDelay(tries) };
-  await settleMail(db, row, { tries, ...outcome });
+  await finishMail(db, row, { tries, ...outcome });
 }
 
 function compose(
   { from, site }: DeliveryDeps,
   row: OutboxRow,
-  { to, mail }: Letter & { to: string },
+  { to, mail }: MailEnvelope & { to: string },
 ): OutgoingMail {
-  const content = writeMail(mail, site);
+  const content = fillTemplate(mail, site);
   return {
     messageId: `<${row.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     to,

@@ -23,7 +23,7 @@ eachDatabase("a mail server that", (database) => {
     const smtp = await startSmtpServer();
     const db = await database.open();
     const sender = { name: "Visita", address: "cards@visita.example", replyTo: "help@visita.example" };
-    // While the server is broken, waiting for it is cut short; once it works, a slow machine gets its time.
+    // A short timeout while the server is broken; a long one once it works, for slow machines.
     let current = smtpTransport(smtp.url, sender);
     const transport: MailTransport = {
       keepsSentMails: false,

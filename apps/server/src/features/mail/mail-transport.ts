@@ -1,6 +1,5 @@
-/** A mail ready to leave. */
 export type OutgoingMail = {
-  /** The same at every try, so that a mail which arrives twice is recognised as one. */
+  /** The same for every attempt, so that mail programs recognise duplicates. */
   messageId: string;
   to: string;
   subject: string;
@@ -10,21 +9,21 @@ export type OutgoingMail = {
 };
 
 export type MailTransport = {
-  /** Resolves once the mail is in other hands. Throws `MailFault`. */
+  /** Resolves when the mail server has accepted the mail. Throws `MailFault`. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Whether the way out is open, as far as can be told without a mail. */
+  /** As far as can be checked without sending a mail. */
   isReachable(): Promise<boolean>;
-  /** Whether sent mails stay in the outbox, to be read there. */
+  /** Whether the content of sent mails stays in the outbox, for the local mailbox. */
   readonly keepsSentMails: boolean;
 };
 
 type Scope = "transport" | "recipient";
 
-/** Why a mail did not leave, in words that name neither reader nor content. */
+/** Why a mail could not be sent. The message contains neither recipient nor content. */
 export class MailFault extends Error {
-  /** Whether every mail would have failed, or this one because of its address. */
+  /** Whether every mail would have failed, or only this recipient's. */
   readonly scope: Scope;
-  /** Trying again would get the same answer. */
+  /** A retry would fail too. */
   readonly isFinal: boolean;
 
   constructor(reason: string, scope: Scope, isFinal: boolean) {
@@ -35,7 +34,7 @@ export class MailFault extends Error {
   }
 }
 
-/** For installations without SMTP: a sent mail simply stays where it is, and is read in the local mailbox. */
+/** For installations without SMTP: mails stay in the outbox and are read in the local mailbox. */
 export const localMailbox: MailTransport = {
   send: async () => {},
   isReachable: async () => true,

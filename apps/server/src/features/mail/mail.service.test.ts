@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
 import { aLoginCode, buildMail } from "../../../test/mail.ts";
-import { createMailSeal } from "./sealed-mail.ts";
+import { createMailCipher } from "./mail-encryption.ts";
 
 eachDatabase("writing a mail down", (database) => {
   const rowsOf = async (db: Awaited<ReturnType<typeof database.open>>) =>
@@ -45,11 +45,11 @@ eachDatabase("writing a mail down", (database) => {
     const [row] = await rowsOf(db);
     const sealed = row?.sealed ?? "";
     const id = row?.id ?? "";
-    const seal = createMailSeal("a secret key that is only for tests");
-    expect(seal.open(id, sealed)?.to).toBe("robin@person.example");
-    expect(seal.open("another-row", sealed)).toBeUndefined();
-    expect(seal.open(id, `A${sealed.slice(1, -1)}A`)).toBeUndefined();
-    expect(createMailSeal("another key that is long enough").open(id, sealed)).toBeUndefined();
+    const cipher = createMailCipher("a secret key that is only for tests");
+    expect(cipher.decrypt(id, sealed)?.to).toBe("robin@person.example");
+    expect(cipher.decrypt("another-row", sealed)).toBeUndefined();
+    expect(cipher.decrypt(id, `A${sealed.slice(1, -1)}A`)).toBeUndefined();
+    expect(createMailCipher("another key that is long enough").decrypt(id, sealed)).toBeUndefined();
   });
 
   test("writes the same for an address that nobody has, and sends nothing", async () => {

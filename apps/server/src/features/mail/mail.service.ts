@@ -1,41 +1,41 @@
 import type { Db } from "../../db/database.ts";
 import { newId, newToken } from "../../lib/tokens.ts";
+import type { MailCipher } from "./mail-encryption.ts";
 import { insertMail } from "./outbox.store.ts";
-import type { MailSeal } from "./sealed-mail.ts";
 import { type Mail, templateOf } from "./templates/catalogue.ts";
 
 export type { Mail } from "./templates/catalogue.ts";
 
-/** One address and nothing else: no list, no display name, no line end, nothing that a header could be made of. */
-const PLAIN_ADDRESS = /^[^\s\p{C}"(),:;<>@[\\\]]{1,64}@[^\s\p{C}"(),:;<>@[\\\]]{1,190}$/u;
+/** A single bare address: no list, no display name, no line breaks, so no header injection. */
+const BARE_ADDRESS = /^[^\s\p{C}"(),:;<>@[\\\]]{1,64}@[^\s\p{C}"(),:;<>@[\\\]]{1,190}$/u;
 
-/** What the rest of the product sees of the mail. */
+/** What other features use. */
 export type Mailer = {
   /**
-   * Writes the mail down, in the caller's transaction: it is sent if that commits and vanishes if it does not.
-   * With null the same is done for an address that nobody has, and nothing is sent.
+   * Inserts into the outbox in the caller's transaction, so that the mail is sent if and only if that commits. With null
+   * nothing is sent, but the work is the same: timing must not reveal whether an account exists.
    */
   enqueue(db: Db, to: string | null, mail: Mail): Promise<void>;
-  /** Sends what is waiting at once. For after the commit; a mail that nobody kicks leaves some seconds later. */
+  /** Starts sending now, after the commit. Without it, the next poll sends the mail some seconds later. */
   kick(): void;
-  /** Whether no mail has left for a minute although some should have. Calls that need mail then answer 503. */
+  /** Whether sending has failed for a minute. Calls that need mail then respond 503. */
   isFailing(): boolean;
 };
 
 export async function enqueueMail(
   db: Db,
-  seal: MailSeal,
+  cipher: MailCipher,
   to: string | null,
   mail: Mail,
   now: number,
 ): Promise<void> {
-  if (to !== null && !PLAIN_ADDRESS.test(to)) throw new Error("a mail's recipient must be one plain address");
+  if (to !== null && !BARE_ADDRESS.test(to)) throw new Error("a mail's recipient must be one plain address");
   const id = newId();
-  const recipientHash = seal.recipientHash(to ?? newToken());
+  const recipientHash = cipher.recipientHash(to ?? newToken());
   await insertMail(db, {
     id,
     kind: mail.kind,
-    sealed: seal.seal(id, { to, mail }),
+    sealed: cipher.encrypt(id, { to, mail }),
     recipient_hash: templateOf(mail).isUnlimited ? null : recipientHash,
     created_at: now,
     expires_at: "expiresAt" in mail ? mail.expiresAt : null,

@@ -201,7 +201,7 @@ eachDatabase("the mail worker", (database) => {
     await db.updateTable("outbox").set({ sealed: "bm90IG91cnM" }).execute();
     await mail.tick();
     expect(post.tries()).toBe(0);
-    expect(mail.logLines.join()).toContain("cannot be read with this SECRET_KEY");
+    expect(mail.logLines.join()).toContain("cannot be decrypted with this SECRET_KEY");
     expect(await db.selectFrom("outbox").select("died_at").execute()).toEqual([{ died_at: mail.now() }]);
   });
 

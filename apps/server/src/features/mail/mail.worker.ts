@@ -1,62 +1,62 @@
 import { type DeliveryDeps, deliver } from "./mail-delivery.ts";
 import {
-  CLAIM_MS,
+  CLAIM_TTL_MS,
   DAY,
-  GIVE_UP_AFTER_MS,
-  MAILBOX_LIFE_MS,
   MAILBOX_SIZE,
-  POLL_MS,
-  PROBE_MS,
-  PURGE_MS,
-} from "./mail-schedule.ts";
+  MAILBOX_TTL_MS,
+  MAX_AGE_MS,
+  POLL_INTERVAL_MS,
+  PROBE_INTERVAL_MS,
+  PURGE_INTERVAL_MS,
+} from "./mail-timing.ts";
 import { clearSentMails } from "./mailbox.store.ts";
 import {
   claimDueMails,
   deleteEndedMails,
-  killOverdueMails,
-  settleMail,
-  wakeFailedMails,
+  expireMails,
+  finishMail,
+  retryFailedMails,
 } from "./outbox.store.ts";
-import { SEND_LIMIT_MS } from "./smtp-transport.ts";
+import { SEND_TIMEOUT_MS } from "./smtp-transport.ts";
 import { MAIL_KINDS } from "./templates/catalogue.ts";
 
-/** Connections to the mail server at one time. */
-const BATCH = 5;
+/** Mails sent concurrently, each over its own connection. */
+const SEND_CONCURRENCY = 5;
 
 export type MailWorker = ReturnType<typeof createMailWorker>;
 
-/** Carries mails from the outbox to the transport. Any number of them may share one database. */
+/** Sends mails from the outbox. Several workers can share one database. */
 export function createMailWorker(deps: DeliveryDeps) {
-  const { db, health, limits, log, now, transport } = deps;
+  const { db, health, rateLimit, log, now, transport } = deps;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
-  let isAskedAgain = false;
+  let isKicked = false;
   let isStopping = false;
   let isAtLimit = false;
   let isBroken = false;
   let probeAt = 0;
   let purgeAt = 0;
 
-  async function giveUpOverdue(): Promise<void> {
-    const overdue = { expiringBy: now() + SEND_LIMIT_MS, createdBy: now() - GIVE_UP_AFTER_MS };
-    const count = await killOverdueMails(db, now(), overdue);
-    if (count > 0) log.warn({ count }, "mails were given up because their time was over");
+  async function expireOverdue(): Promise<void> {
+    const overdue = { expiringBy: now() + SEND_TIMEOUT_MS, createdBy: now() - MAX_AGE_MS };
+    const count = await expireMails(db, now(), overdue);
+    if (count > 0) log.warn({ count }, "mails expired before they could be sent");
   }
 
   async function claim() {
-    const room = await limits.allowance(db, now());
-    if (room === 0 && !isAtLimit) {
+    const allowance = await rateLimit.allowance(db, now());
+    if (allowance === 0 && !isAtLimit) {
       log.warn({ event: "mail_limit" }, "the limit of outgoing mail is reached, mails wait");
     }
-    isAtLimit = room === 0;
-    // One mail is enough to find out whether the way is open again.
-    const limit = Math.min(room, health.isInTrouble ? 1 : BATCH);
+    isAtLimit = allowance === 0;
+    // One mail is enough to find out whether the transport has recovered.
+    const limit = Math.min(allowance, health.isDown ? 1 : SEND_CONCURRENCY);
     if (limit === 0) return [];
     return claimDueMails(db, {
       now: now(),
-      until: now() + CLAIM_MS,
-      // A code must not arrive after its life, so there has to be time left for the sending itself.
-      expiringAfter: now() + SEND_LIMIT_MS,
+      until: now() + CLAIM_TTL_MS,
+      // A code must not arrive expired, so enough time must be left for sending it.
+      expiringAfter: now() + SEND_TIMEOUT_MS,
       kinds: MAIL_KINDS,
       limit,
     });
@@ -64,57 +64,57 @@ export function createMailWorker(deps: DeliveryDeps) {
 
   async function sendDue(): Promise<void> {
     while (!isStopping) {
-      const wasInTrouble = health.isInTrouble;
+      const wasDown = health.isDown;
       const rows = await claim();
       if (rows.length === 0) return;
       const results = await Promise.allSettled(
-        rows.map((row) => (isStopping ? settleMail(db, row, {}) : deliver(deps, row))),
+        rows.map((row) => (isStopping ? finishMail(db, row, {}) : deliver(deps, row))),
       );
       for (const result of results) if (result.status === "rejected") throw result.reason;
-      if (health.isInTrouble) {
-        probeAt = now() + PROBE_MS;
+      if (health.isDown) {
+        probeAt = now() + PROBE_INTERVAL_MS;
         return;
       }
-      if (wasInTrouble) await wakeFailedMails(db, now(), "all");
+      if (wasDown) await retryFailedMails(db, now(), "all");
     }
   }
 
   /**
-   * Retries become rare after a while, and codes are refused while mail fails, so that for an hour nothing might show
-   * that the way is open again. A server that answers gets the next failed mail; without one, its word is taken.
+   * While mail fails, no new codes are enqueued and retries become hourly, so a recovery could go unnoticed for an hour.
+   * A reachable server is tested with the next failed mail; if there is none, reachable counts as recovered.
    */
   async function probe(): Promise<void> {
-    probeAt = now() + PROBE_MS;
+    probeAt = now() + PROBE_INTERVAL_MS;
     if (!(await transport.isReachable())) return;
-    if (await wakeFailedMails(db, now(), "next")) await sendDue();
+    if (await retryFailedMails(db, now(), "next")) await sendDue();
     else health.succeeded();
   }
 
   async function purge(): Promise<void> {
-    purgeAt = now() + PURGE_MS;
-    await clearSentMails(db, now() - MAILBOX_LIFE_MS, MAILBOX_SIZE);
+    purgeAt = now() + PURGE_INTERVAL_MS;
+    await clearSentMails(db, now() - MAILBOX_TTL_MS, MAILBOX_SIZE);
     await deleteEndedMails(db, now() - DAY);
   }
 
   async function work(): Promise<void> {
     try {
       do {
-        isAskedAgain = false;
-        await giveUpOverdue();
+        isKicked = false;
+        await expireOverdue();
         await sendDue();
-        if (health.isInTrouble && now() >= probeAt && !isStopping) await probe();
+        if (health.isDown && now() >= probeAt && !isStopping) await probe();
         if (now() >= purgeAt) await purge();
-      } while (isAskedAgain && !isStopping);
+      } while (isKicked && !isStopping);
     } finally {
-      // Here and not in a later callback, or a kick in between would be lost.
+      // Synchronously after the loop: a kick in between would be lost.
       running = null;
     }
   }
 
-  /** One look at the outbox: sends all that is due. */
+  /** Processes the outbox once and sends all that is due. */
   function tick(): Promise<void> {
     if (isStopping) return running ?? Promise.resolve();
-    isAskedAgain = true;
+    isKicked = true;
     running ??= work();
     return running;
   }
@@ -124,7 +124,7 @@ export function createMailWorker(deps: DeliveryDeps) {
       await tick();
       isBroken = false;
     } catch (error) {
-      if (!isBroken) log.error({ err: error }, "the outbox cannot be worked on");
+      if (!isBroken) log.error({ err: error }, "the outbox could not be processed");
       isBroken = true;
     }
   }
@@ -132,18 +132,18 @@ export function createMailWorker(deps: DeliveryDeps) {
   return {
     tick,
 
-    /** For right after a commit. Begins once the answer is out, whose time must not tell whether anybody is mailed. */
+    /** For after the commit. Deferred until the response is sent, whose timing must not reveal whether a mail is sent. */
     kick(): void {
-      if (running) isAskedAgain = true;
+      if (running) isKicked = true;
       else setImmediate(() => void tickAndReport());
     },
 
     start(): void {
-      timer ??= setInterval(() => void tickAndReport(), POLL_MS).unref();
+      timer ??= setInterval(() => void tickAndReport(), POLL_INTERVAL_MS).unref();
       void tickAndReport();
     },
 
-    /** Waits for the mails that are under way; what was claimed and not begun goes back into the queue. */
+    /** Waits for the mails being sent; claims on the others are released. */
     async stop(): Promise<void> {
       isStopping = true;
       clearInterval(timer);

@@ -18,7 +18,7 @@ export const MAILBOX_POLICY = [
   "form-action 'none'",
 ].join("; ");
 
-/** The mail itself is a document apart, in which nothing runs and nothing is loaded; its links open outside. */
+/** The mail is a sandboxed document: no scripts, no external resources, links open in a new tab. */
 export const MAIL_FRAME_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -30,9 +30,9 @@ export const MAIL_FRAME_POLICY = [
 
 const TIME = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
 
-type Frame = { brand: string; title: string; version?: string; body: string };
+type Page = { brand: string; title: string; version?: string; body: string };
 
-function renderPage({ brand, title, version, body }: Frame): string {
+function renderPage({ brand, title, version, body }: Page): string {
   const isList = version !== undefined;
   return `<!doctype html>
 <html lang="en">
@@ -48,7 +48,7 @@ ${isList ? '<noscript><meta http-equiv="refresh" content="5"></noscript>' : ""}
 `;
 }
 
-/** Changes when a mail comes or goes. */
+/** The ETag of the list; changes when mails are added or removed. */
 export function mailboxVersion(entries: readonly MailboxEntry[]): string {
   return `"${entries[0]?.id ?? "empty"}-${entries.length}"`;
 }
@@ -69,7 +69,7 @@ export function renderMailbox(brand: string, entries: readonly MailboxEntry[], n
 
 function renderEntry(entry: MailboxEntry, now: number): string {
   const { id, to, subject } = entry;
-  return `<li${isOver(entry, now) ? ' class="over"' : ""}><div class="about">
+  return `<li${isExpired(entry, now) ? ' class="over"' : ""}><div class="about">
 <a class="subject" href="/dev/mailbox/${escapeHtml(id)}">${escapeHtml(subject)}</a>
 <p>${escapeHtml(to)}</p><p class="muted">${escapeHtml(kindOf(entry))} · ${renderTime(entry)}</p></div>${renderCode(entry, now)}</li>`;
 }
@@ -80,7 +80,7 @@ export function renderMailboxMail(brand: string, mail: MailboxMail, now: number)
     brand,
     title: mail.subject,
     body: `<a class="back" href="/dev/mailbox">All mails</a>
-<div class="mail${isOver(mail, now) ? " over" : ""}"><h1>${escapeHtml(mail.subject)}</h1>
+<div class="mail${isExpired(mail, now) ? " over" : ""}"><h1>${escapeHtml(mail.subject)}</h1>
 <dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${renderTime(mail)}</dd><dt>Kind</dt><dd>${escapeHtml(kindOf(mail))}</dd></dl>
 ${renderCode(mail, now)}</div>
 <h2>As mail programs show it</h2>
@@ -101,7 +101,7 @@ export function renderMissingMail(brand: string): string {
 function renderCode({ id, code, ...entry }: MailboxEntry, now: number): string {
   if (code === null) return "";
   const name = `code-${escapeHtml(id)}`;
-  const action = isOver(entry, now)
+  const action = isExpired(entry, now)
     ? '<span class="muted">Expired</span>'
     : `<button type="button" data-code="${name}" hidden>Copy<span class="spoken"> code</span></button>`;
   return `<div class="secret"><span class="code" id="${name}">${escapeHtml(code)}</span>${action}</div>`;
@@ -115,6 +115,6 @@ function kindOf({ kind }: Pick<MailboxEntry, "kind">): string {
   return kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll("_", " ");
 }
 
-function isOver({ expiresAt }: Pick<MailboxEntry, "expiresAt">, now: number): boolean {
+function isExpired({ expiresAt }: Pick<MailboxEntry, "expiresAt">, now: number): boolean {
   return expiresAt !== null && expiresAt <= now;
 }

@@ -14,7 +14,7 @@ import {
 
 type ById = { Params: { id: string } };
 
-/** The local mailbox. Where mail is sent for real, or other people can reach the address, these pages do not exist. */
+/** The local mailbox. Not registered where mail is sent by SMTP or the server is publicly reachable. */
 export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox: Mailbox }): Promise<void> {
   if (!app.publicSettings.mailboxUrl) return;
   const { brand } = app.config;
@@ -30,7 +30,7 @@ export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox
       .type("text/html; charset=utf-8")
       .send(html);
 
-  app.addHook("onRequest", async (request) => refuseForeignName(request));
+  app.addHook("onRequest", async (request) => requireLoopbackHost(request));
 
   app.get("/dev/mailbox", async (_request, reply) => {
     const entries = await mailbox.list();
@@ -51,7 +51,7 @@ export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox
   });
 }
 
-/** Another site may let its own name point to this machine; in a browser it would then count as the same origin. */
-function refuseForeignName({ hostname }: FastifyRequest): void {
+/** Prevents DNS rebinding: another site's name that resolves to this machine would count as the same origin. */
+function requireLoopbackHost({ hostname }: FastifyRequest): void {
   if (!isLoopbackHost(hostname)) throw new AppError("not_found", MESSAGES.notFound);
 }

@@ -1,12 +1,12 @@
 import type { Db } from "../../db/database.ts";
-import { MAILBOX_SIZE } from "./mail-schedule.ts";
+import type { MailCipher } from "./mail-encryption.ts";
+import { MAILBOX_SIZE } from "./mail-timing.ts";
 import { findSentMail, listSentMails } from "./mailbox.store.ts";
 import type { OutboxRow } from "./outbox.store.ts";
-import type { MailSeal } from "./sealed-mail.ts";
-import { writeMail } from "./templates/catalogue.ts";
-import type { MailSite } from "./templates/mail-content.ts";
-import { renderMailHtml } from "./templates/mail-html.ts";
-import { renderMailText } from "./templates/mail-text.ts";
+import { fillTemplate } from "./templates/catalogue.ts";
+import type { MailBranding } from "./templates/mail-content.ts";
+import { renderMailHtml } from "./templates/render-html.ts";
+import { renderMailText } from "./templates/render-text.ts";
 
 export type MailboxEntry = {
   id: string;
@@ -21,15 +21,15 @@ export type MailboxEntry = {
 
 export type MailboxMail = MailboxEntry & { text: string; html: string };
 
-/** Reads the mails that stayed on this machine because no mail server is configured. */
-export type Mailbox = ReturnType<typeof openMailbox>;
+/** Reads mails that were not sent because no mail server is configured. */
+export type Mailbox = ReturnType<typeof createMailbox>;
 
-export function openMailbox(db: Db, seal: MailSeal, site: MailSite) {
+export function createMailbox(db: Db, cipher: MailCipher, site: MailBranding) {
   function read(row: OutboxRow): MailboxMail | undefined {
-    const letter = row.sealed ? seal.open(row.id, row.sealed) : undefined;
-    if (!letter?.to) return undefined;
-    const { to, mail } = letter;
-    const content = writeMail(mail, site);
+    const envelope = row.sealed ? cipher.decrypt(row.id, row.sealed) : undefined;
+    if (!envelope?.to) return undefined;
+    const { to, mail } = envelope;
+    const content = fillTemplate(mail, site);
     return {
       id: row.id,
       kind: row.kind,

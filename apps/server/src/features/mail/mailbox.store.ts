@@ -24,7 +24,7 @@ export function findSentMail(db: Db, id: string): Promise<OutboxRow | undefined>
     .executeTakeFirst();
 }
 
-/** Drops the content of mails sent before then, and of all but the newest. */
+/** Deletes the content of all but the newest mails, and of those sent before the given time. */
 export async function clearSentMails(db: Db, sentBefore: number, keep: number): Promise<void> {
   const newest = db
     .selectFrom("outbox")

@@ -18,8 +18,8 @@ const isUnclaimed = (now: number) => (outbox: Outbox) =>
 type Claim = { now: number; until: number; expiringAfter: number; kinds: readonly string[]; limit: number };
 
 /**
- * Takes mails that are due for this process alone, those that expire first of all. One statement; on PostgreSQL rows
- * that another instance is just taking are passed over, on SQLite there is one writer at a time anyway.
+ * Claims due mails for this process, those with an expiry first. A single statement: PostgreSQL skips rows that another
+ * instance is claiming, SQLite has a single writer anyway.
  */
 export function claimDueMails(
   db: Db,
@@ -53,8 +53,8 @@ export function claimDueMails(
     .execute();
 }
 
-/** Ends a claim with what became of the mail. Does nothing when the claim has run out and is another's by now. */
-export async function settleMail(
+/** Releases the claim and stores the outcome. No effect if the claim has expired and belongs to another worker. */
+export async function finishMail(
   db: Db,
   row: OutboxRow,
   outcome: Partial<Pick<OutboxRow, "died_at" | "next_try_at" | "sealed" | "sent_at" | "tries">>,
@@ -71,8 +71,8 @@ export async function deleteMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-/** Lets die what no longer makes sense to send, and says how many that were. */
-export async function killOverdueMails(
+/** Gives up mails that are too old or would arrive expired. Returns their number. */
+export async function expireMails(
   db: Db,
   now: number,
   overdue: { expiringBy: number; createdBy: number },
@@ -92,8 +92,8 @@ export async function killOverdueMails(
   return Number(result.numUpdatedRows);
 }
 
-/** Makes failed mails due now: all of them, or the one that would be next. Says whether there were any. */
-export async function wakeFailedMails(db: Db, now: number, which: "all" | "next"): Promise<boolean> {
+/** Makes failed mails due now: all of them, or the next one. Returns whether there were any. */
+export async function retryFailedMails(db: Db, now: number, which: "all" | "next"): Promise<boolean> {
   const failed = db
     .selectFrom("outbox")
     .select("id")
@@ -111,7 +111,7 @@ export async function wakeFailedMails(db: Db, now: number, which: "all" | "next"
   return result.numUpdatedRows > 0n;
 }
 
-/** Removes what was only kept to be counted. */
+/** Deletes rows that remained only for the rate limits. */
 export async function deleteEndedMails(db: Db, endedBefore: number): Promise<void> {
   await db
     .deleteFrom("outbox")

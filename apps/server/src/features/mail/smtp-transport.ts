@@ -1,25 +1,25 @@
 import { connect } from "node:net";
 import { MailFault, type MailTransport } from "./mail-transport.ts";
 
-export const SEND_LIMIT_MS = 10_000;
+export const SEND_TIMEOUT_MS = 10_000;
 
 type Sender = { name: string; address: string; replyTo: string };
 
-/** One connection a mail: at a few hundred mails an hour a pool would mostly hold connections that have gone stale. */
-export function smtpTransport(smtpUrl: string, sender: Sender, limitMs = SEND_LIMIT_MS): MailTransport {
-  const url = withoutLogging(smtpUrl);
+/** One connection per mail: at a few hundred mails per hour, pooled connections would mostly be stale. */
+export function smtpTransport(smtpUrl: string, sender: Sender, timeoutMs = SEND_TIMEOUT_MS): MailTransport {
+  const url = removeLogOptions(smtpUrl);
   const open = async () => {
-    // Installations without a mail server never need it.
+    // Loaded on first use: installations without SMTP never need it.
     const { createTransport } = await import("nodemailer");
-    // The whole exchange has this long, however slowly the other side drips its answers.
-    const signal = AbortSignal.timeout(limitMs);
+    // Bounds the whole exchange: socketTimeout restarts with every byte received.
+    const signal = AbortSignal.timeout(timeoutMs);
     return createTransport({
       url,
       disableFileAccess: true,
       disableUrlAccess: true,
-      connectionTimeout: limitMs,
-      greetingTimeout: limitMs,
-      socketTimeout: limitMs,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
       getSocket: ({ host = "localhost", port, secure }, done) => {
         const socket = connect({ host, port: Number(port) || (secure ? 465 : 587), signal });
         socket.once("error", done);
@@ -65,14 +65,14 @@ export function smtpTransport(smtpUrl: string, sender: Sender, limitMs = SEND_LI
   };
 }
 
-/** These settings of the address would write every recipient to the terminal. */
-function withoutLogging(smtpUrl: string): string {
+/** These URL parameters would make nodemailer log every recipient. */
+function removeLogOptions(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   for (const name of ["logger", "debug", "transactionLog"]) url.searchParams.delete(name);
   return url.href;
 }
 
-/** The server's own words are left out: they like to repeat the address. */
+/** Drops the server's message, which often repeats the address. */
 function toMailFault(error: unknown): MailFault {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
   const reason = [code ?? "unknown", command, responseCode].filter(Boolean).join(" ");

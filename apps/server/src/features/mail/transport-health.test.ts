@@ -11,7 +11,7 @@ eachDatabase("mail that cannot leave", (database) => {
     const post = recordingTransport();
     const mail = buildMail(db, { transport: post.transport });
     const write = (to: string) => mail.enqueue(db, to, { kind: "welcome" });
-    /** As the timer would do it, every five seconds. */
+    /** As the polling timer does, every 5 s. */
     const work = async (milliseconds: number) => {
       for (let passed = 0; passed < milliseconds; passed += 5 * SECOND) {
         mail.pass(5 * SECOND);

@@ -2,17 +2,17 @@ import type { MailFault } from "./mail-transport.ts";
 
 const FAILING_AFTER_MS = 60_000;
 
-/** Remembers since when no mail could be sent. */
-export type TransportHealth = ReturnType<typeof watchTransport>;
+/** Tracks since when no mail could be sent. */
+export type TransportHealth = ReturnType<typeof createTransportHealth>;
 
-export function watchTransport(now: () => number) {
-  let troubleSince: number | null = null;
-  /** One address that is put off says nothing about the others; a second one does. */
+export function createTransportHealth(now: () => number) {
+  let downSince: number | null = null;
+  /** One rejected recipient says nothing about the transport; a second one does. */
   let refusedRecipient: string | null = null;
 
   return {
     succeeded(): void {
-      troubleSince = null;
+      downSince = null;
       refusedRecipient = null;
     },
 
@@ -21,17 +21,17 @@ export function watchTransport(now: () => number) {
         refusedRecipient ??= recipient;
         if (fault.isFinal || refusedRecipient === recipient) return;
       }
-      troubleSince ??= startedAt;
+      downSince ??= startedAt;
     },
 
-    /** Whether the last thing known is a failure. */
-    get isInTrouble(): boolean {
-      return troubleSince !== null;
+    /** Whether the last attempt failed. */
+    get isDown(): boolean {
+      return downSince !== null;
     },
 
-    /** Whether that has lasted so long that those who need mail should be told. */
+    /** Down for so long that calls which need mail should be refused. */
     isFailing(): boolean {
-      return troubleSince !== null && now() - troubleSince > FAILING_AFTER_MS;
+      return downSince !== null && now() - downSince > FAILING_AFTER_MS;
     },
   };
 }

@@ -5,15 +5,15 @@ import type { Pixels } from "./decode-image.ts";
 
 export type EncodedImage = {
   readonly webp: Buffer;
-  /** In the size in which cards show it. */
+  /** WebP in the size that cards show. */
   readonly small: Buffer;
-  /** On white, for contact files, which other programs read. */
+  /** On white, for contact files. */
   readonly jpeg: Buffer;
 };
 
-/** A contact file carries the picture in base64, and some programs refuse large ones. */
+/** Contact files embed the image in base64, and some programs reject large files. */
 const JPEG_WIDTH = 400;
-const JPEG_BYTES = 60_000;
+const JPEG_MAX_BYTES = 60_000;
 const JPEG_QUALITIES = [82, 70, 55];
 
 export async function encodeImage({ data, info }: Pixels, webpOptions: WebpOptions): Promise<EncodedImage> {
@@ -29,13 +29,13 @@ export async function encodeImage({ data, info }: Pixels, webpOptions: WebpOptio
     .webp(webpOptions)
     .toBuffer();
 
-  const plain = pixels
+  const opaque = pixels
     .resize({ width: JPEG_WIDTH, withoutEnlargement: true })
     .flatten({ background: "#ffffff" });
   let jpeg = Buffer.alloc(0);
   for (const quality of JPEG_QUALITIES) {
-    jpeg = await plain.clone().jpeg({ quality }).toBuffer();
-    if (jpeg.length <= JPEG_BYTES) break;
+    jpeg = await opaque.clone().jpeg({ quality }).toBuffer();
+    if (jpeg.length <= JPEG_MAX_BYTES) break;
   }
 
   return { webp, small, jpeg };

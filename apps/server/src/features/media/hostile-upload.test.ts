@@ -27,7 +27,7 @@ eachDatabase("a card with hostile pictures", (database) => {
         CARD_MESSAGES.imageTooLarge,
       ],
     ];
-    // The first picture of all loads the library.
+    // The first image loads sharp.
     await owner.add({ profilepic: pictures[0]?.[0] });
 
     const others = serveOthers(app);
@@ -46,13 +46,13 @@ eachDatabase("a card with hostile pictures", (database) => {
   });
 });
 
-/** One request after the other, until told to stop; returns how many were answered until then. */
+/** Sends sequential requests until stopped; returns how many completed. */
 function serveOthers(app: TestApp) {
   let answered = 0;
   let isOver = false;
   const served = (async () => {
     while (!isOver) {
-      // A request without a socket may be answered within one turn of the event loop; the pictures need further turns.
+      // An injected request may complete within one turn of the event loop; decoding needs further turns.
       await setImmediate();
       await app.inject({ method: "GET", url: "/healthz" });
       answered += 1;

@@ -10,7 +10,7 @@ const TOO_LARGE = { code: "payload_too_large", message: CARD_MESSAGES.imageTooLa
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
 const png = await plainImage().png().toBuffer();
-/** Noise, so that half of the file is half of the picture. */
+/** Noise does not compress, so half of the file is half of the image. */
 const noisy = plainImage("#907060", 300, 300).composite([
   { input: randomBytes(300 * 300 * 3), raw: { width: 300, height: 300, channels: 3 } },
 ]);

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { IMAGE_FRAMES } from "@visita/domain/card/image.rules";
 import type { Db } from "../../db/database.ts";
 import { Semaphore } from "../../lib/semaphore.ts";
+import { decodeDataUrl } from "./decode-data-url.ts";
 import { checkHeader, decodeImage } from "./decode-image.ts";
 import { type EncodedImage, encodeImage } from "./encode-image.ts";
 import { updateTouchedAt, upsertMedia } from "./media.store.ts";
-import { readImageBytes } from "./read-image-bytes.ts";
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const QUEUE_SIZE = 16;
 
-/** A logo has hard edges between colours, where the quality of a photograph would show. */
+/** Logos have hard colour edges, where a photo's quality would show artefacts. */
 const KINDS = {
   photo: { frame: { ...IMAGE_FRAMES.photo, keepsTransparency: false }, webp: { quality: 82 } },
   logo: {
@@ -25,14 +25,14 @@ export type PreparedImage = EncodedImage & { readonly hash: string };
 export type ImagePipeline = ReturnType<typeof createImagePipeline>;
 
 /**
- * Makes pictures of what people send. The pixels are worked on in the library's threads, a few pictures at a time;
- * bytes that are no picture are refused before they would have to wait.
+ * Decodes and re-encodes uploads, with limited concurrency in sharp's threads. Invalid images are rejected before they
+ * enter the queue.
  */
 export function createImagePipeline() {
-  const semaphore = new Semaphore({ concurrency: AT_ONCE, queueSize: QUEUE_SIZE });
+  const semaphore = new Semaphore({ concurrency: CONCURRENCY, queueSize: QUEUE_SIZE });
   return {
     async prepare(dataUrl: string, kind: ImageKind): Promise<PreparedImage> {
-      const { type, bytes } = readImageBytes(dataUrl);
+      const { type, bytes } = decodeDataUrl(dataUrl);
       await checkHeader(type, bytes);
       const { frame, webp } = KINDS[kind];
       const image = await semaphore.run(async () => encodeImage(await decodeImage(bytes, frame), webp));
@@ -41,14 +41,14 @@ export function createImagePipeline() {
   };
 }
 
-/** Stores a picture once, however often it comes. Belongs into the transaction that makes a card show it. */
+/** Idempotent: stored once per content. Call it in the transaction that makes a card refer to it. */
 export function storeImage(db: Db, image: PreparedImage, now: number): Promise<void> {
   return upsertMedia(db, { ...image, touched_at: now });
 }
 
 /**
- * Keeps a stored picture from being collected. Belongs into the transaction that makes a card show it by its address;
- * false when it is no longer there.
+ * Protects a stored image from garbage collection. Call it in the transaction that makes a card refer to it; false if it
+ * no longer exists.
  */
 export function touchImage(db: Db, hash: string, now: number): Promise<boolean> {
   return updateTouchedAt(db, hash, now);

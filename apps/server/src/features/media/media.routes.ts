@@ -3,16 +3,16 @@ import { createRateLimit } from "../../http/rate-limit.ts";
 import { securityHeaders } from "../../http/security-headers.ts";
 import type { MediaReader } from "./media.service.ts";
 
-/** Which column a file's ending stands for, and what the browser is told. */
-const FORMS = {
-  ".webp": { form: "webp", type: "image/webp" },
-  "-small.webp": { form: "small", type: "image/webp" },
-  ".jpg": { form: "jpeg", type: "image/jpeg" },
+/** Variant and content type by what follows the hash in a file name. */
+const VARIANTS = {
+  ".webp": { variant: "webp", type: "image/webp" },
+  "-small.webp": { variant: "small", type: "image/webp" },
+  ".jpg": { variant: "jpeg", type: "image/jpeg" },
 } as const;
 
 const FILE_NAME = /^([0-9a-f]{64})((?:-small)?\.webp|\.jpg)$/;
 
-/** Pictures by the hash of their content: what an address stands for never changes. */
+/** Images are addressed by the hash of their content, so responses are immutable. */
 export async function mediaRoutes(app: FastifyInstance, { media }: { media: MediaReader }): Promise<void> {
   const { api } = securityHeaders(app.config);
   const refuseFlood = createRateLimit(app, 600, 1_200);
@@ -21,9 +21,9 @@ export async function mediaRoutes(app: FastifyInstance, { media }: { media: Medi
     reply.headers(api);
     refuseFlood(request);
     const file = request.params["*"];
-    const [, hash = "", ending] = FILE_NAME.exec(file) ?? [];
-    const known = FORMS[ending as keyof typeof FORMS];
-    const bytes = known && (await media.find(hash, known.form));
+    const [, hash = "", suffix] = FILE_NAME.exec(file) ?? [];
+    const format = VARIANTS[suffix as keyof typeof VARIANTS];
+    const bytes = format && (await media.find(hash, format.variant));
     if (!bytes) {
       return reply
         .code(404)
@@ -33,8 +33,8 @@ export async function mediaRoutes(app: FastifyInstance, { media }: { media: Medi
     }
     const etag = `"${file}"`;
     reply.headers({ "cache-control": "public, max-age=31536000, immutable", etag });
-    // A browser may send several, and a proxy may have marked them as weak.
+    // The header may list several ETags, and proxies may have made them weak.
     if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
-    return reply.header("content-disposition", `inline; filename="${file}"`).type(known.type).send(bytes);
+    return reply.header("content-disposition", `inline; filename="${file}"`).type(format.type).send(bytes);
   });
 }

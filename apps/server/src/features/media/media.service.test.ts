@@ -135,7 +135,7 @@ eachDatabase("stored pictures", (database) => {
   }
 });
 
-/** On PostgreSQL, until another connection waits for a lock. SQLite has one connection, so the other waits for that. */
+/** On PostgreSQL, resolves when another connection waits for a lock. On SQLite all work shares one connection. */
 async function untilSomebodyWaits(db: RootDb): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   await vi.waitFor(async () => {

@@ -1,37 +1,36 @@
 import { LRUCache } from "lru-cache";
 import type { Db, RootDb } from "../../db/database.ts";
-import { deleteMedia, findMediaBytes, listMediaAfter, type MediaForm } from "./media.store.ts";
+import { deleteMedia, findMediaBytes, listMediaAfter, type MediaVariant } from "./media.store.ts";
 
 const HOUR = 60 * 60 * 1000;
-const CACHE_BYTES = 32 * 1024 * 1024;
+const CACHE_MAX_BYTES = 32 * 1024 * 1024;
 const BATCH_SIZE = 500;
 
 export type MediaReader = ReturnType<typeof createMediaReader>;
 
-/** Reads stored pictures, and keeps those that are asked for often at hand. */
+/** Reads stored images through an LRU cache. */
 export function createMediaReader(db: Db) {
-  const kept = new LRUCache<string, Buffer, MediaForm>({
-    maxSize: CACHE_BYTES,
+  const cache = new LRUCache<string, Buffer, MediaVariant>({
+    maxSize: CACHE_MAX_BYTES,
     sizeCalculation: (bytes) => bytes.length,
-    // A picture never changes; this is for one that was collected.
+    // Images never change; the TTL drops those that were deleted.
     ttl: HOUR,
-    fetchMethod: async (key, _stale, { context: form }) => {
+    fetchMethod: async (key, _stale, { context: variant }) => {
       const [hash = ""] = key.split(".");
-      const bytes = await findMediaBytes(db, hash, form);
+      const bytes = await findMediaBytes(db, hash, variant);
       return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     },
   });
   return {
-    find: (hash: string, form: MediaForm): Promise<Buffer | undefined> =>
-      kept.fetch(`${hash}.${form}`, { context: form }),
+    find: (hash: string, variant: MediaVariant): Promise<Buffer | undefined> =>
+      cache.fetch(`${hash}.${variant}`, { context: variant }),
   };
 }
 
 /**
- * Drops pictures that no card shows, an hour after a card last began to. Whoever makes a card show a picture marks it
- * in the same transaction, so the deletion looks at the mark again and finds either the mark or no card: on PostgreSQL
- * it waits for that transaction to end, on SQLite they come one after the other. One row at a time, so that it never
- * holds one picture while waiting for another.
+ * Garbage-collects images that no card refers to, at the earliest an hour after a card last started to. A card that
+ * starts to refer to an image updates its `touched_at` in the same transaction. The deletion checks that again: on
+ * PostgreSQL it waits for that transaction, on SQLite writes are serialized. One row at a time, to avoid deadlocks.
  */
 export async function collectMedia(db: RootDb, now: number): Promise<void> {
   const touchedBefore = now - HOUR;

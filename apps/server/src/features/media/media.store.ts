@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { MediaTable } from "../../db/schema.ts";
 
-export type MediaForm = "webp" | "small" | "jpeg";
+export type MediaVariant = "webp" | "small" | "jpeg";
 
 export async function upsertMedia(db: Db, row: Insertable<MediaTable>): Promise<void> {
   await db
@@ -12,7 +12,7 @@ export async function upsertMedia(db: Db, row: Insertable<MediaTable>): Promise<
     .execute();
 }
 
-/** False when there is no such picture. */
+/** False if there is no such image. */
 export async function updateTouchedAt(db: Db, hash: string, touchedAt: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("media")
@@ -22,16 +22,20 @@ export async function updateTouchedAt(db: Db, hash: string, touchedAt: number): 
   return numUpdatedRows > 0n;
 }
 
-export async function findMediaBytes(db: Db, hash: string, form: MediaForm): Promise<Uint8Array | undefined> {
+export async function findMediaBytes(
+  db: Db,
+  hash: string,
+  variant: MediaVariant,
+): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom("media")
-    .select((media) => media.ref(form).as("bytes"))
+    .select((media) => media.ref(variant).as("bytes"))
     .where("hash", "=", hash)
     .executeTakeFirst();
   return row?.bytes;
 }
 
-/** The next pictures in the order of their hashes, and whether any card shows them. */
+/** The next images by hash, and whether any card refers to them. */
 export async function listMediaAfter(
   db: Db,
   hash: string,

@@ -1,13 +1,13 @@
 import { contactMessage } from "./contact-message.ts";
 import { loginCode } from "./login-code.ts";
-import type { MailContent, MailSite, MailTemplate } from "./mail-content.ts";
+import type { MailBranding, MailContent, MailTemplate } from "./mail-content.ts";
 import { newDevice } from "./new-device.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { paymentFailed } from "./payment-failed.ts";
 import { recoveryCode } from "./recovery-code.ts";
 import { welcome } from "./welcome.ts";
 
-/** Every mail the product sends. A new kind is its own file and one line here. */
+/** All mails of the product. A new kind is a file of its own and one line here. */
 const TEMPLATES = {
   welcome,
   login_code: loginCode,
@@ -30,6 +30,6 @@ export function templateOf(mail: Mail): MailTemplate<Mail> {
   return TEMPLATES[mail.kind] as MailTemplate<Mail>;
 }
 
-export function writeMail(mail: Mail, site: MailSite): MailContent {
+export function fillTemplate(mail: Mail, site: MailBranding): MailContent {
   return templateOf(mail).write(mail, site);
 }

@@ -5,9 +5,9 @@ type Values = {
   text: string;
 };
 
-/** To whoever runs the installation. All of it was written by a stranger, so nothing of it is in the subject. */
+/** To the operator. The text is untrusted, so none of it is in the subject. */
 export const contactMessage: MailTemplate<Values> = {
-  // How many arrive is limited where they are left.
+  // The contact form has its own rate limit.
   isUnlimited: true,
   write: ({ sender, text }, { brand }) => ({
     subject: `A message through the ${brand} contact form`,

@@ -1,8 +1,8 @@
-/** What a mail says, written once; the text part and the HTML part are both made from it. */
+/** Rendered both as text and as HTML. */
 export type MailContent = {
   subject: string;
   title: string;
-  /** The line that inboxes show beside the subject. Never a code: it is seen on locked phones. */
+  /** Shown beside the subject in inboxes. Never a code, because locked phones show it. */
   preview: string;
   blocks: readonly MailBlock[];
 };
@@ -12,25 +12,25 @@ export type MailBlock =
   | { type: "code"; code: string }
   | { type: "facts"; facts: readonly (readonly [label: string, value: string])[] }
   | { type: "button"; label: string; url: string }
-  /** Set apart at the end: what to do when it was not the reader. */
+  /** At the end: what to do if the recipient did not cause this mail. */
   | { type: "caution"; text: string; link?: { label: string; url: string } };
 
-/** What every mail knows about the installation that sends it. */
-export type MailSite = {
+/** The installation that sends the mail. */
+export type MailBranding = {
   brand: string;
   publicUrl: string;
   support: string;
 };
 
 export type MailTemplate<Values> = {
-  /** Sent however many mails the reader had today: a notice that an attacker must not be able to hold back. */
+  /** Exempt from the recipient limit: a notice that an attacker must not be able to suppress. */
   isUnlimited?: boolean;
-  write(values: Values, site: MailSite): MailContent;
+  write(values: Values, site: MailBranding): MailContent;
 };
 
 const MOMENT = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
-/** The server cannot know the reader's time zone, so it names its own. */
+/** In UTC, because the recipient's time zone is unknown. */
 export function formatMoment(at: number): string {
   return `${MOMENT.format(at)} UTC`;
 }

@@ -1,4 +1,4 @@
-import type { DeviceName } from "../device.service.ts";
+import type { DeviceName } from "../user-agent.service.ts";
 import { formatMoment, type MailTemplate } from "./mail-content.ts";
 
 type Values = {

@@ -1,7 +1,7 @@
 import { formatMoment, type MailTemplate } from "./mail-content.ts";
 
 type Values = {
-  /** Until when everything stays on, in epoch milliseconds. */
+  /** End of the premium features, in epoch milliseconds. */
   until: number;
 };
 

@@ -1,4 +1,4 @@
-/** What a mail that carries a security code is made with. It is not sent after `expiresAt`. */
+/** Values of mails with a security code, which are not sent after `expiresAt`. */
 export type CodeValues = {
   /** Six digits. */
   code: string;

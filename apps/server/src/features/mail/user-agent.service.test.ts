@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeDevice } from "./device.service.ts";
+import { describeUserAgent } from "./user-agent.service.ts";
 
 test.each([
   ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"],
@@ -22,5 +22,5 @@ test.each([
   ["Buy at http://spam.example now", "An unknown browser on an unknown system"],
   [undefined, "An unknown browser on an unknown system"],
 ])("%s is called %s", (userAgent, name) => {
-  expect(describeDevice(userAgent)).toBe(name);
+  expect(describeUserAgent(userAgent)).toBe(name);
 });

@@ -6,34 +6,34 @@ const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-export type Letter = {
-  /** Null for an address that nobody has: such a letter exists so that writing it takes the same time. */
+export type MailEnvelope = {
+  /** Null for an unknown address: such a mail is enqueued only to take the same time. */
   to: string | null;
   mail: Mail;
 };
 
-/** Keeps mails unreadable while they lie in the database: a copy of it gives away no code and no address. */
-export type MailSeal = ReturnType<typeof createMailSeal>;
+/** Encrypts mails at rest: a copy of the database reveals neither codes nor addresses. */
+export type MailCipher = ReturnType<typeof createMailCipher>;
 
-export function createMailSeal(secretKey: string) {
-  const sealKey = deriveKey(secretKey, "mail");
+export function createMailCipher(secretKey: string) {
+  const encryptionKey = deriveKey(secretKey, "mail");
   const recipientKey = deriveKey(secretKey, "mail recipient");
   return {
-    /** `id` belongs to the seal, so that a sealed mail cannot be moved to another row. */
-    seal(id: string, letter: Letter): string {
+    /** `id` is authenticated too, so that a ciphertext cannot be moved to another row. */
+    encrypt(id: string, envelope: MailEnvelope): string {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, sealKey, nonce).setAAD(Buffer.from(id));
-      const body = Buffer.concat([cipher.update(JSON.stringify(letter), "utf8"), cipher.final()]);
+      const cipher = createCipheriv(CIPHER, encryptionKey, nonce).setAAD(Buffer.from(id));
+      const body = Buffer.concat([cipher.update(JSON.stringify(envelope), "utf8"), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
     },
 
-    /** Undefined when it was sealed with another key, or changed since. */
-    open(id: string, sealed: string): Letter | undefined {
+    /** Undefined if it was encrypted with another key or modified. */
+    decrypt(id: string, sealed: string): MailEnvelope | undefined {
       const bytes = Buffer.from(sealed, "base64url");
       const nonce = bytes.subarray(0, NONCE_BYTES);
       const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
       try {
-        const decipher = createDecipheriv(CIPHER, sealKey, nonce, { authTagLength: TAG_BYTES });
+        const decipher = createDecipheriv(CIPHER, encryptionKey, nonce, { authTagLength: TAG_BYTES });
         decipher.setAAD(Buffer.from(id)).setAuthTag(tag);
         const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
         return JSON.parse(Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8"));
@@ -42,7 +42,7 @@ export function createMailSeal(secretKey: string) {
       }
     },
 
-    /** By which the mails to one address are counted without naming it. */
+    /** Counts mails per recipient without storing the address. */
     recipientHash(to: string): string {
       return createHmac("sha256", recipientKey).update(to.toLowerCase()).digest("base64url");
     },

@@ -3,13 +3,13 @@ import type { RootDb } from "../../db/database.ts";
 import { enqueueMail, type Mailer } from "./mail.service.ts";
 import { createMailWorker } from "./mail.worker.ts";
 import type { MailLog } from "./mail-delivery.ts";
-import { createMailLimits } from "./mail-limits.ts";
+import { createMailCipher } from "./mail-encryption.ts";
+import { createMailRateLimit } from "./mail-rate-limit.ts";
 import { localMailbox, type MailTransport } from "./mail-transport.ts";
-import { type Mailbox, openMailbox } from "./mailbox.service.ts";
-import { createMailSeal } from "./sealed-mail.ts";
+import { createMailbox, type Mailbox } from "./mailbox.service.ts";
 import { smtpTransport } from "./smtp-transport.ts";
-import type { MailSite } from "./templates/mail-content.ts";
-import { watchTransport } from "./transport-health.ts";
+import type { MailBranding } from "./templates/mail-content.ts";
+import { createTransportHealth } from "./transport-health.ts";
 
 type MailConfig = Pick<Config, "brand" | "mail" | "publicUrl" | "rateLimitScale">;
 
@@ -19,36 +19,36 @@ type Deps = {
   secretKey: string;
   now: () => number;
   log: MailLog;
-  /** What the configuration says, unless a test brings its own. */
+  /** For tests. Default: as configured. */
   transport?: MailTransport;
 };
 
-export type MailSystem = Mailer & {
+export type MailContext = Mailer & {
   mailbox: Mailbox;
   start(): void;
   stop(): Promise<void>;
   tick(): Promise<void>;
 };
 
-/** Everything about mail, put together and not yet started. */
-export function createMailSystem({ config, db, secretKey, now, log, transport }: Deps): MailSystem {
-  const seal = createMailSeal(secretKey);
+/** The worker is not started yet. */
+export function createMail({ config, db, secretKey, now, log, transport }: Deps): MailContext {
+  const cipher = createMailCipher(secretKey);
   const { support, from } = config.mail;
-  const site: MailSite = { brand: config.brand, publicUrl: config.publicUrl, support };
+  const site: MailBranding = { brand: config.brand, publicUrl: config.publicUrl, support };
   const { tick, kick, start, stop, isFailing } = createMailWorker({
     db,
-    seal,
+    cipher,
     transport: transport ?? chooseTransport(config),
-    limits: createMailLimits(config.rateLimitScale),
-    health: watchTransport(now),
+    rateLimit: createMailRateLimit(config.rateLimitScale),
+    health: createTransportHealth(now),
     site,
     from,
     now,
     log,
   });
   return {
-    enqueue: (trx, to, mail) => enqueueMail(trx, seal, to, mail, now()),
-    mailbox: openMailbox(db, seal, site),
+    enqueue: (trx, to, mail) => enqueueMail(trx, cipher, to, mail, now()),
+    mailbox: createMailbox(db, cipher, site),
     ...{ tick, kick, start, stop, isFailing },
   };
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from "@visita/domain/http/escape-html";
-import type { MailBlock, MailContent, MailSite } from "./mail-content.ts";
+import type { MailBlock, MailBranding, MailContent } from "./mail-content.ts";
 
-/** Mail programs drop style sheets at will, so the light look is in the elements and only the dark one is here. */
+/** Many mail programs ignore style sheets, so the light theme is inline and only the dark theme is here. */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
@@ -17,7 +17,7 @@ const DARK = `
 @media (max-width: 480px) {
   .sheet { padding: 28px 20px !important }
   .outer { padding: 16px 8px 24px !important }
-  .code { font-size: 32px !important; letter-spacing: 6px !important; padding-left: 6px !important }
+  .code { font-size: 32px !important; envelope-spacing: 6px !important; padding-left: 6px !important }
 }
 `;
 
@@ -28,7 +28,7 @@ const INK = "color:#1b1916";
 const MUTED = "color:#5d5a53";
 const LAPIS = "color:#1c45c2";
 
-export function renderMailHtml({ subject, title, preview, blocks }: MailContent, site: MailSite): string {
+export function renderMailHtml({ subject, title, preview, blocks }: MailContent, site: MailBranding): string {
   const brand = escapeHtml(site.brand);
   return `<!doctype html>
 <html lang="en">
@@ -59,7 +59,7 @@ function renderBlock(block: MailBlock): string {
     case "paragraph":
       return `<p class="text" style="${BODY};${INK}">${escapeHtml(block.text)}</p>`;
     case "code":
-      return `<p class="code" style="margin:0 0 20px;padding:18px 8px 18px 16px;border-radius:12px;background:#f0eeea;${SERIF};font-size:40px;line-height:1.2;letter-spacing:8px;font-weight:600;text-align:center;${INK};-webkit-user-select:all;user-select:all">${escapeHtml(block.code)}</p>`;
+      return `<p class="code" style="margin:0 0 20px;padding:18px 8px 18px 16px;border-radius:12px;background:#f0eeea;${SERIF};font-size:40px;line-height:1.2;envelope-spacing:8px;font-weight:600;text-align:center;${INK};-webkit-user-select:all;user-select:all">${escapeHtml(block.code)}</p>`;
     case "facts":
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.facts.map(renderFact).join("")}</table>`;
     case "button":

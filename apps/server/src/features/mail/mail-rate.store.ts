@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { isWaiting, type OutboxRow } from "./outbox.store.ts";
 
-/** Mails sent since the two moments, and those that are on their way. */
+/** Mails sent in the last hour and day, including those being sent now. */
 export async function countOutgoing(db: Db, now: number, hourAgo: number, dayAgo: number) {
   const row = await db
     .selectFrom("outbox")
@@ -21,8 +21,8 @@ export async function countOutgoing(db: Db, now: number, hourAgo: number, dayAgo
   return { hour: row.hour + row.claimed, day: row.day + row.claimed };
 }
 
-/** Mails that the same recipient had since then, or is just being sent and that stood in line before this one. */
-export async function countBefore(db: Db, row: OutboxRow, now: number, since: number): Promise<number> {
+/** Mails sent to the same recipient since then, and those being sent now that were enqueued before this one. */
+export async function countToRecipient(db: Db, row: OutboxRow, now: number, since: number): Promise<number> {
   const { count } = await db
     .selectFrom("outbox")
     .select((outbox) => outbox.fn.countAll<number>().as("count"))

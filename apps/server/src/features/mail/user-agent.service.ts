@@ -1,4 +1,4 @@
-/** In the order of asking: most browsers also carry the names of others. */
+/** Order matters: most browsers also contain the names of others. */
 const BROWSERS = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|Opera)\//],
@@ -21,10 +21,10 @@ const SYSTEMS = [
 type Browser = (typeof BROWSERS)[number][0] | "An unknown browser";
 type System = (typeof SYSTEMS)[number][0] | "an unknown system";
 
-/** Only words of our own: what a browser says of itself is the caller's text and never goes into a mail. */
+/** Consists of fixed words only, because the User-Agent header is untrusted and must not appear in a mail. */
 export type DeviceName = `${Browser} on ${System}`;
 
-export function describeDevice(userAgent: string | undefined): DeviceName {
+export function describeUserAgent(userAgent: string | undefined): DeviceName {
   const browser: Browser = firstMatch(BROWSERS, userAgent) ?? "An unknown browser";
   const system: System = firstMatch(SYSTEMS, userAgent) ?? "an unknown system";
   return `${browser} on ${system}`;

@@ -6,8 +6,8 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 
 const MAX_CHARS = Math.ceil(IMAGE_MAX_BYTES / 3) * 4;
 
-/** What a file of each type begins with. A WebP's length stands between the two words. */
-const BEGINNINGS: Readonly<Record<ImageType, (bytes: Buffer) => boolean>> = {
+/** Magic bytes. In WebP, the length stands between the two words. */
+const SIGNATURES: Readonly<Record<ImageType, (bytes: Buffer) => boolean>> = {
   "image/png": (bytes) => textAt(bytes, 0, 8) === "\x89PNG\r\n\x1a\n",
   "image/jpeg": (bytes) => textAt(bytes, 0, 3) === "\xff\xd8\xff",
   "image/webp": (bytes) => textAt(bytes, 0, 4) === "RIFF" && textAt(bytes, 8, 12) === "WEBP",
@@ -18,17 +18,17 @@ export function notAnImage(): AppError {
   return new AppError("invalid_input", TEXT.notAnImage);
 }
 
-/** The bytes in a data URL, when they begin as its type says. SVG is none of the types. */
-export function readImageBytes(dataUrl: string): { type: ImageType; bytes: Buffer } {
+/** Rejects data URLs whose bytes do not match their type. SVG is not supported. */
+export function decodeDataUrl(dataUrl: string): { type: ImageType; bytes: Buffer } {
   const type = IMAGE_TYPES.find((known) => dataUrl.startsWith(prefixOf(known)));
   if (!type) throw notAnImage();
   const base64 = dataUrl.slice(prefixOf(type).length);
   if (base64.length > MAX_CHARS) throw tooLarge();
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length > IMAGE_MAX_BYTES) throw tooLarge();
-  // Node skips what is no base64; writing the bytes again shows whether anything was skipped.
+  // Node ignores invalid base64; encoding the bytes again shows whether anything was ignored.
   if (bytes.toString("base64") !== base64) throw notAnImage();
-  if (!BEGINNINGS[type](bytes)) throw notAnImage();
+  if (!SIGNATURES[type](bytes)) throw notAnImage();
   return { type, bytes };
 }
 

@@ -1,6 +1,6 @@
-import type { MailBlock, MailContent, MailSite } from "./mail-content.ts";
+import type { MailBlock, MailBranding, MailContent } from "./mail-content.ts";
 
-export function renderMailText({ title, blocks }: MailContent, site: MailSite): string {
+export function renderMailText({ title, blocks }: MailContent, site: MailBranding): string {
   const footer = ["-- ", `${site.brand}: ${site.publicUrl}`, `Questions? Write to ${site.support}`].join(
     "\n",
   );
