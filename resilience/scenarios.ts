@@ -11,6 +11,7 @@ import { twoInstances } from "./scenarios/09-two-instances.ts";
 import { malformedInput } from "./scenarios/10-malformed-input.ts";
 import { gracefulRestart } from "./scenarios/11-graceful-restart.ts";
 import { soak } from "./scenarios/12-soak.ts";
+import { enumerationTiming } from "./scenarios/13-enumeration-timing.ts";
 
 /** In the order in which they run. */
 export const scenarios: readonly Scenario[] = [
@@ -26,4 +27,5 @@ export const scenarios: readonly Scenario[] = [
   malformedInput,
   gracefulRestart,
   soak,
+  enumerationTiming,
 ];

@@ -1,13 +1,13 @@
 import { ErrorBody } from "@visita/domain/errors";
 import { openDatabase, type RootDb } from "../../apps/server/src/db/database.ts";
 import { beginSession } from "../../apps/server/src/features/account/session.service.ts";
-import { malformedBytes } from "../../apps/server/test/malformed-bytes.ts";
+import { malformedBytes } from "../../apps/server/test/security/malformed-bytes.ts";
 import {
   type MalformedRequest,
   type MalformedRoute,
   malformedRequests,
-} from "../../apps/server/test/malformed-requests.ts";
-import { ECHO } from "../../apps/server/test/malformed-values.ts";
+} from "../../apps/server/test/security/malformed-requests.ts";
+import { ECHO } from "../../apps/server/test/security/malformed-values.ts";
 import { cardFields } from "../../harness/cards.ts";
 import { DATABASE_KINDS } from "../../harness/test-environment.ts";
 import { productRoutes } from "../lib/malformed/product-routes.ts";

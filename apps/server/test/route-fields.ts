@@ -1,7 +1,7 @@
 import { ENDPOINTS } from "@visita/domain/endpoints";
 import type { Endpoint } from "@visita/domain/http/endpoint";
-import type { MalformedRoute } from "./malformed-requests.ts";
 import type { RegisteredRoute } from "./registered-routes.ts";
+import type { MalformedRoute } from "./security/malformed-requests.ts";
 
 /** What the endpoint table knows of a route's fields. */
 export function withFields({ method, path }: RegisteredRoute): MalformedRoute {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import type { MalformedRequest } from "../../../apps/server/test/malformed-requests.ts";
+import type { MalformedRequest } from "../../../apps/server/test/security/malformed-requests.ts";
 
 export type RawResponse = { status: number; head: string; body: string };
 

@@ -4,17 +4,17 @@ import { text } from "node:stream/consumers";
 import { ErrorBody } from "@visita/domain/errors";
 import type { InjectOptions } from "fastify";
 import { expect, test } from "vitest";
-import { eachDatabase, type TestDatabase } from "../../test/databases.ts";
-import { malformedBytes } from "../../test/malformed-bytes.ts";
-import { type MalformedRequest, malformedRequests } from "../../test/malformed-requests.ts";
-import { ECHO } from "../../test/malformed-values.ts";
-import { anOwner } from "../../test/owner.ts";
-import { plainPages } from "../../test/plain-pages.ts";
-import { withRoutes } from "../../test/registered-routes.ts";
-import { withFields } from "../../test/route-fields.ts";
-import { temporaryFolder } from "../../test/server-process.ts";
-import { buildTestApp, type TestApp } from "../../test/test-app.ts";
-import { beginSession } from "../features/account/session.service.ts";
+import { beginSession } from "../../src/features/account/session.service.ts";
+import { eachDatabase, type TestDatabase } from "../databases.ts";
+import { anOwner } from "../owner.ts";
+import { plainPages } from "../plain-pages.ts";
+import { withRoutes } from "../registered-routes.ts";
+import { withFields } from "../route-fields.ts";
+import { temporaryFolder } from "../server-process.ts";
+import { buildTestApp, type TestApp } from "../test-app.ts";
+import { malformedBytes } from "./malformed-bytes.ts";
+import { type MalformedRequest, malformedRequests } from "./malformed-requests.ts";
+import { ECHO } from "./malformed-values.ts";
 
 /** For each database, with another seed on each: ten thousand in all. */
 const COUNT = 5_000;

@@ -1,18 +1,18 @@
-import { createPasswords } from "../src/lib/passwords.ts";
-import { aBrowser } from "./browser.ts";
-import type { TestDatabase } from "./databases.ts";
-import { anOwner } from "./owner.ts";
-import { plainPages } from "./plain-pages.ts";
-import { buyPremium } from "./purchase.ts";
-import { withRoutes } from "./registered-routes.ts";
-import { temporaryFolder } from "./server-process.ts";
-import { buildTestApp } from "./test-app.ts";
+import { createPasswords } from "../../src/lib/passwords.ts";
+import { aBrowser } from "../browser.ts";
+import type { TestDatabase } from "../databases.ts";
+import { anOwner } from "../owner.ts";
+import { plainPages } from "../plain-pages.ts";
+import { buyPremium } from "../purchase.ts";
+import { withRoutes } from "../registered-routes.ts";
+import { temporaryFolder } from "../server-process.ts";
+import { buildTestApp } from "../test-app.ts";
 
 export const PASSWORD = "teapot-on-the-moon";
 const hash = createPasswords().hash(PASSWORD);
 
-/** The product with somebody who has something of everything, another signed-in person, and a visitor. */
-export async function openAccessWorld(database: TestDatabase) {
+/** The product with an account that owns one of everything, another account, and an anonymous visitor. */
+export async function openAccessEnvironment(database: TestDatabase) {
   const { app, routes } = await withRoutes(() =>
     buildTestApp(database, { pages: plainPages(), env: { DATA_DIR: temporaryFolder() } }),
   );
@@ -27,13 +27,13 @@ export async function openAccessWorld(database: TestDatabase) {
     .select("id")
     .where("account_id", "=", owner.id)
     .executeTakeFirstOrThrow();
-  const [picture] = await owner.list();
+  const [card] = await owner.list();
   return {
     app,
     routes,
     owner,
     cardid: cardid as string,
-    picture: picture.profilepic as string,
+    image: card.profilepic as string,
     othersCard,
     checkoutId,
     subscriptionId,
@@ -41,4 +41,4 @@ export async function openAccessWorld(database: TestDatabase) {
   };
 }
 
-export type AccessWorld = Awaited<ReturnType<typeof openAccessWorld>>;
+export type AccessEnvironment = Awaited<ReturnType<typeof openAccessEnvironment>>;

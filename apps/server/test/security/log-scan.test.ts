@@ -12,13 +12,13 @@ import {
   signUp,
   verifyLogin,
   verifyOtp,
-} from "../../test/account-journeys.ts";
-import { aBrowser } from "../../test/browser.ts";
-import { eachDatabase } from "../../test/databases.ts";
-import { mailsTo } from "../../test/mailbox.ts";
-import { plainPages } from "../../test/plain-pages.ts";
-import { buyPremium, submitForm } from "../../test/purchase.ts";
-import { buildTestApp, expectNoSecret } from "../../test/test-app.ts";
+} from "../account-journeys.ts";
+import { aBrowser } from "../browser.ts";
+import { eachDatabase } from "../databases.ts";
+import { mailsTo } from "../mailbox.ts";
+import { plainPages } from "../plain-pages.ts";
+import { buyPremium, submitForm } from "../purchase.ts";
+import { buildTestApp, expectNoSecret } from "../test-app.ts";
 
 const SAM = {
   firstname: "Sam",

@@ -8,11 +8,11 @@ import {
   signUp,
   verifyLogin,
   verifyOtp,
-} from "../../test/account-journeys.ts";
-import { aBrowser } from "../../test/browser.ts";
-import { eachDatabase, type TestDatabase } from "../../test/databases.ts";
-import { lastCodeTo } from "../../test/mailbox.ts";
-import { buildTestApp } from "../../test/test-app.ts";
+} from "../account-journeys.ts";
+import { aBrowser } from "../browser.ts";
+import { eachDatabase, type TestDatabase } from "../databases.ts";
+import { lastCodeTo } from "../mailbox.ts";
+import { buildTestApp } from "../test-app.ts";
 
 const DAY = 24 * 60 * 60;
 const MINUTE = 60;

@@ -1,11 +1,11 @@
 import { ErrorBody } from "@visita/domain/errors";
 import type { InjectOptions } from "fastify";
 import { expect, test } from "vitest";
-import { ACCESS, type Caller, pathOf, type Row } from "../../test/access-matrix.ts";
-import { type AccessWorld, openAccessWorld } from "../../test/access-world.ts";
-import { eachDatabase } from "../../test/databases.ts";
-import { fingerprint, readTables } from "../../test/fingerprints.ts";
-import { submitForm } from "../../test/purchase.ts";
+import { eachDatabase } from "../databases.ts";
+import { fingerprint, readTables } from "../fingerprints.ts";
+import { submitForm } from "../purchase.ts";
+import { type AccessEnvironment, openAccessEnvironment } from "./access-environment.ts";
+import { ACCESS, type Caller, pathOf, type Row } from "./access-matrix.ts";
 
 /** The owner comes last, because its calls change data. */
 const CALLERS: readonly Caller[] = ["anonymous", "other", "owner"];
@@ -25,46 +25,46 @@ const others = rows.filter(([call]) => !call.startsWith("GET "));
 
 eachDatabase("access", (database) => {
   test("is decided for every route that there is", async () => {
-    const { routes } = await openAccessWorld(database);
+    const { routes } = await openAccessEnvironment(database);
     const served = routes
       .filter(({ path }) => path !== "/api/*")
       .map(({ method, path }) => `${method} ${path}`);
     expect(Object.keys(ACCESS).toSorted()).toEqual(served.toSorted());
   });
 
-  // They share one fixture, because reads change nothing.
+  // One environment for all, because reads change nothing.
   test("to everything that is read", async () => {
-    const world = await openAccessWorld(database);
-    for (const [call, row] of reads) await expectAccess(world, call, row);
+    const environment = await openAccessEnvironment(database);
+    for (const [call, row] of reads) await expectAccess(environment, call, row);
   });
 
   test.each(others)("to %s", async (call, row) => {
-    await expectAccess(await openAccessWorld(database), call, row);
+    await expectAccess(await openAccessEnvironment(database), call, row);
   });
 
   test("to somebody else's card is refused in the very words for one that does not exist", async () => {
-    const world = await openAccessWorld(database);
+    const environment = await openAccessEnvironment(database);
     const hidden = rows.filter(([call, row]) => call.includes(":cardid") && row.other === 404);
     expect(hidden).toHaveLength(2);
     for (const [call, row] of hidden) {
-      const foreign = await send(world, call, row, "other");
-      const missing = await send({ ...world, cardid: "AAAAAAAAAAAAAAAAAAAAAA" }, call, row, "other");
+      const foreign = await send(environment, call, row, "other");
+      const missing = await send({ ...environment, cardid: "AAAAAAAAAAAAAAAAAAAAAA" }, call, row, "other");
       expect(missing.body).toBe(foreign.body);
       expect(stableHeaders(missing.headers)).toEqual(stableHeaders(foreign.headers));
     }
   });
 });
 
-async function expectAccess(world: AccessWorld, call: string, row: Row): Promise<void> {
-  let before = await stored(world);
+async function expectAccess(environment: AccessEnvironment, call: string, row: Row): Promise<void> {
+  let before = await stored(environment);
   for (const caller of CALLERS) {
-    const response = await send(world, call, row, caller);
-    const after = await stored(world);
+    const response = await send(environment, call, row, caller);
+    const after = await stored(environment);
     const story = `${call} by ${caller}`;
     expect(response.statusCode, `${story}: ${response.body.slice(0, 200)}`).toBe(row[caller]);
     if (caller !== "owner") {
       expect(after.ofOwner, story).toEqual(before.ofOwner);
-      expect(response.body, story).not.toContain(world.owner.email);
+      expect(response.body, story).not.toContain(environment.owner.email);
     }
     if (response.statusCode >= 400) {
       expect(after.all, story).toEqual(before.all);
@@ -74,18 +74,18 @@ async function expectAccess(world: AccessWorld, call: string, row: Row): Promise
   }
 }
 
-async function send(world: AccessWorld, call: string, row: Row, caller: Caller) {
-  const browser = world.browsers[caller];
-  const query = row.query ? `?${row.query(world)}` : "";
-  const url = pathOf(call, world) + query;
-  const body = await row.body?.(world);
+async function send(environment: AccessEnvironment, call: string, row: Row, caller: Caller) {
+  const browser = environment.browsers[caller];
+  const query = row.query ? `?${row.query(environment)}` : "";
+  const url = pathOf(call, environment) + query;
+  const body = await row.body?.(environment);
   if (row.isForm) return submitForm(browser, url, body as Record<string, string>);
   const method = call.split(" ")[0] as NonNullable<InjectOptions["method"]>;
   return browser.send({ method, url, ...(body && { payload: body }) });
 }
 
 /** All rows, and those that belong to the owner, without the tables that refused calls write. */
-async function stored({ app, owner }: AccessWorld) {
+async function stored({ app, owner }: AccessEnvironment) {
   const tables = await readTables(app.db);
   for (const name of VOLATILE_TABLES) tables.delete(name);
   const ofOwner = [...tables].map(

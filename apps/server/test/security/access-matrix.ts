@@ -1,13 +1,13 @@
-import { cardFields } from "../../../harness/cards.ts";
-import type { AccessWorld } from "./access-world.ts";
-import { PASSWORD } from "./access-world.ts";
+import { cardFields } from "../../../../harness/cards.ts";
+import type { AccessEnvironment } from "./access-environment.ts";
+import { PASSWORD } from "./access-environment.ts";
 
 export type Caller = "anonymous" | "other" | "owner";
 
 export type Row = Readonly<Record<Caller, number>> & {
   /** What is sent. Whoever it names is the owner. */
-  readonly body?: (world: AccessWorld) => object | Promise<object>;
-  readonly query?: (world: AccessWorld) => string;
+  readonly body?: (environment: AccessEnvironment) => object | Promise<object>;
+  readonly query?: (environment: AccessEnvironment) => string;
   /** Sent as the forms of pages are. */
   readonly isForm?: boolean;
 };
@@ -40,8 +40,8 @@ const signedIn = (status: number, request: Partial<Row> = {}): Row => ({
   ...request,
 });
 
-const ownId = { body: ({ owner }: AccessWorld) => ({ userid: owner.id }) };
-const ownEmail = { query: ({ owner }: AccessWorld) => `email=${encodeURIComponent(owner.email)}` };
+const ownId = { body: ({ owner }: AccessEnvironment) => ({ userid: owner.id }) };
+const ownEmail = { query: ({ owner }: AccessEnvironment) => `email=${encodeURIComponent(owner.email)}` };
 const aToken = { query: () => `token=${"x".repeat(43)}` };
 
 /** Every route of the product, and what each caller gets who names the owner's ids, card and checkout. */
@@ -59,7 +59,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "POST /api/auth/logout": everybody(200),
   "POST /api/auth/authenticate": everybody(200, { body: ({ owner }) => ({ email: owner.email }) }),
   "GET /api/auth/generateotp": everybody(201, ownEmail),
-  "GET /api/auth/verifyotp": everybody(400, { query: (world) => `${ownEmail.query(world)}&code=123456` }),
+  "GET /api/auth/verifyotp": everybody(400, {
+    query: (environment) => `${ownEmail.query(environment)}&code=123456`,
+  }),
   "PUT /api/auth/resetpassword": everybody(401, {
     body: ({ owner }) => ({ email: owner.email, password: "another-teapot!" }),
   }),
@@ -141,9 +143,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 };
 
 /** The address of a row: the owner's own ids wherever it has a gap. */
-export function pathOf(call: string, world: AccessWorld): string {
+export function pathOf(call: string, environment: AccessEnvironment): string {
   const path = call.slice(call.indexOf(" ") + 1);
-  const { owner, cardid, othersCard, checkoutId, picture } = world;
+  const { owner, cardid, othersCard, checkoutId, image } = environment;
   const idOf = path.startsWith("/sandbox/") ? checkoutId : owner.id;
   const filled: Record<string, string> = {
     ":userid": owner.id,
@@ -153,7 +155,7 @@ export function pathOf(call: string, world: AccessWorld): string {
     ":id": idOf,
     ":name": "robin",
     ":username": "robin",
-    "*": path.startsWith("/media/") ? picture.slice("/media/".length) : "no/such/page",
+    "*": path.startsWith("/media/") ? image.slice("/media/".length) : "no/such/page",
   };
   return path.replace(/:\w+|\*/g, (gap) => filled[gap] ?? gap);
 }
