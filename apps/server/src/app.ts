@@ -31,7 +31,7 @@ import { createLimits } from "./features/limit/limit.setup.ts";
 import { createMail, type MailContext } from "./features/mail/mail.setup.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
 import { mediaRoutes } from "./features/media/media.routes.ts";
-import { createMediaReader } from "./features/media/media.service.ts";
+import { createMedia } from "./features/media/media.setup.ts";
 import { createCardCacheInvalidation } from "./features/public-card/card-cache-invalidation.ts";
 import { PublicCardCache } from "./features/public-card/public-card.cache.ts";
 import { cardPageRoutes, publicCardRoutes } from "./features/public-card/public-card.routes.ts";
@@ -136,9 +136,9 @@ function createFeatures(
     planChanged: invalidation.planChanged,
     deliver: deliverTo(app),
   });
-  const media = createMediaReader(db);
-  const cards = createCards({ ...shared, billing, invalidation });
-  const publicCards = createPublicCards({ ...shared, cards, media, cache });
+  const media = createMedia({ db });
+  const cards = createCards({ ...shared, billing, images: media.images, invalidation });
+  const publicCards = createPublicCards({ ...shared, cards, media: media.reader, cache });
   const favourites = createFavourites({ ...shared, cards });
   const contact = createContact({ ...shared, mail });
 
@@ -196,7 +196,7 @@ async function useRoutes(
     api.all("/api/*", notFound);
   });
 
-  await app.register(mediaRoutes, { media });
+  await app.register(mediaRoutes, { media: media.reader });
   await app.register(publicCardRoutes, { context: publicCards });
   await app.register(mailboxRoutes, { mailbox: mail.mailbox });
   if (billing.sandbox) await app.register(sandboxRoutes, { sandbox: billing.sandbox });

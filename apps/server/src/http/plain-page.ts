@@ -1,4 +1,4 @@
-import { escapeHtml } from "@visita/domain/http/escape-html";
+import { escapeHtml } from "../lib/escape-html.ts";
 
 /** Fallback when the page renderer fails: without script or style sheet, so that nothing else can fail. */
 export function plainPage(brand: string, title: string, text: string): string {

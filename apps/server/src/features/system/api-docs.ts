@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { ErrorBody } from "@visita/domain/errors";
 import type { Endpoint } from "@visita/domain/http/endpoint";
-import { escapeHtml } from "@visita/domain/http/escape-html";
 import { z } from "zod";
+import { escapeHtml } from "../../lib/escape-html.ts";
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #d4d1ca; --muted: #5d5a53; --ground: #f0eeea; --accent: #1c45c2 }

@@ -1,6 +1,6 @@
-import { escapeHtml } from "@visita/domain/http/escape-html";
 import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
 import type { FastifyInstance } from "fastify";
+import { escapeHtml } from "../../lib/escape-html.ts";
 
 /** Behind the sign-in, and the API. Sign-in pages are not listed: robots must load them to see their noindex. */
 const DISALLOWED = ["/api/", "/dashboard", "/subscription", "/account", "/b/", "/cards/"];

@@ -1,6 +1,6 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
 import { planLabel } from "@visita/domain/billing/plan-labels";
-import { escapeHtml } from "@visita/domain/http/escape-html";
+import { escapeHtml } from "../../../lib/escape-html.ts";
 import { priceText, renderPlan, renderSandboxMessage, renderSandboxPage } from "./sandbox-page.ts";
 
 const CHOICES = [

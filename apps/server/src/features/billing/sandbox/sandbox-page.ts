@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Plan } from "@visita/domain/billing/billing.contract";
 import { planLabel } from "@visita/domain/billing/plan-labels";
-import { escapeHtml } from "@visita/domain/http/escape-html";
 import { BRAND_MARK, PLAIN_STYLE } from "../../../http/plain-style.ts";
+import { escapeHtml } from "../../../lib/escape-html.ts";
 
 const STYLE = `${PLAIN_STYLE}
 :root { --red: #b3261e; --danger: #b3261e; --danger-soft: #fbe9e6; --soft: #e7eefb; --primary: #1b1916; --primary-hover: #34312c; --on-primary: #fff }

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@visita/domain/http/escape-html";
+import { escapeHtml } from "../../../lib/escape-html.ts";
 import type { MailBlock, MailBranding, MailContent } from "./mail-content.ts";
 
 /** Many mail programs ignore style sheets, so the light theme is inline and only the dark theme is here. */

@@ -1,6 +1,6 @@
 import { oneLine } from "@visita/domain/card/text.rules";
-import { escapeHtml } from "@visita/domain/http/escape-html";
 import type { Sharp } from "sharp";
+import { escapeHtml } from "../../../lib/escape-html.ts";
 import { loadSharp } from "../../../lib/load-sharp.ts";
 import type { Fitting } from "./fit-lines.ts";
 import { hasAllLetters } from "./outline.ts";
