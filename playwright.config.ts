@@ -10,6 +10,7 @@ export default defineConfig({
   retries: process.env.CI === "true" ? 1 : 0,
   forbidOnly: process.env.CI === "true",
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   globalTimeout: 3_600_000,
   reporter: "list",
   use: {
