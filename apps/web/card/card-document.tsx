@@ -1,6 +1,6 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
-import { shownContacts, shownGroups } from "../app/features/card/view/arrange-channels.ts";
+import { type ShownChannel, shownContacts, shownGroups } from "../app/features/card/view/arrange-channels.ts";
 import { CardView } from "../app/features/card/view/card-view.tsx";
 import { IconSprite, IconSpritesContext } from "../app/features/card/view/channel-icon.tsx";
 import { FreeCardLink } from "../app/features/card/view/free-card-link.tsx";
@@ -27,11 +27,15 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
   const url = cardUrl(username, site);
   const path = cardPath(username);
   const hasQrCode = card.qrCode !== null;
-  const inlined = assets.iconSpriteUrl ? firstScreenChannels(card) : allChannels(card);
+  const tiles = [
+    ...shownContacts(card.contacts),
+    ...shownGroups(card.contacts).flatMap(({ linked }) => linked),
+  ];
+  const inlined = assets.iconSpriteUrl ? firstScreenChannels(tiles) : allChannels(card);
   return (
     <IconSpritesContext value={{ inlined, url: assets.iconSpriteUrl ?? "" }}>
       <html lang="en">
-        <HeadTags card={card} site={site} assets={assets} />
+        <HeadTags card={card} channels={tiles} site={site} assets={assets} />
         <body>
           <PageHeader brand={site.brand} />
           <main
@@ -69,8 +73,7 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
 /** More tiles than a phone shows above its action bar: the shapes of the others may come later, from the file. */
 const FIRST_SCREEN_TILES = 6;
 
-function firstScreenChannels({ contacts }: PublicCard): ReadonlySet<ChannelKey> {
-  const tiles = [...shownContacts(contacts), ...shownGroups(contacts).flatMap(({ linked }) => linked)];
+function firstScreenChannels(tiles: readonly ShownChannel[]): ReadonlySet<ChannelKey> {
   return new Set(tiles.slice(0, FIRST_SCREEN_TILES).map(({ key }) => key));
 }
 

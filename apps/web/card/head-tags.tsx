@@ -1,14 +1,16 @@
 import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
+import type { ShownChannel } from "../app/features/card/view/arrange-channels.ts";
 import { cardDescription, cardTitle } from "./card-meta.ts";
 import { cardUrl } from "./card-url.ts";
 import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
 import { personJsonLd } from "./person-json-ld.ts";
 import { patternFile, themeStyle } from "./theme-style.ts";
 
-type HeadTagsProps = { card: PublicCard; site: CardSite; assets: CardAssets };
+type SharePreviewProps = { card: PublicCard; site: CardSite };
+type HeadTagsProps = SharePreviewProps & { channels: readonly ShownChannel[]; assets: CardAssets };
 
-export function HeadTags({ card, site, assets }: HeadTagsProps) {
+export function HeadTags({ card, channels, site, assets }: HeadTagsProps) {
   const { criticalStyle, criticalStyleUrl } = assets;
   const pattern = patternFile(card.color);
   return (
@@ -27,13 +29,13 @@ export function HeadTags({ card, site, assets }: HeadTagsProps) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <SharePreview card={card} site={site} />
-      <script type="application/ld+json">{personJsonLd(card, site)}</script>
+      <script type="application/ld+json">{personJsonLd(card, channels, site)}</script>
     </head>
   );
 }
 
 /** What chat programs and social sites show of the URL. */
-function SharePreview({ card, site }: Omit<HeadTagsProps, "assets">) {
+function SharePreview({ card, site }: SharePreviewProps) {
   const title = cardTitle(card);
   const description = cardDescription(card, site);
   const url = cardUrl(card.username, site);

@@ -1,17 +1,14 @@
 import { type ChannelGroup, channelOf } from "@visita/domain/card/channels";
 import type { CardSite, PublicCard } from "@visita/domain/card/public-card";
-import { type ShownChannel, shownContacts, shownGroups } from "../app/features/card/view/arrange-channels.ts";
+import type { ShownChannel } from "../app/features/card/view/arrange-channels.ts";
 import { cardUrl } from "./card-url.ts";
 
 /** Groups whose channels are public profiles; phone numbers and payment handles are not for crawlers. */
 const PROFILE_GROUPS: readonly ChannelGroup[] = ["social", "work", "media"];
 
 /** The card as a schema.org Person, for a script of type application/ld+json. */
-export function personJsonLd(card: PublicCard, site: CardSite): string {
-  const sameAs = profileUrls([
-    ...shownContacts(card.contacts),
-    ...shownGroups(card.contacts).flatMap(({ linked }) => linked),
-  ]);
+export function personJsonLd(card: PublicCard, channels: readonly ShownChannel[], site: CardSite): string {
+  const sameAs = profileUrls(channels);
   const person = {
     "@context": "https://schema.org",
     "@type": "Person",

@@ -37,7 +37,7 @@ function Target({ target: { channel, label, href, needsPaste } }: { target: Shar
       data-paste-into={needsPaste ? label : undefined}
     >
       <span>
-        <ChannelIcon channel={channel} size={26} />
+        <ChannelIcon channel={channel} />
       </span>
       {label}
     </a>

@@ -52,9 +52,9 @@ export function LogoMark({ height = 40, className }: { height?: number; classNam
 function MarkPaths() {
   return (
     <>
-      <path d={logoPaths.tile} fill="var(--color-logo-tile)" />
-      <path d={logoPaths.fold} fill="var(--color-logo-fold)" />
-      <path d={logoPaths.letter} fill="var(--color-logo-letter)" />
+      <path d={logoPaths.tile} className="logo-tile" />
+      <path d={logoPaths.fold} className="logo-fold" />
+      <path d={logoPaths.letter} className="logo-letter" />
     </>
   );
 }

@@ -16,10 +16,11 @@ export const IconSpritesContext = createContext<IconSprites | null>(null);
 
 const ARROW = "arrow-up-right";
 
+/** Without a size, CSS gives it one. */
 type ChannelIconProps = { channel: ChannelKey; size?: number; className?: string };
 
 /** In the colour of the text around it. A brand without a free glyph gets a monogram. */
-export function ChannelIcon({ channel, size = 24, className = "channel-icon" }: ChannelIconProps) {
+export function ChannelIcon({ channel, size, className }: ChannelIconProps) {
   const sprites = useContext(IconSpritesContext);
   if (sprites) {
     const file = sprites.inlined.has(channel) ? "" : sprites.url;
@@ -36,7 +37,7 @@ export function ChannelIcon({ channel, size = 24, className = "channel-icon" }: 
 /** At the end of a tile that leads somewhere. */
 export function TileArrow() {
   const hasSprite = useContext(IconSpritesContext) !== null;
-  if (hasSprite) return <SpriteIcon href={symbolHref(ARROW)} size={18} className="card-tile-arrow" />;
+  if (hasSprite) return <SpriteIcon href={symbolHref(ARROW)} className="card-tile-arrow" />;
   return <LineIcon path={UI_ICON_PATHS.arrowUpRight} size={18} className="card-tile-arrow" />;
 }
 
@@ -59,7 +60,7 @@ export function IconSprite({ channels, xmlns }: { channels: Iterable<ChannelKey>
   );
 }
 
-function SpriteIcon({ href, size, className }: { href: string; size: number; className: string }) {
+function SpriteIcon({ href, size, className }: { href: string; size?: number; className?: string }) {
   return (
     <svg aria-hidden="true" width={size} height={size} className={className}>
       <use href={href} />

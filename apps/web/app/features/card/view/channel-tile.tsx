@@ -22,7 +22,7 @@ export function SquareTile({ channel }: TileProps) {
   const { key, label, text } = channel;
   return (
     <a {...linkAttributes(channel)} className="card-tile card-tile-square">
-      <ChannelIcon channel={key} size={25} className="card-tile-icon" />
+      <ChannelIcon channel={key} className="card-tile-icon" />
       <span dir="auto">{label}</span> <span className="sr-only">{text}</span>
     </a>
   );

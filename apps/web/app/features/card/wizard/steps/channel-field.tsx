@@ -30,7 +30,7 @@ export function ChannelField({ channel }: { channel: Channel }) {
         label={label}
         labelEnd={hasValue && !hasTitle && <AddTitle label={label} onClick={() => setTitleOpen(true)} />}
         isRequired={REQUIRED_CHANNELS.some((required) => required === key)}
-        leading={<ChannelIcon channel={key} size={20} />}
+        leading={<ChannelIcon channel={key} size={20} className="shrink-0" />}
         dir="auto"
         name={key}
         placeholder={placeholder}
