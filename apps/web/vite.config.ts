@@ -4,8 +4,8 @@ import { defineConfig } from "vite";
 import { cardThemesPlugin } from "./vite/card-themes.ts";
 
 /**
- * Left alone, every module that two pages share becomes a file of its own: more than forty for the home page. What comes
- * with (nearly) every page is kept together by origin.
+ * By default every module that two pages share becomes a chunk of its own: more than forty for the home page. What
+ * (nearly) every page loads is grouped by origin.
  */
 const CHUNKS = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
@@ -14,18 +14,18 @@ const CHUNKS = [
   { name: "base", minShareCount: 14 },
 ];
 
-/** Short, but with the names of functions: the log shows them where something went wrong. */
+/** Keeps function names, for stack traces in the log. */
 const WITH_NAMES = { mangle: false, compress: true, codegen: true };
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), cardThemesPlugin(), reactRouter()],
-  // The server loads one file instead of four hundred, and of packages only what is used (icon collections alone take
-  // 40 MB). While developing that does not matter, and taking them apart would make the first page wait for seconds.
+  // Bundles dependencies: one file instead of four hundred, tree-shaken (icon collections alone take 40 MB). Not in
+  // development, where that would delay the first page by seconds.
   ssr: { noExternal: command === "build" ? true : [] },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     ssr: {
-      // Else both builds of React come along.
+      // Without it, both builds of React are bundled.
       ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
       build: { rollupOptions: { input: "./server.ts", output: { minify: WITH_NAMES } } },
     },

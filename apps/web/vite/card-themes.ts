@@ -5,7 +5,7 @@ import { coverPattern, darkThemeValues, lightThemeValues } from "../app/styles/t
 
 const VIRTUAL_ID = "virtual:card-themes.css";
 
-/** Where the file would lie if it existed, so that the addresses of the patterns are resolved as from there. */
+/** Path of the virtual file, from which the URLs of the patterns are resolved. */
 const FILE = fileURLToPath(new URL("../app/styles/card-themes.generated.css", import.meta.url));
 
 const PATTERNS: readonly CoverPattern[] = [

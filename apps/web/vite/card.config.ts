@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { cardAssetsPlugin } from "./card-assets.ts";
 
-/** The public card's script and style sheet, built beside those of the app. */
+/** The public card's script, styles and icons, built beside those of the app. */
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   publicDir: false,
@@ -12,12 +12,12 @@ export default defineConfig({
     outDir: "build/client",
     // The app is built first, into the same folder.
     emptyOutDir: false,
-    // Browsers inside of other apps are the last to be renewed.
+    // In-app browsers are updated last.
     target: ["chrome87", "edge88", "firefox78", "safari14"],
     modulePreload: false,
     rolldownOptions: {
       input: ["card/card.client.tsx", "card/card.css", "card/late.css"],
-      // "use client" means something to a server that streams components, nothing here.
+      // "use client" matters to React Server Components only.
       onLog: (level, log, report) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
       },

@@ -1,16 +1,16 @@
 import type { CardTheme, CoverPattern } from "@visita/domain/card/themes";
 
-/** Those that repeat, with the size of one piece; the others spread over the cover. */
+/** Tile sizes of patterns that repeat; the others cover the whole cover. */
 const TILED: Partial<Record<CoverPattern, string>> = {
   laid: "72px 6px",
   linen: "24px 24px",
   scallop: "56px 28px",
 };
 
-/** The pattern as a background. */
-export function coverPattern(pattern: CoverPattern, address: string): string {
+/** The pattern as a CSS background. */
+export function coverPattern(pattern: CoverPattern, url: string): string {
   const size = TILED[pattern];
-  return size ? `url("${address}") 0 0/${size}` : `url("${address}") right top/cover no-repeat`;
+  return size ? `url("${url}") 0 0/${size}` : `url("${url}") right top/cover no-repeat`;
 }
 
 export function lightThemeValues(theme: CardTheme, pattern: string): string {

@@ -353,7 +353,7 @@ eachDatabase("cards", (database) => {
       return statusCode;
     };
     expect(await Promise.all(Array.from({ length: 40 }, save))).toEqual(Array(40).fill(200));
-    // One for each account, and its successor is read before the test has received the answer.
+    // One per account; the next one is read before the test has received the answer.
     expect(mostInMemory).toBeLessThanOrEqual(2);
   });
 

@@ -14,7 +14,7 @@ export async function countCardsByOwner(db: Db, ownerId: string): Promise<number
   return Number(row.count);
 }
 
-/** Makes others who want to count or add this person's cards wait until the transaction ends, on either engine. */
+/** Row lock on the account: serializes counting and adding its cards until the transaction ends, on both databases. */
 export async function lockOwner(trx: Db, ownerId: string): Promise<void> {
   await trx
     .updateTable("account")
@@ -73,7 +73,7 @@ export function findCardById(db: Db, cardId: string): Promise<CardRow | undefine
   return db.selectFrom("card").selectAll().where("id", "=", cardId).executeTakeFirst();
 }
 
-/** Counts a save before anything of it is written, so that two saves of one card come one after the other. */
+/** Increments the version first, which serializes concurrent saves of one card. */
 export function nextVersion(trx: Db, cardId: string, ownerId: string): Promise<CardRow | undefined> {
   return trx
     .updateTable("card")

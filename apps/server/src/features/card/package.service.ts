@@ -5,7 +5,7 @@ import { countCardsByOwner } from "./card.store.ts";
 
 export type PackageStatus = { status: PlanStatus; availableSlots: number };
 
-/** A person's plan and how many cards it still has room for. */
+/** Plan status and free slots of an account. */
 export async function describePackage(context: BillingContext, accountId: string): Promise<PackageStatus> {
   const status = await findPlanStatus(context, accountId);
   return { status, availableSlots: availableSlots(status, await countCardsByOwner(context.db, accountId)) };

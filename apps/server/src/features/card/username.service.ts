@@ -4,7 +4,7 @@ import type { CardContext } from "./card.context.ts";
 import { USERNAME_LIMIT } from "./card.limits.ts";
 import { isUsernameStored } from "./card.store.ts";
 
-/** Answers somebody who is about to choose a username. */
+/** Rate-limited, for somebody who is choosing a username. */
 export async function checkUsername(
   context: CardContext,
   accountId: string,
@@ -16,7 +16,7 @@ export async function checkUsername(
   return isUsernameTaken(context, username);
 }
 
-/** Whether a username is kept back or somebody's. A courtesy: when two people want one, the save decides. */
+/** Whether a username is reserved or in use. Advisory: the unique index decides when two want the same. */
 export async function isUsernameTaken({ db, brand }: CardContext, username: string): Promise<boolean> {
   return isReservedUsername(username, brand) || isUsernameStored(db, usernameKey(username));
 }

@@ -14,7 +14,7 @@ const giulia: ShareImageCard = {
   color: "blue-color-one",
 };
 
-/** As hard to compress as a photo gets. */
+/** Noise, the worst case for compression. */
 function noise(width: number, height: number): Promise<Buffer> {
   let seed = 11;
   const pixels = Buffer.alloc(width * height * 3);
@@ -34,7 +34,7 @@ function plain(width: number, height: number, background: string): Promise<Buffe
     .toBuffer();
 }
 
-/** The colour at a point, as three numbers. */
+/** RGB at a point. */
 async function colorAt(picture: Buffer, left: number, top: number): Promise<number[]> {
   const pixel = await sharp(picture)
     .extract({ left, top, width: 1, height: 1 })

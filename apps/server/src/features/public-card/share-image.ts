@@ -8,14 +8,14 @@ import { markSvg, mountSvg } from "./share-image/photo-mount.ts";
 import { initialsLayer, type ShareImageCard, textLayers } from "./share-image/text-layers.ts";
 import { loadTypefaces } from "./share-image/typefaces.ts";
 
-/** A picture keeps a core busy for a good part of a second; the others wait, and beyond that come back later. */
+/** Drawing takes about half a second of one core. */
 const drawing = new Semaphore({ concurrency: 1, queueSize: 24 });
 
 const NAME_BELOW_LOGO = 40;
 
 /**
- * What chat programs and social sites show when a card is shared: its cover, photo, name, role and address, as PNG of
- * 1200 by 630. Slow, so keep what it returns. The same card gives the same bytes.
+ * The Open Graph image of a card: cover, photo, name, role and URL, as a PNG of 1200 by 630 pixels. Slow, so cache the
+ * result. The same card gives the same bytes.
  */
 export function drawShareImage(
   card: ShareImageCard,
@@ -57,7 +57,7 @@ async function draw(
     .png({ palette: true, colours: portrait ? COLOURS.cover : COLOURS.all, effort: 10 })
     .toBuffer();
   if (!portrait) return picture;
-  // Both parts have their final colours already, so there is nothing left to even out.
+  // Both parts are quantized already, so no dithering.
   return sharp(picture)
     .composite([portrait])
     .removeAlpha()

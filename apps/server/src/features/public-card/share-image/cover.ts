@@ -4,10 +4,10 @@ import type { CardTheme, CoverPattern } from "@visita/domain/card/themes";
 import { serverFolder } from "../../../lib/server-folder.ts";
 import { EDGE, IMAGE } from "./layout.ts";
 
-/** The patterns that repeat; a picture is wide, so their tiles are drawn larger than on a screen. */
+/** Patterns that repeat. The image is wide, so their tiles are drawn larger than on a screen. */
 const TILES: ReadonlySet<CoverPattern> = new Set(["laid", "linen", "scallop"]);
 const TILE_SCALE = 2;
-/** Of the gradient, as on every cover. */
+/** Of the gradient in CSS, in radians. */
 const ANGLE = (158 * Math.PI) / 180;
 
 const files = new Map<CoverPattern, Promise<string>>();
@@ -16,7 +16,7 @@ const files = new Map<CoverPattern, Promise<string>>();
 export async function coverSvg(theme: CardTheme): Promise<string> {
   const height = IMAGE.height - EDGE;
   const { width } = IMAGE;
-  // The line of a CSS gradient: through the middle, and as long as both corners need.
+  // The gradient line of CSS: through the centre, long enough to reach both corners.
   const [across, down] = [Math.sin(ANGLE), -Math.cos(ANGLE)];
   const half = (Math.abs(width * across) + Math.abs(height * down)) / 2;
   const [x1, y1] = [width / 2 - across * half, height / 2 - down * half];

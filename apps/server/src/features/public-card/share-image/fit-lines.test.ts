@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Fitting, fitLines } from "./fit-lines.ts";
 
-/** Every sign is half as wide as the text is high. */
+/** Every character is half as wide as the font size. */
 function measure(text: string, size: number): number {
   return (text.length * size) / 2;
 }

@@ -1,10 +1,10 @@
-/** How a text may be set: the largest size that fits is taken. Sizes are in pixels, largest first. */
+/** Constraints for setting a text; the largest size that fits is taken. Sizes in pixels, largest first. */
 export type Fitting = {
   readonly width: number;
   readonly height: number;
   readonly sizes: readonly number[];
   readonly linesAt: (size: number) => number;
-  /** From one line to the next, as a part of the size. */
+  /** As a multiple of the font size. */
   readonly lineHeight: number;
 };
 
@@ -13,26 +13,26 @@ export type FittedLines = { readonly lines: readonly string[]; readonly size: nu
 type Measure = (text: string, size: number) => number;
 
 const ELLIPSIS = "…";
-/** How high capitals are, as a part of the size, with a little to spare. */
-const CAPITALS = 0.72;
+/** Cap height as a multiple of the font size, with a margin. */
+const CAP_HEIGHT = 0.72;
 
-/** Words stay whole while a smaller size can hold them; what does not fit even at the smallest size is cut off. */
+/** Shrinks the font before it breaks a word; at the smallest size the rest is cut off with an ellipsis. */
 export function fitLines(text: string, measure: Measure, fitting: Fitting): FittedLines {
   for (const size of fitting.sizes) {
-    const most = mostLines(size, fitting);
+    const max = maxLines(size, fitting);
     const lines = wrapped(text.split(" "), fitting.width, (line) => measure(line, size));
-    if (lines && lines.length <= most)
+    if (lines && lines.length <= max)
       return { lines: balanced(text, lines.length, size, measure, fitting), size };
   }
   const size = fitting.sizes.at(-1) as number;
   return {
-    lines: cutLines(text, mostLines(size, fitting), fitting.width, (line) => measure(line, size)),
+    lines: cutLines(text, maxLines(size, fitting), fitting.width, (line) => measure(line, size)),
     size,
   };
 }
 
-function mostLines(size: number, { height, lineHeight, linesAt }: Fitting): number {
-  return Math.max(1, Math.min(linesAt(size), Math.floor((height / size - CAPITALS) / lineHeight) + 1));
+function maxLines(size: number, { height, lineHeight, linesAt }: Fitting): number {
+  return Math.max(1, Math.min(linesAt(size), Math.floor((height / size - CAP_HEIGHT) / lineHeight) + 1));
 }
 
 /** Null when a word is wider than the line. */
@@ -56,7 +56,7 @@ function wrapped(
   return [...lines, line];
 }
 
-/** The same number of lines, as even as they get: a single word below a full line looks like a mistake. */
+/** The same number of lines, balanced: a single word below a full line looks like a mistake. */
 function balanced(text: string, count: number, size: number, measure: Measure, { width }: Fitting): string[] {
   const words = text.split(" ");
   let narrow = width / count / 2;
@@ -71,32 +71,36 @@ function balanced(text: string, count: number, size: number, measure: Measure, {
 }
 
 function cutLines(text: string, count: number, width: number, measure: (line: string) => number): string[] {
-  const signs = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  const graphemes = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
   const lines: string[] = [];
-  while (signs.length > 0 && lines.length < count) {
-    if (signs[0] === " ") signs.shift();
+  while (graphemes.length > 0 && lines.length < count) {
+    if (graphemes[0] === " ") graphemes.shift();
     const isLast = lines.length === count - 1;
-    let taken = longestStart(signs, width, measure);
-    // A break between words is better than one inside of a word, unless it would leave the line nearly empty.
-    const space = signs.lastIndexOf(" ", taken);
-    if (!isLast && taken < signs.length && space > taken / 2) taken = space;
-    if (isLast && taken < signs.length) {
-      const most = longestStart(signs, width, (line) => measure(`${line.trimEnd()}${ELLIPSIS}`));
-      lines.push(`${signs.slice(0, most).join("").trimEnd()}${ELLIPSIS}`);
+    let taken = longestPrefix(graphemes, width, measure);
+    // Breaks between words, unless that would leave the line nearly empty.
+    const space = graphemes.lastIndexOf(" ", taken);
+    if (!isLast && taken < graphemes.length && space > taken / 2) taken = space;
+    if (isLast && taken < graphemes.length) {
+      const kept = longestPrefix(graphemes, width, (line) => measure(`${line.trimEnd()}${ELLIPSIS}`));
+      lines.push(`${graphemes.slice(0, kept).join("").trimEnd()}${ELLIPSIS}`);
     } else {
-      lines.push(signs.slice(0, taken).join("").trimEnd());
+      lines.push(graphemes.slice(0, taken).join("").trimEnd());
     }
-    signs.splice(0, Math.max(taken, 1));
+    graphemes.splice(0, Math.max(taken, 1));
   }
   return lines;
 }
 
-/** How many signs from the start fit; at least one, so that every step gets on. */
-function longestStart(signs: readonly string[], width: number, measure: (line: string) => number): number {
-  let [fitting, tooMany] = [1, signs.length + 1];
+/** How many graphemes from the start fit; at least one, so that the loop ends. */
+function longestPrefix(
+  graphemes: readonly string[],
+  width: number,
+  measure: (line: string) => number,
+): number {
+  let [fitting, tooMany] = [1, graphemes.length + 1];
   while (tooMany - fitting > 1) {
     const middle = Math.floor((fitting + tooMany) / 2);
-    if (measure(signs.slice(0, middle).join("")) <= width) fitting = middle;
+    if (measure(graphemes.slice(0, middle).join("")) <= width) fitting = middle;
     else tooMany = middle;
   }
   return fitting;

@@ -2,10 +2,10 @@ import type { OverlayOptions } from "sharp";
 import { loadSharp } from "../../../lib/load-sharp.ts";
 import { COLOURS, COLUMN, LOGO, PHOTO_INNER } from "./layout.ts";
 
-/** More than any image that is stored here has. */
+/** Above the pixels of every stored image. */
 const MAX_PIXELS = 4_000_000;
 
-/** The portrait, cut as its frame is, with the frame's inner corners. Null when it cannot be read. */
+/** The portrait, cropped to its frame with rounded corners. Null when it cannot be decoded. */
 export async function photoOverlay(photo: Buffer | null): Promise<OverlayOptions | null> {
   if (!photo) return null;
   const sharp = await loadSharp();
@@ -24,7 +24,7 @@ export async function photoOverlay(photo: Buffer | null): Promise<OverlayOptions
       .toBuffer();
     return { input, left, top };
   } catch {
-    // A picture that is broken is shown as one that is missing: the card is shared all the same.
+    // A broken image is treated as a missing one: the card can be shared all the same.
     return null;
   }
 }
@@ -35,7 +35,7 @@ export type PlacedLogo = {
   readonly bottom: number;
 };
 
-/** The logo on its white plate, at the right end of the column. Null when there is none or it cannot be read. */
+/** The logo on its white plate, at the right end of the column. Null when there is none or it cannot be decoded. */
 export async function placeLogo(logo: Buffer | null): Promise<PlacedLogo | null> {
   if (!logo) return null;
   const sharp = await loadSharp();

@@ -1,4 +1,4 @@
-/** Where everything stands on the share picture, in pixels. */
+/** Layout of the share image, in pixels. */
 export const IMAGE = { width: 1200, height: 630 } as const;
 /** The painted edge along the bottom. */
 export const EDGE = 12;
@@ -26,7 +26,7 @@ export const LOGO = { width: 232, height: 56, padding: 20, radius: 14 } as const
 export const MARK = 44;
 
 /**
- * A PNG of 256 colours is a third of one in full colour. Left to itself the reduction gives nearly all of them to the
- * cover and leaves spots in faces, so photo and cover are reduced apart, each to its own share.
+ * A PNG with a palette of 256 colours is a third of a true-colour one. Quantized together, the cover would take nearly
+ * the whole palette and leave spots in faces, so photo and cover are quantized apart, each to its own share.
  */
 export const COLOURS = { photo: 168, cover: 88, all: 256 } as const;

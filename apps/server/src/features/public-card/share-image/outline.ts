@@ -4,11 +4,14 @@ import type { Typeface } from "./typefaces.ts";
 export type TypeStyle = { readonly typeface: Typeface; readonly size: number; readonly tracking: number };
 
 export function hasAllLetters({ font }: Typeface, text: string): boolean {
-  return [...text].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) as number));
+  return [...text].every((char) => font.hasGlyphForCodePoint(char.codePointAt(0) as number));
 }
 
-/** A ruler for lines of any size. It remembers what it measured: the same words are tried at many sizes. */
-export function rulerFor(typeface: Typeface, tracking: number): (text: string, size: number) => number {
+/** Measures lines at any font size. Memoized, because the same words are tried at many sizes. */
+export function createTextMeasure(
+  typeface: Typeface,
+  tracking: number,
+): (text: string, size: number) => number {
   const inEm = new Map<string, number>();
   return (text, size) => {
     let width = inEm.get(text);

@@ -1,10 +1,10 @@
 import type { CardTheme } from "@visita/domain/card/themes";
 import { COLUMN, MARK, PHOTO, PHOTO_INNER } from "./layout.ts";
 
-/** A blur would take longer than all the rest of the drawing; this many faint layers look the same. */
+/** A blur filter would take longer than the rest of the drawing; this many faint layers look the same. */
 const SHADOW_LAYERS = 18;
 
-/** The white mount with its shadow, and the ground on which initials stand. */
+/** The white mount with its shadow, and the background of initials. */
 export function mountSvg(theme: CardTheme): string {
   const { left, top, width, height, radius } = PHOTO;
   return [
@@ -41,10 +41,10 @@ function box(left: number, top: number, width: number, height: number, radius: n
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${Math.max(radius, 0)}" fill="${fill}"/>`;
 }
 
-/** Visita's mark in the colours of the cover, at the right end of the address line. */
+/** The product's mark in the colours of the cover, at the right end of the URL line. */
 export function markSvg(theme: CardTheme): string {
   const scale = MARK / 34;
-  // The mark is drawn on a field of 40 with a border of 3.
+  // The mark's view box is 40 units wide with a margin of 3.
   return [
     `<g transform="translate(${COLUMN.right - MARK} ${COLUMN.bottom - MARK}) scale(${scale}) translate(-3 -3)">`,
     `<path d="M11 3h13.5L37 15.5V29a8 8 0 0 1-8 8H11a8 8 0 0 1-8-8V11a8 8 0 0 1 8-8Z" fill="${theme.on}"/>`,

@@ -6,19 +6,18 @@ import type { Fitting } from "./fit-lines.ts";
 import { hasAllLetters } from "./outline.ts";
 import type { Typeface } from "./typefaces.ts";
 
-/** Large enough that the frame of a box and the parts of a letter are apart. */
+/** Pixels. Large enough to tell the missing-glyph box from a letter. */
 const PROBE_SIZE = 48;
-/** No font has them, so they show what the system draws in place of a letter that it lacks. */
+/** Noncharacters: no font has them, so they render as the missing-glyph box. */
 const NEVER_ASSIGNED = ["\u0378", "\u{10fffe}"];
-/** Emoji, in colour or not, would spoil the line; halves of a pair are nothing at all. */
+/** Emoji would spoil the line; lone surrogates cannot be drawn. */
 const OUT_OF_PLACE =
   /\p{Cs}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20e3\ufe0f\u{e0020}-\u{e007f}]/u;
 
 export type TextImage = { readonly png: Buffer; readonly width: number; readonly height: number };
 
 /**
- * The text without what nobody here can draw: letters for which the system would show a box, and emoji. Empty when
- * nothing is left.
+ * The text without what cannot be drawn: letters that no installed font has, and emoji. Empty when nothing is left.
  */
 export async function drawableText(typeface: Typeface, text: string): Promise<string> {
   const drawable = new Map<string, boolean>();
@@ -39,7 +38,7 @@ export async function drawableText(typeface: Typeface, text: string): Promise<st
   return kept.join("").replace(/\s+/g, " ").trim();
 }
 
-/** Set by the system's text engine: it joins and orders letters of any script, with our font where that has them. */
+/** Set by Pango: shapes and orders any script, in our font where it has the letters. */
 export async function systemText(
   typeface: Typeface,
   text: string,
@@ -57,7 +56,7 @@ export async function systemText(
   return null;
 }
 
-/** Size and outer pixels of a letter. Boxes differ only in the digits inside of them. */
+/** Size and outer pixels of a glyph. Missing-glyph boxes differ only in the digits inside. */
 async function frameOf(typeface: Typeface, sign: string): Promise<string> {
   try {
     const image = await draw(typeface, sign, "#000", PROBE_SIZE);
@@ -68,7 +67,7 @@ async function frameOf(typeface: Typeface, sign: string): Promise<string> {
     const sides = rows.map((row) => `${row[0]},${row.at(-1)}`);
     return [info.width, rows[0]?.toString("hex"), ...sides, rows.at(-1)?.toString("hex")].join(" ");
   } catch {
-    // The engine refuses to make a picture of nothing: a sign without ink is as good as a missing one.
+    // Pango renders no image without ink; such a character counts as missing.
     return "";
   }
 }
@@ -86,7 +85,7 @@ async function draw(
       text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
       font: `${typeface.families} ${size}`,
       fontfile: typeface.file,
-      // A point is a pixel at this resolution.
+      // At this resolution a point is a pixel.
       dpi: 72,
       rgba: true,
       ...(width && { width, wrap: "word-char" as const }),

@@ -1,19 +1,18 @@
 import type { OverlayOptions } from "sharp";
 import { type Fitting, fitLines } from "./fit-lines.ts";
-import { hasAllLetters, outlineOf, rulerFor } from "./outline.ts";
+import { createTextMeasure, hasAllLetters, outlineOf } from "./outline.ts";
 import { drawableText, systemText } from "./system-text.ts";
 import type { Typeface } from "./typefaces.ts";
 
-/** A part of the picture: outlines to draw, or a finished image to lay upon it. */
+/** A layer of the image: SVG outlines, or a raster image to composite. */
 export type Layer = { readonly svg: string } | { readonly overlay: OverlayOptions };
 
 export type TextBlock = {
   readonly width: number;
-  /** From the top of the capitals of the first line to the baseline of the last one. */
+  /** From the cap height of the first line to the baseline of the last. */
   readonly height: number;
-  /** How far letters may hang below that. */
+  /** Descenders below that. */
   readonly descent: number;
-  /** Its script runs from right to left. */
   readonly isRightToLeft: boolean;
   readonly placedAt: (left: number, top: number) => Layer;
 };
@@ -24,11 +23,11 @@ export type BlockStyle = Fitting & {
   readonly color: string;
 };
 
-/** Whether the first letter is of a script that runs from right to left. */
+/** Whether the first letter belongs to a right-to-left script. */
 const RIGHT_TO_LEFT =
   /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Enough for any text that fits at a readable size; beyond it nothing is measured. */
+/** Longer texts are cut before they are measured; nothing longer fits at a readable size. */
 const MAX_CHARS = 200;
 
 /** Null when there is nothing to draw. */
@@ -42,7 +41,7 @@ export async function textBlock(text: string, style: BlockStyle): Promise<TextBl
 
 function outlinedBlock(text: string, style: BlockStyle): TextBlock {
   const { typeface, tracking, color, lineHeight } = style;
-  const widthOf = rulerFor(typeface, tracking);
+  const widthOf = createTextMeasure(typeface, tracking);
   const { lines, size } = fitLines(text, widthOf, style);
   const em = size / typeface.font.unitsPerEm;
   const capitals = typeface.font.capHeight * em;
@@ -67,7 +66,7 @@ async function systemBlock(text: string, style: BlockStyle): Promise<TextBlock |
   return {
     width: image.width,
     height: image.height,
-    // All of its ink is in the image; this only keeps what follows at a distance.
+    // The image contains its own descenders; this only keeps a distance to what follows.
     descent: 14,
     isRightToLeft: RIGHT_TO_LEFT.test(text),
     placedAt: (left, top) => ({

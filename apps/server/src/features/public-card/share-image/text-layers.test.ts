@@ -17,10 +17,10 @@ const giulia: ShareImageCard = {
 };
 /** Below a logo. */
 const TOP = 200;
-/** Serifs, accents and descenders may leave the column by so many pixels, and never reach the edge. */
+/** Pixels by which serifs, accents and descenders may leave the column. */
 const OVERHANG = 24;
 
-/** Where there is ink, with nothing but the words on the picture. */
+/** The bounding box of the ink, with only text on the image. */
 async function inkOf(changes: Partial<ShareImageCard>) {
   const layers = await textLayers({ ...giulia, ...changes }, theme, await loadTypefaces(), TOP, HOST);
   const size = `width="${IMAGE.width}" height="${IMAGE.height}"`;
@@ -93,7 +93,7 @@ test.each([
     [...svg.matchAll(/<\/?([a-z]+)/gi)].every(([, name]) => ["g", "path", "rect"].includes(name as string)),
   ).toBe(true);
   expect(svg).not.toMatch(/script|href|passwd|alert/);
-  // The system's engine reads markup.
+  // Pango parses markup.
   const { ink } = await inkOf({ fullname: `Ж ${text}`, occupation: `Ж ${text}` });
   expect(ink.right).toBeGreaterThan(COLUMN.left);
 });

@@ -15,10 +15,10 @@ export type ShareImageCard = Pick<
 const RULE_ABOVE_ADDRESS = 44;
 const ROLE_ABOVE_RULE = 40;
 const NAME_ABOVE_ROLE = 18;
-/** Of letters below the last line of the largest name. */
+/** Descender of the largest name, in pixels. */
 const MAX_DESCENT = 24;
 
-/** Name, role and address, standing on the bottom of the column; `top` is as high as the name may reach. */
+/** Name, role and URL at the bottom of the column; the name may reach up to `top`. */
 export async function textLayers(
   card: ShareImageCard,
   theme: CardTheme,
@@ -66,13 +66,13 @@ export async function textLayers(
     linesAt: nameLines,
     lineHeight: 1.06,
   };
-  // A name that cannot be drawn here is better replaced than left out; a username always can.
+  // A name without drawable letters is replaced by the username, which is ASCII.
   const name = (await textBlock(card.fullname, nameStyle)) ?? (await textBlock(card.username, nameStyle));
   if (name) layers.push(inColumn(name, bottom - name.descent));
   return layers;
 }
 
-/** What the frame shows without a photo. */
+/** Initials in place of a photo. */
 export async function initialsLayer(
   card: ShareImageCard,
   theme: CardTheme,
@@ -92,7 +92,6 @@ export async function initialsLayer(
   return [block.placedAt(left + (width - block.width) / 2, top + (height - block.height) / 2)];
 }
 
-/** Of what can be drawn. */
 async function drawableRole(
   { occupation, companyname }: ShareImageCard,
   typeface: Typeface,
@@ -114,7 +113,7 @@ function nameLines(size: number): number {
   return size >= 44 ? 3 : 4;
 }
 
-/** Without scheme, as people say it. */
+/** Without the scheme, as people write it. */
 function hostOf(publicUrl: string): string {
   return new URL(publicUrl).host;
 }

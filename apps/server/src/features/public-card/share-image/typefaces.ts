@@ -5,21 +5,21 @@ import { serverFolder } from "../../../lib/server-folder.ts";
 
 export type Typeface = {
   readonly font: Font;
-  /** With what comes after it where its letters end, for the system's text engine. */
+  /** The font stack for Pango. */
   readonly families: string;
   readonly file: string;
 };
 
 export type Typefaces = {
-  /** Platypi at the weight of names. */
+  /** Platypi, for names. */
   readonly display: Typeface;
-  /** Hanken Grotesk at the weight of the lines below. */
+  /** Hanken Grotesk, for everything else. */
   readonly text: Typeface;
 };
 
 let loading: Promise<Typefaces> | undefined;
 
-/** Read once, when the first picture is drawn: most instances start long before that, and some never draw one. */
+/** Read when the first image is drawn, so that the start does not wait for it. */
 export function loadTypefaces(): Promise<Typefaces> {
   loading ??= readTypefaces();
   return loading;
@@ -29,7 +29,7 @@ async function readTypefaces(): Promise<Typefaces> {
   const fontkit = await import("fontkit");
   async function typeface(fileName: string, families: string): Promise<Typeface> {
     const file = join(serverFolder, "assets/fonts", fileName);
-    // `create` also reads collections; our files hold one font each.
+    // `create` may return a collection; our files hold one font each.
     return { font: fontkit.create(await readFile(file)) as Font, families, file };
   }
   const [display, text] = await Promise.all([

@@ -10,18 +10,18 @@ type Shown = {
 };
 export type LinkedChannel = Shown & {
   href: string;
-  /** Says where it leads, for whoever stays over it. */
+  /** Tooltip: where the link leads. */
   hint: string;
-  /** It leads to another site, beside the card. */
+  /** A link to another site, opened in a new tab. */
   isWeb: boolean;
 };
-/** There is nothing to open: the text is there to be read and copied. */
+/** Without a link: the text is there to be read and copied. */
 export type TextChannel = Shown & { href: null };
 export type ShownChannel = LinkedChannel | TextChannel;
 
 export type ShownGroup = { title: string; linked: LinkedChannel[]; texts: TextChannel[] };
 
-/** What people look for first; the other ways of contact follow in the order of the catalogue. */
+/** Shown first; the other contact channels follow in the order of the channel table. */
 const FIRST_CONTACTS: readonly ChannelKey[] = ["phonenumber", "email", "sms", "address", "website"];
 
 const GROUPS: readonly { title: string; holds: readonly ChannelGroup[] }[] = [
@@ -40,12 +40,12 @@ const groupedChannels = GROUPS.map(({ title, holds }) => ({
   channels: CHANNELS.filter(({ key, group }) => holds.includes(group) && !FIRST_CONTACTS.includes(key)),
 }));
 
-/** Phone, email and the like, each in a row of its own. */
+/** Contact channels, one row each. */
 export function shownContacts(contacts: Contacts): ShownChannel[] {
   return shown(contactChannels, contacts);
 }
 
-/** The groups that have something in them. */
+/** Groups that are not empty. */
 export function shownGroups(contacts: Contacts): ShownGroup[] {
   return groupedChannels.flatMap(({ title, channels }) => {
     const filled = shown(channels, contacts);
@@ -61,12 +61,12 @@ function shown(channels: readonly Channel[], contacts: Contacts): ShownChannel[]
     if (!contact?.value) continue;
     const { text, href } = channelLink(key, contact.value);
     const shown = { key, label: contact.title || label, text };
-    filled.push(href === null ? { ...shown, href } : { ...shown, href, ...whereTo(href, text) });
+    filled.push(href === null ? { ...shown, href } : { ...shown, href, ...linkTarget(href, text) });
   }
   return filled;
 }
 
-function whereTo(href: string, text: string) {
+function linkTarget(href: string, text: string) {
   const host = /^https?:\/\/([^/?#]+)/.exec(href)?.[1];
   const isWeb = host !== undefined;
   return { isWeb, hint: !isWeb || text.includes(host) ? text : `${text}, ${host}` };

@@ -15,7 +15,7 @@ type BusinessCardProps = {
   isKept?: boolean;
 };
 
-/** The card in landscape, for lists. As wide as its place; all its sizes follow from that. */
+/** The card in landscape, for lists. Fills its container; all its sizes follow from that width. */
 export function BusinessCard({ color, fullname, photo, role, logo, isKept = false }: BusinessCardProps) {
   return (
     <div data-card={color} data-kept={isKept || undefined} className="business-card">

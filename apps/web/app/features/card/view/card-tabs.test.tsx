@@ -37,7 +37,7 @@ test("before a script, tabs are links to panels that are both there", () => {
   expect(links.map((link) => link.getAttribute("tabindex"))).toEqual([null, null]);
   expect(page.getElementById("info")?.textContent).toBe("Phone");
   expect(page.getElementById("bio")?.textContent).toBe("Makes things.");
-  // The style sheet lets the address decide only while this is missing.
+  // CSS follows :target only while this attribute is missing.
   expect(page.querySelector("[data-tab]")).toBeNull();
   for (const panel of page.querySelectorAll("[role=tabpanel]")) {
     expect(page.getElementById(panel.getAttribute("aria-labelledby") ?? "")?.getAttribute("role")).toBe(

@@ -7,8 +7,8 @@ const TABS: readonly { tab: CardTab; label: string }[] = [
 ];
 
 /**
- * Links to the panels, which the style sheet switches by the address until a script is there. It is hydrated without
- * the panels, so that these stay as the server sent them and their icons are in no script.
+ * Links to the panels, which CSS switches by :target until the script is loaded. Hydrated without the panels, so that
+ * these stay server-rendered and their icons are in no script.
  */
 export function CardTabList({ idPrefix }: { idPrefix: string }) {
   const { list, chosen, choose, onKeyDown } = useCardTabs(idPrefix);
@@ -44,7 +44,7 @@ export function CardPanel({ tab, idPrefix, children }: CardPanelProps) {
       id={`${idPrefix}${tab}`}
       role="tabpanel"
       aria-labelledby={`${idPrefix}${tab}-tab`}
-      // The text has nothing in it to stop at; the keyboard must reach it to scroll it.
+      // The text has nothing focusable in it; the keyboard must reach it to scroll it.
       tabIndex={tab === "bio" ? 0 : undefined}
       data-panel={tab}
       className="card-panel"

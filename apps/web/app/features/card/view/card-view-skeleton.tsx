@@ -2,7 +2,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 
 const ROWS = ["phone", "email", "sms", "address", "website"];
 
-/** The full card while it loads: every part where the real one will stand. */
+/** The full card while it loads, with the same layout. */
 export function CardViewSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading the card" className="card-view card-view-blank">

@@ -3,7 +3,7 @@ import { type ImageLoading, loadingAttributes } from "./image-loading.ts";
 
 type LogoPlateProps = { src: string; loading?: ImageLoading };
 
-/** The company's logo on white, whatever the cover. Not described: the company is named beside the occupation. */
+/** The company's logo on white. Without alt text: the company is named beside the occupation. */
 export function LogoPlate({ src, loading }: LogoPlateProps) {
   return (
     <span className="logo-plate">

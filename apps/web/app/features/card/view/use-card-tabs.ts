@@ -4,7 +4,7 @@ export type CardTab = "info" | "bio";
 
 type CardTabs = {
   list: RefObject<HTMLDivElement | null>;
-  /** Null until a script runs: then it is still the address that decides. */
+  /** Null until hydration: until then the fragment of the URL decides. */
   chosen: CardTab | null;
   choose: (tab: CardTab) => void;
   onKeyDown: (event: KeyboardEvent) => void;
