@@ -3,13 +3,14 @@ import { FREE_CHANNELS } from "@visita/domain/billing/plan.rules";
 import type { EditableCard, VisibleCard } from "@visita/domain/card/card.contract";
 import { CHANNEL_PAGES } from "@visita/domain/card/channels";
 import { expectToast } from "./accounts.ts";
-import * as steps from "./card-steps.ts";
+import { signIn, signInAgain, storedCard } from "./cards.ts";
 import { test as base, expect } from "./fixtures.ts";
-import { fingers, type Hands, keyboardOf } from "./hands.ts";
+import { type InputMethod, keyboardOf, touch } from "./input-method.ts";
 import { type Product, startProduct } from "./product.ts";
 import { createServerClock, type ServerClock } from "./server-clock.ts";
+import * as wizard from "./wizard-page.ts";
 
-const { box, button, link, next, progress } = steps;
+const { button, heading, link, next, progress, textbox } = wizard;
 const DAY = 24 * 60 * 60 * 1000;
 const SCREENS = [
   { name: "on a phone, by touch", viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -43,107 +44,105 @@ for (const { name, viewport, hasTouch } of SCREENS) {
       server,
       clock,
     }) => {
-      // Long, and the machine may be busy.
-      test.setTimeout(180_000);
-      const { createSignedInSession } = await import("../harness/accounts.ts");
-      const session = await createSignedInSession({ kind: "sqlite", file: server.databaseFile });
-      await setSession(page, server, session.cookieValue);
-      const hands = hasTouch ? fingers : keyboardOf(page);
+      test.setTimeout(360_000);
+      const { user } = await signIn(page, server);
+      const input = hasTouch ? touch : keyboardOf(page);
       const username = `ada-${viewport.width}`;
-      await test.step("a card is made free", () => makeFreeCard(page, hands, username));
+      await test.step("a card is made free", () => makeFreeCard(page, input, username));
       await test.step("Premium is bought", async () => {
-        await hands.press(link(page, "Premium"));
-        await buyMonthly(page, hands);
+        await input.press(link(page, "Premium"));
+        await buyMonthly(page, input);
       });
-      await test.step("it gets a logo, a colour and all channels", () => growCard(page, hands));
-      await steps.expectPublicForm(page, username, "premium");
-      const grown = await storedCard(page, username);
+      await test.step("it gets a logo, a colour and all channels", () => growCard(page, input));
+      await expectPublicForm(page, username, "premium");
+      const grown = await ownCard(page, username);
       expect(Object.keys(grown.contacts)).toHaveLength(70);
-      await test.step("two more are made, a fourth is refused", () => fillSlots(page, hands, username));
+      await test.step("two more are made, a fourth is refused", () => fillSlots(page, input, username));
       await test.step("Premium ends", async () => {
-        await cancelPremium(page, hands);
+        await cancelPremium(page, input);
         await page.goto("about:blank");
         clock.setAhead(32 * DAY);
         // Nobody stays signed in for so long.
-        await setSession(page, server, await beginSession(server, session.user.id, clock.now()));
+        await signInAgain(page, server, user.id, clock.now());
       });
       await test.step("all are there in their free form", () => expectFreeForms(page, username));
-      await test.step("what is open to all can be edited", () => editFreeFields(page, hands));
+      await test.step("what is open to all can be edited", () => editFreeFields(page, input));
       await test.step("Premium brings everything back", async () => {
         await page.goto("/subscription");
-        await buyMonthly(page, hands);
+        await buyMonthly(page, input);
         const { version: _version, ...kept } = grown;
-        expect(await storedCard(page, username)).toMatchObject({ ...kept, occupation: "Countess" });
-        await expectEverything(page, hands, grown);
-        await steps.expectPublicForm(page, username, "premium");
+        expect(await ownCard(page, username)).toMatchObject({ ...kept, occupation: "Countess" });
+        await expectEverything(page, input, grown);
+        await expectPublicForm(page, username, "premium");
       });
     });
   });
 }
 
-async function makeFreeCard(page: Page, hands: Hands, username: string): Promise<void> {
+async function makeFreeCard(page: Page, input: InputMethod, username: string): Promise<void> {
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "You have no cards yet" })).toBeVisible();
-  await hands.press(link(page, "Add Business Card"));
-  await steps.fillPerson(page, hands, "Ada Byron");
+  await input.press(link(page, "Add Business Card"));
+  await fillPhotoAndPerson(page, input, "Ada Byron");
   for (const step of ["Step 3 of 12, Business logo", "Step 4 of 12, Colour"]) {
-    await next(page, hands, step);
-    await steps.expectShut(page);
+    await next(page, step, input);
+    await wizard.expectLocked(page);
   }
-  await next(page, hands, "Step 5 of 12, Contact page 1");
-  await steps.fillRequired(page, hands);
+  await next(page, "Step 5 of 12, Contact page 1", input);
+  await wizard.fillContacts(page, input);
   for (let contactPage = 2; contactPage <= 7; contactPage += 1) {
-    await next(page, hands, `Step ${contactPage + 4} of 12, Contact page ${contactPage}`);
-    await steps.expectShut(page);
+    await next(page, `Step ${contactPage + 4} of 12, Contact page ${contactPage}`, input);
+    await wizard.expectLocked(page);
   }
-  await next(page, hands, "Step 12 of 12, Your address");
+  await next(page, "Step 12 of 12, Your address", input);
   expect(await progress(page)).toBe(1);
-  await steps.nameAndSave(page, hands, username);
+  await wizard.nameAndSave(page, username, input);
   await expect(page.getByText("1 of 1 card in use. Premium has room for 3.")).toBeVisible();
   await expectForm(page, "Ada Byron", "free");
 }
 
-async function growCard(page: Page, hands: Hands): Promise<void> {
-  await steps.openEditor(page, hands, "Ada Byron", "Step 1 of 11");
-  await next(page, hands, "Step 2 of 11, Personal information");
-  await next(page, hands, "Step 3 of 11, Business logo");
-  await steps.choosePicture(page, hands, "logo", { width: 300, height: 100 });
-  await next(page, hands, "Step 4 of 11, Colour");
-  await hands.choose(page.getByRole("radio", { name: "Petrol" }));
+async function growCard(page: Page, input: InputMethod): Promise<void> {
+  await wizard.openEditor(page, "Ada Byron", input);
+  await expect(heading(page, "Step 1 of 11")).toBeFocused();
+  await next(page, "Step 2 of 11, Personal information", input);
+  await next(page, "Step 3 of 11, Business logo", input);
+  await wizard.chooseImage(page, "logo", { width: 300, height: 100 }, input);
+  await next(page, "Step 4 of 11, Colour", input);
+  await input.choose(page.getByRole("radio", { name: "Petrol" }));
   for (const [index, channels] of CHANNEL_PAGES.entries()) {
-    await next(page, hands, `Step ${index + 5} of 11, Contact page ${index + 1}`);
-    for (const channel of channels) await hands.type(box(page, channel.label), steps.sampleFor(channel));
+    await next(page, `Step ${index + 5} of 11, Contact page ${index + 1}`, input);
+    for (const channel of channels) await input.type(textbox(page, channel.label), wizard.sampleFor(channel));
   }
-  await hands.press(button(page, "Label for SoundCloud"));
-  await hands.type(box(page, "Label shown on the card for SoundCloud"), "My songs");
+  await input.press(button(page, "Label for SoundCloud"));
+  await input.type(textbox(page, "Label shown on the card for SoundCloud"), "My songs");
   expect(await progress(page)).toBe(1);
-  await steps.saveChanges(page, hands);
+  await wizard.saveChanges(page, input);
   await expectForm(page, "Ada Byron", "premium");
 }
 
-async function fillSlots(page: Page, hands: Hands, username: string): Promise<void> {
+async function fillSlots(page: Page, input: InputMethod, username: string): Promise<void> {
   await page.goto("/dashboard");
   await expect(page.getByText("1 of 3 cards in use")).toBeVisible();
   for (const [index, fullname] of ["Grace Murray", "Mary Fairfax"].entries()) {
-    await hands.press(link(page, "Add Business Card"));
-    await steps.fillPerson(page, hands, fullname);
-    await steps.jumpTo(page, "Contact page 1");
-    await steps.fillRequired(page, hands);
-    await steps.jumpTo(page, "Your address");
-    await steps.nameAndSave(page, hands, `${username}-${index + 2}`);
+    await input.press(link(page, "Add Business Card"));
+    await fillPhotoAndPerson(page, input, fullname);
+    await wizard.goTo(page, "Contact page 1");
+    await wizard.fillContacts(page, input);
+    await wizard.goTo(page, "Your address");
+    await wizard.nameAndSave(page, `${username}-${index + 2}`, input);
     await expect(page.getByText(`${index + 2} of 3 cards in use`)).toBeVisible();
   }
-  await hands.press(link(page, "Add Business Card"));
-  await steps.expectLimit(page);
-  await hands.press(link(page, "Go to the dashboard"));
+  await input.press(link(page, "Add Business Card"));
+  await wizard.expectLimit(page);
+  await input.press(link(page, "Go to the dashboard"));
   await expect(cardOf(page, "Mary Fairfax")).toBeVisible();
 }
 
-async function cancelPremium(page: Page, hands: Hands): Promise<void> {
+async function cancelPremium(page: Page, input: InputMethod): Promise<void> {
   await page.goto("/subscription");
-  await hands.press(plan(page).getByRole("button", { name: "Cancel Subscription" }));
+  await input.press(plan(page).getByRole("button", { name: "Cancel Subscription" }));
   const question = page.getByRole("alertdialog", { name: "Cancel Premium Monthly?" });
-  await hands.press(question.getByRole("button", { name: "Cancel Subscription" }));
+  await input.press(question.getByRole("button", { name: "Cancel Subscription" }));
   await expectToast(page, "Subscription canceled successfully");
   // Paid for is paid for.
   await page.goto("/dashboard");
@@ -157,38 +156,40 @@ async function expectFreeForms(page: Page, username: string): Promise<void> {
   for (const fullname of ["Ada Byron", "Grace Murray", "Mary Fairfax"]) {
     await expectForm(page, fullname, "free");
   }
-  await steps.expectPublicForm(page, username, "free");
+  await expectPublicForm(page, username, "free");
   const shown: VisibleCard = await (await page.request.get(`/api/card/${username}`)).json();
   expect(shown).toMatchObject({ logo: null, color: "blue-color-one", qrCode: null });
   expect(Object.keys(shown.contacts).sort()).toEqual([...FREE_CHANNELS].sort());
   await page.goto("/b/c");
-  await steps.expectLimit(page);
+  await wizard.expectLimit(page);
 }
 
-async function editFreeFields(page: Page, hands: Hands): Promise<void> {
-  await steps.openEditor(page, hands, "Ada Byron", "Step 1 of 3");
-  await next(page, hands, "Step 2 of 3, Personal information");
-  await hands.type(box(page, "Occupation"), "Countess");
-  await next(page, hands, "Step 3 of 3, Contact page 1");
+async function editFreeFields(page: Page, input: InputMethod): Promise<void> {
+  await wizard.openEditor(page, "Ada Byron", input);
+  await expect(heading(page, "Step 1 of 3")).toBeFocused();
+  await next(page, "Step 2 of 3, Personal information", input);
+  await input.type(textbox(page, "Occupation"), "Countess");
+  await next(page, "Step 3 of 3, Contact page 1", input);
   expect(await progress(page)).toBeCloseTo(2 / 3);
-  await steps.saveChanges(page, hands);
+  await wizard.saveChanges(page, input);
   await expect(cardOf(page, "Ada Byron").getByText("Countess @ Engines")).toBeVisible();
   await expectForm(page, "Ada Byron", "free");
 }
 
 /** The dashboard and every page of the editor show what was there before. */
-async function expectEverything(page: Page, hands: Hands, { contacts }: EditableCard): Promise<void> {
-  await steps.openEditor(page, hands, "Ada Byron", "Step 1 of 11");
-  await steps.jumpTo(page, "Business logo");
+async function expectEverything(page: Page, input: InputMethod, { contacts }: EditableCard): Promise<void> {
+  await wizard.openEditor(page, "Ada Byron", input);
+  await expect(heading(page, "Step 1 of 11")).toBeFocused();
+  await wizard.goTo(page, "Business logo");
   await expect(page.getByRole("main").getByAltText("Your logo")).toBeVisible();
-  await steps.jumpTo(page, "Colour");
+  await wizard.goTo(page, "Colour");
   await expect(page.getByRole("radio", { name: "Petrol" })).toBeChecked();
   for (const [index, channels] of CHANNEL_PAGES.entries()) {
-    await steps.jumpTo(page, `Contact page ${index + 1}`);
+    await wizard.goTo(page, `Contact page ${index + 1}`);
     const values = channels.map(({ key }) => [key, contacts[key]?.value]);
-    expect(await steps.fieldValues(page)).toEqual(Object.fromEntries(values));
+    expect(await wizard.fieldValues(page)).toEqual(Object.fromEntries(values));
   }
-  await expect(box(page, "Label shown on the card for SoundCloud")).toHaveValue("My songs");
+  await expect(textbox(page, "Label shown on the card for SoundCloud")).toHaveValue("My songs");
   await page.goto("/dashboard");
   await expectForm(page, "Ada Byron", "premium");
   await expect(page.getByRole("button", { name: /^Download QR code of / })).toHaveCount(3);
@@ -209,30 +210,38 @@ async function expectForm(page: Page, fullname: string, form: "free" | "premium"
   );
 }
 
-async function buyMonthly(page: Page, hands: Hands): Promise<void> {
-  await hands.press(plan(page).getByRole("button", { name: "Activate" }));
+async function buyMonthly(page: Page, input: InputMethod): Promise<void> {
+  await input.press(plan(page).getByRole("button", { name: "Activate" }));
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
   await page.getByRole("radio", { name: "Pays", exact: true }).check();
-  await hands.press(page.getByRole("button", { name: /^Pay / }));
+  await input.press(page.getByRole("button", { name: /^Pay / }));
   await expect(plan(page).getByText("Your plan")).toBeVisible();
 }
 
-async function storedCard(page: Page, username: string): Promise<EditableCard> {
+/** Photo and personal information; ends on the latter. */
+async function fillPhotoAndPerson(page: Page, input: InputMethod, fullname: string): Promise<void> {
+  await expect(heading(page, "Step 1 of 12, Profile photo: Your photo")).toBeFocused();
+  await expect(button(page, "Prev")).toBeDisabled();
+  const { width, height } = await wizard.chooseImage(page, "photo", { width: 400, height: 250 }, input);
+  expect(width / height).toBeCloseTo(4 / 5, 2);
+  await next(page, "Step 2 of 12, Personal information: About you", input);
+  await wizard.fillPerson(page, fullname, input);
+  await expect(page.getByText("2 of 100 words")).toBeVisible();
+}
+
+/** What everybody sees: ten channels on the free plan; all channels and the QR code with Premium. */
+async function expectPublicForm(page: Page, username: string, form: "free" | "premium"): Promise<void> {
+  await page.goto(`/c/${username}`);
+  await expect(heading(page, "Ada Byron")).toBeVisible();
+  const channels = page.getByRole("tabpanel");
+  await expect(channels.getByText("+39 333 555 0140").first()).toBeVisible();
+  const premiumParts = form === "free" ? 0 : 1;
+  await expect(channels.getByText("My songs")).toHaveCount(premiumParts);
+  const actions = page.getByRole("region", { name: "Actions" });
+  await expect(actions.getByRole("link", { name: "QR code" })).toHaveCount(premiumParts);
+}
+
+async function ownCard(page: Page, username: string): Promise<EditableCard> {
   const { cardid }: VisibleCard = await (await page.request.get(`/api/card/${username}`)).json();
-  return (await page.request.get(`/api/card/getcarddataforupdate/${cardid}`)).json();
-}
-
-function setSession(page: Page, { url }: Product, value: string): Promise<void> {
-  return page.context().addCookies([{ name: "sid", value, url }]);
-}
-
-async function beginSession({ databaseFile }: Product, userid: string, now: number): Promise<string> {
-  const { openDatabase } = await import("../apps/server/src/db/database.ts");
-  const sessions = await import("../apps/server/src/features/account/session.service.ts");
-  const db = openDatabase({ kind: "sqlite", file: databaseFile });
-  try {
-    return await sessions.beginSession(db, userid, now);
-  } finally {
-    await db.destroy();
-  }
+  return storedCard(page, cardid);
 }

@@ -1,28 +1,21 @@
 /** What can come between a card that is being typed and its saving. */
 import type { Route } from "@playwright/test";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { expectAccessible, PHONE } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
+import { addCard, changePlan, givePremium, newUsername, ownId, signInAgain, storedCard } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 import {
-  addCard,
-  box,
-  changePlan,
-  choosePhoto,
-  edit,
-  expectAccessible,
+  chooseImage,
   fillContacts,
   fillPerson,
-  goPremium,
   goTo,
   heading,
-  newUsername,
   next,
+  openEditor,
   openWizard,
-  ownId,
-  PHONE,
   save,
-  signInAgain,
-  storedCard,
+  textbox,
 } from "./wizard-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -63,15 +56,15 @@ test.describe("with refused saves", () => {
     product,
   }) => {
     await page.setViewportSize(PHONE);
-    await goPremium(page, product);
-    const cardid = await addCard(page, "Ada Byron");
-    await edit(page, "Ada Byron");
+    await givePremium(page, product);
+    const { cardid } = await addCard(page.request, { fullname: "Ada Byron" });
+    await openEditor(page, "Ada Byron");
     await goTo(page, "Personal information");
-    await box(page, "Full name").fill("Ada Lovelace");
+    await textbox(page, "Full name").fill("Ada Lovelace");
     await goTo(page, "Colour");
     await page.getByRole("radio", { name: "Petrol" }).check();
     await goTo(page, "Contact page 7");
-    await box(page, "SoundCloud").fill("@ada");
+    await textbox(page, "SoundCloud").fill("@ada");
     await changePlan(page, product, "takePremium");
     await save(page);
     const question = page.getByRole("dialog", { name: "Your plan is not active" });
@@ -90,7 +83,7 @@ test.describe("with refused saves", () => {
     const userid = await ownId(page);
     await openWizard(page);
     await goTo(page, "Your address");
-    await box(page, "Username").fill("ada");
+    await textbox(page, "Username").fill("ada");
     const { createSignedInSession } = await import("../harness/accounts.ts");
     const other = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
     await signInAgain(page, product, other.user.id);
@@ -101,18 +94,18 @@ test.describe("with refused saves", () => {
     await signInAgain(page, product, userid);
     await page.goto("/b/c");
     await page.getByRole("button", { name: "Continue where you left off" }).click();
-    await expect(box(page, "Username")).toHaveValue("ada");
+    await expect(textbox(page, "Username")).toHaveValue("ada");
   });
 
   test("a card whose answer got lost is not made twice, nor called taken", async ({ signedInPage: page }) => {
     await openWizard(page);
-    await choosePhoto(page);
+    await chooseImage(page, "photo");
     await next(page);
     await fillPerson(page, "Ada Byron");
     await goTo(page, "Contact page 1");
     await fillContacts(page);
     await goTo(page, "Your address");
-    await box(page, "Username").fill(newUsername());
+    await textbox(page, "Username").fill(newUsername());
     const lose = async (route: Route) => {
       await route.fetch();
       await route.fulfill({ status: 502, body: "Bad gateway" });
@@ -131,10 +124,10 @@ test.describe("with refused saves", () => {
     signedInPage: page,
     context,
   }) => {
-    await addCard(page, "Ada Byron");
-    await edit(page, "Ada Byron");
+    await addCard(page.request, { fullname: "Ada Byron" });
+    await openEditor(page, "Ada Byron");
     await goTo(page, "Personal information");
-    await box(page, "Full name").fill("Ada Lovelace");
+    await textbox(page, "Full name").fill("Ada Lovelace");
     await goTo(page, "Contact page 1");
     const cookies = await context.cookies();
     await context.clearCookies();
@@ -156,15 +149,15 @@ test.describe("with refused saves", () => {
   test("a card that was changed in another tab is not written over unasked", async ({
     signedInPage: page,
   }) => {
-    const cardid = await addCard(page, "Ada Byron");
-    await edit(page, "Ada Byron");
+    const { cardid } = await addCard(page.request, { fullname: "Ada Byron" });
+    await openEditor(page, "Ada Byron");
     const { cardid: _id, username: _name, version: _version, ...card } = await storedCard(page, cardid);
     const elsewhere = { ...card, bio: "From elsewhere." };
     expect((await page.request.put(`/api/card/updatecard/${cardid}`, { data: elsewhere })).status()).toBe(
       200,
     );
     await goTo(page, "Personal information");
-    await box(page, "Full name").fill("Ada Lovelace");
+    await textbox(page, "Full name").fill("Ada Lovelace");
     await goTo(page, "Contact page 1");
     await save(page);
     const question = page.getByRole("dialog", { name: "Two versions of this card" });

@@ -1,24 +1,19 @@
 import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita/domain/card/card.messages";
+import { DESKTOP, expectAccessible, PHONE } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
+import { addCard, givePremium, newUsername, storedCard } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 import {
-  addCard,
-  box,
-  choosePhoto,
-  DESK,
-  edit,
-  expectAccessible,
+  chooseImage,
   fillContacts,
   fillPerson,
-  goPremium,
   goTo,
   heading,
-  newUsername,
   next,
+  openEditor,
   openWizard,
-  PHONE,
   save,
-  storedCard,
+  textbox,
 } from "./wizard-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -28,7 +23,7 @@ test("a free person makes a card on a phone, past the shut steps", async ({ sign
   await openWizard(page);
   await expect(page).toHaveTitle("Elevate Networking with a Digital Business Card | Visita");
   await expect(page.getByRole("button", { name: "Prev", exact: true })).toBeDisabled();
-  await choosePhoto(page);
+  await chooseImage(page, "photo");
   await next(page);
   await fillPerson(page, "Ada Byron");
   await expect(page.getByText("2 of 100 words")).toBeVisible();
@@ -39,18 +34,18 @@ test("a free person makes a card on a phone, past the shut steps", async ({ sign
   await expect(page.getByText(TEXT.upgradeFirst)).toBeVisible();
   await next(page);
   await fillContacts(page);
-  await box(page, "Instagram").fill("https://www.instagram.com/ada/?hl=en");
-  await box(page, "Phone").focus();
-  await expect(box(page, "Instagram")).not.toHaveValue(/hl=en/);
+  await textbox(page, "Instagram").fill("https://www.instagram.com/ada/?hl=en");
+  await textbox(page, "Phone").focus();
+  await expect(textbox(page, "Instagram")).not.toHaveValue(/hl=en/);
   for (let step = 6; step <= 12; step += 1) {
     await next(page);
     await expect(heading(page, `Step ${step} of 12`)).toBeFocused();
   }
   const username = newUsername();
-  await box(page, "Username").fill("admin");
-  await box(page, "Username").press("Enter");
+  await textbox(page, "Username").fill("admin");
+  await textbox(page, "Username").press("Enter");
   await expectToast(page, usernameTaken("admin"));
-  await box(page, "Username").fill(username);
+  await textbox(page, "Username").fill(username);
   await page.getByRole("button", { name: "Check" }).click();
   await expectToast(page, usernameAvailable(username));
   await save(page);
@@ -64,15 +59,15 @@ test("a free person makes a card on a phone, past the shut steps", async ({ sign
 });
 
 test("Premium edits colour and every channel at a desk", async ({ signedInPage: page, product }) => {
-  await page.setViewportSize(DESK);
-  await goPremium(page, product);
-  const cardid = await addCard(page, "Grace Murray");
-  await edit(page, "Grace Murray");
+  await page.setViewportSize(DESKTOP);
+  await givePremium(page, product);
+  const { cardid } = await addCard(page.request, { fullname: "Grace Murray" });
+  await openEditor(page, "Grace Murray");
   await goTo(page, "Colour");
   await page.getByRole("radio", { name: "Petrol" }).check();
   expect(await page.evaluate(() => localStorage.getItem("scolor"))).toBe("teal-color");
   await goTo(page, "Contact page 7");
-  await box(page, "SoundCloud").fill("@grace");
+  await textbox(page, "SoundCloud").fill("@grace");
   await page.getByRole("button", { name: "Label for SoundCloud" }).click();
   await page.keyboard.type("My songs");
   await expect(page.getByRole("complementary", { name: "Live preview" }).getByText("My songs")).toBeVisible();
@@ -88,17 +83,17 @@ test("Premium edits colour and every channel at a desk", async ({ signedInPage: 
 test("a mistake leads to its step and its field", async ({ signedInPage: page }) => {
   await openWizard(page);
   await goTo(page, "Personal information");
-  await box(page, "Full name").fill("Ada Byron");
+  await textbox(page, "Full name").fill("Ada Byron");
   await goTo(page, "Your address");
-  await box(page, "Username").fill(newUsername());
+  await textbox(page, "Username").fill(newUsername());
   await save(page);
   await expectToast(page, TEXT.occupationRequired);
-  await expect(box(page, "Occupation")).toBeFocused();
+  await expect(textbox(page, "Occupation")).toBeFocused();
   await page.getByRole("button", { name: "Contact page 1" }).click();
   await expect(page.getByText(TEXT.smsRequired)).toBeVisible();
   await page.goBack();
   await expect(heading(page, "About you")).toBeVisible();
-  await expect(box(page, "Full name")).toHaveValue("Ada Byron");
+  await expect(textbox(page, "Full name")).toHaveValue("Ada Byron");
 });
 
 test("a draft survives a reload, belongs to one person, and can be thrown away", async ({
@@ -114,7 +109,7 @@ test("a draft survives a reload, belongs to one person, and can be thrown away",
   await expectAccessible(page, "draft offer");
   await page.getByRole("button", { name: "Continue where you left off" }).click();
   await expect(heading(page, "Step 2 of 12")).toBeFocused();
-  await expect(box(page, "Full name")).toHaveValue("Ada Byron");
+  await expect(textbox(page, "Full name")).toHaveValue("Ada Byron");
 
   await page.getByRole("link", { name: "Dashboard" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Stay here" }).click();
@@ -145,15 +140,15 @@ test("without a card's id there is nothing to edit", async ({ signedInPage: page
 });
 
 for (const [plan, viewport, colorScheme] of [
-  ["free", DESK, "dark"],
+  ["free", DESKTOP, "dark"],
   ["premium", PHONE, "light"],
 ] as const) {
   test(`every step is accessible and fits: ${plan}, ${viewport.width} px, ${colorScheme}`, async ({
     signedInPage: page,
     product,
   }) => {
-    test.slow();
-    if (plan === "premium") await goPremium(page, product);
+    test.setTimeout(600_000);
+    if (plan === "premium") await givePremium(page, product);
     await page.emulateMedia({ colorScheme });
     await openWizard(page);
     // The contact pages from the second on differ in their channels alone.

@@ -1,64 +1,48 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessibleInBothSchemes } from "./accessibility.ts";
+import { addCard, givePremium } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
-import type { Product } from "./product.ts";
-import { openWay } from "./way-to-server.ts";
+import { startNetworkProxy } from "./network-proxy.ts";
 
 test.use({
   serviceWorkers: "allow",
-  // What the browser itself says about pages, calls and pictures that it does not get.
+  // The browser reports failed requests itself.
   allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|503)/],
 });
 
 const savedLine = (page: Page): Locator => page.getByRole("status").filter({ hasText: "Saved copy from" });
 
-/** The page of a card is what is kept last of it. */
-async function untilKept(page: Page, username: string): Promise<void> {
-  const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), `/c/${username}`);
-  await expect.poll(isKept, { timeout: 15_000 }).toBe(true);
+/** The page is the last part of a card to be cached. */
+async function untilCached(page: Page, username: string): Promise<void> {
+  const isCached = () => page.evaluate(async (path) => Boolean(await caches.match(path)), `/c/${username}`);
+  await expect.poll(isCached, { timeout: 15_000 }).toBe(true);
 }
 
-async function openAndKeep(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await untilKept(page, address.split("/").at(-1) ?? "");
+async function openAndCache(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await untilCached(page, url.split("/").at(-1) ?? "");
 }
 
-async function expectPicture(picture: Locator): Promise<void> {
-  await expect(picture).toBeVisible();
+async function expectImage(image: Locator): Promise<void> {
+  await expect(image).toBeVisible();
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth))
     .toBeGreaterThan(0);
-}
-
-async function addOwnCard(request: APIRequestContext, username: string) {
-  const { cardFields } = await import("../harness/cards.ts");
-  const answer = await request.post("/api/card/add", { data: await cardFields({ username }) });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).cardid as string;
-}
-
-async function goPremium(page: Page, product: Product): Promise<void> {
-  const { givePremium } = await import("../harness/accounts.ts");
-  const { openDatabase } = await import("../apps/server/src/db/database.ts");
-  const { user } = await (await page.request.get("/api/auth/user")).json();
-  const db = openDatabase({ kind: "sqlite", file: product.databaseFile });
-  await givePremium(db, user.userid);
-  await db.destroy();
 }
 
 test("a card that was seen opens without a network, whole, and says that it is a copy", async ({
   page,
   context,
 }) => {
-  await openAndKeep(page, "/c/demo");
+  await openAndCache(page, "/c/demo");
   await expect(savedLine(page)).toHaveCount(0);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Giulia Ferrante" })).toBeVisible();
   await expect(savedLine(page)).toContainText("You are offline. Saved copy from");
-  await expectPicture(page.locator('img[src^="/media/"]').first());
-  await expectPicture(page.locator('img[src^="/c/demo/qr."]').first());
+  await expectImage(page.locator('img[src^="/media/"]').first());
+  await expectImage(page.locator('img[src^="/c/demo/qr."]').first());
 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Add to Contact" }).first().click();
@@ -71,15 +55,12 @@ test("a card that was seen opens without a network, whole, and says that it is a
 });
 
 test("a page that was not seen says so and leads to the cards that were", async ({ page, context }) => {
-  await openAndKeep(page, "/c/demo");
+  await openAndCache(page, "/c/demo");
   await context.setOffline(true);
   await page.goto("/c/kwame-demo");
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
   await expect(page.getByText("This card is not saved on this device.")).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  await expectAccessibleInBothSchemes(page, "offline");
   await page.getByRole("link", { name: "Giulia Ferrante" }).click();
   await expect(page.getByRole("heading", { name: "Giulia Ferrante" })).toBeVisible();
   await page.goto("/pricing");
@@ -94,8 +75,8 @@ test("an edit is what the next reader gets at once, and what is kept", async ({
 }) => {
   const { cardFields } = await import("../harness/cards.ts");
   const username = `edited-${process.pid}`;
-  const cardid = await addOwnCard(page.request, username);
-  await openAndKeep(page, `/c/${username}`);
+  const { cardid } = await addCard(page.request, { username });
+  await openAndCache(page, `/c/${username}`);
   const data = await cardFields({ fullname: "Robin Renamed" });
   expect((await page.request.put(`/api/card/updatecard/${cardid}`, { data })).status()).toBe(200);
   await page.reload();
@@ -114,13 +95,13 @@ test("a card that is gone is forgotten, a server at fault forgets nothing", asyn
   context,
   product,
 }) => {
-  const way = await openWay(product.url);
-  await openAndKeep(page, `${way.url}/c/demo`);
-  way.answer("/c/demo", 503);
+  const proxy = await startNetworkProxy(product.url);
+  await openAndCache(page, `${proxy.url}/c/demo`);
+  proxy.respond("/c/demo", 503);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Gone" })).toBeVisible();
-  await untilKept(page, "demo");
-  way.answer("/c/demo", 404);
+  await untilCached(page, "demo");
+  proxy.respond("/c/demo", 404);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Gone" })).toBeVisible();
   await expect
@@ -129,7 +110,7 @@ test("a card that is gone is forgotten, a server at fault forgets nothing", asyn
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  await way.close();
+  await proxy.close();
 });
 
 test("on a network that does not answer the copy comes after a while, and then the newer one is offered", async ({
@@ -137,13 +118,13 @@ test("on a network that does not answer the copy comes after a while, and then t
   product,
 }) => {
   const { cardFields } = await import("../harness/cards.ts");
-  const way = await openWay(product.url);
+  const proxy = await startNetworkProxy(product.url);
   const username = `slow-${process.pid}`;
-  const cardid = await addOwnCard(page.request, username);
-  await openAndKeep(page, `${way.url}/c/${username}`);
+  const { cardid } = await addCard(page.request, { username });
+  await openAndCache(page, `${proxy.url}/c/${username}`);
   const data = await cardFields({ fullname: "Robin Renamed" });
   expect((await page.request.put(`/api/card/updatecard/${cardid}`, { data })).status()).toBe(200);
-  const letGo = way.hold(`/c/${username}`);
+  const letGo = proxy.hold(`/c/${username}`);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Robin Sample" })).toBeVisible();
   await expect(savedLine(page)).toContainText("The connection is slow.");
@@ -152,7 +133,7 @@ test("on a network that does not answer the copy comes after a while, and then t
   await page.getByRole("link", { name: "Show it" }).click();
   await expect(page.getByRole("heading", { name: "Robin Renamed" })).toBeVisible();
   await expect(page.getByText("This card was updated.")).toHaveCount(0);
-  await way.close();
+  await proxy.close();
 });
 
 test("the owner reaches the QR code from the dashboard without a network, until signing out", async ({
@@ -160,18 +141,18 @@ test("the owner reaches the QR code from the dashboard without a network, until 
   context,
   product,
 }) => {
-  await goPremium(page, product);
+  await givePremium(page, product);
   const username = `own-${process.pid}`;
-  await addOwnCard(page.request, username);
-  await openAndKeep(page, "/c/kwame-demo");
+  await addCard(page.request, { username });
+  await openAndCache(page, "/c/kwame-demo");
   await page.goto("/dashboard");
-  await untilKept(page, username);
+  await untilCached(page, username);
   await context.setOffline(true);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Your card" })).toBeVisible();
-  await expectPicture(page.getByRole("img", { name: `/c/${username}` }));
+  await expectImage(page.getByRole("img", { name: `/c/${username}` }));
   await page.getByRole("link", { name: "Robin Sample" }).click();
-  await expectPicture(page.locator('img[src*="/qr."]').first());
+  await expectImage(page.locator('img[src*="/qr."]').first());
 
   await context.setOffline(false);
   await page.goto("/dashboard");

@@ -6,11 +6,11 @@ import { pathToFileURL } from "node:url";
 
 export type ServerClock = Awaited<ReturnType<typeof createServerClock>>;
 
-/** A clock that a test moves while the server runs, which must be started with its settings. */
+/** Shifts the clock of a running server that was started with these settings. */
 export async function createServerClock() {
   const folder = await mkdtemp(join(tmpdir(), "visita-clock-"));
   const file = join(folder, "ahead");
-  const preload = pathToFileURL(join(import.meta.dirname, "moved-clock.mjs"));
+  const preload = pathToFileURL(join(import.meta.dirname, "shifted-clock.mjs"));
   preload.searchParams.set("ahead", file);
   let ahead = 0;
   const setAhead = (milliseconds: number) => {

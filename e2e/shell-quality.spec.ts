@@ -1,27 +1,16 @@
-import AxeBuilder from "@axe-core/playwright";
+import { DESKTOP, expectAccessibleEverywhere, expectToFit, PHONE } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
-
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 800 };
 
 test.use({ allowedConsoleErrors: [/status of 404/] });
 
+test("the page that is not there is accessible", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/404", { waitUntil: "networkidle" });
+  await expectAccessibleEverywhere(page, "/404");
+});
+
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
   for (const path of ["/", "/404"]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      test(`${path} is accessible on a ${size} in ${colorScheme}`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        // Colours are measured at rest, not halfway through the entrance.
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.goto(path, { waitUntil: "networkidle" });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const findings = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
-        );
-        expect(findings).toEqual([]);
-      });
-    }
-
     test(`nothing on ${path} moves by itself on a ${size}`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
@@ -43,9 +32,8 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
 }
 
 test("nothing sticks out sideways at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/", "/404"]) {
     await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectToFit(page, [320], path);
   }
 });

@@ -1,102 +1,126 @@
-import AxeBuilder from "@axe-core/playwright";
+/** Page object of the wizard that creates and edits cards, operated by mouse unless another method is given. */
 import type { Page } from "@playwright/test";
+import { usernameAvailable } from "@visita/domain/card/card.messages";
+import type { Channel } from "@visita/domain/card/channels";
+import { expectToast } from "./accounts.ts";
 import { expect } from "./fixtures.ts";
-import { drawPicture } from "./pictures.ts";
-import type { Product } from "./product.ts";
-
-export const PHONE = { width: 390, height: 844 };
-export const DESK = { width: 1280, height: 800 };
-let cards = 0;
-
-/** A name that no other card of this server has. */
-export function newUsername(): string {
-  cards += 1;
-  return `wizard-${cards}-${process.pid}`;
-}
+import { drawImage, pixelOf } from "./images.ts";
+import { type InputMethod, mouse } from "./input-method.ts";
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
-export const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
-export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
-export const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+export const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+export const save = (page: Page, input = mouse) => input.press(button(page, "Save"));
+
+/** From 0 to 1. */
+export function progress(page: Page): Promise<number> {
+  const bar = page.getByRole("progressbar", { name: "Progress" });
+  return bar.evaluate((element: HTMLProgressElement) => element.value);
+}
 
 export async function openWizard(page: Page): Promise<void> {
   await page.goto("/b/c");
   await expect(heading(page, "Your photo")).toBeVisible();
 }
 
-export async function goTo(page: Page, step: string): Promise<void> {
-  await page.getByRole("button", { name: /Step \d+ of \d+$/ }).click();
-  await page.getByRole("menuitem", { name: new RegExp(step) }).click();
+export async function openEditor(page: Page, fullname: string, input = mouse): Promise<void> {
+  await page.goto("/dashboard");
+  await input.press(button(page, `Edit card of ${fullname}`));
+  await expect(heading(page, "Your photo")).toBeFocused();
+}
+
+/** The next step's heading receives the focus, so that a screen reader announces it. */
+export async function next(page: Page, step: string | RegExp = /./, input = mouse): Promise<void> {
+  await input.press(button(page, "Next"));
   await expect(heading(page, step)).toBeFocused();
 }
 
-export async function choosePhoto(page: Page): Promise<void> {
-  const buffer = await drawPicture(page, { width: 200, height: 250, left: "red", right: "blue" });
+/** Opens a step from the menu of steps, with the keys that work in it. */
+export async function goTo(page: Page, step: string): Promise<void> {
+  await page.getByRole("button", { name: /Step \d+ of \d+$/ }).press("Enter");
+  await page.getByRole("menuitem", { name: step }).press("Enter");
+  await expect(heading(page, step)).toBeFocused();
+}
+
+type ImageKind = "photo" | "logo";
+const PORTRAIT = { width: 200, height: 250 };
+
+/** Chooses an image, accepts its crop and returns the size of the result. */
+export async function chooseImage(page: Page, kind: ImageKind, size = PORTRAIT, input = mouse) {
+  const buffer = await drawImage(page, { ...size, left: "red", right: "blue" });
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Choose photo" }).click();
-  await (await chooser).setFiles({ name: "me.png", mimeType: "image/png", buffer });
-  await page.getByRole("button", { name: "Use photo" }).click();
-  await expect(page.getByRole("button", { name: "Replace photo" })).toBeVisible();
+  await input.press(button(page, `Choose ${kind}`));
+  await (await chooser).setFiles({ name: "image.png", mimeType: "image/png", buffer });
+  const dialog = page.getByRole("dialog", { name: `Position your ${kind}` });
+  await expect(dialog.getByRole("slider", { name: "Zoom" })).toBeVisible();
+  await input.press(dialog.getByRole("button", { name: `Use ${kind}` }));
+  await expect(button(page, `Replace ${kind}`)).toBeFocused();
+  const source = await page.getByRole("main").getByAltText(`Your ${kind}`).getAttribute("src");
+  return pixelOf(page, source ?? "", 0.5);
 }
 
-export async function fillPerson(page: Page, fullname: string): Promise<void> {
-  await box(page, "Full name").fill(fullname);
-  await box(page, "Occupation").fill("Analyst");
-  await box(page, "Company").fill("Engines");
-  await box(page, "Bio").fill("I count.");
+export async function fillPerson(page: Page, fullname: string, input = mouse): Promise<void> {
+  await input.type(textbox(page, "Full name"), fullname);
+  await input.type(textbox(page, "Occupation"), "Analyst");
+  await input.type(textbox(page, "Company"), "Engines");
+  await input.type(textbox(page, "Bio"), "I count.");
 }
 
-export async function fillContacts(page: Page): Promise<void> {
-  await box(page, "Phone").fill("+39 02 5550 0142");
-  await box(page, "Email").fill("ada@engines.example");
-  await box(page, "SMS").fill("+39 02 5550 0142");
+/** The contacts that every card needs. */
+export async function fillContacts(page: Page, input = mouse): Promise<void> {
+  await input.type(textbox(page, "Phone"), "+39 02 5550 0142");
+  await input.type(textbox(page, "Email"), "ada@engines.example");
+  await input.type(textbox(page, "SMS"), "+39 02 5550 0142");
 }
 
-export async function addCard(page: Page, fullname: string) {
-  const { cardFields } = await import("../harness/cards.ts");
-  const data = await cardFields({ username: newUsername(), fullname });
-  const answer = await page.request.post("/api/card/add", { data });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).cardid as string;
+/** The last step of a new card. */
+export async function nameAndSave(page: Page, username: string, input: InputMethod): Promise<void> {
+  await input.type(textbox(page, "Username"), username);
+  await input.press(button(page, "Check"));
+  await expectToast(page, usernameAvailable(username));
+  await save(page, input);
+  await expectToast(page, "card created successfully!");
+  await expect(page).toHaveURL("/dashboard");
 }
 
-export const storedCard = async (page: Page, cardid: string) =>
-  (await page.request.get(`/api/card/getcarddataforupdate/${cardid}`)).json();
-
-export const ownId = async (page: Page): Promise<string> =>
-  (await (await page.request.get("/api/auth/user")).json()).user.userid;
-
-async function openDatabaseOf(product: Product) {
-  const { openDatabase } = await import("../apps/server/src/db/database.ts");
-  return openDatabase({ kind: "sqlite", file: product.databaseFile });
+export async function saveChanges(page: Page, input: InputMethod): Promise<void> {
+  await save(page, input);
+  await expectToast(page, "card updated successfully!");
+  await expect(page).toHaveURL("/dashboard");
 }
 
-export async function changePlan(page: Page, product: Product, change: "givePremium" | "takePremium") {
-  const accounts = await import("../harness/accounts.ts");
-  const db = await openDatabaseOf(product);
-  await accounts[change](db, await ownId(page));
-  await db.destroy();
+/** What the plan does not open is blurred and inert: it has no accessible names, and Tab skips it. */
+export async function expectLocked(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await expect(main.getByText("Please consider upgrading to access this feature..")).toBeVisible();
+  await expect(main.locator("[inert]")).toHaveCSS("filter", /blur\(7px\)/);
+  await expect(main.getByRole("textbox").or(main.getByRole("radio"))).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(main.getByRole("link", { name: "See plans" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(main.locator(":focus")).toHaveCount(0);
 }
 
-export const goPremium = (page: Page, product: Product) => changePlan(page, product, "givePremium");
-
-/** Another session of somebody who was signed in before. */
-export async function signInAgain(page: Page, product: Product, userid: string): Promise<void> {
-  const { beginSession } = await import("../apps/server/src/features/account/session.service.ts");
-  const db = await openDatabaseOf(product);
-  const value = await beginSession(db, userid, Date.now());
-  await db.destroy();
-  await page.context().addCookies([{ name: "sid", value, url: product.url }]);
+export async function expectLimit(page: Page): Promise<void> {
+  await expect(
+    page.getByRole("heading", { name: "You have reached your usage limit for this package." }),
+  ).toBeVisible();
+  await expect(button(page, "Next")).toHaveCount(0);
 }
 
-export async function edit(page: Page, fullname: string): Promise<void> {
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: `Edit card of ${fullname}` }).click();
-  await expect(heading(page, "Your photo")).toBeVisible();
+/** A value that the channel's rules accept as typed. */
+export function sampleFor({ inputMode, placeholder }: Channel): string {
+  if (inputMode === "tel") return "+39 333 555 0140";
+  return inputMode === "email" ? "ada@engines.example" : placeholder;
 }
 
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-  expect(found, what).toEqual([]);
+/** The values of a step's fields by their names. */
+export function fieldValues(page: Page): Promise<Record<string, string>> {
+  return page
+    .getByRole("main")
+    .locator("input[name]")
+    .evaluateAll((fields: HTMLInputElement[]) =>
+      Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    );
 }

@@ -27,7 +27,7 @@ class FakeImage {
 /** What the canvas below gives as a JPEG. */
 export const ENCODED_JPEG = `data:image/jpeg;base64,${btoa(ENCODED)}`;
 
-/** jsdom has neither a decoder nor a canvas; e2e/card-image.spec.ts runs the real ones. */
+/** jsdom has neither a decoder nor a canvas; e2e/workshop.spec.ts runs the real ones. */
 export function stubImagePlatform() {
   const createImageBitmap = vi.fn(async (_file: Blob) => new FakeBitmap());
   vi.stubGlobal("createImageBitmap", createImageBitmap);

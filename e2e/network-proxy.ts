@@ -2,24 +2,24 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type WayToServer = {
+export type NetworkProxy = {
   url: string;
-  /** Lets requests for this path wait until they are let go. */
+  /** Delays requests for this path until the returned function is called. */
   hold(path: string): () => void;
-  /** Answers for the server on this path. */
-  answer(path: string, status: number): void;
+  /** Responds to this path itself. */
+  respond(path: string, status: number): void;
   close(): Promise<void>;
 };
 
-/** A server in front of the product, where a test decides how the network behaves: for workers too. */
-export async function openWay(target: string): Promise<WayToServer> {
+/** A reverse proxy by which a test controls the network, also for service workers, which page.route cannot reach. */
+export async function startNetworkProxy(target: string): Promise<NetworkProxy> {
   const held = new Map<string, Promise<void>>();
-  const answers = new Map<string, number>();
+  const responses = new Map<string, number>();
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = incoming.url ?? "/";
     await held.get(path);
-    const status = answers.get(path);
+    const status = responses.get(path);
     if (status) return void outgoing.writeHead(status, { "content-type": "text/html" }).end("<h1>Gone</h1>");
     const { method, headers } = incoming;
     const passed = request(new URL(path, target), { method, headers }, (response) => {
@@ -43,7 +43,7 @@ export async function openWay(target: string): Promise<WayToServer> {
         resolve();
       };
     },
-    answer: (path, status) => void answers.set(path, status),
+    respond: (path, status) => void responses.set(path, status),
     async close() {
       server.closeAllConnections();
       server.close();

@@ -1,4 +1,4 @@
-/** Loaded into a server before its own code: its clock is ahead by the milliseconds that a file holds. */
+/** Preloaded into a server: shifts Date.now by the milliseconds that a file holds. */
 import { readFileSync } from "node:fs";
 import { argv } from "node:process";
 

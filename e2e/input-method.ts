@@ -1,30 +1,36 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What a person does a thing with. */
-export type Hands = {
+/** How a person operates the controls of a page. */
+export type InputMethod = {
   press: (control: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
   choose: (radio: Locator) => Promise<void>;
 };
 
-export const fingers: Hands = {
+export const mouse: InputMethod = {
+  press: (control) => control.click(),
+  type: (field, text) => field.fill(text),
+  choose: (radio) => radio.check(),
+};
+
+export const touch: InputMethod = {
   press: (control) => control.tap(),
   type: (field, text) => field.fill(text),
   choose: (radio) => radio.tap(),
 };
 
-/** More than any page here has places for the focus. */
-const PLACES = 80;
+/** More than any page has focusable elements. */
+const MAX_TAB_STOPS = 80;
 
-/** Reaches everything with the Tab key, as somebody without a mouse does. */
-export function keyboardOf(page: Page): Hands {
+/** Reaches every control with the Tab key. */
+export function keyboardOf(page: Page): InputMethod {
   const { keyboard } = page;
 
   async function reach(control: Locator): Promise<void> {
-    // Found once: looking for a name takes longer than the key itself.
+    // Resolved once: resolving a role and name takes longer than pressing the key.
     const element = await control.elementHandle();
-    const isReached = () => page.evaluate((wanted) => wanted === document.activeElement, element);
-    for (let place = 0; place < PLACES && !(await isReached()); place += 1) await keyboard.press("Tab");
+    const isFocused = () => page.evaluate((wanted) => wanted === document.activeElement, element);
+    for (let stop = 0; stop < MAX_TAB_STOPS && !(await isFocused()); stop += 1) await keyboard.press("Tab");
     await expect(control).toBeFocused();
   }
 
@@ -40,7 +46,7 @@ export function keyboardOf(page: Page): Hands {
     },
     async choose(radio) {
       await reach(page.getByRole("radio", { checked: true }));
-      for (let place = 0; place < PLACES && !(await radio.isChecked()); place += 1)
+      for (let stop = 0; stop < MAX_TAB_STOPS && !(await radio.isChecked()); stop += 1)
         await keyboard.press("ArrowRight");
     },
   };

@@ -1,17 +1,23 @@
-/** Photo and logo in the component workshop, with the browser's own decoder, canvas and file chooser. */
+/** The component workshop: every part of the design system, and photo and logo with the browser's own decoder and canvas. */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import {
+  COLOR_RULES,
+  DESKTOP,
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  PHONE,
+} from "./accessibility.ts";
 import { expect, test as productTest } from "./fixtures.ts";
-import { drawPicture, noise, pixelOf, turnedByCamera } from "./pictures.ts";
+import { drawImage, noise, pixelOf, withExifRotation } from "./images.ts";
 import { type StaticSite, serveFolder } from "./static-site.ts";
 
-const BUILD_LIMIT_MS = 120_000;
+const BUILD_TIMEOUT_MS = 300_000;
 const MEGABYTE = 1_048_576;
 const root = resolve(import.meta.dirname, "..");
 
@@ -19,17 +25,16 @@ const test = productTest.extend<{ photo: Locator; logo: Locator }, { workshop: S
   workshop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
     async ({}, use) => {
-      // A folder of its own: the workshop's tests build at the same time.
       const folder = await mkdtemp(join(tmpdir(), "visita-workshop-"));
       const vite = join(root, "node_modules/.bin/vite");
       const args = [vite, "build", "--config", "apps/web/kit/vite.config.ts", "--outDir", folder];
-      await promisify(execFile)(process.execPath, args, { cwd: root, timeout: BUILD_LIMIT_MS });
+      await promisify(execFile)(process.execPath, args, { cwd: root, timeout: BUILD_TIMEOUT_MS });
       const site = await serveFolder(folder);
       await use(site);
       site.stop();
       await rm(folder, { recursive: true });
     },
-    { scope: "worker", timeout: BUILD_LIMIT_MS },
+    { scope: "worker", timeout: BUILD_TIMEOUT_MS },
   ],
   baseURL: async ({ workshop }, use) => {
     await use(workshop.url);
@@ -67,7 +72,7 @@ async function shownImage(field: Locator): Promise<string> {
 }
 
 const twoHalves = (page: Page) =>
-  drawPicture(page, { width: 1600, height: 1200, left: "#ff0000", right: "#0000ff" });
+  drawImage(page, { width: 1600, height: 1200, left: "#ff0000", right: "#0000ff" });
 
 test("a picture is moved and enlarged by the keyboard and becomes a photo of 4:5", async ({
   page,
@@ -185,12 +190,12 @@ test("a picture dropped on the field is taken, text is not", async ({ page, phot
 });
 
 test("a photo that the camera notes as lying on its side stands upright", async ({ page, photo }) => {
-  const lying = await drawPicture(
+  const lying = await drawImage(
     page,
     { width: 500, height: 400, left: "#ff0000", right: "#0000ff" },
     "image/jpeg",
   );
-  await choose(photo, "camera.jpg", "image/jpeg", turnedByCamera(lying));
+  await choose(photo, "camera.jpg", "image/jpeg", withExifRotation(lying));
   const upright = await use(photo);
   expect(await pixelOf(page, upright, 0.5, 0.1)).toMatchObject({ width: 400, height: 500, color: "red" });
   expect(await pixelOf(page, upright, 0.5, 0.9)).toMatchObject({ color: "blue" });
@@ -198,29 +203,44 @@ test("a photo that the camera notes as lying on its side stands upright", async 
 
 test("a logo loses its margin and keeps its form and transparency", async ({ page, logo }) => {
   const mark = { width: 300, height: 100, left: "#ff0000", right: "#0000ff", margin: 80, gap: 20 };
-  await choosePng(logo, await drawPicture(page, mark));
+  await choosePng(logo, await drawImage(page, mark));
   const value = await use(logo);
   expect(value).toMatch(/^data:image\/png;base64,/);
   expect(await pixelOf(page, value, 0.2)).toMatchObject({ width: 300, height: 100, color: "red" });
   expect(await pixelOf(page, value, 0.5)).toMatchObject({ color: "transparent" });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`on a small phone, ${colorScheme}`, () => {
-    test.use({ viewport: { width: 320, height: 640 }, colorScheme, hasTouch: true, isMobile: true });
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-    test("cropping fits and has no accessibility finding", async ({ page, photo }) => {
-      await choosePng(photo, await twoHalves(page));
-      await expect(cropper(page).getByRole("button", { name: "Use photo" })).toBeEnabled();
-      const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))).toEqual(
-        [],
-      );
-      const overflow = await cropper(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
-      expect(overflow).toBe(0);
-      await use(photo);
-      const buttons = await photo.getByRole("button").all();
-      for (const button of buttons) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    });
+  test("cropping fits and has no accessibility finding", async ({ page, photo }) => {
+    await choosePng(photo, await twoHalves(page));
+    await expect(cropper(page).getByRole("button", { name: "Use photo" })).toBeEnabled();
+    await expectAccessibleInBothSchemes(page, "cropping", { include: "[role=dialog]" });
+    const overflow = await cropper(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+    expect(overflow).toBe(0);
+    await use(photo);
+    const buttons = await photo.getByRole("button").all();
+    for (const button of buttons) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
-}
+});
+
+test("every component is accessible in both themes and fits the screen", async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [path, rules] of [
+    ["/", undefined],
+    ["/?theme=dark", COLOR_RULES],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: "Components" })).toBeVisible();
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await expectAccessible(page, `${path}, ${viewport.width} px`, { rules });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, "pixels beyond the right edge").toBe(0);
+    }
+  }
+});

@@ -5,13 +5,13 @@ type Drawing = {
   height: number;
   left: string;
   right: string;
-  /** Transparent, around the drawing and between its halves. */
+  /** Transparent pixels around the drawing and between its halves. */
   margin?: number;
   gap?: number;
 };
 
-/** A picture of two colours side by side, drawn and encoded by the browser. */
-export async function drawPicture(page: Page, drawing: Drawing, type = "image/png"): Promise<Buffer> {
+/** An image of two colours side by side, drawn and encoded by the browser. */
+export async function drawImage(page: Page, drawing: Drawing, type = "image/png"): Promise<Buffer> {
   const url = await page.evaluate(
     ([{ width, height, left, right, margin = 0, gap = 0 }, form]) => {
       const canvas = document.createElement("canvas");
@@ -31,7 +31,7 @@ export async function drawPicture(page: Page, drawing: Drawing, type = "image/pn
   return bytesOf(url);
 }
 
-/** A JPEG of dots at random: as large as a file of its size can be. */
+/** A JPEG of random pixels, which compresses worst. */
 export async function noise(page: Page, size: { width: number; height: number }): Promise<Buffer> {
   const url = await page.evaluate(({ width, height }) => {
     const canvas = document.createElement("canvas");
@@ -49,15 +49,15 @@ export async function noise(page: Page, size: { width: number; height: number })
   return bytesOf(url);
 }
 
-/** The same JPEG with the note that it must be turned a quarter clockwise. */
-export function turnedByCamera(jpeg: Buffer): Buffer {
+/** The same JPEG with the EXIF orientation "rotate 90° clockwise". */
+export function withExifRotation(jpeg: Buffer): Buffer {
   const orientation = "0112" + "0003" + "00000001" + "0006" + "0000";
   const exif = Buffer.from(`457869660000${"4d4d002a00000008"}${"0001"}${orientation}${"00000000"}`, "hex");
   const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
   return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)]);
 }
 
-/** The size of an image and the colour at a place in it, given in parts of its width and height. */
+/** The size of an image and the colour of one pixel, at fractions of its width and height. */
 export function pixelOf(page: Page, url: string, across: number, down = 0.5) {
   return page.evaluate(
     async ([src, x, y]) => {

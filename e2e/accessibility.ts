@@ -1,0 +1,64 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** The rules of axe that depend on the colour scheme. */
+export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+
+type Scope = { include?: string; rules?: string[] };
+
+/** No finding of axe on the page as it is now. */
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  { include, rules }: Scope = {},
+): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  if (include) axe.include(include);
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+  expect(found, state).toEqual([]);
+}
+
+/** The same in light and dark. The dark run repeats only the rules about colour, which alone depend on the scheme. */
+export async function expectAccessibleInBothSchemes(
+  page: Page,
+  state: string,
+  scope: Scope = {},
+): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await untilTransitionsEnd(page);
+    const rules = colorScheme === "dark" ? COLOR_RULES : undefined;
+    await expectAccessible(page, `${state}, ${colorScheme}`, { ...scope, rules });
+  }
+}
+
+/** Colours change by a short transition even with reduced motion, and axe would measure them halfway. */
+async function untilTransitionsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map((transition) => transition.finished));
+  });
+}
+
+/** The same on a phone and on a desktop, without loading the page again. */
+export async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await expectAccessibleInBothSchemes(page, `${state}, ${viewport.width} px`);
+  }
+}
+
+/** Nothing makes the page scroll sideways. */
+export async function expectToFit(page: Page, widths: readonly number[], state?: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width);
+  }
+}
