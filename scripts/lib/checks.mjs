@@ -28,6 +28,7 @@ export const checks = [
       ],
     ],
   },
+  { title: "Unused code", commands: [["knip", "--no-progress"]] },
 ];
 
 /** Runs the commands of a check in order and stops at the first that fails. */

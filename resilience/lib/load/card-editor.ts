@@ -3,8 +3,6 @@ import { cardFields } from "../../../harness/cards.ts";
 import type { HttpClient, HttpResponse } from "../http-client.ts";
 import type { User } from "../users.ts";
 
-export type CardEditor = Awaited<ReturnType<typeof openEditor>>;
-
 /** Saves one card repeatedly with an increasing number, one save at a time. */
 export async function openEditor(client: HttpClient, owner: User, headers: Record<string, string> = {}) {
   const username = `edited-${owner.accountId.toLowerCase()}`;

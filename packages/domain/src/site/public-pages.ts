@@ -1,4 +1,2 @@
 /** Indexed by search engines and shown with a share preview. All other pages are cards or need an account. */
 export const PUBLIC_PAGES = ["/", "/about", "/features", "/pricing", "/contact"] as const;
-
-export type PublicPage = (typeof PUBLIC_PAGES)[number];

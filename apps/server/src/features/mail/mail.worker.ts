@@ -23,8 +23,6 @@ import { MAIL_KINDS } from "./templates/catalogue.ts";
 /** Mails sent concurrently, each over its own connection. */
 const SEND_CONCURRENCY = 5;
 
-export type MailWorker = ReturnType<typeof createMailWorker>;
-
 /** Sends mails from the outbox. Several workers can share one database. */
 export function createMailWorker(deps: DeliveryDeps) {
   const { db, health, rateLimit, log, now, transport } = deps;
