@@ -2,6 +2,8 @@ import { httpLoad } from "../harness/http-load.ts";
 import { processUsage } from "../harness/process-usage.ts";
 import { median } from "../harness/statistics.ts";
 
+const MAX_OUTPUT_CHARS = 2_000;
+
 export type Measured = {
   perSecond: number;
   /** Latency in milliseconds. */
@@ -17,6 +19,8 @@ export type LoadTarget = {
   readonly port: number;
   readonly connections: number;
   readonly requests: readonly Buffer[];
+  /** The log of the process, shown if a response fails. */
+  output?(): string;
 };
 
 export type Spread = { readonly median: number; readonly low: number; readonly high: number };
@@ -45,7 +49,7 @@ export async function interleave<Name extends string>(
 
 /** Runs one load and measures its cost. Throws on any status but 2xx, because errors are cheaper than pages. */
 export async function measure(
-  { pid, port, connections, requests }: LoadTarget,
+  { pid, port, connections, requests, output }: LoadTarget,
   until: { seconds?: number; count?: number },
 ): Promise<Measured> {
   const before = processUsage(pid).cpuMs;
@@ -53,8 +57,9 @@ export async function measure(
   const after = processUsage(pid);
   const isSuccessful = Object.keys(load.statuses).every((status) => status.startsWith("2"));
   if (!isSuccessful || load.broken > 0) {
+    const counts = `${JSON.stringify(load.statuses)}, ${load.broken} broken`;
     throw new Error(
-      `Not every response was successful: ${JSON.stringify(load.statuses)}, ${load.broken} broken.`,
+      `Not every response was successful: ${counts}.\n${output?.().slice(-MAX_OUTPUT_CHARS) ?? ""}`,
     );
   }
   return {
