@@ -134,13 +134,19 @@ describe("the page", () => {
     expect(new URL(String(x?.href)).searchParams.get("text")).toBe(fullname);
   });
 
-  test("has its pictures loaded from the head on", () => {
-    const preloaded = (changes?: Partial<PublicCard>) =>
-      [...page(changes).querySelectorAll("head > link[rel=preload][as=image]")].map((link) =>
+  test("preloads its images, and behind them the pattern of its theme", () => {
+    const preloads = (changes?: Partial<PublicCard>) =>
+      [...page(changes).querySelectorAll("head > link[rel=preload][as=image]")].map((link) => [
         link.getAttribute("href"),
-      );
-    expect(preloaded()).toEqual(["/media/logo.webp", "/media/photo.webp"]);
-    expect(preloaded({ profilepic: null, logo: null })).toEqual([]);
+        link.getAttribute("fetchpriority"),
+      ]);
+    const pattern = [expect.stringContaining("guilloche"), "low"];
+    expect(preloads({ color: "blue-color-one" })).toEqual([
+      ["/media/logo.webp", null],
+      ["/media/photo.webp", "high"],
+      pattern,
+    ]);
+    expect(preloads({ color: "blue-color-one", profilepic: null, logo: null })).toEqual([pattern]);
   });
 
   test("has the shapes of the first screen in itself, once, and takes the others from the sprite file", () => {
