@@ -1,6 +1,6 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
-import { type ShownChannel, shownContacts, shownGroups } from "../app/features/card/view/arrange-channels.ts";
+import { arrangeChannels, type ShownChannel } from "../app/features/card/view/arrange-channels.ts";
 import { CardView } from "../app/features/card/view/card-view.tsx";
 import { IconSprite, IconSpritesContext } from "../app/features/card/view/channel-icon.tsx";
 import { FreeCardLink } from "../app/features/card/view/free-card-link.tsx";
@@ -27,10 +27,8 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
   const url = cardUrl(username, site);
   const path = cardPath(username);
   const hasQrCode = card.qrCode !== null;
-  const tiles = [
-    ...shownContacts(card.contacts),
-    ...shownGroups(card.contacts).flatMap(({ linked }) => linked),
-  ];
+  const { rows, groups } = arrangeChannels(card.contacts);
+  const tiles = [...rows, ...groups.flatMap(({ linked }) => linked)];
   const inlined = assets.iconSpriteUrl ? firstScreenChannels(tiles) : allChannels(card);
   return (
     <IconSpritesContext value={{ inlined, url: assets.iconSpriteUrl ?? "" }}>

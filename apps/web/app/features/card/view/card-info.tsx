@@ -1,6 +1,6 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import type { Contacts } from "@visita/domain/card/contacts";
-import { type ShownChannel, type ShownGroup, shownContacts, shownGroups } from "./arrange-channels.ts";
+import { arrangeChannels, type ShownChannel, type ShownGroup } from "./arrange-channels.ts";
 import { PlaceholderTile, SquareTile, WideTile } from "./channel-tile.tsx";
 import { CopyTile } from "./copy-tile.tsx";
 
@@ -15,8 +15,7 @@ const PLACEHOLDERS: readonly { key: ChannelKey; label: string; hint: string }[] 
 type CardInfoProps = { contacts: Contacts; isPreview: boolean };
 
 export function CardInfo({ contacts, isPreview }: CardInfoProps) {
-  const rows = shownContacts(contacts);
-  const groups = shownGroups(contacts);
+  const { rows, groups } = arrangeChannels(contacts);
   if (!isPreview && rows.length === 0 && groups.length === 0) {
     return <p className="card-empty">No contact details yet.</p>;
   }
@@ -38,7 +37,7 @@ function row(channel: ShownChannel) {
   );
 }
 
-function RowsWithPlaceholders({ rows }: { rows: ShownChannel[] }) {
+function RowsWithPlaceholders({ rows }: { rows: readonly ShownChannel[] }) {
   const others = rows.filter(({ key }) => !PLACEHOLDERS.some((placeholder) => placeholder.key === key));
   return (
     <>
