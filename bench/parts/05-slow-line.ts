@@ -40,14 +40,15 @@ export const slowLine: Part = {
         ]);
         return {
           tables: [{ head: ["", "ms", ...(ratios ? ["before ms", "ratio"] : [])], rows }],
+          // One response carries the first screen. The largest paint is the cover's faint pattern, a file of its own.
           goals: ratios
-            ? (Object.keys(PAINTS) as (keyof Paints)[]).map((paint) =>
+            ? [
                 atMost({
-                  name: `Demo card on a slow line, ${PAINTS[paint]} against the other build`,
-                  figure: ratios[paint].median,
+                  name: `Demo card on a slow line, ${PAINTS.first} against the other build`,
+                  figure: ratios.first.median,
                   limit: RATIO_LIMIT,
                 }),
-              )
+              ]
             : [],
         };
       }),
