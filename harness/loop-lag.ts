@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const PROBE = new URL("./loop-lag-probe.ts", import.meta.url).href;
 const POLL_MS = 10;
-const PATIENCE_MS = 10_000;
+const READ_TIMEOUT_MS = 10_000;
 
 /** In milliseconds. */
 export type LoopLag = { p50: number; p99: number; max: number };
@@ -22,7 +22,7 @@ export function watchLoopLag(folder: string) {
     async since(product: Signalled): Promise<LoopLag> {
       asked += 1;
       product.signal("SIGUSR2");
-      const deadline = performance.now() + PATIENCE_MS;
+      const deadline = performance.now() + READ_TIMEOUT_MS;
       while (performance.now() < deadline) {
         const { written, ...lag } = readFigures(file);
         if (written === asked) return lag;

@@ -3,7 +3,7 @@ import type { FastifyInstance, RouteOptions } from "fastify";
 
 export type RegisteredRoute = { readonly method: string; readonly path: string };
 
-/** Fastify announces every instance before it has routes, so that whoever listens sees each of them being added. */
+/** Fastify emits every instance before it has routes, so a listener sees each route being added. */
 const CHANNEL = "fastify.initialization";
 
 /** Builds an app and tells which routes it really has; those that Fastify adds for HEAD are left out. */

@@ -1,7 +1,7 @@
 import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { postToWorker, whenIdle } from "./register.ts";
 
-/** Has the cards of whoever is signed in, and their QR codes, ready for a place without a network. */
+/** Caches the cards of the signed-in account and their QR codes for offline use. */
 export function cacheOwnCards(cards: readonly VisibleCard[]): void {
   const own = cards.map((card) => ({ username: card.username, state: JSON.stringify(card) }));
   whenIdle(() => void postToWorker({ type: "own-cards", cards: own }));

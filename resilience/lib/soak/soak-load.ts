@@ -10,7 +10,7 @@ import type { User } from "../users.ts";
 const NETWORKS = 5_000;
 
 /** Below the maximum number of favourites. */
-const KEPT = 300;
+const FAVOURITE_CARDS = 300;
 
 type Options = { client: HttpClient; visitors: readonly User[]; owners: readonly User[]; cards: number };
 
@@ -64,12 +64,12 @@ export async function soakLoad({ client, visitors, owners, cards }: Options): Pr
     action(2, (at) => ({
       method: "POST",
       path: "/api/com/addfavourite",
-      body: { cardid: cardid(at % KEPT), ownerid: visitor(at).accountId },
+      body: { cardid: cardid(at % FAVOURITE_CARDS), ownerid: visitor(at).accountId },
       ...signedIn(at),
     })),
     action(2, (at) => ({
       method: "DELETE",
-      path: `/api/com/removefavourite/${cardid(at % KEPT)}`,
+      path: `/api/com/removefavourite/${cardid(at % FAVOURITE_CARDS)}`,
       ...signedIn(at),
     })),
     action(2, (at) => {

@@ -3,7 +3,7 @@ import { KeyedLock } from "../lib/keyed-lock.ts";
 import { Semaphore } from "../lib/semaphore.ts";
 import type { RootDb } from "./database.ts";
 
-/** Fewer than the pool has, because whoever holds a lock needs a second connection to work with. */
+/** Fewer than the pool has: the holder of a lock needs a second connection to work with. */
 const MAX_LOCK_CONNECTIONS = 4;
 const QUEUE_SIZE = 10_000;
 

@@ -5,7 +5,7 @@ import { PASSWORD } from "./access-environment.ts";
 export type Caller = "anonymous" | "other" | "owner";
 
 export type Row = Readonly<Record<Caller, number>> & {
-  /** What is sent. Whoever it names is the owner. */
+  /** The request; it names the owner. */
   readonly body?: (environment: AccessEnvironment) => object | Promise<object>;
   readonly query?: (environment: AccessEnvironment) => string;
   /** Sent as the forms of pages are. */
@@ -32,7 +32,7 @@ const hiddenFromOthers = (status: number, request: Partial<Row> = {}): Row => ({
   owner: status,
   ...request,
 });
-/** About the caller's own things, whoever that is. */
+/** About what belongs to the caller. */
 const signedIn = (status: number, request: Partial<Row> = {}): Row => ({
   anonymous: 401,
   other: status,

@@ -24,7 +24,7 @@ export type MalformedRequest = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** Whether whoever sends it should add a signed-in browser's cookie. */
+  /** Whether to send a session cookie with it. */
   readonly isSignedIn: boolean;
 };
 

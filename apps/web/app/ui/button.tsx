@@ -57,7 +57,7 @@ export function ButtonLabel({ icon: Icon, children }: { icon?: LucideIcon; child
 
 /**
  * A button that can be busy lays both of its labels into one grid cell, so its width does not change. It stays
- * focusable while busy: a disabled button would drop the focus of whoever pressed it.
+ * focusable while busy: a disabled button would lose the focus.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, isBusy, busyLabel, isFull, className, children, onClick, ...rest } = props;

@@ -19,7 +19,7 @@ type ConfirmDialogProps = {
   /** What leaving everything as it is is called: "Keep my plan". */
   cancelLabel: string;
   confirmLabel: string;
-  /** The dialog stays open; whoever asked closes it when the work is done. */
+  /** The dialog stays open; the caller closes it when the work is done. */
   onConfirm: () => void;
   isBusy?: boolean;
   busyLabel?: string;

@@ -38,7 +38,7 @@ export function withoutCard(kept: CachedCards, username: string): CachedCards {
   return { ...kept, cards };
 }
 
-/** Whoever is signed in now; the cards of whoever was before become those of others. */
+/** The account that is signed in now; cards of the previous one count as those of others. */
 export function withOwnCards(kept: CachedCards, own: OwnCard[]): CachedCards {
   return evictOverflow(withoutUnopened({ ...kept, own }));
 }

@@ -34,7 +34,7 @@ export function useBillingActions({ userid, onRefused, redirectTo = assignLocati
     setRunning(null);
   }
 
-  // Whoever comes back with the browser's back button may find this very page again, as it was left.
+  // The back/forward cache may restore this page as it was left.
   const onShow = useEffectEvent((event: PageTransitionEvent) => {
     if (!event.persisted) return;
     finish();

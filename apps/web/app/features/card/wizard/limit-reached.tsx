@@ -14,7 +14,7 @@ const FREE_ROOM =
   `Forever Free has room for ${countCards(featuresOf("inactive").cards)}. ` +
   `Premium has room for ${premiumCards}, with your logo, ${cardThemes.length} colours and all channels.`;
 
-/** In place of the form. Whoever has the larger plan already is not sent to buy it. */
+/** In place of the form. Owners of a premium plan are not sent to buy it. */
 export function LimitReached({ isActive }: { isActive: boolean }) {
   const hasPlans = useSettings()?.billing !== "off";
   return (
