@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { requiredContacts } from "../../../../../harness/cards.ts";
 import { eachDatabase } from "../../../test/databases.ts";
@@ -55,10 +56,21 @@ eachDatabase("card page", (database) => {
     expect(answers[2]?.headers["content-encoding"]).toBe("br");
     const etag = String(answers[0]?.headers.etag);
     expect(etag).toMatch(/^W\//);
-    for (const encoding of ["identity", "gzip", "br"]) {
+    for (const encoding of ["identity", "gzip", "br", "zstd"]) {
       const again = await read("/c/robin", { "if-none-match": etag, "accept-encoding": encoding });
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", etag]);
     }
+  });
+
+  test.each([
+    ["zstd", "gzip, deflate, br, zstd", zstdDecompressSync],
+    ["gzip", "gzip, deflate, br, zstd;q=0", gunzipSync],
+    ["br", "br", brotliDecompressSync],
+  ] as const)("is sent as %s to whoever accepts %s", async (encoding, accepted, decompress) => {
+    const { read } = await open();
+    const compressed = await read("/c/robin", { "accept-encoding": accepted });
+    expect(compressed.headers["content-encoding"]).toBe(encoding);
+    expect(decompress(compressed.rawPayload).toString()).toBe((await read()).body);
   });
 
   test("is rendered anew for the reader after an edit, and after the plan has changed", async () => {
