@@ -12,6 +12,9 @@ import { malformedInput } from "./scenarios/10-malformed-input.ts";
 import { gracefulRestart } from "./scenarios/11-graceful-restart.ts";
 import { soak } from "./scenarios/12-soak.ts";
 import { enumerationTiming } from "./scenarios/13-enumeration-timing.ts";
+import { ownerLockout } from "./scenarios/18-owner-lockout.ts";
+import { distributedGuessing } from "./scenarios/19-distributed-guessing.ts";
+import { signUpFlood } from "./scenarios/20-sign-up-flood.ts";
 
 /** In the order in which they run. */
 export const scenarios: readonly Scenario[] = [
@@ -28,4 +31,7 @@ export const scenarios: readonly Scenario[] = [
   gracefulRestart,
   soak,
   enumerationTiming,
+  ownerLockout,
+  distributedGuessing,
+  signUpFlood,
 ];

@@ -36,7 +36,7 @@ export function createMailUsers({ send }: HttpClient, name: string) {
       const email = newAddress();
       const body = { firstname: "Robin", lastname: "Sample", email, password: "teapot-on-the-moon" };
       if (!require(201, await send({ method: "POST", path: "/api/auth/register", body }))) return;
-      if (require(200, await askForMail(email))) expected.push(email);
+      require(200, await askForMail(email));
     },
 
     async leaveMessage(): Promise<void> {

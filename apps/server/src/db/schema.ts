@@ -129,6 +129,10 @@ export type OutboxTable = {
   sealed: string | null;
   /** HMAC of the recipient; null for mails that are not counted per recipient. */
   recipient_hash: string | null;
+  /** A name of MAIL_BUDGETS. */
+  budget: string;
+  /** HMAC of the network that caused it; null when none did. */
+  network_hash: string | null;
   created_at: number;
   /** Not sent after this time, because its content has expired. */
   expires_at: number | null;

@@ -88,7 +88,7 @@ eachDatabase("whether an address has an account", (database) => {
     await app.mail.stop();
     const ofKnown = await recorded.during(await prepare(app, await known()));
     const ofUnknown = await recorded.during(await prepare(app, unknown()));
-    expect(ofUnknown.length).toBeGreaterThan(1);
+    expect(ofUnknown.length).toBeGreaterThan(0);
     expect(ofKnown).toEqual(ofUnknown);
   });
 });

@@ -1,7 +1,8 @@
 import type { Db, RootDb } from "../../db/database.ts";
 import type { Passwords } from "../../lib/passwords.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
-import type { Mail } from "../mail/mail.service.ts";
+import type { Mail, MailCause } from "../mail/mail.service.ts";
+import type { MailBudgetName } from "../mail/mail-budgets.ts";
 import type { GeoLookup } from "./geo.service.ts";
 
 export type AccountContext = {
@@ -21,9 +22,12 @@ export type AccountContext = {
 
 export type AccountMail = {
   /** Part of the caller's transaction. Without a recipient it does the same work and sends nothing. */
-  enqueue(db: Db, recipient: string | null, mail: Mail): Promise<void>;
+  enqueue(db: Db, recipient: string | null, mail: Mail, cause?: MailCause): Promise<void>;
   /** Sends queued mail now instead of at the next poll; to be called after the commit. */
   kick(): void;
-  /** Throws `unavailable` while mail delivery fails: for every email address, so that the error reveals nothing. */
-  requireWorking(): void;
+  /**
+   * Throws `unavailable` while mail delivery fails or the budget is used up: for every email address, so that the error
+   * reveals nothing.
+   */
+  requireWorking(budget: MailBudgetName): void;
 };

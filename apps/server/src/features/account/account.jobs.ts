@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const SIGN_IN_RECORD_TTL_MS = 90 * DAY;
 const LOGIN_FAILURE_TTL_MS = DAY;
 
-/** Sends welcome mails that no page asked for and deletes expired rows. Idempotent. */
+/** Sends missed welcome mails and deletes expired rows. Idempotent. */
 export async function cleanUpAccounts(context: AccountContext): Promise<void> {
   const { db } = context;
   const now = context.now();

@@ -7,6 +7,72 @@ const DAY = 24 * HOUR;
 
 const limit = (name: string, hits: number, windowMs: number): Limit => ({ name, hits, windowMs });
 
+/** A limit of guesses, with what docs/security.md says of it. */
+export type GuessBudget = Limit & {
+  readonly counts: string;
+  readonly per: "account" | "confirmed device" | "network" | "whole service";
+  readonly beyond: string;
+};
+
+const guesses = (budget: GuessBudget): GuessBudget => budget;
+
+/**
+ * How often secrets may be guessed. An account is meant by its email address, whether or not it exists. What strangers do
+ * never counts against a confirmed device of the account: it has budgets of its own.
+ */
+export const GUESS_BUDGETS = {
+  loginFailuresNetwork: guesses({
+    ...limit("login-fail-network", 10, 10 * MINUTE),
+    counts: "wrong passwords",
+    per: "network",
+    beyond: "sign-in from it is refused, except on confirmed devices",
+  }),
+  loginDevice: guesses({
+    ...limit("login-device", 30, MINUTE),
+    counts: "sign-ins",
+    per: "confirmed device",
+    beyond: "sign-in on it is refused",
+  }),
+  loginCodeTriesAccount: guesses({
+    ...limit("login-code-tries", 15, HOUR),
+    counts: "codes entered after a right password",
+    per: "account",
+    beyond: "codes are refused, except on confirmed devices",
+  }),
+  recoveryTriesAccount: guesses({
+    ...limit("code-fail-email", 30, DAY),
+    counts: "recovery codes entered",
+    per: "account",
+    beyond: "codes are refused, except on confirmed devices",
+  }),
+  codeTriesDevice: guesses({
+    ...limit("code-fail-device", 20, DAY),
+    counts: "codes entered",
+    per: "confirmed device",
+    beyond: "codes are refused on it",
+  }),
+  // Sixty, because guests of one event share an address and right codes count too.
+  codeTriesNetwork: guesses({
+    ...limit("code-tries", 60, HOUR),
+    counts: "codes entered",
+    per: "network",
+    beyond: "codes from it are refused, except on confirmed devices",
+  }),
+  codeFailuresEverywhere: guesses({
+    ...limit("code-fail-all", 300, HOUR),
+    counts: "wrong codes",
+    per: "whole service",
+    beyond:
+      "each code takes 2 guesses instead of 5, and strangers get 1 recovery code an hour for an account",
+  }),
+  passwordFailures: guesses({
+    ...limit("password-fail", 5, 15 * MINUTE),
+    counts: "wrong old passwords of a change",
+    per: "account",
+    beyond: "changing the password is refused",
+  }),
+} as const;
+
 /** "Network" limits count by the client's network, "Email" limits by the email address, with or without an account. */
 export const LIMITS = {
   authenticateNetworkMinute: limit("authenticate-minute", 5, MINUTE),
@@ -23,23 +89,19 @@ export const LIMITS = {
   registerEverywhere: limit("register-all", 500, HOUR),
 
   loginNetwork: limit("login-minute", 30, MINUTE),
-  loginFailuresNetwork: limit("login-fail-network", 10, 10 * MINUTE),
-  loginFailuresEmail: limit("login-fail-email", 3, HOUR),
+  /** Codes mailed after a right password, by account or confirmed device. */
+  loginCodesHour: limit("login-codes", 10, HOUR),
+  /** The same for an address that is not confirmed: whoever signed up with it may not be its owner. */
+  confirmCodesDay: limit("confirm-codes", 10, DAY),
 
   codesInterval: limit("recovery-wait", 1, 30 * SECOND),
   codesPerEmailAndNetwork: limit("recovery-pair", 5, HOUR),
   codesPerEmailHour: limit("recovery-email-hour", 15, HOUR),
   codesPerEmailDay: limit("recovery-email-day", 30, DAY),
   codesPerNetwork: limit("recovery-network", 10, HOUR),
+  /** For a confirmed device, before it takes from the others. */
   codesReserve: limit("recovery-reserve", 5, HOUR),
   codesUnderAttack: limit("recovery-attack", 1, HOUR),
 
-  codeTriesNetwork: limit("code-tries", 20, HOUR),
-  codeFailuresEmail: limit("code-fail-email", 30, DAY),
-  codeFailuresDevice: limit("code-fail-device", 10, DAY),
-  /** Above this all codes are treated as under attack, see brute-force.service.ts. */
-  codeFailuresEverywhere: limit("code-fail-all", 300, HOUR),
-
   registerMailNetwork: limit("registermail", 30, HOUR),
-  passwordFailures: limit("password-fail", 5, 15 * MINUTE),
 } as const;

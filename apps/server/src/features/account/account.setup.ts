@@ -37,10 +37,10 @@ export function createAccounts({
     limitScale: config.rateLimitScale,
     passwords,
     mail: {
-      enqueue: (trx, recipient, content) => mail.enqueue(trx, recipient, content),
+      enqueue: (trx, recipient, content, cause) => mail.enqueue(trx, recipient, content, cause),
       kick: () => mail.kick(),
-      requireWorking() {
-        if (mail.isFailing()) throw new AppError("unavailable", TEXT.mailDown, { retryAfter: 60 });
+      requireWorking(budget) {
+        if (mail.isFailing(budget)) throw new AppError("unavailable", TEXT.mailDown, { retryAfter: 60 });
       },
     },
     keys: { code: deriveKey(secretKey, "security code"), email: deriveKey(secretKey, "email address") },

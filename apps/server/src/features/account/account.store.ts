@@ -37,16 +37,33 @@ export async function updatePassword(db: Db, id: string, hash: string, isWeak: b
     .execute();
 }
 
-/** Marks accounts as welcomed, each once, and returns their email addresses. */
-export function claimWelcomes(db: Db, now: number, where: { email?: string; after: number; before: number }) {
-  let query = db
+/** Marks an account as welcomed. Returns whether it was not before. */
+export async function claimWelcome(db: Db, id: string, now: number): Promise<boolean> {
+  const row = await db
     .updateTable("account")
     .set({ welcomed_at: now })
+    .where("id", "=", id)
     .where("welcomed_at", "is", null)
-    .where("created_at", ">", where.after)
-    .where("created_at", "<=", where.before);
-  if (where.email !== undefined) query = query.where("email", "=", where.email);
-  return query.returning("email").execute();
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The same for accounts whose address was confirmed after the given time; returns their email addresses. */
+export function claimWelcomes(db: Db, now: number, confirmedAfter: number, limit: number) {
+  return db
+    .updateTable("account")
+    .set({ welcomed_at: now })
+    .where("id", "in", (accounts) =>
+      accounts
+        .selectFrom("account")
+        .select("id")
+        .where("welcomed_at", "is", null)
+        .where("email_verified_at", ">", confirmedAfter)
+        .limit(limit),
+    )
+    .returning("email")
+    .execute();
 }
 
 export async function insertSignInRecord(db: Db, row: Insertable<SignInRecordTable>): Promise<void> {

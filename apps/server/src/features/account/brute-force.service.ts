@@ -1,13 +1,13 @@
 /** Protection against guessing passwords (counted by email address) and security codes (counted over the service). */
 import type { AccountContext } from "./account.context.ts";
-import { LIMITS } from "./account.limits.ts";
+import { GUESS_BUDGETS } from "./account.limits.ts";
 import { deleteLoginFailure, takeLoginAttempt } from "./login-failure.store.ts";
 
-const FREE_PASSWORD_TRIES = 5;
+export const FREE_PASSWORD_TRIES = 5;
 /** After these the password is disabled until it is recovered. */
 export const MAX_PASSWORD_TRIES = 100;
-const CODE_TRIES = 5;
-const CODE_TRIES_UNDER_ATTACK = 2;
+export const CODE_TRIES = 5;
+export const CODE_TRIES_UNDER_ATTACK = 2;
 
 /**
  * Password tries are counted by email address. A confirmed device of the account has a counter of its own, so that a
@@ -37,18 +37,18 @@ export function clearPasswordTries({ db }: AccountContext, key: string): Promise
   return deleteLoginFailure(db, key);
 }
 
-/** How often a code may be tried; less often during an attack. */
-export async function maxCodeTries(context: AccountContext): Promise<number> {
-  return (await isUnderAttack(context)) ? CODE_TRIES_UNDER_ATTACK : CODE_TRIES;
+/** How often a code may be tried; less often during an attack, except on a confirmed device. */
+export async function maxCodeTries(context: AccountContext, device: string | undefined): Promise<number> {
+  return !device && (await isUnderAttack(context)) ? CODE_TRIES_UNDER_ATTACK : CODE_TRIES;
 }
 
 export function isUnderAttack({ limits }: AccountContext): Promise<boolean> {
-  return limits.isUsedUp(LIMITS.codeFailuresEverywhere, "all");
+  return limits.isUsedUp(GUESS_BUDGETS.codeFailuresEverywhere, "all");
 }
 
 /** To be called after every wrong code, for sign-in and recovery alike. */
 export async function countWrongCode(context: AccountContext): Promise<void> {
-  const retryAfter = await context.limits.tryHit(LIMITS.codeFailuresEverywhere, "all");
+  const retryAfter = await context.limits.tryHit(GUESS_BUDGETS.codeFailuresEverywhere, "all");
   if (retryAfter > 0) {
     context.securityLog(
       "many wrong security codes across all accounts: fewer tries for each code until it stops",

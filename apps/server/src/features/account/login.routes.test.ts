@@ -116,13 +116,15 @@ eachDatabase("signing in", (database) => {
     expect(response.json()).toMatchObject({ error: "Please check your input fields.", fields });
   });
 
-  test("asks for a code again after three wrong passwords in an hour", async () => {
-    const { app, browser } = await open({ RATE_LIMIT_SCALE: "1" });
+  test("welcomes whoever has confirmed their address, once, and nobody before", async () => {
+    const { app, browser } = await open();
+    await logIn(browser);
+    const kinds = async () => (await mailsTo(app, ROBIN.email)).map(({ kind }) => kind);
+    expect(await kinds()).toEqual(["login_code"]);
     await logInWithCode(app, browser);
-    for (let at = 0; at < 3; at++) await logIn(browser, { ...ROBIN, password: "wrong-one" });
-    expect((await logIn(browser)).statusCode).toBe(202);
-    app.passTime(61 * MINUTE);
-    expect((await logIn(browser)).statusCode).toBe(200);
+    expect((await kinds()).filter((kind) => kind === "welcome")).toHaveLength(1);
+    await logInWithCode(app, aBrowser(app));
+    expect((await kinds()).filter((kind) => kind === "welcome")).toHaveLength(1);
   });
 
   test("mails a notice when a further device was confirmed, and none at the first", async () => {
@@ -158,9 +160,22 @@ eachDatabase("guessing a password", (database) => {
     const lucky = await logIn(aBrowser(app, "198.51.100.99"));
     expect(lucky.statusCode).toBe(401);
     expect(lucky.json()).toMatchObject({ error: "Invalid credentials" });
-    expect((await logIn(owner)).statusCode).toBe(202);
+    expect((await logIn(owner)).statusCode).toBe(200);
     app.passTime(16 * MINUTE);
     expect((await logIn(aBrowser(app, "198.51.100.99"))).statusCode).toBe(202);
+  });
+
+  test("from the owner's own network does not keep their confirmed device out", async () => {
+    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
+    const owner = aBrowser(app);
+    await signUp(owner);
+    await logInWithCode(app, owner);
+    for (let at = 0; at < 40; at++) await logIn(aBrowser(app), { ...ROBIN, password: `guess-${at}` });
+    expect((await logIn(aBrowser(app))).statusCode).toBe(429);
+    expect((await logIn(owner)).statusCode).toBe(200);
+    // Its own wrong passwords still count.
+    for (let at = 0; at < 5; at++) await logIn(owner, { ...ROBIN, password: "wrong-one" });
+    expect((await logIn(owner)).statusCode).toBe(401);
   });
 
   test("counts before it compares: of twenty at once with the right one among them, five are looked at", async () => {
@@ -196,6 +211,45 @@ eachDatabase("guessing a password", (database) => {
     expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(500);
     app.passTime(11 * MINUTE);
     expect((await logIn(browser)).statusCode).toBe(202);
+  });
+});
+
+eachDatabase("guessing codes with a stolen password", (database) => {
+  test("is compared at most fifteen times an hour for one account, from however many networks", async () => {
+    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
+    const owner = aBrowser(app, "192.0.2.1");
+    await signUp(owner);
+    await logInWithCode(app, owner);
+    const answers: string[] = [];
+    let codes = 0;
+    for (let at = 0; at < 20; at++) {
+      const thief = aBrowser(app, `198.51.100.${at}`);
+      const begun = await logIn(thief);
+      if (begun.statusCode !== 202) continue;
+      codes += 1;
+      const { token } = begun.json();
+      const code = await lastCodeTo(app, ROBIN.email);
+      const guesses = Array.from({ length: 6 }, () => verifyLogin(thief, token, otherThan(code)));
+      answers.push(...(await Promise.all(guesses)).map((response) => response.json().code));
+    }
+    expect(codes).toBeLessThanOrEqual(10);
+    expect(answers.filter((code) => code === "invalid_login_code").length).toBeLessThanOrEqual(15);
+    expect((await logIn(aBrowser(app, "203.0.113.9"))).statusCode).toBe(429);
+    expect((await logIn(owner)).statusCode).toBe(200);
+    app.passTime(61 * MINUTE);
+    await logInWithCode(app, aBrowser(app, "203.0.113.9"));
+  });
+
+  test("cannot bomb an address that nobody has confirmed: ten codes a day", async () => {
+    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
+    await signUp(aBrowser(app));
+    const statuses: number[] = [];
+    for (let at = 0; at < 12; at++) {
+      statuses.push((await logIn(aBrowser(app, `198.51.100.${at}`))).statusCode);
+      app.passTime(61 * MINUTE);
+    }
+    expect(statuses.filter((status) => status === 202)).toHaveLength(10);
+    expect(statuses.at(-1)).toBe(429);
   });
 });
 

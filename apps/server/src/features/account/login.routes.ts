@@ -38,6 +38,7 @@ export async function loginRoutes(
         ...visitorOf(request),
         browserToken: request.readCookie(COOKIES.login),
         sessionToken: request.readCookie(COOKIES.session),
+        deviceToken: request.readCookie(COOKIES.device),
       });
       reply.giveCookie(COOKIES.session, result.sessionToken);
       reply.giveCookie(COOKIES.device, result.deviceToken);
@@ -48,7 +49,11 @@ export async function loginRoutes(
 
   serve(app, resendLoginEndpoint, {
     handler: async ({ query, request }) => {
-      await resendLoginCode(context, query.token, request.readCookie(COOKIES.login));
+      await resendLoginCode(context, query.token, {
+        ...visitorOf(request),
+        browserToken: request.readCookie(COOKIES.login),
+        deviceToken: request.readCookie(COOKIES.device),
+      });
       return { message: TEXT.codeSent };
     },
   });

@@ -7,8 +7,9 @@ import type { AccountTable } from "../../db/schema.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
+import type { MailBudgetName } from "../mail/mail-budgets.ts";
 import type { AccountContext } from "./account.context.ts";
-import { LIMITS } from "./account.limits.ts";
+import { GUESS_BUDGETS, LIMITS } from "./account.limits.ts";
 import { recordSignIn } from "./account.service.ts";
 import { findAccountByEmail, updatePassword } from "./account.store.ts";
 import { clearPasswordTries, passwordTryKey, takePasswordTry } from "./brute-force.service.ts";
@@ -34,23 +35,39 @@ export async function logIn(
   input: LoginInput,
   browser: Browser,
 ): Promise<LoginResult> {
-  const { limits } = context;
-  await limits.hit(LIMITS.loginNetwork, browser.network);
-  await limits.check(LIMITS.loginFailuresNetwork, browser.network);
-  const account = await checkPassword(context, input, browser);
+  const found = await findAccountByEmail(context.db, input.email);
+  const device = found && (await findConfirmedDevice(context, browser.deviceToken, found.id));
+  await limitLogins(context, device, browser.network);
+  const account = await checkPassword(context, input, found, device, browser.network);
   await recordSignIn(context.db, "login", account.id, browser.ip, input.metadata, context.now());
-  if (await needsCode(context, account, browser.deviceToken)) return beginChallenge(context, account);
+  if (!device || account.email_verified_at === null || account.has_weak_password === 1) {
+    return beginChallenge(context, account, device, browser.network);
+  }
   if (browser.sessionToken) await endSession(context.db, browser.sessionToken);
   const sessionToken = await beginSession(context.db, account.id, context.now());
   return { outcome: "signed-in", user: toCurrentUser(account), sessionToken };
 }
 
+/** What strangers do on the same network does not hinder a confirmed device. */
+async function limitLogins(
+  { limits }: AccountContext,
+  device: string | undefined,
+  network: string,
+): Promise<void> {
+  if (device) return limits.hit(GUESS_BUDGETS.loginDevice, device);
+  await limits.hit(LIMITS.loginNetwork, network);
+  await limits.check(GUESS_BUDGETS.loginFailuresNetwork, network);
+}
+
 /** Wrong password, unknown email address and locked account give the same error after the same work. */
-async function checkPassword(context: AccountContext, input: LoginInput, browser: Browser) {
-  const account = await findAccountByEmail(context.db, input.email);
-  const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
-  const emailKey = hmacEmail(context.keys.email, input.email);
-  const key = passwordTryKey(emailKey, device);
+async function checkPassword(
+  context: AccountContext,
+  input: LoginInput,
+  account: Selectable<AccountTable> | undefined,
+  device: string | undefined,
+  network: string,
+) {
+  const key = passwordTryKey(hmacEmail(context.keys.email, input.email), device);
   const isAllowed = await takePasswordTry(context, key);
   const isRight = await context.passwords.verify(input.password, account?.password_hash);
   if (account && isRight && isAllowed) {
@@ -59,8 +76,7 @@ async function checkPassword(context: AccountContext, input: LoginInput, browser
       await rehashPassword(context, account, input.password);
     return account;
   }
-  await context.limits.tryHit(LIMITS.loginFailuresEmail, emailKey);
-  await context.limits.tryHit(LIMITS.loginFailuresNetwork, browser.network);
+  if (!device) await context.limits.tryHit(GUESS_BUDGETS.loginFailuresNetwork, network);
   context.securityLog("sign-in failed: wrong password, unknown email address or locked account");
   throw new AppError("invalid_credentials", TEXT.invalidCredentials);
 }
@@ -74,27 +90,32 @@ async function rehashPassword(
   await updatePassword(db, account.id, await passwords.hash(password), account.has_weak_password === 1);
 }
 
-async function needsCode(
-  context: AccountContext,
+/** Counts a code that is about to be mailed after a right password, and returns the budget it is sent from. */
+export async function takeLoginCode(
+  { limits, mail }: AccountContext,
   account: Selectable<AccountTable>,
-  deviceToken: string | undefined,
-): Promise<boolean> {
-  if (account.email_verified_at === null || account.has_weak_password === 1) return true;
-  if (!(await findConfirmedDevice(context, deviceToken, account.id))) return true;
-  return context.limits.isUsedUp(LIMITS.loginFailuresEmail, hmacEmail(context.keys.email, account.email));
+  device: string | undefined,
+): Promise<MailBudgetName> {
+  const isConfirmed = account.email_verified_at !== null;
+  const budget = isConfirmed ? "code_after_proof" : "code_to_confirm";
+  mail.requireWorking(budget);
+  await limits.hit(isConfirmed ? LIMITS.loginCodesHour : LIMITS.confirmCodesDay, device ?? account.id);
+  return budget;
 }
 
 async function beginChallenge(
   context: AccountContext,
   account: Selectable<AccountTable>,
+  device: string | undefined,
+  network: string,
 ): Promise<LoginResult> {
+  const budget = await takeLoginCode(context, account, device);
   const now = context.now();
   const token = newToken();
   const browserToken = newToken();
   const tokenHash = hashToken(token);
   const code = newCode();
   const codeExpiresAt = now + ACCOUNT_TIMES.codeTtl;
-  context.mail.requireWorking();
   await context.db.transaction().execute(async (trx) => {
     await insertLoginChallenge(trx, {
       token_hash: tokenHash,
@@ -108,12 +129,9 @@ async function beginChallenge(
       sent_at: now,
       expires_at: now + LOGIN_CHALLENGE_TTL_MS,
     });
-    await context.mail.enqueue(trx, account.email, {
-      kind: "login_code",
-      code,
-      minutes: ACCOUNT_TIMES.codeTtl / 60_000,
-      expiresAt: codeExpiresAt,
-    });
+    const minutes = ACCOUNT_TIMES.codeTtl / 60_000;
+    const mail = { kind: "login_code", code, minutes, expiresAt: codeExpiresAt } as const;
+    await context.mail.enqueue(trx, account.email, mail, { budget, network });
   });
   context.mail.kick();
   return { outcome: "code-needed", token, browserToken };

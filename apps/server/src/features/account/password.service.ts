@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken } from "../../lib/tokens.ts";
 import type { AccountContext } from "./account.context.ts";
-import { LIMITS } from "./account.limits.ts";
+import { GUESS_BUDGETS } from "./account.limits.ts";
 import { findAccountById, updateEmailVerified, updatePassword } from "./account.store.ts";
 import { deleteDevices } from "./device.store.ts";
 import { deleteLoginChallengesOf } from "./login-challenge.store.ts";
@@ -54,12 +54,12 @@ export async function changePassword(
 ): Promise<string> {
   const { db, limits } = context;
   // Counted before the password is checked, and cleared if it is right.
-  await limits.hit(LIMITS.passwordFailures, accountId);
+  await limits.hit(GUESS_BUDGETS.passwordFailures, accountId);
   const account = await findAccountById(db, accountId);
   if (!account || !(await context.passwords.verify(input.oldPassword, account.password_hash))) {
     throw wrongPassword("oldPassword", TEXT.oldPasswordWrong);
   }
-  await limits.clear(LIMITS.passwordFailures, accountId);
+  await limits.clear(GUESS_BUDGETS.passwordFailures, accountId);
   if (input.newPassword.normalize("NFC") === input.oldPassword.normalize("NFC")) {
     throw wrongPassword("newPassword", TEXT.newPasswordSame);
   }

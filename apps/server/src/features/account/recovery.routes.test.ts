@@ -283,6 +283,29 @@ eachDatabase("a recovery under attack", (database) => {
     expect((await generateOtp(owner)).statusCode).toBe(201);
   });
 
+  test("a day of strangers' recoveries and guesses leaves the owner's confirmed device its own", async () => {
+    const { app, owner } = await open({ RATE_LIMIT_SCALE: "1" });
+    await logInWithCode(app, owner);
+    let compared = 0;
+    for (let at = 0; at < 40; at++) {
+      const bomber = aBrowser(app, `203.0.113.${at}`);
+      const ticket = await generateOtp(bomber);
+      if (ticket.statusCode === 201) {
+        await sendTicket(bomber, ticket.json().code);
+        for (let guess = 0; guess < 5; guess++) {
+          if ((await verifyOtp(bomber, "000000")).statusCode !== 429) compared += 1;
+        }
+      }
+      app.passTime(10 * MINUTE);
+    }
+    expect(compared).toBeLessThanOrEqual(30);
+    expect((await logIn(owner)).statusCode).toBe(200);
+    const before = (await mailsTo(app, ROBIN.email)).length;
+    const code = await askForCode(app, owner);
+    expect(await mailsTo(app, ROBIN.email)).toHaveLength(before + 1);
+    expect((await verifyOtp(owner, code)).statusCode).toBe(201);
+  });
+
   test("guessing across the whole service makes codes take two guesses only", async () => {
     const { app, owner } = await open({ RATE_LIMIT_SCALE: "1" });
     for (let at = 0; at < 301; at++) {

@@ -4,7 +4,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import type { AccountContext } from "./account.context.ts";
-import { LIMITS } from "./account.limits.ts";
+import { GUESS_BUDGETS, LIMITS } from "./account.limits.ts";
 import { findAccountByEmail } from "./account.store.ts";
 import { countWrongCode, isUnderAttack, maxCodeTries } from "./brute-force.service.ts";
 import { findConfirmedDevice } from "./device.service.ts";
@@ -50,7 +50,7 @@ export async function beginRecovery(context: AccountContext, email: string, brow
   const { db } = context;
   const now = context.now();
   const emailKey = hmacEmail(context.keys.email, email);
-  context.mail.requireWorking();
+  context.mail.requireWorking("code_on_request");
   const token = newToken();
   const ticket = `rt1.${token}`;
   const known = browser.browserToken;
@@ -83,9 +83,9 @@ async function limitCodes(
   browser: Browser,
 ): Promise<void> {
   const { limits } = context;
-  if (await isUnderAttack(context)) await limits.hit(LIMITS.codesUnderAttack, emailKey);
   const device = accountId && (await findConfirmedDevice(context, browser.deviceToken, accountId));
   if (device && (await limits.tryHit(LIMITS.codesReserve, device)) === 0) return;
+  if (await isUnderAttack(context)) await limits.hit(LIMITS.codesUnderAttack, emailKey);
   await limits.hit(LIMITS.codesPerNetwork, browser.network);
   await limits.hit(LIMITS.codesInterval, `${emailKey}:${browser.network}`);
   await limits.hit(LIMITS.codesPerEmailAndNetwork, `${emailKey}:${browser.network}`);
@@ -99,10 +99,15 @@ export function findTicket(text: string | undefined): string | undefined {
 }
 
 /** Redeems a ticket: creates the code and mails it to the account. */
-export async function sendRecoveryCode(context: AccountContext, token: string, email: string): Promise<void> {
+export async function sendRecoveryCode(
+  context: AccountContext,
+  token: string,
+  email: string,
+  browser: Omit<Browser, "browserToken">,
+): Promise<void> {
   const { db, mail, keys } = context;
   const now = context.now();
-  mail.requireWorking();
+  mail.requireWorking("code_on_request");
   const ticketHash = hashToken(token);
   const code = newCode();
   const expiresAt = now + ACCOUNT_TIMES.codeTtl;
@@ -114,12 +119,14 @@ export async function sendRecoveryCode(context: AccountContext, token: string, e
     });
     if (!challenge) return;
     await deleteOtherChallenges(trx, challenge.browser_hash, ticketHash);
-    await mail.enqueue(trx, challenge.account_id ? email : null, {
-      kind: "recovery_code",
-      code,
-      minutes: ACCOUNT_TIMES.codeTtl / 60_000,
-      expiresAt,
-    });
+    const { account_id } = challenge;
+    const device =
+      account_id &&
+      (await findConfirmedDevice({ db: trx, now: context.now }, browser.deviceToken, account_id));
+    const minutes = ACCOUNT_TIMES.codeTtl / 60_000;
+    const recoveryCode = { kind: "recovery_code", code, minutes, expiresAt } as const;
+    const cause = { ...(device && { budget: "code_after_proof" as const }), network: browser.network };
+    await mail.enqueue(trx, account_id ? email : null, recoveryCode, cause);
   });
   mail.kick();
 }
@@ -136,31 +143,25 @@ export async function verifyRecovery(
 ): Promise<string> {
   const { db, keys } = context;
   const now = context.now();
-  await context.limits.hit(LIMITS.codeTriesNetwork, browser.network);
   const emailKey = hmacEmail(keys.email, email);
-  await checkFailures(context, email, emailKey, browser);
+  const account = await findAccountByEmail(db, email);
+  const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
+  if (device) await context.limits.hit(GUESS_BUDGETS.codeTriesDevice, device);
+  else await context.limits.hit(GUESS_BUDGETS.codeTriesNetwork, browser.network);
+  const maxTries = await maxCodeTries(context, device);
   const challenge = browser.browserToken
-    ? await takeRecoveryTry(db, hashToken(browser.browserToken), emailKey, now, await maxCodeTries(context))
+    ? await takeRecoveryTry(db, hashToken(browser.browserToken), emailKey, now, maxTries)
     : undefined;
+  // Only tries that are compared: without a code of their own, strangers use up nothing.
+  if (challenge && !device) await context.limits.hit(GUESS_BUDGETS.recoveryTriesAccount, emailKey);
   const isCorrect =
     challenge?.code_hmac != null &&
     isCodeCorrect(challenge.code_hmac, keys.code, challenge.ticket_hash, code);
   if (!isCorrect || !challenge.account_id || !(await deleteRecoveryChallenge(db, challenge.ticket_hash))) {
-    await countWrongCode(context);
-    await context.limits.tryHit(LIMITS.codeFailuresEmail, emailKey);
+    if (!device) await countWrongCode(context);
     throw new AppError("invalid_code", TEXT.codeInvalid);
   }
   const grant = newToken();
   await insertGrant(db, hashToken(grant), challenge.account_id, now + GRANT_TTL_MS);
   return grant;
-}
-
-/** The daily limit of failures for an email address, with extra tries for a confirmed device of the account. */
-async function checkFailures(context: AccountContext, email: string, emailKey: string, browser: Browser) {
-  const { limits } = context;
-  if (!(await limits.isUsedUp(LIMITS.codeFailuresEmail, emailKey))) return;
-  const account = await findAccountByEmail(context.db, email);
-  const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
-  if (device) await limits.hit(LIMITS.codeFailuresDevice, device);
-  else await limits.check(LIMITS.codeFailuresEmail, emailKey);
 }

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { logIn, ROBIN, signUp } from "../../../test/account-journeys.ts";
+import {
+  askForCode,
+  logIn,
+  logInWithCode,
+  ROBIN,
+  resetPassword,
+  signUp,
+  verifyOtp,
+} from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { mailsTo, sentMails } from "../../../test/mailbox.ts";
@@ -156,15 +164,13 @@ eachDatabase("registermail", (database) => {
   const ask = (browser: ReturnType<typeof aBrowser>, useremail: string, text = "Welcome") =>
     browser.post("/api/auth/registermail", { useremail, username: "Robin", text, subject: "Buy now" });
 
-  test("sends a new account its welcome, once", async () => {
+  test("answers as specified, and sends nothing to an address that is not confirmed", async () => {
     const { app, browser } = await open();
     await signUp(browser);
-    for (let at = 0; at < 3; at++) {
-      const response = await ask(browser, ROBIN.email);
-      expect(response.statusCode).toBe(200);
-      expect(response.json()).toEqual({ message: "Email sent successfully" });
-    }
-    expect((await mailsTo(app, ROBIN.email)).map((mail) => mail.kind)).toEqual(["welcome"]);
+    const response = await ask(browser, ROBIN.email);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ message: "Email sent successfully" });
+    expect(await mailsTo(app, ROBIN.email)).toEqual([]);
   });
 
   test("is no relay: it mails no stranger, and nothing of what the caller wrote", async () => {
@@ -174,25 +180,25 @@ eachDatabase("registermail", (database) => {
       const response = await ask(browser, address, "Click http://evil.example now");
       expect(response.json()).toEqual({ message: "Email sent successfully" });
     }
+    await logInWithCode(app, browser);
     const mails = await sentMails(app);
-    expect(mails.map((mail) => mail.to)).toEqual([ROBIN.email]);
+    expect(new Set(mails.map((mail) => mail.to))).toEqual(new Set([ROBIN.email]));
     for (const text of ["evil.example", "Buy now", "Cheap", "Pills"])
       expect(JSON.stringify(mails)).not.toContain(text);
   });
 
-  test("sends no welcome to an account older than ten minutes; a forgotten one was sent by then", async () => {
+  test("leaves the welcome of an address confirmed by a recovery to the next clean-up", async () => {
     const { app, browser } = await open();
     await signUp(browser);
-    app.passTime(90_000);
     await cleanUpAccounts(app.accounts);
     expect(await mailsTo(app, ROBIN.email)).toEqual([]);
-    app.passTime(60_000);
+    const code = await askForCode(app, browser);
+    await verifyOtp(browser, code);
+    expect((await resetPassword(browser, "another-teapot!")).statusCode).toBe(201);
     await cleanUpAccounts(app.accounts);
     await cleanUpAccounts(app.accounts);
-    expect((await mailsTo(app, ROBIN.email)).map((mail) => mail.kind)).toEqual(["welcome"]);
-    app.passTime(10 * MINUTE);
-    await ask(browser, ROBIN.email);
-    expect(await mailsTo(app, ROBIN.email)).toHaveLength(1);
+    const kinds = (await mailsTo(app, ROBIN.email)).map((mail) => mail.kind);
+    expect(kinds.toSorted()).toEqual(["password_changed", "recovery_code", "welcome"]);
   });
 
   test.each([{}, { useremail: "nobody" }, { useremail: ["robin@person.example"] }])(

@@ -4,9 +4,10 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import type { AccountContext } from "./account.context.ts";
+import { COOKIES } from "./account.cookies.ts";
 import { LIMITS } from "./account.limits.ts";
 import { findTicket, sendRecoveryCode } from "./recovery.service.ts";
-import { register, sendWelcome } from "./register.service.ts";
+import { register } from "./register.service.ts";
 
 export async function registerRoutes(
   app: FastifyInstance,
@@ -22,10 +23,11 @@ export async function registerRoutes(
   // Always the same response, so that it does not reveal which email addresses have an account.
   serve(app, registerMailEndpoint, {
     handler: async ({ body, request }) => {
-      await context.limits.hit(LIMITS.registerMailNetwork, visitorOf(request).network);
+      const browser = { ...visitorOf(request), deviceToken: request.readCookie(COOKIES.device) };
+      await context.limits.hit(LIMITS.registerMailNetwork, browser.network);
+      // The specified welcome is sent when the address is confirmed, not to whatever address was typed here.
       const ticket = findTicket(body.text);
-      if (ticket) await sendRecoveryCode(context, ticket, body.useremail);
-      else await sendWelcome(context, body.useremail);
+      if (ticket) await sendRecoveryCode(context, ticket, body.useremail, browser);
       return { message: TEXT.mailAccepted };
     },
   });

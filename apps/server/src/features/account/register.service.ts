@@ -11,9 +11,9 @@ import { recordSignIn } from "./account.service.ts";
 import { claimWelcomes, insertAccount } from "./account.store.ts";
 import { toCurrentUser } from "./session.service.ts";
 
-const WELCOME_WINDOW_MS = 10 * 60_000;
-/** The sign-up page normally requests the welcome mail; after this time it is sent without a request. */
-const WELCOME_DELAY_MS = 2 * 60_000;
+/** Accounts confirmed longer ago are not welcomed any more. */
+const WELCOME_WINDOW_MS = 24 * 60 * 60_000;
+const WELCOME_BATCH = 100;
 
 export async function register(
   context: AccountContext,
@@ -48,25 +48,18 @@ export async function register(
   return toCurrentUser(account);
 }
 
-/** Sends a new account its welcome mail, once. Does nothing for any other email address. */
-export async function sendWelcome(context: AccountContext, email: string): Promise<void> {
-  const now = context.now();
-  await sendWelcomes(context, { email, after: now - WELCOME_WINDOW_MS, before: now });
-}
-
-/** Sends the welcome mails that no page requested, because its tab was closed or offline. */
+/** Sends the welcome mails of accounts that were confirmed otherwise than by signing in. */
 export async function sendMissedWelcomes(context: AccountContext): Promise<void> {
+  const { db, mail } = context;
   const now = context.now();
-  await sendWelcomes(context, { after: now - 24 * 60 * 60_000, before: now - WELCOME_DELAY_MS });
-}
-
-async function sendWelcomes(
-  { db, now, mail }: AccountContext,
-  where: { email?: string; after: number; before: number },
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const accounts = await claimWelcomes(trx, now(), where);
-    for (const { email } of accounts) await mail.enqueue(trx, email, { kind: "welcome" });
-  });
-  mail.kick();
+  for (;;) {
+    // Batches, because on SQLite a transaction holds up every other write.
+    const count = await db.transaction().execute(async (trx) => {
+      const accounts = await claimWelcomes(trx, now, now - WELCOME_WINDOW_MS, WELCOME_BATCH);
+      for (const { email } of accounts) await mail.enqueue(trx, email, { kind: "welcome" });
+      return accounts.length;
+    });
+    if (count > 0) mail.kick();
+    if (count < WELCOME_BATCH) return;
+  }
 }

@@ -6,10 +6,11 @@ import { hashToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import { describeUserAgent } from "../mail/user-agent.service.ts";
 import type { AccountContext } from "./account.context.ts";
-import { LIMITS } from "./account.limits.ts";
-import { findAccountById, updateEmailVerified } from "./account.store.ts";
+import { GUESS_BUDGETS } from "./account.limits.ts";
+import { claimWelcome, findAccountById, updateEmailVerified } from "./account.store.ts";
 import { countWrongCode, maxCodeTries } from "./brute-force.service.ts";
-import { confirmDevice } from "./device.service.ts";
+import { confirmDevice, findConfirmedDevice } from "./device.service.ts";
+import { takeLoginCode } from "./login.service.ts";
 import {
   deleteLoginChallenge,
   findLoginChallenge,
@@ -20,12 +21,13 @@ import { hmacCode, isCodeCorrect, newCode } from "./security-code.ts";
 import { beginSession, endSession, toCurrentUser } from "./session.service.ts";
 
 /** Over all codes of one challenge. */
-const MAX_TRIES = 10;
+export const MAX_TRIES_OF_LOGIN = 10;
 const MAX_SENDS = 3;
 
 type Browser = Visitor & {
   readonly browserToken: string | undefined;
   readonly sessionToken: string | undefined;
+  readonly deviceToken: string | undefined;
 };
 
 export type VerifiedLogin = {
@@ -44,21 +46,39 @@ export async function verifyLogin(
   browser: Browser,
 ): Promise<VerifiedLogin> {
   const { db, now } = context;
-  await context.limits.hit(LIMITS.codeTriesNetwork, browser.network);
-  if (!browser.browserToken) throw expired();
   const tokenHash = hashToken(token);
-  const browserHash = hashToken(browser.browserToken);
-  const max = { ofCode: await maxCodeTries(context), total: MAX_TRIES };
+  const browserHash = hashToken(browser.browserToken ?? "");
+  const device = await limitTries(context, tokenHash, browserHash, browser);
+  const max = { ofCode: await maxCodeTries(context, device), total: MAX_TRIES_OF_LOGIN };
   const challenge = await takeLoginTry(db, tokenHash, browserHash, now(), max);
   if (!challenge) return refuse(context, tokenHash, browserHash);
   const isCorrect =
     challenge.code_expires_at > now() &&
     isCodeCorrect(challenge.code_hmac, context.keys.code, tokenHash, code);
   if (!isCorrect) {
-    await countWrongCode(context);
+    if (!device) await countWrongCode(context);
     throw new AppError("invalid_login_code", TEXT.codeInvalid);
   }
   return completeLogin(context, tokenHash, challenge.account_id, browser);
+}
+
+/** Counts the try before the code is compared. Returns the device, if the account has confirmed it. */
+async function limitTries(
+  context: AccountContext,
+  tokenHash: string,
+  browserHash: string,
+  browser: Browser,
+): Promise<string | undefined> {
+  const { db, limits, now } = context;
+  const challenge = await findLoginChallenge(db, tokenHash, browserHash, now());
+  const device = challenge && (await findConfirmedDevice(context, browser.deviceToken, challenge.account_id));
+  if (device) {
+    await limits.hit(GUESS_BUDGETS.codeTriesDevice, device);
+    return device;
+  }
+  await limits.hit(GUESS_BUDGETS.codeTriesNetwork, browser.network);
+  if (challenge) await limits.hit(GUESS_BUDGETS.loginCodeTriesAccount, challenge.account_id);
+  return undefined;
 }
 
 /** A challenge without tries left is deleted; any other case gives no detail but that the sign-in has expired. */
@@ -84,8 +104,12 @@ async function completeLogin(
   if (browser.sessionToken) await endSession(db, browser.sessionToken);
   const deviceToken = await db.transaction().execute(async (trx) => {
     await updateEmailVerified(trx, accountId, now);
-    // No notice for the first sign-in, which always comes from a new device.
-    if (account.email_verified_at !== null) {
+    if (account.email_verified_at === null) {
+      // The address is its owner's only now. No notice: the first sign-in always comes from a new device.
+      if (await claimWelcome(trx, accountId, now)) {
+        await mail.enqueue(trx, account.email, { kind: "welcome" }, { network: browser.network });
+      }
+    } else {
       await mail.enqueue(trx, account.email, {
         kind: "new_device",
         at: now,
@@ -103,17 +127,19 @@ async function completeLogin(
 export async function resendLoginCode(
   context: AccountContext,
   token: string,
-  browserToken?: string,
+  browser: Omit<Browser, "sessionToken">,
 ): Promise<void> {
   const { db, mail } = context;
   const now = context.now();
   const tokenHash = hashToken(token);
-  const challenge = browserToken
-    ? await findLoginChallenge(db, tokenHash, hashToken(browserToken), now)
+  const challenge = browser.browserToken
+    ? await findLoginChallenge(db, tokenHash, hashToken(browser.browserToken), now)
     : undefined;
   const account = challenge && (await findAccountById(db, challenge.account_id));
   if (!challenge || !account) throw expired();
-  mail.requireWorking();
+  if (!mayResend(challenge, now)) throw rateLimited(secondsToWait(challenge, now));
+  const device = await findConfirmedDevice(context, browser.deviceToken, account.id);
+  const budget = await takeLoginCode(context, account, device);
   const code = newCode();
   const expiresAt = now + ACCOUNT_TIMES.codeTtl;
   await db.transaction().execute(async (trx) => {
@@ -124,14 +150,16 @@ export async function resendLoginCode(
       { sentUntil: now - ACCOUNT_TIMES.loginResendWait, maxSends: MAX_SENDS },
     );
     if (!isSent) throw rateLimited(secondsToWait(challenge, now));
-    await mail.enqueue(trx, account.email, {
-      kind: "login_code",
-      code,
-      minutes: ACCOUNT_TIMES.codeTtl / 60_000,
-      expiresAt,
-    });
+    const minutes = ACCOUNT_TIMES.codeTtl / 60_000;
+    const loginCode = { kind: "login_code", code, minutes, expiresAt } as const;
+    await mail.enqueue(trx, account.email, loginCode, { budget, network: browser.network });
   });
   mail.kick();
+}
+
+/** Asked before the code is counted; the update decides. */
+function mayResend({ sends, sent_at }: { sends: number; sent_at: number }, now: number): boolean {
+  return sends < MAX_SENDS && sent_at <= now - ACCOUNT_TIMES.loginResendWait;
 }
 
 /** Seconds until the next code may be sent; with no sends left, until the challenge expires. */

@@ -27,7 +27,7 @@ export async function leaveMessage(
   const text = paragraphs(message.text);
   await db.transaction().execute(async (trx) => {
     await insertContactMessage(trx, { id: newId(), sender_name: sender, body: text, created_at: now() });
-    await mail.enqueue(trx, supportEmail, { kind: "contact_message", sender, text });
+    await mail.enqueue(trx, supportEmail, { kind: "contact_message", sender, text }, { network });
   });
   mail.kick();
 }

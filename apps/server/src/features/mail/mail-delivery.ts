@@ -37,10 +37,11 @@ export async function deliver(deps: DeliveryDeps, row: OutboxRow): Promise<void>
   }
   const { to } = envelope;
   if (to === null) return deleteMail(db, row.id);
-  if (await rateLimit.isOverRecipientLimit(db, row, now())) {
+  const exceeded = await rateLimit.exceededBy(db, row, now());
+  if (exceeded) {
     log.warn(
-      { ...about, event: "mail_recipient_limit" },
-      "a mail was dropped because its recipient reached the daily limit",
+      { ...about, event: `mail_${exceeded}_limit`, budget: row.budget },
+      `a mail was dropped because its ${exceeded} has used up the budget`,
     );
     return finishMail(db, row, { died_at: now(), sealed: null });
   }

@@ -17,7 +17,7 @@ export type MailCipher = ReturnType<typeof createMailCipher>;
 
 export function createMailCipher(secretKey: string) {
   const encryptionKey = deriveKey(secretKey, "mail");
-  const recipientKey = deriveKey(secretKey, "mail recipient");
+  const countingKey = deriveKey(secretKey, "mail recipient");
   return {
     /** `id` is authenticated too, so that a ciphertext cannot be moved to another row. */
     encrypt(id: string, envelope: MailEnvelope): string {
@@ -42,9 +42,9 @@ export function createMailCipher(secretKey: string) {
       }
     },
 
-    /** Counts mails per recipient without storing the address. */
-    recipientHash(to: string): string {
-      return createHmac("sha256", recipientKey).update(to.toLowerCase()).digest("base64url");
+    /** Counts mails per recipient and per network without storing either. */
+    countingHash(value: string): string {
+      return createHmac("sha256", countingKey).update(value.toLowerCase()).digest("base64url");
     },
   };
 }

@@ -63,11 +63,11 @@ eachDatabase("a mail server that", (database) => {
     await mail.tick();
     await work(90 * SECOND);
     expect(smtp.received).toEqual([]);
-    expect(mail.isFailing()).toBe(true);
+    expect(mail.isFailing("code_after_proof")).toBe(true);
     await server.mend();
     await work(30 * SECOND);
     expect(recipients(smtp)).toEqual(["a@person.example", "b@person.example", "c@person.example"]);
-    expect(mail.isFailing()).toBe(false);
+    expect(mail.isFailing("code_after_proof")).toBe(false);
     const log = mail.logLines.join("\n");
     expect(log).toContain("a mail could not be sent");
     for (const secret of ["407182", "person.example"]) expect(log).not.toContain(secret);
@@ -95,6 +95,6 @@ eachDatabase("a mail server that", (database) => {
     await work(60 * SECOND);
     expect(recipients(smtp)).toEqual(["robin@person.example"]);
     expect(smtp.connections()).toBe(2);
-    expect(mail.isFailing()).toBe(false);
+    expect(mail.isFailing("code_after_proof")).toBe(false);
   });
 });

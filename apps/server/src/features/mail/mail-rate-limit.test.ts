@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
-import { buildMail, MINUTE } from "../../../test/mail.ts";
+import { aLoginCode, buildMail, MINUTE } from "../../../test/mail.ts";
 import { recordingTransport } from "../../../test/mail-transports.ts";
+import type { Mail } from "./mail.service.ts";
 
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const aRecoveryCode = (mail: { now(): number }): Mail => ({
+  kind: "recovery_code",
+  code: "407182",
+  minutes: 10,
+  expiresAt: mail.now() + 10 * MINUTE,
+});
 
 eachDatabase("outgoing mail", (database) => {
   const open = async (scale = "1", keepsSentMails = false) => {
@@ -21,65 +28,106 @@ eachDatabase("outgoing mail", (database) => {
     return { db, post, mail, write };
   };
 
-  test("is ten a day for one person, however written; the rest is dropped and noted", async () => {
+  test("is one welcome a day for one person, however written; the rest is dropped and noted", async () => {
     const { post, mail, write } = await open();
-    await write(12, (at) => (at % 2 ? "robin@person.example" : "Robin@Person.example"));
-    expect(post.sent).toHaveLength(10);
+    await write(3, (at) => (at % 2 ? "robin@person.example" : "Robin@Person.example"));
+    expect(post.sent).toHaveLength(1);
     expect(mail.logLines.filter((line) => line.includes("mail_recipient_limit"))).toHaveLength(2);
     await write(1, () => "kim@person.example");
     expect(post.recipients()).toContain("kim@person.example");
     mail.pass(DAY);
     await write(1, () => "robin@person.example");
-    expect(post.sent).toHaveLength(12);
+    expect(post.sent).toHaveLength(3);
   });
 
   test("counts those that leave at the same moment too", async () => {
-    const { post, write } = await open();
-    await write(8, () => "robin@person.example");
-    await write(4, () => "robin@person.example");
-    expect(post.sent).toHaveLength(10);
+    const { db, post, mail } = await open();
+    const request = async (count: number) => {
+      for (let at = 0; at < count; at++) await mail.enqueue(db, "robin@person.example", aRecoveryCode(mail));
+      await mail.tick();
+    };
+    await request(38);
+    await request(4);
+    expect(post.sent).toHaveLength(40);
   });
 
-  test("always carries the notice that a password was changed", async () => {
-    const { db, post, mail, write } = await open();
-    await write(10, () => "robin@person.example");
-    for (let at = 0; at < 3; at++) {
-      await mail.enqueue(db, "robin@person.example", { kind: "password_changed", at: mail.now() });
+  test("of strangers' asking leaves codes after proof and notices alone", async () => {
+    const { db, post, mail } = await open();
+    const to = "robin@person.example";
+    for (let at = 0; at < 45; at++) await mail.enqueue(db, to, aRecoveryCode(mail));
+    for (let at = 0; at < 3; at++) await mail.enqueue(db, to, { kind: "password_changed", at: mail.now() });
+    await mail.enqueue(db, to, aLoginCode(mail.now()));
+    await mail.enqueue(db, to, aRecoveryCode(mail), { budget: "code_after_proof" });
+    await mail.tick();
+    expect(post.sent).toHaveLength(40 + 3 + 2);
+  });
+
+  test("is bounded for one network that asks, and not for another", async () => {
+    const { db, post, mail } = await open();
+    for (let at = 0; at < 25; at++) {
+      await mail.enqueue(db, `person-${at}@person.example`, aRecoveryCode(mail), { network: "192.0.2.1" });
     }
     await mail.tick();
-    expect(post.sent).toHaveLength(13);
+    expect(post.sent).toHaveLength(20);
+    expect(mail.logLines.filter((line) => line.includes("mail_network_limit"))).toHaveLength(5);
+    await mail.enqueue(db, "kim@person.example", aRecoveryCode(mail), { network: "192.0.2.2" });
+    await mail.tick();
+    expect(post.sent).toHaveLength(21);
   });
 
   test("counts what has left, not what was tried", async () => {
     const { post, mail, write } = await open();
     post.fail("recipient");
-    await write(10, () => "robin@person.example");
+    await write(1, () => "robin@person.example");
     mail.pass(5_000);
     await mail.tick();
-    expect(post.tries()).toBe(20);
+    expect(post.tries()).toBe(2);
     post.recover();
     mail.pass(30_000);
     await mail.tick();
-    expect(post.sent).toHaveLength(10);
+    expect(post.sent).toHaveLength(1);
   });
 
-  test("waits when the whole installation has sent enough for an hour, or for a day", async () => {
+  test("waits when a budget is used up for an hour, or for a day, and says so once", async () => {
     const { post, mail, write } = await open("0.1");
-    await write(32, (at) => `person-${at}@person.example`);
-    expect(post.sent).toHaveLength(30);
+    await write(12, (at) => `person-${at}@person.example`);
+    expect(post.sent).toHaveLength(10);
     await mail.tick();
     expect(mail.logLines.filter((line) => line.includes("mail_limit"))).toHaveLength(1);
+    expect(mail.isFailing("welcome")).toBe(true);
     mail.pass(HOUR);
     await mail.tick();
-    expect(post.sent).toHaveLength(32);
-    for (let hour = 0; hour < 7; hour++) {
+    expect(post.sent).toHaveLength(12);
+    for (let hour = 0; hour < 11; hour++) {
       mail.pass(HOUR);
-      await write(25, (at) => `hour-${hour}-${at}@person.example`);
+      await write(9, (at) => `hour-${hour}-${at}@person.example`);
     }
-    expect(post.sent).toHaveLength(200);
-    mail.pass(16 * HOUR);
+    expect(post.sent).toHaveLength(100);
+    // The rest waits for the next day, and there for an hour again.
+    mail.pass(13 * HOUR);
     await mail.tick();
-    expect(post.sent).toHaveLength(207);
+    expect(post.sent).toHaveLength(110);
+    mail.pass(HOUR);
+    await mail.tick();
+    expect(post.sent).toHaveLength(12 + 99);
+  });
+
+  test("of a flood of sign-ups holds up no code, no notice and no recovery", async () => {
+    const { db, post, mail } = await open();
+    for (let at = 0; at < 700; at++) {
+      const to = `person-${at}@person.example`;
+      await mail.enqueue(db, to, aLoginCode(mail.now()), { budget: "code_to_confirm" });
+      await mail.enqueue(db, to, { kind: "welcome" });
+    }
+    await mail.tick();
+    expect(post.sent).toHaveLength(600 + 100);
+    const to = "robin@person.example";
+    await mail.enqueue(db, to, aLoginCode(mail.now()));
+    await mail.enqueue(db, to, aRecoveryCode(mail));
+    await mail.enqueue(db, to, { kind: "password_changed", at: mail.now() });
+    await mail.tick();
+    expect(post.recipients().filter((each) => each === to)).toHaveLength(3);
+    expect([mail.isFailing("code_after_proof"), mail.isFailing("code_to_confirm")]).toEqual([false, true]);
   });
 
   test("is kept in the local mailbox for a week, the newest 200; then nothing is left", async () => {

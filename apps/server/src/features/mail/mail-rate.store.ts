@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { isWaiting, type OutboxRow } from "./outbox.store.ts";
 
-/** Mails sent in the last hour and day, including those being sent now. */
+/** Mails sent in the last hour and day by budget, including those being sent now. */
 export async function countOutgoing(db: Db, now: number, hourAgo: number, dayAgo: number) {
-  const row = await db
+  const rows = await db
     .selectFrom("outbox")
     .select([
+      "budget",
       sql<number>`coalesce(sum(case when sent_at > ${hourAgo} then 1 else 0 end), 0)`.as("hour"),
       sql<number>`count(sent_at)`.as("day"),
       sql<number>`count(*) - count(sent_at)`.as("claimed"),
@@ -17,16 +18,29 @@ export async function countOutgoing(db: Db, now: number, hourAgo: number, dayAgo
         outbox.and([isWaiting(outbox), outbox("claimed_until", ">", now)]),
       ]),
     )
-    .executeTakeFirstOrThrow();
-  return { hour: row.hour + row.claimed, day: row.day + row.claimed };
+    .groupBy("budget")
+    .execute();
+  return new Map(
+    rows.map(({ budget, hour, day, claimed }) => [budget, { hour: hour + claimed, day: day + claimed }]),
+  );
 }
 
-/** Mails sent to the same recipient since then, and those being sent now that were enqueued before this one. */
-export async function countToRecipient(db: Db, row: OutboxRow, now: number, since: number): Promise<number> {
+/**
+ * Mails of the same budget to the same recipient, or from the same network, that were sent since then, and those being
+ * sent now that were enqueued before this one.
+ */
+export async function countSentBefore(
+  db: Db,
+  row: OutboxRow,
+  by: "recipient_hash" | "network_hash",
+  now: number,
+  since: number,
+): Promise<number> {
   const { count } = await db
     .selectFrom("outbox")
     .select((outbox) => outbox.fn.countAll<number>().as("count"))
-    .where("recipient_hash", "=", row.recipient_hash)
+    .where(by, "=", row[by])
+    .where("budget", "=", row.budget)
     .where("id", "!=", row.id)
     .where((outbox) =>
       outbox.or([

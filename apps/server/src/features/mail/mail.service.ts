@@ -1,5 +1,6 @@
 import type { Db } from "../../db/database.ts";
 import { newId, newToken } from "../../lib/tokens.ts";
+import { MAIL_BUDGETS, type MailBudgetName } from "./mail-budgets.ts";
 import type { MailCipher } from "./mail-encryption.ts";
 import { insertMail } from "./outbox.store.ts";
 import { type Mail, templateOf } from "./templates/catalogue.ts";
@@ -15,11 +16,19 @@ export type Mailer = {
    * Inserts into the outbox in the caller's transaction, so that the mail is sent if and only if that commits. With null
    * nothing is sent, but the work is the same: timing must not reveal whether an account exists.
    */
-  enqueue(db: Db, to: string | null, mail: Mail): Promise<void>;
+  enqueue(db: Db, to: string | null, mail: Mail, cause?: MailCause): Promise<void>;
   /** Starts sending now, after the commit. Without it, the next poll sends the mail some seconds later. */
   kick(): void;
-  /** Whether sending has failed for a minute. Calls that need mail then respond 503. */
-  isFailing(): boolean;
+  /** Whether sending has failed for a minute, or the budget is used up. Calls that need mail then respond 503. */
+  isFailing(budget: MailBudgetName): boolean;
+};
+
+/** Why a mail is sent, where that decides how it is limited. */
+export type MailCause = {
+  /** Default: the template's. */
+  readonly budget?: MailBudgetName;
+  /** The network of the request that caused it. */
+  readonly network?: string;
 };
 
 export async function enqueueMail(
@@ -28,15 +37,18 @@ export async function enqueueMail(
   to: string | null,
   mail: Mail,
   now: number,
+  { budget = templateOf(mail).budget, network }: MailCause = {},
 ): Promise<void> {
   if (to !== null && !BARE_ADDRESS.test(to)) throw new Error("a mail's recipient must be one plain address");
   const id = newId();
-  const recipientHash = cipher.recipientHash(to ?? newToken());
+  const recipientHash = cipher.countingHash(to ?? newToken());
   await insertMail(db, {
     id,
     kind: mail.kind,
     sealed: cipher.encrypt(id, { to, mail }),
-    recipient_hash: templateOf(mail).isUnlimited ? null : recipientHash,
+    recipient_hash: MAIL_BUDGETS[budget].recipientDay === null ? null : recipientHash,
+    budget,
+    network_hash: network === undefined ? null : cipher.countingHash(network),
     created_at: now,
     expires_at: "expiresAt" in mail ? mail.expiresAt : null,
     next_try_at: now,

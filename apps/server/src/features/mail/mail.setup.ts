@@ -47,7 +47,7 @@ export function createMail({ config, db, secretKey, now, log, transport }: Deps)
     log,
   });
   return {
-    enqueue: (trx, to, mail) => enqueueMail(trx, cipher, to, mail, now()),
+    enqueue: (trx, to, mail, cause) => enqueueMail(trx, cipher, to, mail, now(), cause),
     mailbox: createMailbox(db, cipher, site),
     ...{ tick, kick, start, stop, isFailing },
   };

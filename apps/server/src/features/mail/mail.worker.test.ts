@@ -109,6 +109,7 @@ eachDatabase("the mail worker", (database) => {
           until: now + MINUTE,
           expiringAfter: now,
           kinds: ["welcome"],
+          budgets: ["welcome"],
           limit: 3,
         });
         await mail.tick();

@@ -1,3 +1,4 @@
+import { MAIL_BUDGET_NAMES, type MailBudgetName } from "./mail-budgets.ts";
 import { type DeliveryDeps, deliver } from "./mail-delivery.ts";
 import {
   CLAIM_TTL_MS,
@@ -30,7 +31,7 @@ export function createMailWorker(deps: DeliveryDeps) {
   let running: Promise<void> | null = null;
   let isKicked = false;
   let isStopping = false;
-  let isAtLimit = false;
+  let usedUp: ReadonlySet<MailBudgetName> = new Set();
   let isBroken = false;
   let probeAt = 0;
   let purgeAt = 0;
@@ -42,22 +43,32 @@ export function createMailWorker(deps: DeliveryDeps) {
   }
 
   async function claim() {
-    const allowance = await rateLimit.allowance(db, now());
-    if (allowance === 0 && !isAtLimit) {
-      log.warn({ event: "mail_limit" }, "the limit of outgoing mail is reached, mails wait");
-    }
-    isAtLimit = allowance === 0;
+    const allowances = await rateLimit.allowances(db, now());
+    const open = MAIL_BUDGET_NAMES.filter((budget) => (allowances.get(budget) ?? 0) > 0);
+    reportUsedUp(open);
     // One mail is enough to find out whether the transport has recovered.
-    const limit = Math.min(allowance, health.isDown ? 1 : SEND_CONCURRENCY);
-    if (limit === 0) return [];
+    const most = health.isDown ? 1 : SEND_CONCURRENCY;
+    // Few at a time when a budget is nearly used up: together they must not exceed it.
+    const limit = Math.min(most, ...open.map((budget) => allowances.get(budget) ?? 0));
     return claimDueMails(db, {
       now: now(),
       until: now() + CLAIM_TTL_MS,
       // A code must not arrive expired, so enough time must be left for sending it.
       expiringAfter: now() + SEND_TIMEOUT_MS,
       kinds: MAIL_KINDS,
+      budgets: open,
       limit,
     });
+  }
+
+  function reportUsedUp(open: readonly MailBudgetName[]): void {
+    const before = usedUp;
+    usedUp = new Set(MAIL_BUDGET_NAMES.filter((budget) => !open.includes(budget)));
+    for (const budget of usedUp) {
+      if (!before.has(budget)) {
+        log.warn({ event: "mail_limit", budget }, `the mail budget ${budget} is used up, its mails wait`);
+      }
+    }
   }
 
   async function sendDue(): Promise<void> {
@@ -148,6 +159,6 @@ export function createMailWorker(deps: DeliveryDeps) {
       await running?.catch(() => {});
     },
 
-    isFailing: () => health.isFailing(),
+    isFailing: (budget: MailBudgetName) => health.isFailing() || usedUp.has(budget),
   };
 }

@@ -15,15 +15,23 @@ export const isWaiting = (outbox: Outbox) =>
 const isUnclaimed = (now: number) => (outbox: Outbox) =>
   outbox.or([outbox("claimed_until", "is", null), outbox("claimed_until", "<=", now)]);
 
-type Claim = { now: number; until: number; expiringAfter: number; kinds: readonly string[]; limit: number };
+type Claim = {
+  now: number;
+  until: number;
+  expiringAfter: number;
+  kinds: readonly string[];
+  /** In the order in which they are sent. */
+  budgets: readonly string[];
+  limit: number;
+};
 
 /**
- * Claims due mails for this process, those with an expiry first. A single statement: PostgreSQL skips rows that another
+ * Claims due mails for this process, by budget in the given order. A single statement: PostgreSQL skips rows that another
  * instance is claiming, SQLite has a single writer anyway.
  */
 export function claimDueMails(
   db: Db,
-  { now, until, expiringAfter, kinds, limit }: Claim,
+  { now, until, expiringAfter, kinds, budgets, limit }: Claim,
 ): Promise<OutboxRow[]> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return db
@@ -37,10 +45,11 @@ export function claimDueMails(
           .where("next_try_at", "<=", now)
           .where(isUnclaimed(now))
           .where("kind", "in", kinds)
+          .where("budget", "in", budgets)
           .where((outbox) =>
             outbox.or([outbox("expires_at", "is", null), outbox("expires_at", ">", expiringAfter)]),
           )
-          .orderBy(sql`expires_at is null`)
+          .orderBy(rankOf(budgets))
           .orderBy("next_try_at")
           .orderBy("id")
           .limit(limit)
@@ -51,6 +60,11 @@ export function claimDueMails(
     .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
     .returningAll()
     .execute();
+}
+
+function rankOf(budgets: readonly string[]) {
+  const ranks = budgets.map((budget, rank) => sql`when ${budget} then ${sql.lit(rank)}`);
+  return sql`case budget ${sql.join(ranks, sql` `)} end`;
 }
 
 /** Releases the claim and stores the outcome. No effect if the claim has expired and belongs to another worker. */

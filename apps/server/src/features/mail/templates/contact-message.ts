@@ -7,8 +7,7 @@ type Values = {
 
 /** To the operator. The text is untrusted, so none of it is in the subject. */
 export const contactMessage: MailTemplate<Values> = {
-  // The contact form has its own rate limit.
-  isUnlimited: true,
+  budget: "other",
   write: ({ sender, text }, { brand }) => ({
     subject: `A message through the ${brand} contact form`,
     title: "Somebody wrote to you",

@@ -2,6 +2,7 @@ import type { MailTemplate } from "./mail-content.ts";
 import type { CodeValues } from "./security-code.ts";
 
 export const loginCode: MailTemplate<CodeValues> = {
+  budget: "code_after_proof",
   write: ({ code, minutes }, { brand, publicUrl }) => ({
     subject: `Your ${brand} security code`,
     title: "Your security code",

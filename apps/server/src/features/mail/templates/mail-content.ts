@@ -1,3 +1,5 @@
+import type { MailBudgetName } from "../mail-budgets.ts";
+
 /** Rendered both as text and as HTML. */
 export type MailContent = {
   subject: string;
@@ -23,8 +25,8 @@ export type MailBranding = {
 };
 
 export type MailTemplate<Values> = {
-  /** Exempt from the recipient limit: a notice that an attacker must not be able to suppress. */
-  isUnlimited?: boolean;
+  /** Unless the sender names another one. */
+  budget: MailBudgetName;
   write(values: Values, site: MailBranding): MailContent;
 };
 

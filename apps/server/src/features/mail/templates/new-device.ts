@@ -8,6 +8,7 @@ type Values = {
 };
 
 export const newDevice: MailTemplate<Values> = {
+  budget: "notice",
   write: ({ at, device }, { brand, publicUrl }) => ({
     subject: `New sign-in to your ${brand} account`,
     title: "New sign-in to your account",

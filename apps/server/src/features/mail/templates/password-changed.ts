@@ -6,7 +6,7 @@ type Values = {
 };
 
 export const passwordChanged: MailTemplate<Values> = {
-  isUnlimited: true,
+  budget: "notice",
   write: ({ at }, { brand, publicUrl }) => ({
     subject: `Your ${brand} password was changed`,
     title: "Your password was changed",

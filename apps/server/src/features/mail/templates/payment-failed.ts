@@ -6,6 +6,7 @@ type Values = {
 };
 
 export const paymentFailed: MailTemplate<Values> = {
+  budget: "notice",
   write: ({ until }, { brand, publicUrl }) => ({
     subject: `Your ${brand} payment did not go through`,
     title: "A payment did not go through",

@@ -2,6 +2,7 @@ import type { MailTemplate } from "./mail-content.ts";
 import type { CodeValues } from "./security-code.ts";
 
 export const recoveryCode: MailTemplate<CodeValues> = {
+  budget: "code_on_request",
   write: ({ code, minutes }, { brand }) => ({
     subject: `Your code for a new ${brand} password`,
     title: "Choose a new password",

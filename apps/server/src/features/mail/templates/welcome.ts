@@ -1,6 +1,7 @@
 import type { MailTemplate } from "./mail-content.ts";
 
 export const welcome: MailTemplate<object> = {
+  budget: "welcome",
   write: (_values, { brand, publicUrl }) => ({
     subject: `Welcome to ${brand}`,
     title: `Welcome to ${brand}`,

@@ -1,0 +1,59 @@
+/**
+ * How much mail may leave, by the reason for which it is sent: a flood of one kind never holds up another. Limits per
+ * recipient and network stop mail bombing; limits in all protect the sender's reputation. Calls that ask for a code have
+ * tighter limits and refuse aloud, so a code is never dropped here that somebody was told to expect.
+ */
+export type MailBudget = {
+  readonly title: string;
+  /** Beyond it a mail is dropped and logged. Null: not limited. */
+  readonly recipientDay: number | null;
+  /** By the network that caused the mail; beyond it a mail is dropped and logged. */
+  readonly networkHour: number | null;
+  /** Beyond these mails wait. */
+  readonly hour: number | null;
+  readonly day: number | null;
+};
+
+/** In the order in which waiting mails are sent. */
+export const MAIL_BUDGETS = {
+  code_after_proof: {
+    title: "Codes after a right password, or for a confirmed device",
+    recipientDay: 240,
+    networkHour: 2_000,
+    hour: 3_000,
+    day: 20_000,
+  },
+  notice: {
+    title: "Notices: new device, changed password, failed payment",
+    recipientDay: null,
+    networkHour: null,
+    hour: null,
+    day: null,
+  },
+  code_on_request: {
+    title: "Recovery codes that anybody may ask for",
+    recipientDay: 40,
+    networkHour: 20,
+    hour: 300,
+    day: 2_000,
+  },
+  code_to_confirm: {
+    title: "Codes to addresses that are not confirmed yet",
+    recipientDay: 12,
+    networkHour: 300,
+    hour: 600,
+    day: 4_000,
+  },
+  welcome: { title: "Welcome", recipientDay: 1, networkHour: 60, hour: 100, day: 1_000 },
+  other: {
+    title: "Everything else: messages from the contact page",
+    recipientDay: null,
+    networkHour: 60,
+    hour: 110,
+    day: 1_000,
+  },
+} as const satisfies Record<string, MailBudget>;
+
+export type MailBudgetName = keyof typeof MAIL_BUDGETS;
+
+export const MAIL_BUDGET_NAMES = Object.keys(MAIL_BUDGETS) as readonly MailBudgetName[];
