@@ -1,8 +1,7 @@
 import type { Db, RootDb } from "../../db/database.ts";
 import type { Passwords } from "../../lib/passwords.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
-import type { Mail, MailCause } from "../mail/mail.service.ts";
-import type { MailBudgetName } from "../mail/mail-budgets.ts";
+import type { Mail, MailBudgetName, MailCause } from "../mail/mail.service.ts";
 import type { GeoLookup } from "./geo.service.ts";
 
 export type AccountContext = {

@@ -7,7 +7,7 @@ import type { AccountTable } from "../../db/schema.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
-import type { MailBudgetName } from "../mail/mail-budgets.ts";
+import type { MailBudgetName } from "../mail/mail.service.ts";
 import type { AccountContext } from "./account.context.ts";
 import { GUESS_BUDGETS, LIMITS } from "./account.limits.ts";
 import { recordSignIn } from "./account.service.ts";

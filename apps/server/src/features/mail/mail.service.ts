@@ -5,6 +5,7 @@ import type { MailCipher } from "./mail-encryption.ts";
 import { insertMail } from "./outbox.store.ts";
 import { type Mail, templateOf } from "./templates/catalogue.ts";
 
+export type { MailBudgetName } from "./mail-budgets.ts";
 export type { Mail } from "./templates/catalogue.ts";
 
 /** A single bare address: no list, no display name, no line breaks, so no header injection. */
