@@ -19,7 +19,7 @@ async function openScreen(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-/** The page asks for a code by itself; in the midst of an analysis that would be seen half in one state, half in another. */
+/** The page requests a code on load; a change of state during the analysis would give mixed results. */
 async function untilCodeSent(page: Page) {
   await page.clock.fastForward(ACCOUNT_TIMES.recoveryCodeRequest);
   await expect(page.getByRole("main")).toContainText("We sent a six-digit security code");

@@ -17,7 +17,7 @@ const SCREENS = [
   { name: "at a desk, by keyboard alone", viewport: { width: 1280, height: 800 }, hasTouch: false },
 ];
 
-/** A server of the test's own, whose clock it moves: time that has gone by does not come back. */
+/** A server of its own, because the test moves its clock forward. */
 const test = base.extend<{ clock: ServerClock; server: Product }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
   clock: async ({}, use) => {
@@ -62,7 +62,7 @@ for (const { name, viewport, hasTouch } of SCREENS) {
         await cancelPremium(page, input);
         await page.goto("about:blank");
         clock.setAhead(32 * DAY);
-        // Nobody stays signed in for so long.
+        // Sessions expire sooner.
         await signInAgain(page, server, user.id, clock.now());
       });
       await test.step("all are there in their free form", () => expectFreeForms(page, username));
@@ -144,7 +144,7 @@ async function cancelPremium(page: Page, input: InputMethod): Promise<void> {
   const question = page.getByRole("alertdialog", { name: "Cancel Premium Monthly?" });
   await input.press(question.getByRole("button", { name: "Cancel Subscription" }));
   await expectToast(page, "Subscription canceled successfully");
-  // Paid for is paid for.
+  // A cancelled plan stays active until the end of its period.
   await page.goto("/dashboard");
   await expectForm(page, "Ada Byron", "premium");
 }

@@ -120,7 +120,7 @@ test("a draft survives a reload, belongs to one person, and can be thrown away",
   const { createSignedInSession } = await import("../harness/accounts.ts");
   const other = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
   const own = await page.context().cookies();
-  // Else the dashboard would go on asking in another person's name.
+  // Otherwise the dashboard would keep polling with another account's session.
   await page.goto("about:blank");
   await page.context().addCookies([{ name: other.cookieName, value: other.cookieValue, url: product.url }]);
   await openWizard(page);

@@ -38,7 +38,7 @@ async function expectFilled(page: Page): Promise<void> {
   await expect(choice(page, "What can we help you with?")).toHaveText("Support");
 }
 
-/** The text is told in passing and stays under its field. */
+/** The error is announced to screen readers and stays below its field. */
 async function expectRefused(page: Page, label: string, text: string): Promise<void> {
   await expectToast(page, text);
   const control = page.getByRole("main").getByLabel(label);

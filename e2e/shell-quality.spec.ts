@@ -25,7 +25,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
       await page.evaluate(() => new Promise(requestAnimationFrame));
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      // A fraction of a pixel, from rounding, is no movement that anybody could see.
+      // Less than a pixel is rounding, not a layout shift.
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
     });
   }

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const DESKTOP = { width: 1280, height: 800 };
 
-/** The page's ground, as a person sees it. */
+/** The page's computed background colour. */
 const LIGHT = "rgb(247, 246, 242)";
 const DARK = "rgb(18, 16, 14)";
 

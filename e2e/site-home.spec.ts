@@ -8,7 +8,7 @@ const slider = (page: Page) => page.getByRole("region", { name: "Product screens
 const caption = (page: Page, text: string) => slider(page).getByText(text);
 const answers = (page: Page) => page.locator("details[open] > p");
 
-/** Until it listens: before that a button is only a picture. */
+/** Waits for hydration: before it, buttons do nothing. */
 async function openHome(page: Page): Promise<void> {
   await page.goto("/");
   await expect(page.getByRole("banner").locator(".skeleton:visible")).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** An error as Stripe answers it, with a sentence in it that must never reach anybody. */
+/** An error in Stripe's format. Its message is for developers and must not reach users. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: object;

@@ -9,7 +9,7 @@ import { aCustomer, aSession } from "./objects.ts";
 
 type Handler = (form: Form, id: string) => object;
 
-/** The calls of Stripe that the product uses. Any other is answered as Stripe answers an unknown address. */
+/** The calls of Stripe that the product uses. Any other gets 404, as Stripe answers an unknown path. */
 export function createApi(ledger: Ledger, life: Lifecycle) {
   const { customers, sessions, subscriptions, invoices, refunds } = ledger;
 
@@ -119,7 +119,7 @@ export function createApi(ledger: Ledger, life: Lifecycle) {
   };
 
   return function answer(method: string, path: string, form: Form): object {
-    // Ids are recognised by their digits; no fixed part of an address has any after the version.
+    // A path segment with digits is an id; no fixed segment after the version has any.
     const [, id = ""] = /^\/v1\/.*?\/(\w*\d\w*)/.exec(path) ?? [];
     const handler = calls[`${method} ${id ? path.replace(id, ":id") : path}`];
     if (!handler) throw new ApiError(404, "invalid_request_error");

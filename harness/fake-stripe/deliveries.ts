@@ -3,10 +3,10 @@ import type { Ledger } from "./ledger.ts";
 
 export type Delivery = { readonly event: Stripe.Event; readonly body: string; readonly signature: string };
 
-/** Sends one delivery somewhere and tells the status of the answer. */
+/** Sends one delivery and returns the response status. */
 export type Sender = (delivery: Delivery) => Promise<number>;
 
-/** The webhook side: nothing leaves by itself, so that a test can hold back, double, shuffle and lose. */
+/** Webhook deliveries. Nothing is sent automatically, so that a test can delay, duplicate, reorder and drop them. */
 export function createDeliveries(ledger: Ledger, now: () => number, secret: string) {
   let taken = 0;
   let returned: Stripe.Event[] = [];
@@ -33,7 +33,7 @@ export function createDeliveries(ledger: Ledger, now: () => number, secret: stri
       return due.map(toDelivery);
     },
 
-    /** In the order given, freshly signed. Refused ones are due again. Returns the statuses. */
+    /** In the given order, with new signatures. Failed ones become due again. Returns the statuses. */
     async deliver(deliveries: readonly Delivery[], send: Sender): Promise<number[]> {
       const statuses: number[] = [];
       for (const { event } of deliveries) {
@@ -45,7 +45,7 @@ export function createDeliveries(ledger: Ledger, now: () => number, secret: stri
       return statuses;
     },
 
-    /** As if 30 days had passed since the last event. */
+    /** As if the retention of 30 days had passed since the last event. */
     forgetEvents(): void {
       ledger.events.length = 0;
       taken = 0;

@@ -11,15 +11,15 @@ import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
 import { PRICES } from "./prices.ts";
 
 export type Fault =
-  /** Closes the connection without a word; nothing is done. */
+  /** Closes the connection without a response; the call has no effect. */
   | "refuse"
-  /** Never answers; nothing is done. */
+  /** Never responds; the call has no effect. */
   | "hang"
-  /** Answers for ever, a byte at a time; nothing is done. */
+  /** Responds one byte at a time without end; the call has no effect. */
   | "drip"
-  /** An error of Stripe's own; nothing is done. */
+  /** Responds 500; the call has no effect. */
   | "500"
-  /** What was asked is done, but the answer breaks off in the middle. */
+  /** The call takes effect, but its response is cut off in the middle. */
   | "cut";
 
 export type ReceivedRequest = {
@@ -27,7 +27,7 @@ export type ReceivedRequest = {
   readonly path: string;
   readonly params: Form;
   readonly idempotencyKey: string | undefined;
-  /** Undefined as long as there is no answer. */
+  /** Undefined until there is a response. */
   status?: number;
   answer?: unknown;
 };
@@ -36,22 +36,22 @@ type Options = { webhookSecret?: string; secretKey?: string; now?: () => number 
 
 export type FakeStripe = Lifecycle &
   Deliveries &
-  // The truth, by id.
+  // The current state, by id.
   Pick<Ledger, "events" | "customers" | "sessions" | "subscriptions" | "invoices" | "refunds"> & {
     readonly url: string;
     readonly secretKey: string;
     readonly webhookSecret: string;
     readonly prices: typeof PRICES;
-    /** All that was asked, in order. */
+    /** All requests, in order. */
     readonly requests: readonly ReceivedRequest[];
     openRequests(): number;
     mostAtOnce(): number;
-    /** From now on, for calls such as `POST /v1/checkout/sessions` that match; null mends everything. */
+    /** Applies to matching calls, such as `POST /v1/checkout/sessions`, from now on; null ends all faults. */
     fault(kind: Fault | null, matcher?: RegExp): void;
     stop(): Promise<void>;
   };
 
-/** Stripe on this machine, with a memory, and with faults on demand. */
+/** A stateful fake of Stripe on loopback, with faults on demand. */
 export async function startFakeStripe(options: Options = {}): Promise<FakeStripe> {
   const { webhookSecret = "whsec_standin", secretKey = "sk_test_standin", now = Date.now } = options;
   const ledger = createLedger(now);
@@ -83,7 +83,7 @@ export async function startFakeStripe(options: Options = {}): Promise<FakeStripe
     send(response, request, kind === "cut");
   });
 
-  /** The same key gets the same answer, and with other contents a refusal. */
+  /** The same idempotency key gets the same response; with another body, an error. */
   function carryOut({ method, path, params, idempotencyKey: key }: ReceivedRequest, body: string) {
     const sent = `${method} ${path} ${body}`;
     const before = key === undefined ? undefined : repeated.get(key);

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** Not yet paid. Has no lines: nobody here reads them. */
+/** Unpaid. Without lines, because nothing here reads them. */
 export function anInvoice(
   id: string,
   created: number,

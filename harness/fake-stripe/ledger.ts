@@ -36,11 +36,11 @@ export function createLedger(now: () => number) {
     prices: Object.values(PRICES),
     customers: new Map<string, Stripe.Customer>(),
     sessions: new Map<string, Stripe.Checkout.Session>(),
-    /** What each session is for, which Stripe does not put into the session itself. */
+    /** The line items of each session, which Stripe does not return with the session. */
     orders: new Map<string, { price: Stripe.Price; metadata: Stripe.Metadata }>(),
     subscriptions: new Map<string, Stripe.Subscription>(),
     invoices: new Map<string, Stripe.Invoice>(),
-    /** By the payment that was given back. */
+    /** By the refunded payment. */
     refunds: new Map<string, Stripe.Refund>(),
     /** Oldest first. */
     events,

@@ -6,7 +6,7 @@ import { toPlan } from "./prices.ts";
 
 const DAY = 24 * 60 * 60;
 
-/** What people and the clock do at Stripe, as opposed to what we ask of it. */
+/** Changes at Stripe that no API call of ours causes: payments, renewals, the customer portal. */
 export function createLifecycle(ledger: Ledger) {
   const { sessions, orders, subscriptions, invoices, emit, seconds } = ledger;
 
@@ -65,7 +65,7 @@ export function createLifecycle(ledger: Ledger) {
   return {
     change,
 
-    /** The person pays: a running subscription, whose id is returned. */
+    /** The customer pays. Returns the id of the active subscription. */
     completeCheckout(sessionId: string): string {
       const session = openSession(sessionId);
       const id = session.subscription ? String(session.subscription) : subscribe(session);
@@ -77,7 +77,7 @@ export function createLifecycle(ledger: Ledger) {
       return id;
     },
 
-    /** The card is declined: the page stays open, and the subscription waits for its first payment. */
+    /** The card is declined: the session stays open and the subscription incomplete. */
     declineCheckout(sessionId: string): string {
       const session = openSession(sessionId);
       const id = session.subscription ? String(session.subscription) : subscribe(session);
@@ -104,13 +104,13 @@ export function createLifecycle(ledger: Ledger) {
       change(id, { ...nextPeriod(id), status: "past_due" });
     },
 
-    /** The payment that failed goes through after all. */
+    /** A retry of the failed payment succeeds. */
     recoverPayment(id: string): void {
       payLatest(id);
       change(id, { status: "active" });
     },
 
-    /** As the billing page does it with flexible billing: a date, and no flag. */
+    /** As the customer portal does it with flexible billing: sets `cancel_at`, not the flag. */
     cancelInPortal(id: string): void {
       const end = get(subscriptions, id).items.data[0]?.current_period_end ?? null;
       change(id, { cancel_at: end, canceled_at: seconds() });

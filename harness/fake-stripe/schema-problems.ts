@@ -13,7 +13,7 @@ const KNOWN = /^(type|properties|required|additionalProperties|items|anyOf|enum|
 const NOTES = /^(\$schema|title|examples|x-.*)$/;
 
 /**
- * What is wrong with a value, by the part of JSON Schema that Stripe's schemas use. It walks the schema as it is:
+ * Validates a value against the subset of JSON Schema that Stripe uses. Interprets the schema:
  * validators that compile it first take most of a minute for the invoice alone.
  * With `isForm` numbers and booleans may be text, which is all that a form can carry.
  */

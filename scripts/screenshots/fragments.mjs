@@ -26,7 +26,7 @@ export async function collectFragments({ visit }) {
   return { cardIn, keptCard: await keptCard(visit) };
 }
 
-/** Giulia's card in the eyes of somebody who has saved it: its corner is turned. */
+/** Giulia's card as a favourite: its corner is turned. */
 function keptCard(visit) {
   return visit({ account: "demo-account-ingrid", viewport: PHONE, scale: 1 }, async (page) => {
     await page.goto("/c/demo");

@@ -51,7 +51,7 @@ async function goTo(page, step, heading) {
 
 async function shoot(page, name) {
   await settle(page);
-  // The ring shows where the keyboard is; nobody holds one in these pictures.
+  // Without the focus ring: the screenshots show a touch device.
   await page.evaluate(() => document.activeElement?.blur());
   await writeAvif(`slides/${name}.avif`, await page.screenshot({ animations: "disabled" }), { width: WIDTH });
 }

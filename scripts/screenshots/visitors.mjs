@@ -2,7 +2,7 @@ import { PUBLIC_URL } from "./product.mjs";
 
 const STEP_LIMIT_MS = 15_000;
 
-/** Opens pages as somebody: a demo account, or a stranger when none is named. */
+/** Opens pages signed in to a demo account, or signed out when none is given. */
 export function createVisitors(browser, product) {
   const cookies = new Map();
 
@@ -11,7 +11,7 @@ export function createVisitors(browser, product) {
     return cookies.get(account);
   }
 
-  /** Runs the work with a page, and closes it however the work ends. */
+  /** Runs `work` with a page and closes it, on failure too. */
   async function visit({ account, viewport, scale, colorScheme = "light" }, work) {
     const context = await browser.newContext({
       baseURL: PUBLIC_URL,
@@ -62,12 +62,12 @@ async function answerFrom(server, route, cookie) {
   return route.fulfill({ status: answer.status, headers: rest, body });
 }
 
-/** The product does without a font that is late on the first visit. The pictures show the second one. */
+/** On a first visit a late font is not used (`font-display: fallback`), so the screenshots are of a second visit. */
 function withAllFonts(bytes) {
   return bytes.toString("utf8").replace(/font-display:\s*optional/g, "font-display:block");
 }
 
-/** Until fonts and pictures are there: what comes late would be missing from some of the screenshots. */
+/** Waits for fonts and images, so that every screenshot has them. */
 export async function settle(page) {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {

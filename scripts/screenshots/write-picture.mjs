@@ -6,7 +6,7 @@ import { root } from "../lib/root.mjs";
 
 export const ASSETS = join(root, "apps", "web", "app", "assets");
 
-/** As AVIF at a fixed width. A picture that outgrows its limit would slow the page without anybody noticing. */
+/** As AVIF at a fixed width. Fails above the size limit, because a larger image would slow the page unnoticed. */
 export async function writeAvif(file, png, { width, quality = 58, limitKb = 60 }) {
   // More effort takes six times as long and saves four percent.
   const bytes = await sharp(png)

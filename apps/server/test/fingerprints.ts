@@ -3,7 +3,7 @@ import type { RootDb } from "../src/db/database.ts";
 
 export type Fingerprint = { readonly rows: number; readonly checksum: string };
 
-/** Everything that is stored: each table with its rows as text, in an order of their own. */
+/** The whole database: the rows of each table as sorted text. */
 export async function readTables(db: RootDb): Promise<Map<string, string[]>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const entries = await Promise.all(
@@ -25,7 +25,7 @@ export function fingerprint(tables: ReadonlyMap<string, readonly string[]>): Rec
   );
 }
 
-/** The two engines hand bytes over in classes of their own. */
+/** The two drivers return bytes as different classes. */
 function readable(this: unknown, key: string, value: unknown): unknown {
   const raw = (this as Record<string, unknown>)[key];
   return raw instanceof Uint8Array ? Buffer.from(raw).toString("base64") : value;

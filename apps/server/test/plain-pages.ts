@@ -1,7 +1,7 @@
 import type { PageHost } from "../src/http/page-host.ts";
 import { temporaryFolder } from "./server-process.ts";
 
-/** Pages without anything on them, for tests of what surrounds pages. Of what was asked for they show nothing. */
+/** Empty pages, for tests of headers, caching and errors. They show nothing of the request. */
 export function plainPages(): PageHost {
   return {
     clientDir: temporaryFolder(),

@@ -1,7 +1,7 @@
 import { type KyselyPlugin, PostgresQueryCompiler } from "kysely";
 import type { TestDatabase } from "./databases.ts";
 
-/** A test database that writes down what it is asked, without the values. */
+/** A test database that records statements without their parameters. */
 export function recordStatements(database: TestDatabase) {
   const statements: string[] = [];
   const compiler = new PostgresQueryCompiler();
@@ -14,7 +14,7 @@ export function recordStatements(database: TestDatabase) {
   };
   return {
     database: { ...database, open: async () => (await database.open()).withPlugin(recorder) },
-    /** Those of one piece of work. */
+    /** The statements executed during `work`. */
     async during(work: () => Promise<unknown>): Promise<string[]> {
       statements.length = 0;
       await work();

@@ -2,9 +2,9 @@ import type { InjectOptions } from "fastify";
 
 const NAMES = /password|otp|token|email|^code$/i;
 const IN_QUERY = ["token", "code", "email"];
-/** What `code` holds when it is no word for a caller's program: a ticket, or six digits. */
+/** A `code` field that is a secret, not an error code: a ticket, or six digits. */
 const CODE = /^(rt1\..+|\d{6})$/;
-/** Shorter ones stand in any text by chance. */
+/** Shorter values occur in logs by chance. */
 const SHORTEST = 6;
 
 /** Everything that a request and its answer hold and that no log may: by the names under which it travels. */
