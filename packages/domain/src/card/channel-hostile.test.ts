@@ -146,6 +146,46 @@ const HOSTILE = [
   "a".repeat(100_000),
 ];
 
+/** Pages by which a well-known site forwards to any URL. No channel links to one, not even one for any host. */
+const REDIRECTORS = `
+https://www.tiktok.com/link/v2?aid=1988&target=https%3A%2F%2Fevil.example
+https://m.tiktok.com/LINK/v2/?target=evil.example
+https://medium.com/r/?url=https%3A%2F%2Fevil.example
+https://ada.medium.com/r?url=evil.example
+https://medium.com/m/global-identity-2?redirectUrl=https%3A%2F%2Fevil.example
+https://www.google.com/maps/url?q=evil.example
+https://google.it/maps//%75rl?q=https://evil.example
+https://maps.google.com/url?q=https://evil.example
+https://www.google.com/url?q=evil.example
+https://www.google.co.uk/url?sa=t&url=evil.example
+https://www.google.com/amp/s/evil.example
+https://www.google.com/local_url?q=evil.example
+https://l.facebook.com/l.php?u=evil.example
+https://lm.facebook.com/l.php?u=evil.example
+https://www.facebook.com/l.php?u=evil.example
+https://m.facebook.com/flx/warn/?u=evil.example
+https://l.instagram.com/?u=evil.example
+https://www.youtube.com/redirect?q=evil.example
+https://m.youtube.com/%72edirect?q=evil.example
+https://www.youtube.com/attribution_link?u=evil.example
+https://www.linkedin.com/redir/redirect?url=evil.example
+https://www.linkedin.com/redirect?url=evil.example
+https://it.linkedin.com/safety/go?url=evil.example
+https://out.reddit.com/t3_1?url=evil.example
+https://vk.com/away.php?to=evil.example
+https://m.vk.com/away?to=evil.example
+https://steamcommunity.com/linkfilter/?u=evil.example
+https://slack-redir.net/link?url=evil.example
+https://t.umblr.com/redirect?z=evil.example
+https://www.pinterest.com/offsite/?url=evil.example
+https://t.me/iv?url=evil.example
+https://www.yelp.com/biz_redir?url=evil.example
+https://www.bing.com/ck/a?u=evil.example
+https://duckduckgo.com/l/?uddg=evil.example
+`
+  .trim()
+  .split("\n");
+
 const ANY_HOST = ["website", "googlemybusiness", "tumblr", "shopify", "wallet", "bank"];
 const SCHEMES: Readonly<Record<string, string>> = {
   phonenumber: "tel:",
@@ -197,6 +237,36 @@ function expectSafe(channel: Channel, href: string | null, tried: string): void 
   }
 }
 
+test("a URL of a site that holds another URL is no link of that site", () => {
+  for (const parameter of [
+    "to=https://e.example",
+    "x=1&next=HTTPS%3a%2F%2Fe.example",
+    "u=%252F%252Fe.example",
+    "u=//e.example",
+  ]) {
+    expect(channelHref("instagram", `https://www.instagram.com/p/1?${parameter}`), parameter).toBeNull();
+  }
+  expect(channelHref("github", "https://github.com/login/https://e.example")).toBeNull();
+  // Of one's own site nobody knows what it does with a parameter.
+  const own = "https://company.example/?next=https://shop.example";
+  expect(channelHref("website", own)).toBe(own);
+});
+
+test("what only looks like a redirector is linked", () => {
+  for (const [key, url] of [
+    ["reddit", "https://www.reddit.com/r/bookbinding"],
+    ["address", "https://www.google.com/maps/place/Milano"],
+    ["tiktok", "https://www.tiktok.com/tag/books"],
+    ["website", "https://company.example/redirect?to=shop"],
+    ["website", "https://notgoogle.com/url?q=1"],
+    ["facebook", "https://www.facebook.com/share/1?share_url=https%3A%2F%2Fwww.facebook.com%2Fshare%2F1"],
+  ] as const)
+    expect(channelHref(key, url), url).toBe(url.replace(/\?share_url.*/, ""));
+  expect(channelHref("whatsapp", "https://wa.me/393335550140?text=https%3A%2F%2Fcompany.example")).toBe(
+    "https://wa.me/393335550140",
+  );
+});
+
 test("there are more than a hundred", () => {
   expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(100);
 });
@@ -208,6 +278,14 @@ describe.each(CHANNELS.map((channel) => [channel.key, channel] as const))("%s", 
       const result = readChannelValue(key, hostile);
       if ("value" in result) expectSafe(channel, channelHref(key, result.value), hostile);
       else expect(channelHref(key, hostile), hostile.slice(0, 80)).toBeNull();
+    }
+  });
+
+  test("no redirector is linked, stored or not", () => {
+    for (const redirector of REDIRECTORS) {
+      expect(channelHref(key, redirector), redirector).toBeNull();
+      const result = readChannelValue(key, redirector);
+      if ("value" in result) expect(channelHref(key, result.value), redirector).toBeNull();
     }
   });
 

@@ -10,6 +10,7 @@ import type { Channel } from "./channels.ts";
 import { readPhoneNumber } from "./phone-number.ts";
 import { readMastodon } from "./read-mastodon.ts";
 import { type ChannelValue, linkTo, readProfile } from "./read-profile.ts";
+import { isRedirector } from "./redirect-url.ts";
 import { isHomePage, readSiteUrl, startsWithDomain } from "./site-url.ts";
 import { oneLine } from "./text.rules.ts";
 import { hasWebScheme, readWebUrl } from "./web-url.ts";
@@ -115,7 +116,8 @@ function readPostalAddress(text: string): ChannelValue | ChannelProblem {
 
 function readUrl(text: string, domains: readonly string[] | undefined): ChannelValue | null {
   const url = domains ? readSiteUrl(text, domains) : readWebUrl(text);
-  return url && !(domains && isHomePage(url, domains)) ? linkTo(url) : null;
+  if (!url || isRedirector(url)) return null;
+  return domains && isHomePage(url, domains) ? null : linkTo(url);
 }
 
 function readText(

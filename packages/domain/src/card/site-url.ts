@@ -1,24 +1,21 @@
-import { decodePath, hasDomain, isInDomain, readWebUrl, removeParameters, type WebUrl } from "./web-url.ts";
+import { leadsElsewhere } from "./redirect-url.ts";
+import { hasDomain, isInDomain, readWebUrl, removeParameters, type WebUrl } from "./web-url.ts";
 
 /** Parameters that identify the person who shared a link. Elsewhere some of them have a meaning; on these sites none. */
 const SHARE_PARAMETERS =
   /^(?:si|s|ref|ref_src|ref_url|feature|pp|trk|rcm|rdid|share_url|share_id|originalSubdomain|hl|lang|_r|_t|is_from_webapp|sender_device|src|sk|invite_code|originReferrer)=/;
-/** Open redirects: pages and hosts by which a site forwards to any URL. */
-const REDIRECT_PATHS = /^\/+(?:l\.php|url|redir|redirect|away|safety\/go|linkfilter|leaving)(?:\/|$)/i;
-const REDIRECT_HOSTS = /^(?:l|lm|out|away|click)\./;
 const MOBILE_HOSTS = /^(?:(?:m|mobile)\.)+/;
 
 /**
  * A URL on one of these domains, normalized: https, no port, no mobile host, no tracking parameters. Null for everything
- * else, look-alike domains included.
+ * else, look-alike domains and redirectors included.
  */
 export function readSiteUrl(typed: string, domains: readonly string[]): WebUrl | null {
   const url = readWebUrl(typed);
   if (url?.port !== "" || !hasDomain(url, domains)) return null;
   const desktop = { ...url, host: url.host.replace(MOBILE_HOSTS, "") };
   const site = hasDomain(desktop, domains) ? desktop : url;
-  if (REDIRECT_HOSTS.test(site.host) || REDIRECT_PATHS.test(decodePath(site.path))) return null;
-  return {
+  const normalized: WebUrl = {
     ...site,
     scheme: "https",
     path: url.path.replace(/\/+$/, "") || "/",
@@ -26,6 +23,7 @@ export function readSiteUrl(typed: string, domains: readonly string[]): WebUrl |
     // A text fragment.
     fragment: url.fragment.startsWith("#:~:") ? "" : url.fragment,
   };
+  return leadsElsewhere(normalized) ? null : normalized;
 }
 
 /** The site's own home page, which is nobody's profile. */
