@@ -15,21 +15,3 @@ export function usernameProblem(typed: string): string | null {
 export function usernameKey(username: string): string {
   return username.trim().toLowerCase();
 }
-
-/** Names of the product's own pages, and names that suggest authority. They count as taken. */
-const RESERVED = new Set(
-  (
-    "404 about abuse account accounts admin administrator analytics api app apps assets auth b billing blog c card " +
-    "cards checkout contact dashboard dev docs edit email favicon features feedback forgot healthz help home info " +
-    "invoice legal login logout mail manifest me media moderator new null official password payment payments plans " +
-    "press pricing privacy readyz register robots root sandbox save secure security settings signin signout signup " +
-    "sitemap staff static status subscription support system team terms test undefined update user username users " +
-    "verify visita webhook webmaster www"
-  ).split(" "),
-);
-
-/** `brand` is the product's name in this installation. */
-export function isReservedUsername(username: string, brand: string): boolean {
-  const key = usernameKey(username);
-  return RESERVED.has(key) || key === brand.toLowerCase().replace(/[^a-z0-9_-]/g, "");
-}

@@ -9,7 +9,7 @@ eachDatabase("username check", (database) => {
     const owner = await anOwner(app);
     const check = (username: unknown) =>
       owner.browser.post("/api/card/checkcardusername", { username, userid: owner.id });
-    return { owner, check };
+    return { app, owner, check };
   }
 
   test("tells whether a username is taken, without regard to case", async () => {
@@ -46,6 +46,25 @@ eachDatabase("username check", (database) => {
     const save = await owner.add({ username: "Support" });
     expect(save.statusCode).toBe(409);
     expect(save.json().error).toBe("Support is already taken. Please choose a different one.");
+  });
+
+  test("names that are mistaken for the service or for a well-known company count as taken", async () => {
+    const { owner, check } = await open({ BRAND: "Karten Haus", RATE_LIMIT_SCALE: "20" });
+    for (const username of ["kartenhaus-support", "adm1n", "supp0rt", "admin-team", "paypal", "g00gle"]) {
+      expect((await check(username)).json(), username).toEqual({ exists: true });
+      const save = await owner.add({ username });
+      expect([save.statusCode, save.json().code], username).toEqual([409, "username_taken"]);
+    }
+    expect((await owner.add({ username: "chase" })).statusCode).toBe(201);
+  });
+
+  test("a card that has such a name keeps it", async () => {
+    const { app, owner } = await open();
+    const { cardid } = (await owner.add({ username: "robin" })).json();
+    const username = "paypal";
+    await app.db.updateTable("card").set({ username, username_key: username }).execute();
+    expect((await owner.update(cardid, { fullname: "Robin Renamed" })).statusCode).toBe(200);
+    expect((await app.inject(`/api/card/${username}`)).json().fullname).toBe("Robin Renamed");
   });
 
   test("asking all the time is refused after a while", async () => {

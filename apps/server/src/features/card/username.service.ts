@@ -1,4 +1,5 @@
-import { isReservedUsername, usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
+import { isReservedUsername } from "@visita/domain/card/reserved-username";
+import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import { AppError } from "../../lib/app-error.ts";
 import type { CardContext } from "./card.context.ts";
 import { USERNAME_LIMIT } from "./card.limits.ts";
