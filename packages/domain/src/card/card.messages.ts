@@ -17,6 +17,7 @@ export const CARD_MESSAGES = {
   created: "card created successfully!",
   emailRequired: "Please enter an email address.",
   fullnameRequired: "Please enter your full name.",
+  fullnameUnreadable: "Please use at least one letter or digit in your name.",
   imageTooLarge: "file size should not exceed 1mb.",
   limitReached: "You have reached your usage limit for this package.",
   loadingCard: "loading card data...",

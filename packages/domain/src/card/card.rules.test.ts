@@ -66,6 +66,21 @@ describe("what every card needs", () => {
   });
 });
 
+test("a name needs a letter, a digit or a symbol; a company may be a dash", () => {
+  expect(problemsOf({ fullname: "...", occupation: "-", companyname: "–" })).toEqual({
+    fullname: TEXT.fullnameUnreadable,
+  });
+  const blank = { fullname: "\u3164", occupation: "\u0301", companyname: "\u2800", bio: "\u115f" };
+  expect(problemsOf(blank)).toEqual({
+    fullname: TEXT.fullnameRequired,
+    occupation: TEXT.occupationRequired,
+    companyname: TEXT.companynameRequired,
+    bio: TEXT.bioRequired,
+  });
+  for (const fullname of ["محمد علي", "שרה לוי", "山田太郎", "🌸"])
+    expect(cardOf({ fullname }).fullname).toBe(fullname);
+});
+
 test("a bio has at most 100 words and 1000 signs", () => {
   expect(problemsOf({ bio: "word\n".repeat(100) })).toEqual({});
   expect(problemsOf({ bio: "word ".repeat(101) })).toEqual({ bio: TEXT.bioTooLong });

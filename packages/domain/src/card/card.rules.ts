@@ -4,7 +4,7 @@ import { readChannelValue } from "./channel-value.ts";
 import { CHANNELS, type ChannelKey, channelOf } from "./channels.ts";
 import { type Contacts, canonicalKey } from "./contacts.ts";
 import { imageProblem } from "./image.rules.ts";
-import { countWords, oneLine, paragraphs } from "./text.rules.ts";
+import { countWords, isReadableName, oneLine, paragraphs } from "./text.rules.ts";
 import { DEFAULT_THEME, isThemeKey, type ThemeKey } from "./themes.ts";
 
 export const BIO_MAX_WORDS = 100;
@@ -61,6 +61,7 @@ export function readCard(typed: CardDraft, features: PlanFeatures): CardResult {
   }
 
   const fullname = line("fullname");
+  report("fullname", isReadableName(fullname) ? null : TEXT.fullnameUnreadable);
   const occupation = line("occupation");
   const companyname = line("companyname");
   const bio = paragraphs(typed.bio);

@@ -72,6 +72,8 @@ eachDatabase("cards", (database) => {
   test.each([
     ["a bio of 101 words", { bio: "word ".repeat(101) }, "Your bio should not exceed 100 words."],
     ["a name of one blank", { fullname: " \u200b " }, TEXT.fullnameRequired],
+    ["a name that nobody sees", { fullname: "\u3164\u2800\u200d\u0301" }, TEXT.fullnameRequired],
+    ["a name of signs alone", { fullname: "..." }, TEXT.fullnameUnreadable],
     ["a name without end", { fullname: "n".repeat(81) }, TEXT.textTooLong],
     ["a text as picture", { profilepic: "data:text/html;base64,PGI+" }, "please select an image file."],
     ["a picture of another site", { profilepic: "https://pictures.example/a.png" }, TEXT.notAnImage],
