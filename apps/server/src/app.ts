@@ -186,7 +186,7 @@ async function useRoutes(
     await api.register(passwordRoutes, { context: accounts });
     await api.register(geoRoutes, { context: accounts });
     await api.register(billingRoutes, { context: billing });
-    await api.register(packageRoutes, { billing });
+    await api.register(packageRoutes, { context: cards });
     await api.register(cardRoutes, { context: cards });
     await api.register(favouriteRoutes, { context: favourites });
     await api.register(contactRoutes, { context: contact });

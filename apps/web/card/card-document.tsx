@@ -23,7 +23,7 @@ type CardDocumentProps = { card: PublicCard; site: CardSite; assets: CardAssets 
  * sheets block only what follows them, here the closed dialogs.
  */
 export function CardDocument({ card, site, assets }: CardDocumentProps) {
-  const { cardid, userid, username, fullname } = card;
+  const { cardid, username, fullname } = card;
   const url = cardUrl(username, site);
   const path = cardPath(username);
   const hasQrCode = card.qrCode !== null;
@@ -38,7 +38,6 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
           <PageHeader brand={site.brand} />
           <main
             data-cardid={cardid}
-            data-owner={userid}
             data-username={username}
             data-fullname={fullname}
             data-url={url}

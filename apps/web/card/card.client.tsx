@@ -10,13 +10,7 @@ import { mountToasts } from "./toast-root.tsx";
 import { goToSignIn } from "./use-bookmark.ts";
 
 /** Progressive enhancement: only the controls are hydrated; the rest stays as the server sent it. */
-const {
-  cardid = "",
-  owner = "",
-  username = "",
-  fullname = "",
-  url = "",
-} = document.querySelector("main")?.dataset ?? {};
+const { cardid = "", username = "", fullname = "", url = "" } = document.querySelector("main")?.dataset ?? {};
 
 mountToasts();
 enhanceDialogs();
@@ -24,7 +18,7 @@ enhanceLinks({ username, fullname, url });
 
 for (const place of all("[data-tab-list]")) hydrateRoot(place, <CardTabList idPrefix="" />);
 for (const place of all(".card-bookmark"))
-  hydrateRoot(place, <BookmarkButton card={{ cardid, owner, fullname }} onSignIn={goToSignIn} />);
+  hydrateRoot(place, <BookmarkButton card={{ cardid, fullname }} onSignIn={goToSignIn} />);
 for (const place of all("[data-copy-url]")) {
   const look = place.dataset["copyUrl"] === "primary" ? "primary" : "ghost";
   hydrateRoot(place, <CopyUrl url={url} look={look} />);

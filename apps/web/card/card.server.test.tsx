@@ -42,6 +42,10 @@ const tag = (document: Document, selector: string) =>
 const personOf = (document: Document) =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
 
+test("holds nothing by which cards of one owner could be linked", () => {
+  expect(render({ userid: "some-owner" })).toBe(render({ userid: "another-owner" }));
+});
+
 describe("the head", () => {
   test("names the person, the role and the installation", () => {
     expect(page().title).toBe("Giulia Ferrante, Head of Partnerships @ Officina Brera | Visita");

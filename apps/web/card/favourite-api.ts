@@ -27,9 +27,14 @@ export async function findViewer(): Promise<CurrentUser | null> {
   return user;
 }
 
-export async function isFavourite(cardid: string): Promise<boolean> {
-  const { success } = await send<{ success: boolean }>("GET", PATHS.isFavourite + encodeURIComponent(cardid));
-  return success;
+/** "own": the viewer is the owner, who cannot keep the card. */
+export type FavouriteStanding = "own" | "kept" | "not-kept";
+
+export async function findStanding(cardid: string): Promise<FavouriteStanding> {
+  const path = PATHS.isFavourite + encodeURIComponent(cardid);
+  const { success, own } = await send<{ success: boolean; own?: true }>("GET", path);
+  if (own) return "own";
+  return success ? "kept" : "not-kept";
 }
 
 export async function addFavourite(cardid: string, ownerid: string): Promise<void> {

@@ -5,12 +5,18 @@ import {
 } from "@visita/domain/favourite/favourite.messages";
 import { useEffect, useRef, useState } from "react";
 import { notify } from "../app/ui/toast.tsx";
-import { addFavourite, findViewer, isFavourite, Refusal, removeFavourite } from "./favourite-api.ts";
+import {
+  addFavourite,
+  type FavouriteStanding,
+  findStanding,
+  findViewer,
+  Refusal,
+  removeFavourite,
+} from "./favourite-api.ts";
 
-export type BookmarkedCard = { cardid: string; owner: string; fullname: string };
+export type BookmarkedCard = { cardid: string; fullname: string };
 
-/** "own": the viewer is the owner, who cannot keep the card. */
-type Standing = "unknown" | "own" | "kept" | "not-kept";
+type Standing = "unknown" | FavouriteStanding;
 type Viewer = { userid: string } | null;
 /** The viewer is undefined while the server has not answered. */
 type Finding = { standing: Standing; viewer: Viewer | undefined };
@@ -81,9 +87,7 @@ async function standingOf(card: BookmarkedCard): Promise<Finding> {
   try {
     const viewer = await findViewer();
     if (!viewer) return { standing: "not-kept", viewer };
-    if (viewer.userid === card.owner) return { standing: "own", viewer };
-    const isKept = await isFavourite(card.cardid).catch(() => false);
-    return { standing: isKept ? "kept" : "not-kept", viewer };
+    return { standing: await findStanding(card.cardid).catch(() => "not-kept" as const), viewer };
   } catch {
     return { standing: "not-kept", viewer: undefined };
   }

@@ -89,7 +89,8 @@ export const portalEndpoint = defineEndpoint({
 export const ownerStatusEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/card/cardcheckuserstatus/:id",
-  summary: "Whether a card owner's plan is active; inactive for an id that nobody has.",
+  summary:
+    "Whether the plan of a card's owner is active, by the card's userid; inactive for an id that nobody has.",
   access: "public",
   params: z.object({ id: z.string().max(100) }),
   responses: { 200: z.object({ status: z.enum(["active", "inactive"]) }) },

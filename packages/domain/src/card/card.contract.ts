@@ -46,6 +46,7 @@ export type UpdateCardInput = z.output<typeof UpdateCardInput>;
 /** A card reduced to what its owner's plan includes. */
 export const VisibleCard = z.object({
   cardid: z.string(),
+  /** The account's id for the owner alone. For others an id per card, so that cards of one person cannot be linked. */
   userid: z.string(),
   username: z.string(),
   fullname: z.string(),

@@ -37,10 +37,10 @@ export const addFavouriteEndpoint = defineEndpoint({
 export const isFavouriteEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/com/isfavourite/:cardid",
-  summary: "Whether the caller keeps a card; never for an anonymous visitor.",
+  summary: "Whether the caller keeps a card, or owns it; neither for an anonymous visitor.",
   access: "public",
   params: CardId,
-  responses: { 200: Done },
+  responses: { 200: Done.extend({ own: z.literal(true).optional() }) },
 });
 
 export const removeFavouriteEndpoint = defineEndpoint({

@@ -3,7 +3,6 @@ import {
   checkoutEndpoint,
   getPlansEndpoint,
   getSubscriptionEndpoint,
-  ownerStatusEndpoint,
   portalEndpoint,
   resumeEndpoint,
 } from "@visita/domain/billing/billing.contract";
@@ -15,12 +14,7 @@ import type { Limit } from "../limit/limit.service.ts";
 import type { BillingContext, ProvidedContext } from "./billing.context.ts";
 import { openPortal, startCheckout } from "./checkout.service.ts";
 import { listPlans } from "./plans.service.ts";
-import {
-  cancelSubscription,
-  describeSubscription,
-  findPlanStatus,
-  resumeSubscription,
-} from "./subscription.service.ts";
+import { cancelSubscription, describeSubscription, resumeSubscription } from "./subscription.service.ts";
 import { confirmCheckout } from "./webhook.service.ts";
 
 const MINUTE = 60_000;
@@ -89,11 +83,6 @@ export async function billingRoutes(
       await countCall(caller.userid);
       return { url: await openPortal(requireProvider(context, TEXT.portalFailed), caller.userid) };
     },
-  });
-
-  // Public, because a card shows more while its owner's plan is active. It reveals nothing else about the account.
-  serve(app, ownerStatusEndpoint, {
-    handler: async ({ params }) => ({ status: await findPlanStatus(context, params.id) }),
   });
 }
 

@@ -26,7 +26,7 @@ import {
 import { prepareImages, storeImages } from "./card-images.service.ts";
 import { requireNothingDropped } from "./plan-restrictions.ts";
 import { isUsernameTaken } from "./username.service.ts";
-import { toStoredCard, toVisibleCard } from "./visible-card.ts";
+import { toOwnCard, toStoredCard } from "./visible-card.ts";
 
 type NewCard = { cardid: string; username: string };
 
@@ -111,7 +111,7 @@ export async function getEditableCard(
 
 export async function listCards(context: CardContext, ownerId: string): Promise<VisibleCard[]> {
   const status = await findPlanStatus(context.billing, ownerId);
-  return (await listCardsByOwner(context.db, ownerId)).map((row) => toVisibleCard(row, status));
+  return (await listCardsByOwner(context.db, ownerId)).map((row) => toOwnCard(row, status));
 }
 
 async function getCardRow({ db }: CardContext, ownerId: string, cardId: string) {

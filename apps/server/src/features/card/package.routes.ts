@@ -1,17 +1,23 @@
-import { packageStatusEndpoint } from "@visita/domain/billing/billing.contract";
+import { ownerStatusEndpoint, packageStatusEndpoint } from "@visita/domain/billing/billing.contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
-import type { BillingContext } from "../billing/billing.context.ts";
+import type { CardContext } from "./card.context.ts";
 import { describePackage } from "./package.service.ts";
+import { findOwnerStatus } from "./visible-card.service.ts";
 
 export async function packageRoutes(
   app: FastifyInstance,
-  { billing }: { billing: BillingContext },
+  { context }: { context: CardContext },
 ): Promise<void> {
   serve(app, packageStatusEndpoint, {
     handler: async ({ params, request }) => {
       const caller = await request.requireSelf(params.userid);
-      return describePackage(billing, caller.userid);
+      return describePackage(context.billing, caller.userid);
     },
+  });
+
+  // Public, because a card shows more while its owner's plan is active. It reveals nothing else about the account.
+  serve(app, ownerStatusEndpoint, {
+    handler: async ({ params }) => ({ status: await findOwnerStatus(context, params.id) }),
   });
 }

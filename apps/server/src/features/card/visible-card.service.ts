@@ -1,11 +1,18 @@
+import type { PlanStatus } from "@visita/domain/billing/plan.rules";
 import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { findActiveAccounts, findPlan } from "../billing/subscription.service.ts";
+import { findActiveAccounts, findPlan, findPlanStatus } from "../billing/subscription.service.ts";
 import type { CardContext } from "./card.context.ts";
-import { findCardById, findCardByUsername, listCardsByIds, lockOwner } from "./card.store.ts";
+import {
+  findCardById,
+  findCardByUsername,
+  findCardOfOwner,
+  listCardsByIds,
+  lockOwner,
+} from "./card.store.ts";
 import { toVisibleCard } from "./visible-card.ts";
 
 /** A card as everybody may see it, in one revision. */
@@ -54,6 +61,17 @@ export async function getCardOwner({ db }: CardContext, cardId: string): Promise
   const row = await findCardById(db, cardId);
   if (!row) throw new AppError("not_found", TEXT.cardNotFound);
   return row.owner_id;
+}
+
+/** False also for a card that is not there. */
+export async function isOwnCard({ db }: CardContext, accountId: string, cardId: string): Promise<boolean> {
+  return (await findCardOfOwner(db, cardId, accountId)) !== undefined;
+}
+
+/** The plan of an owner, named as a public card names its owner, or by the account's id. */
+export async function findOwnerStatus({ db, billing }: CardContext, ownerId: string): Promise<PlanStatus> {
+  const card = await findCardById(db, ownerId);
+  return findPlanStatus(billing, card?.owner_id ?? ownerId);
 }
 
 /** Serializes changes that count what an account has, until the transaction ends. */

@@ -25,13 +25,21 @@ export function toStoredCard(row: CardRow): StoredCard {
   };
 }
 
-/** As the owner's plan lets others see it. */
+/**
+ * As the owner's plan lets others see it. `userid` is then the card's own id: by the account's id everybody could find
+ * out which cards belong to one person.
+ */
 export function toVisibleCard(row: CardRow, status: PlanStatus): VisibleCard & { contacts: Contacts } {
   const features = featuresOf(status);
   const { version: _, ...card } = visibleCard(toStoredCard(row), features);
   return {
     ...card,
-    userid: row.owner_id,
+    userid: row.id,
     qrCode: features.qrCode ? `/c/${encodeURIComponent(row.username)}/qr.png` : null,
   };
+}
+
+/** The same for the owner, with the account's id. */
+export function toOwnCard(row: CardRow, status: PlanStatus): VisibleCard {
+  return { ...toVisibleCard(row, status), userid: row.owner_id };
 }

@@ -67,8 +67,12 @@ eachDatabase("favourites", (database) => {
     const { owner, cardid, keep } = await open();
     const own = await owner.browser.post("/api/com/addfavourite", { cardid, ownerid: owner.id });
     expect([own.statusCode, own.json().code]).toEqual([400, "own_card"]);
+    expect((await owner.browser.get(`/api/com/isfavourite/${cardid}`)).json()).toEqual({
+      success: false,
+      own: true,
+    });
     expect((await keep("no-such-card")).statusCode).toBe(404);
-    expect((await keep(cardid, owner.id)).statusCode).toBe(403);
+    for (const other of [owner.id, cardid]) expect((await keep(cardid, other)).statusCode).toBe(403);
   });
 
   test("a stranger can neither see nor remove what somebody keeps", async () => {

@@ -6,7 +6,7 @@ import {
 } from "@visita/domain/favourite/favourite.contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
-import { addFavourite, isFavourite, listFavourites, removeFavourite } from "./favourite.service.ts";
+import { addFavourite, checkFavourite, listFavourites, removeFavourite } from "./favourite.service.ts";
 import type { FavouriteContext } from "./favourite.setup.ts";
 
 export async function favouriteRoutes(
@@ -31,7 +31,7 @@ export async function favouriteRoutes(
   serve(app, isFavouriteEndpoint, {
     handler: async ({ params, request }) => {
       const caller = await request.findCaller();
-      return { success: caller !== null && (await isFavourite(context, caller.userid, params.cardid)) };
+      return caller ? checkFavourite(context, caller.userid, params.cardid) : { success: false };
     },
   });
 

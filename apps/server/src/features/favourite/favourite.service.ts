@@ -1,7 +1,7 @@
 import { FAVOURITES_MAX, type Favourite } from "@visita/domain/favourite/favourite.contract";
 import { FAVOURITE_MESSAGES as TEXT } from "@visita/domain/favourite/favourite.messages";
 import { AppError } from "../../lib/app-error.ts";
-import { findVisibleCards, getCardOwner, lockAccount } from "../card/visible-card.service.ts";
+import { findVisibleCards, getCardOwner, isOwnCard, lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import type { FavouriteContext } from "./favourite.setup.ts";
 import {
@@ -44,8 +44,14 @@ export async function removeFavourite(
   await deleteFavourite(db, accountId, cardId);
 }
 
-export function isFavourite({ db }: FavouriteContext, accountId: string, cardId: string): Promise<boolean> {
-  return isFavouriteStored(db, accountId, cardId);
+/** `own`: the caller is the owner, who cannot keep the card. */
+export async function checkFavourite(
+  { db, cards }: FavouriteContext,
+  accountId: string,
+  cardId: string,
+): Promise<{ success: boolean; own?: true }> {
+  if (await isFavouriteStored(db, accountId, cardId)) return { success: true };
+  return { success: false, ...((await isOwnCard(cards, accountId, cardId)) && { own: true }) };
 }
 
 export async function listFavourites(context: FavouriteContext, accountId: string): Promise<Favourite[]> {

@@ -23,12 +23,12 @@ eachDatabase("public card", (database) => {
   const contactFile = async (app: TestApp) => (await read(app, "/c/robin/contact.vcf")).body;
 
   test("is found by username in any case, and by id", async () => {
-    const { app, owner, cardid } = await aPublicCard();
+    const { app, cardid } = await aPublicCard();
     const byName = await read(app, "/api/card/rOBIN");
     expect(byName.statusCode).toBe(200);
     expect(byName.json()).toMatchObject({
       cardid,
-      userid: owner.id,
+      userid: cardid,
       username: "Robin",
       color: "gold-color",
       qrCode: "/c/Robin/qr.png",
@@ -42,7 +42,7 @@ eachDatabase("public card", (database) => {
     }
   });
 
-  test("tells nothing of its owner but an id", async () => {
+  test("tells nothing of its owner", async () => {
     const { app, owner } = await aPublicCard();
     const account = await app.db
       .selectFrom("account")
@@ -52,6 +52,43 @@ eachDatabase("public card", (database) => {
     const { body } = await read(app, "/api/card/robin");
     expect(body).not.toContain(account.email);
     expect(body).not.toContain("version");
+  });
+
+  test("cannot be linked to the other cards of its owner", async () => {
+    const { app, owner } = await aPublicCard();
+    expect((await owner.add({ username: "Sam" })).statusCode).toBe(201);
+    const cards = [(await read(app, "/api/card/robin")).json(), (await read(app, "/api/card/sam")).json()];
+    expect(cards[0].userid).not.toBe(cards[1].userid);
+    const paths = ["contact.vcf", "qr.svg", "qr.png", "og.png"].map((file) => `/c/robin/${file}`);
+    const ids = [owner.id, Buffer.from(owner.id, "base64url").toString("hex")];
+    for (const path of ["/api/card/robin", `/api/card/${cards[0].cardid}`, "/sitemap.xml", ...paths]) {
+      const { statusCode, headers, rawPayload } = await read(app, path);
+      expect(statusCode, path).toBe(200);
+      for (const id of ids)
+        expect(`${JSON.stringify(headers)}${rawPayload.toString("latin1")}`, path).not.toContain(id);
+    }
+    const keeper = await anOwner(app);
+    await keeper.browser.post("/api/com/addfavourite", { cardid: cards[0].cardid });
+    expect((await keeper.browser.post("/api/com/fav")).body).not.toContain(owner.id);
+    expect((await owner.list()).map(({ userid }: { userid: string }) => userid)).toEqual([
+      owner.id,
+      owner.id,
+    ]);
+  });
+
+  test("names its owner so that the owner's plan can be asked for, as does the account's id", async () => {
+    const { app, owner } = await aPublicCard();
+    const { userid } = (await read(app, "/api/card/robin")).json();
+    const status = async (id: string) => (await read(app, `/api/card/cardcheckuserstatus/${id}`)).json();
+    expect([await status(userid), await status(owner.id)]).toEqual([
+      { status: "active" },
+      { status: "active" },
+    ]);
+    await owner.goFree();
+    expect([await status(userid), await status(owner.id)]).toEqual([
+      { status: "inactive" },
+      { status: "inactive" },
+    ]);
   });
 
   test("nobody can take the id of another card for a username", async () => {
