@@ -5,6 +5,7 @@ import { cleanUpAccounts } from "./features/account/account.jobs.ts";
 import { hasProvider } from "./features/billing/billing.setup.ts";
 import { checkPlans } from "./features/billing/plans.service.ts";
 import { reconcile } from "./features/billing/reconcile.service.ts";
+import { deleteOldMessages } from "./features/contact/contact.service.ts";
 import { collectMedia } from "./features/media/media.service.ts";
 
 const MINUTE = 60_000;
@@ -30,6 +31,11 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   const collectFailure = "deleting unused images failed; it runs again in an hour";
   jobs.run(collectFailure, collect);
   jobs.repeat(60 * MINUTE, collectFailure, collect);
+
+  const deleteMessages = () => deleteOldMessages(app.db, app.now());
+  const messagesFailure = "deleting old contact messages failed; it runs again in an hour";
+  jobs.run(messagesFailure, deleteMessages);
+  jobs.repeat(60 * MINUTE, messagesFailure, deleteMessages);
 
   const { database, dataDir } = app.config;
   if (database.kind === "sqlite" && database.file !== ":memory:") {

@@ -1,5 +1,6 @@
+import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import type { AccountContext } from "./account.context.ts";
-import { deleteSignInRecords } from "./account.store.ts";
+import { deleteSignInRecords, deleteUnconfirmedAccounts } from "./account.store.ts";
 import { MAX_PASSWORD_TRIES } from "./brute-force.service.ts";
 import { DEVICE_TTL_MS } from "./device.service.ts";
 import { deleteOldDevices } from "./device.store.ts";
@@ -12,8 +13,9 @@ import { deleteExpiredSessions } from "./session.service.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const SIGN_IN_RECORD_TTL_MS = 90 * DAY;
 const LOGIN_FAILURE_TTL_MS = DAY;
+const UNCONFIRMED_ACCOUNT_TTL_MS = 7 * DAY;
 
-/** Sends missed welcome mails and deletes expired rows. Idempotent. */
+/** Sends missed welcome mails, deletes expired rows and accounts that nobody confirmed. Idempotent. */
 export async function cleanUpAccounts(context: AccountContext): Promise<void> {
   const { db } = context;
   const now = context.now();
@@ -25,4 +27,6 @@ export async function cleanUpAccounts(context: AccountContext): Promise<void> {
   await deleteOldLoginFailures(db, now - LOGIN_FAILURE_TTL_MS, MAX_PASSWORD_TRIES);
   await deleteOldDevices(db, now - DEVICE_TTL_MS);
   await deleteSignInRecords(db, now - SIGN_IN_RECORD_TTL_MS);
+  const unconfirmed = { createdUntil: now - UNCONFIRMED_ACCOUNT_TTL_MS, now };
+  await deleteInBatches((limit) => deleteUnconfirmedAccounts(db, unconfirmed, limit));
 }

@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { AccountTable, SignInRecordTable } from "../../db/schema.ts";
 
@@ -72,4 +72,41 @@ export async function insertSignInRecord(db: Db, row: Insertable<SignInRecordTab
 
 export async function deleteSignInRecords(db: Db, until: number): Promise<void> {
   await db.deleteFrom("sign_in_record").where("created_at", "<=", until).execute();
+}
+
+/**
+ * Accounts whose email address nobody confirmed, with everything that refers to them (cascades). Signing in confirms the
+ * address, so they have no card, plan, session or device. One that has any of these all the same, from an import or an
+ * older version, stays: nobody would expect it to vanish. So does one for which a code is waiting. Returns how many were
+ * deleted.
+ */
+export async function deleteUnconfirmedAccounts(
+  db: Db,
+  { createdUntil, now }: { createdUntil: number; now: number },
+  limit: number,
+): Promise<number> {
+  const unused = db
+    .selectFrom("account")
+    .select("account.id")
+    .where("email_verified_at", "is", null)
+    .where("created_at", "<=", createdUntil)
+    .where(sql<boolean>`not exists (select 1 from card where owner_id = account.id)`)
+    .where(sql<boolean>`not exists (select 1 from subscription where account_id = account.id)`)
+    .where(sql<boolean>`not exists (select 1 from billing_customer where account_id = account.id)`)
+    .where(sql<boolean>`not exists (select 1 from session where account_id = account.id)`)
+    .where(sql<boolean>`not exists (select 1 from device where account_id = account.id)`)
+    .where(
+      sql<boolean>`not exists (select 1 from login_challenge where account_id = account.id and expires_at > ${now})`,
+    )
+    .where(
+      sql<boolean>`not exists (select 1 from recovery_challenge where account_id = account.id and expires_at > ${now})`,
+    )
+    .limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom("account")
+    .where("id", "in", unused)
+    // Checked again on the locked row: the address may be confirmed at this moment.
+    .where("email_verified_at", "is", null)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

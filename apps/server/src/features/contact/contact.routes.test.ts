@@ -3,6 +3,9 @@ import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { sentMails } from "../../../test/mailbox.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { deleteOldMessages } from "./contact.service.ts";
+
+const DAY = 24 * 60 * 60_000;
 
 eachDatabase("contact form", (database) => {
   async function open(env: Record<string, string> = {}) {
@@ -34,6 +37,27 @@ eachDatabase("contact form", (database) => {
       subject: "A message through the Visita contact form",
     });
     expect(mail?.text).toContain("How do I change my card?");
+  });
+
+  test("a message is deleted after a year, and the newer ones stay", async () => {
+    const { app, send, stored } = await open();
+    const old = Array.from({ length: 1_100 }, (_, at) => ({
+      id: `message-${at}`,
+      sender_name: "Robin",
+      body: "Hello",
+      created_at: app.now() - 10 * DAY,
+    }));
+    await app.db.insertInto("contact_message").values(old).execute();
+    await send();
+    app.passTime(354 * DAY);
+    await deleteOldMessages(app.db, app.now());
+    expect(await stored()).toHaveLength(1_101);
+    app.passTime(2 * DAY);
+    await deleteOldMessages(app.db, app.now());
+    expect(await stored()).toMatchObject([{ sender_name: "Robin Sample" }]);
+    app.passTime(10 * DAY);
+    await deleteOldMessages(app.db, app.now());
+    expect(await stored()).toEqual([]);
   });
 
   test("nothing of it becomes markup or a header", async () => {

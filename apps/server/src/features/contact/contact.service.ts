@@ -1,10 +1,12 @@
 import { oneLine, paragraphs } from "@visita/domain/card/text.rules";
 import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
+import type { Db } from "../../db/database.ts";
+import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { Limit, RateLimiter } from "../limit/limit.service.ts";
 import type { ContactContext } from "./contact.setup.ts";
-import { insertContactMessage } from "./contact.store.ts";
+import { deleteContactMessages, insertContactMessage } from "./contact.store.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -14,6 +16,7 @@ const NETWORK_LIMITS: readonly Limit[] = [
   { name: "contact-network", hits: 3, windowMs: 10 * MINUTE },
   { name: "contact-network-day", hits: 10, windowMs: DAY },
 ];
+const MESSAGE_TTL_MS = 365 * DAY;
 const TOTAL_LIMIT: Limit = { name: "contact-all-day", hits: 200, windowMs: DAY };
 
 /** Stores a message and its mail in one transaction: while mail cannot leave, it waits in the outbox. */
@@ -30,6 +33,11 @@ export async function leaveMessage(
     await mail.enqueue(trx, supportEmail, { kind: "contact_message", sender, text }, { network });
   });
   mail.kick();
+}
+
+/** Deletes messages that are older than a year. */
+export function deleteOldMessages(db: Db, now: number): Promise<void> {
+  return deleteInBatches((limit) => deleteContactMessages(db, now - MESSAGE_TTL_MS, limit));
 }
 
 async function countMessage(limits: RateLimiter, network: string): Promise<void> {

@@ -5,3 +5,10 @@ import type { ContactMessageTable } from "../../db/schema.ts";
 export async function insertContactMessage(db: Db, row: Insertable<ContactMessageTable>): Promise<void> {
   await db.insertInto("contact_message").values(row).execute();
 }
+
+/** Returns how many were deleted. */
+export async function deleteContactMessages(db: Db, until: number, limit: number): Promise<number> {
+  const old = db.selectFrom("contact_message").select("id").where("created_at", "<=", until).limit(limit);
+  const { numDeletedRows } = await db.deleteFrom("contact_message").where("id", "in", old).executeTakeFirst();
+  return Number(numDeletedRows);
+}

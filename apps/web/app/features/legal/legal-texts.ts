@@ -108,7 +108,7 @@ const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     heading: "How long we keep it",
     paragraphs: [
-      "Sign-up and sign-in details are deleted after 90 days. Security codes are valid for 10 minutes. Cards, favourites and account data stay until you change or remove them or ask us to delete your account. Records of payments are kept as long as tax law demands.",
+      "Sign-up and sign-in details are deleted after 90 days, messages that you send us after a year. An account whose email address nobody confirms is deleted after 7 days. Security codes are valid for 10 minutes. Cards, favourites and account data stay until you change or remove them or ask us to delete your account. Records of payments are kept as long as tax law demands.",
     ],
   },
   {
