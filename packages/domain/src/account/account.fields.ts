@@ -14,7 +14,8 @@ export function emailField(required: string, invalid: string) {
     .refine((value) => value === "" || z.email().safeParse(value).success, invalid);
 }
 
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u;
+/** At least one letter has a shape: fillers and combining marks alone look like no name. */
+const NAME = /^(?=.*(?!\p{Default_Ignorable_Code_Point})\p{L})[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u;
 const LIKE_A_URL = /\.\p{L}{2,}|www\./iu;
 
 /** Letters of any script, but no URL: names are used in mails, which must not be usable for spam. */

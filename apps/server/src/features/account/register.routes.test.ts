@@ -52,6 +52,8 @@ eachDatabase("signing up", (database) => {
     [{ firstname: "http://x" }, "firstname", "Please use letters only, 50 at most."],
     [{ lastname: "Robin\r\nBcc: all@person.example" }, "lastname", "Please use letters only, 50 at most."],
     [{ lastname: "x".repeat(51) }, "lastname", "Please use letters only, 50 at most."],
+    [{ firstname: "\u3164\u115f" }, "firstname", "Please use letters only, 50 at most."],
+    [{ lastname: "\u0301" }, "lastname", "Please use letters only, 50 at most."],
     [{ email: "" }, "email", "Email is required"],
     [{ email: "robin@person" }, "email", "Email address is invalid"],
     [{ email: "a@b.example, c@d.example" }, "email", "Email address is invalid"],
