@@ -6,6 +6,7 @@ import { Worker } from "node:worker_threads";
 import { serverFolder } from "../lib/server-folder.ts";
 import { PARTIAL_SUFFIX } from "./backup.ts";
 import { backupName, expiredBackups, isBackupDue } from "./backup-retention.ts";
+import { createPrivateFile } from "./file-access.ts";
 
 const MINUTE = 60_000;
 const RETRY_DELAY_MS = 10 * MINUTE;
@@ -51,6 +52,7 @@ export function createBackupJob({ source, folder, now }: Deps): () => Promise<vo
 
 /** Skips the work while another process holds the lock. A SQLite lock, because it is released when its process dies. */
 async function withLock(file: string, work: () => Promise<void>): Promise<void> {
+  createPrivateFile(file);
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     if (tryAcquire(lock)) await work();

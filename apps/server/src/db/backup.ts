@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import { StartError } from "../lib/start-error.ts";
+import { createPrivateFile } from "./file-access.ts";
 
 /** Suffix of a copy until it is complete and checked. */
 export const PARTIAL_SUFFIX = ".part";
@@ -14,6 +15,7 @@ export async function backUp(source: string, destination: string): Promise<void>
   const partial = destination + PARTIAL_SUFFIX;
   rmSync(partial, { force: true });
   try {
+    createPrivateFile(partial);
     await copyTo(source, partial);
     checkIntegrity(partial);
     renameSync(partial, destination);

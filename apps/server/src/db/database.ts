@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { Kysely, type Transaction } from "kysely";
 import type { DatabaseTarget } from "../config.ts";
 import { StartError } from "../lib/start-error.ts";
+import { createPrivateFile } from "./file-access.ts";
 import { openPostgres, postgresDialect } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { openSqlite, sqliteDialect } from "./sqlite.ts";
@@ -16,7 +17,10 @@ export function openDatabase(target: DatabaseTarget): RootDb {
     return new Kysely<Database>({ dialect: postgresDialect(openPostgres(target.url)) });
   }
   try {
-    if (target.file !== ":memory:") mkdirSync(dirname(target.file), { recursive: true });
+    if (target.file !== ":memory:") {
+      mkdirSync(dirname(target.file), { recursive: true, mode: 0o700 });
+      createPrivateFile(target.file);
+    }
     return new Kysely<Database>({ dialect: sqliteDialect(openSqlite(target.file)) });
   } catch (cause) {
     throw new StartError(
