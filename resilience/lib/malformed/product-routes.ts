@@ -13,7 +13,7 @@ const HEALTH = ["/healthz", "/readyz"];
 export async function productRoutes(settings: Record<string, string>): Promise<MalformedRoute[]> {
   const config = readConfig({ ...settings, DATABASE_URL: "sqlite::memory:", LOG_LEVEL: "silent" });
   const db = openDatabase(config.database);
-  const secretKey = "a key for nothing but the list of routes";
+  const secretKey = { current: "a key for nothing but the list of routes", old: [] };
   const { app, routes } = await withRoutes(() => buildApp({ config, db, secretKey, pages: builtPages() }));
   await app.close();
   await db.destroy();

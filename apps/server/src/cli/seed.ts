@@ -12,7 +12,7 @@ try {
     throw new StartError(`Demo data is for trying things out and is not put on ${config.publicUrl}.`);
   }
   const { db } = await openAndMigrate(config);
-  const secretKey = loadSecretKey(config.secretKey, config.dataDir);
+  const secretKey = loadSecretKey(config);
   // Does not listen; seeding needs its services, such as billing.
   const app = await buildApp({ config, db, secretKey });
   const added = await seedDemo(app);

@@ -5,12 +5,31 @@ import { StartError } from "./start-error.ts";
 
 const FILE = "secret-key";
 
+type Settings = {
+  readonly secretKey: string | null;
+  readonly oldSecretKeys: readonly string[];
+  readonly dataDir: string;
+};
+
+export type SecretKey = {
+  /** For everything that is written. */
+  readonly current: string;
+  /** From before a rotation: what they have encrypted or signed can still be read. */
+  readonly old: readonly string[];
+};
+
+/** The derived key of the current secret key, then those of the old ones. */
+export type KeyRing = readonly [Buffer, ...Buffer[]];
+
 /** The configured key, or one that is generated at the first start and stored in the data folder (mode 0600). */
-export function loadSecretKey(configured: string | null, dataDir: string): string {
-  if (configured) return configured;
+export function loadSecretKey({ secretKey, oldSecretKeys, dataDir }: Settings): SecretKey {
+  return { current: secretKey ?? loadGeneratedKey(dataDir), old: oldSecretKeys };
+}
+
+function loadGeneratedKey(dataDir: string): string {
   const path = join(dataDir, FILE);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return readIfExists(path) ?? createOnce(path);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -21,9 +40,22 @@ export function loadSecretKey(configured: string | null, dataDir: string): strin
   }
 }
 
-/** A separate key for each purpose, so that a value signed for one is never valid for another. */
-export function deriveKey(secretKey: string, purpose: string): Buffer {
-  return createHmac("sha256", secretKey).update(purpose).digest();
+/**
+ * Keys for one purpose each, so that a value signed for one is never valid for another. After a rotation:
+ * - "mail": waiting mails and those in the local mailbox are decrypted with the old keys.
+ * - "security code", "email address": codes and recoveries that are under way stay valid. Counters per email address
+ *   (wrong passwords, codes) begin again.
+ * - "mail recipient": the counts of mails per recipient and network begin again.
+ * - "sandbox webhook": nothing is kept; an event is signed and verified by the same process.
+ */
+export function deriveKeys({ current, old }: SecretKey, purpose: string): KeyRing {
+  const derive = (key: string) => createHmac("sha256", key).update(purpose).digest();
+  return [derive(current), ...old.map(derive)];
+}
+
+/** The key of a purpose where nothing that an old key has written is read again. */
+export function deriveKey(secretKey: SecretKey, purpose: string): Buffer {
+  return deriveKeys(secretKey, purpose)[0];
 }
 
 function readIfExists(path: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { Db, RootDb } from "../../db/database.ts";
 import type { Passwords } from "../../lib/passwords.ts";
+import type { KeyRing } from "../../lib/secret-key.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
 import type { Mail, MailBudgetName, MailCause } from "../mail/mail.service.ts";
 import type { GeoLookup } from "./geo.service.ts";
@@ -12,7 +13,7 @@ export type AccountContext = {
   readonly limitScale: number;
   readonly passwords: Passwords;
   readonly mail: AccountMail;
-  readonly keys: { readonly code: Buffer; readonly email: Buffer };
+  readonly keys: { readonly code: KeyRing; readonly email: KeyRing };
   readonly brand: string;
   readonly geoLookup: GeoLookup;
   /** For events that an operator should notice; never with an email address, code or token. */

@@ -3,7 +3,7 @@ import type { Config } from "../../config.ts";
 import type { RootDb } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Passwords } from "../../lib/passwords.ts";
-import { deriveKey } from "../../lib/secret-key.ts";
+import { deriveKeys, type SecretKey } from "../../lib/secret-key.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
 import type { Mailer } from "../mail/mail.service.ts";
 import type { AccountContext } from "./account.context.ts";
@@ -12,7 +12,7 @@ import { createGeoLookup } from "./geo.service.ts";
 type Deps = {
   config: Pick<Config, "brand" | "rateLimitScale" | "geoLookupUrl">;
   db: RootDb;
-  secretKey: string;
+  secretKey: SecretKey;
   now: () => number;
   limits: RateLimiter;
   passwords: Passwords;
@@ -43,7 +43,7 @@ export function createAccounts({
         if (mail.isFailing(budget)) throw new AppError("unavailable", TEXT.mailDown, { retryAfter: 60 });
       },
     },
-    keys: { code: deriveKey(secretKey, "security code"), email: deriveKey(secretKey, "email address") },
+    keys: { code: deriveKeys(secretKey, "security code"), email: deriveKeys(secretKey, "email address") },
     brand: config.brand,
     geoLookup: createGeoLookup(config.geoLookupUrl),
     securityLog: (event) => log.warn({ event: "security" }, event),

@@ -17,7 +17,7 @@ import {
   takeRecoveryTry,
   wasCodeSentSince,
 } from "./recovery.store.ts";
-import { hmacCode, hmacEmail, isCodeCorrect, newCode } from "./security-code.ts";
+import { hmacCode, hmacEmail, hmacsOfEmail, isCodeCorrect, newCode } from "./security-code.ts";
 
 const TICKET_TTL_MS = 10 * 60_000;
 export const RECOVERY_TTL_MS = 15 * 60_000;
@@ -50,13 +50,14 @@ export async function beginRecovery(context: AccountContext, email: string, brow
   const { db } = context;
   const now = context.now();
   const emailKey = hmacEmail(context.keys.email, email);
+  const emailKeys = hmacsOfEmail(context.keys.email, email);
   context.mail.requireWorking("code_on_request");
   const token = newToken();
   const ticket = `rt1.${token}`;
   const known = browser.browserToken;
   // The page was reloaded and the code is on its way: this ticket is not stored, so it sends no second one.
   const since = now - ACCOUNT_TIMES.recoveryResendWait;
-  if (known && (await wasCodeSentSince(db, hashToken(known), emailKey, since)))
+  if (known && (await wasCodeSentSince(db, hashToken(known), emailKeys, since)))
     return { ticket, browserToken: known };
 
   const account = await findAccountByEmail(db, email);
@@ -112,7 +113,7 @@ export async function sendRecoveryCode(
   const code = newCode();
   const expiresAt = now + ACCOUNT_TIMES.codeTtl;
   await db.transaction().execute(async (trx) => {
-    const challenge = await redeemTicket(trx, ticketHash, hmacEmail(keys.email, email), {
+    const challenge = await redeemTicket(trx, ticketHash, hmacsOfEmail(keys.email, email), {
       hmac: hmacCode(keys.code, ticketHash, code),
       sentAt: now,
       expiresAt,
@@ -144,13 +145,14 @@ export async function verifyRecovery(
   const { db, keys } = context;
   const now = context.now();
   const emailKey = hmacEmail(keys.email, email);
+  const emailKeys = hmacsOfEmail(keys.email, email);
   const account = await findAccountByEmail(db, email);
   const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
   if (device) await context.limits.hit(GUESS_BUDGETS.codeTriesDevice, device);
   else await context.limits.hit(GUESS_BUDGETS.codeTriesNetwork, browser.network);
   const maxTries = await maxCodeTries(context, device);
   const challenge = browser.browserToken
-    ? await takeRecoveryTry(db, hashToken(browser.browserToken), emailKey, now, maxTries)
+    ? await takeRecoveryTry(db, hashToken(browser.browserToken), emailKeys, now, maxTries)
     : undefined;
   // Only tries that are compared: without a code of their own, strangers use up nothing.
   if (challenge && !device) await context.limits.hit(GUESS_BUDGETS.recoveryTriesAccount, emailKey);

@@ -12,14 +12,14 @@ export async function insertRecoveryChallenge(
 export async function wasCodeSentSince(
   db: Db,
   browserHash: string,
-  emailKey: string,
+  emailKeys: readonly string[],
   since: number,
 ): Promise<boolean> {
   const row = await db
     .selectFrom("recovery_challenge")
     .select("ticket_hash")
     .where("browser_hash", "=", browserHash)
-    .where("email_key", "=", emailKey)
+    .where("email_key", "in", emailKeys)
     .where("sent_at", ">", since)
     .executeTakeFirst();
   return row !== undefined;
@@ -29,14 +29,14 @@ export async function wasCodeSentSince(
 export function redeemTicket(
   db: Db,
   ticketHash: string,
-  emailKey: string,
+  emailKeys: readonly string[],
   code: { hmac: string; sentAt: number; expiresAt: number },
 ) {
   return db
     .updateTable("recovery_challenge")
     .set({ code_hmac: code.hmac, sent_at: code.sentAt, expires_at: code.expiresAt })
     .where("ticket_hash", "=", ticketHash)
-    .where("email_key", "=", emailKey)
+    .where("email_key", "in", emailKeys)
     .where("sent_at", "is", null)
     .where("expires_at", ">", code.sentAt)
     .returningAll()
@@ -55,7 +55,7 @@ export async function deleteOtherChallenges(db: Db, browserHash: string, keep: s
 export function takeRecoveryTry(
   db: Db,
   browserHash: string,
-  emailKey: string,
+  emailKeys: readonly string[],
   now: number,
   maxTries: number,
 ) {
@@ -63,7 +63,7 @@ export function takeRecoveryTry(
     .updateTable("recovery_challenge")
     .set({ tries: sql`tries + 1` })
     .where("browser_hash", "=", browserHash)
-    .where("email_key", "=", emailKey)
+    .where("email_key", "in", emailKeys)
     .where("sent_at", "is not", null)
     .where("expires_at", ">", now)
     .where("tries", "<", maxTries)

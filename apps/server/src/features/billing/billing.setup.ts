@@ -1,7 +1,7 @@
 import type { Config } from "../../config.ts";
 import type { RootDb } from "../../db/database.ts";
 import { createExclusive } from "../../db/exclusive.ts";
-import { deriveKey } from "../../lib/secret-key.ts";
+import { deriveKey, type SecretKey } from "../../lib/secret-key.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
 import type { BillingContext, ProvidedContext } from "./billing.context.ts";
 import { createSandboxProvider } from "./sandbox/sandbox.provider.ts";
@@ -10,7 +10,7 @@ import { createStripeProvider } from "./stripe/stripe.provider.ts";
 type Deps = {
   config: Config;
   db: RootDb;
-  secretKey: string;
+  secretKey: SecretKey;
   now: () => number;
   limits: RateLimiter;
   mail: BillingContext["mail"];

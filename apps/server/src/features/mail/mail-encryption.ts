@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
-import { deriveKey } from "../../lib/secret-key.ts";
+import { deriveKey, deriveKeys, type SecretKey } from "../../lib/secret-key.ts";
 import type { Mail } from "./templates/catalogue.ts";
 
 const CIPHER = "aes-256-gcm";
@@ -15,14 +15,14 @@ export type MailEnvelope = {
 /** Encrypts mails at rest: a copy of the database reveals neither codes nor addresses. */
 export type MailCipher = ReturnType<typeof createMailCipher>;
 
-export function createMailCipher(secretKey: string) {
-  const encryptionKey = deriveKey(secretKey, "mail");
+export function createMailCipher(secretKey: SecretKey) {
+  const encryptionKeys = deriveKeys(secretKey, "mail");
   const countingKey = deriveKey(secretKey, "mail recipient");
   return {
     /** `id` is authenticated too, so that a ciphertext cannot be moved to another row. */
     encrypt(id: string, envelope: MailEnvelope): string {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, encryptionKey, nonce).setAAD(Buffer.from(id));
+      const cipher = createCipheriv(CIPHER, encryptionKeys[0], nonce).setAAD(Buffer.from(id));
       const body = Buffer.concat([cipher.update(JSON.stringify(envelope), "utf8"), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
     },
@@ -30,16 +30,11 @@ export function createMailCipher(secretKey: string) {
     /** Undefined if it was encrypted with another key or modified. */
     decrypt(id: string, sealed: string): MailEnvelope | undefined {
       const bytes = Buffer.from(sealed, "base64url");
-      const nonce = bytes.subarray(0, NONCE_BYTES);
-      const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-      try {
-        const decipher = createDecipheriv(CIPHER, encryptionKey, nonce, { authTagLength: TAG_BYTES });
-        decipher.setAAD(Buffer.from(id)).setAuthTag(tag);
-        const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
-        return JSON.parse(Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8"));
-      } catch {
-        return undefined;
+      for (const key of encryptionKeys) {
+        const json = decryptWith(key, id, bytes);
+        if (json !== undefined) return JSON.parse(json);
       }
+      return undefined;
     },
 
     /** Counts mails per recipient and per network without storing either. */
@@ -47,4 +42,17 @@ export function createMailCipher(secretKey: string) {
       return createHmac("sha256", countingKey).update(value.toLowerCase()).digest("base64url");
     },
   };
+}
+
+function decryptWith(key: Buffer, id: string, bytes: Buffer): string | undefined {
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  try {
+    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(id)).setAuthTag(tag);
+    const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8");
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Config } from "../../config.ts";
 import type { RootDb } from "../../db/database.ts";
+import type { SecretKey } from "../../lib/secret-key.ts";
 import { enqueueMail, type Mailer } from "./mail.service.ts";
 import { createMailWorker } from "./mail.worker.ts";
 import type { MailLog } from "./mail-delivery.ts";
@@ -16,7 +17,7 @@ type MailConfig = Pick<Config, "brand" | "mail" | "publicUrl" | "rateLimitScale"
 type Deps = {
   config: MailConfig;
   db: RootDb;
-  secretKey: string;
+  secretKey: SecretKey;
   now: () => number;
   log: MailLog;
   /** For tests. Default: as configured. */
