@@ -99,6 +99,23 @@ eachDatabase("mail by SMTP", (database) => {
   });
 });
 
+test("a mail server on another machine gets no mail in clear unless the URL says so", async () => {
+  const smtp = await startSmtpServer();
+  // Reaches this machine, but is no loopback address.
+  const remote = smtp.url.replace("127.0.0.1", "0.0.0.0");
+  const sender = { name: "Visita", address: "cards@visita.example", replyTo: "help@visita.example" };
+  const mail = { messageId: "<1@visita.example>", subject: "s", text: "t", html: "h", date: new Date() };
+  const to = "robin@person.example";
+  await expect(smtpTransport(remote, sender).send({ ...mail, to })).rejects.toMatchObject({
+    name: "MailFault",
+    scope: "transport",
+  });
+  expect(smtp.received).toEqual([]);
+  await smtpTransport(`${remote}?requireTLS=false`, sender).send({ ...mail, to });
+  await smtpTransport(smtp.url, sender).send({ ...mail, to });
+  expect(smtp.received).toHaveLength(2);
+});
+
 test("a server that drips its answer for ever is left when the time is over", async () => {
   const server = createServer((socket) => {
     socket.on("error", () => {});

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { isLoopbackHost } from "../../lib/hosts.ts";
 import { MailFault, type MailTransport } from "./mail-transport.ts";
 
 export const SEND_TIMEOUT_MS = 10_000;
@@ -15,6 +16,7 @@ export function smtpTransport(smtpUrl: string, sender: Sender, timeoutMs = SEND_
     const signal = AbortSignal.timeout(timeoutMs);
     return createTransport({
       url,
+      requireTLS: needsStartTls(url),
       disableFileAccess: true,
       disableUrlAccess: true,
       connectionTimeout: timeoutMs,
@@ -63,6 +65,16 @@ export function smtpTransport(smtpUrl: string, sender: Sender, timeoutMs = SEND_
       }
     },
   };
+}
+
+/**
+ * Without it nodemailer would send passwords and codes in clear where somebody on the way removes STARTTLS from the
+ * server's answer. Off on this machine, and where the URL itself says so (?requireTLS=false).
+ */
+function needsStartTls(smtpUrl: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(smtpUrl);
+  if (protocol === "smtps:" || isLoopbackHost(hostname)) return false;
+  return searchParams.get("requireTLS") !== "false" && searchParams.get("ignoreTLS") !== "true";
 }
 
 /** These URL parameters would make nodemailer log every recipient. */
