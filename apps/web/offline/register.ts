@@ -2,6 +2,13 @@ import { watchStaleBanner } from "./stale-banner.ts";
 import { isImmutableFile, parseCardUrl } from "./worker/card-urls.ts";
 import type { OfflineMessage } from "./worker/messages.ts";
 
+const WORKER = "/sw.js";
+
+/** TypeScript's DOM library does not have them. */
+type TrustedTypes = {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
+};
+
 /**
  * Lets cards that were opened be opened again without a network. Begins when the page has nothing else to do, and says
  * nothing when it fails: without it everything works as long as there is a network.
@@ -26,11 +33,19 @@ function isSupported(): boolean {
 }
 
 async function start(): Promise<void> {
-  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.register(workerUrl());
   const opened = parseCardUrl(location.pathname);
   if (opened?.part === "page") {
     await postToWorker({ type: "opened", username: opened.username, files: loadedFiles() });
   }
+}
+
+/** Trusted Types accept the address of a script from a policy alone. */
+function workerUrl(): string {
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
+  return (
+    trustedTypes?.createPolicy("offline", { createScriptURL: () => WORKER }).createScriptURL("") ?? WORKER
+  );
 }
 
 function loadedFiles(): string[] {

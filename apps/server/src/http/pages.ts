@@ -26,7 +26,7 @@ declare module "fastify" {
 /** Serves the client build and hands every other path to the page renderer. */
 export async function usePages(app: FastifyInstance, { host }: { host: PageHost }): Promise<void> {
   const { config } = app;
-  const { pagePolicy } = securityHeaders(config);
+  const { page: pageHeaders } = securityHeaders(config);
   const limitRate = createRateLimit(app, 300, 1_200);
   const cache = new PageCache();
   const isDevelopment = host.clientDir === null;
@@ -48,15 +48,15 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
     const response = await render(new Request(config.publicUrl + path), ports(request));
     if (!response.ok) throw new Error(`${path} was rendered with status ${response.status}`);
     const html = await response.text();
-    return cachedPage(html, pagePolicy(inlineScriptHashes(html)));
+    return cachedPage(html, pageHeaders(inlineScriptHashes(html)));
   }
 
   async function sendStatic(path: string, request: FastifyRequest, reply: FastifyReply) {
     const page = await cache.get(path, () => renderStatic(path, request));
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     reply.headers({
+      ...page.headers,
       "cache-control": "no-cache",
-      "content-security-policy": page.policy,
       etag: page.etag,
       vary: "accept-encoding",
     });
@@ -76,7 +76,7 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
     reply.type(response.headers.get("content-type") ?? "text/html; charset=utf-8");
     const location = response.headers.get("location");
     if (location) reply.header("location", location);
-    if (nonce) reply.header("content-security-policy", pagePolicy([`'nonce-${nonce}'`]));
+    if (nonce) reply.headers(pageHeaders([`'nonce-${nonce}'`]));
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.send(body);
   }

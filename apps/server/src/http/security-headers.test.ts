@@ -91,7 +91,7 @@ eachDatabase("the whole set of headers", (database) => {
 
   test("insists on https where the address is https", async () => {
     const { headersOf } = await open({ PUBLIC_URL: "https://cards.example" });
-    const hsts = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
+    const hsts = { "strict-transport-security": "max-age=31536000" };
     expect(await headersOf("/api/auth/user")).toEqual({
       ...API,
       ...hsts,
@@ -105,6 +105,15 @@ eachDatabase("the whole set of headers", (database) => {
     for (const url of ["/media/nope.webp", "/c/nobody", "/robots.txt"]) {
       expect(await headersOf(url), url).toMatchObject(hsts);
     }
+  });
+
+  test("insists on https for subdomains only when asked to", async () => {
+    const { headersOf } = await open({
+      PUBLIC_URL: "https://cards.example",
+      HSTS_INCLUDE_SUBDOMAINS: "true",
+    });
+    const hsts = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
+    expect(await headersOf("/api/auth/user")).toMatchObject(hsts);
   });
 });
 

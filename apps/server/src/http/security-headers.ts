@@ -31,14 +31,14 @@ const PAGE_POLICY = [
 export type SecurityHeaders = {
   readonly everywhere: Headers;
   readonly api: Headers;
-  /** The Content-Security-Policy of a page. `inlineScripts` are nonce or hash sources. */
-  pagePolicy(inlineScripts: readonly string[]): string;
+  /** The policy of a page. `inlineScripts` are nonce or hash sources. */
+  page(inlineScripts: readonly string[]): Headers;
 };
 
 export function securityHeaders(config: Config): SecurityHeaders {
-  const everywhere = config.isSecure
-    ? { ...EVERYWHERE, "strict-transport-security": "max-age=31536000; includeSubDomains" }
-    : EVERYWHERE;
+  // Only when asked for: other services on subdomains may still speak plain http.
+  const hsts = `max-age=31536000${config.hstsIncludeSubdomains ? "; includeSubDomains" : ""}`;
+  const everywhere = config.isSecure ? { ...EVERYWHERE, "strict-transport-security": hsts } : EVERYWHERE;
   const upgrade = config.isSecure ? "; upgrade-insecure-requests" : "";
   return {
     everywhere,
@@ -47,8 +47,9 @@ export function securityHeaders(config: Config): SecurityHeaders {
       "cache-control": "no-store",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     },
-    pagePolicy: (inlineScripts) =>
-      `${PAGE_POLICY}; script-src ${["'self'", ...inlineScripts].join(" ")}${upgrade}`,
+    page: (inlineScripts) => ({
+      "content-security-policy": `${PAGE_POLICY}; script-src ${["'self'", ...inlineScripts].join(" ")}${upgrade}`,
+    }),
   };
 }
 

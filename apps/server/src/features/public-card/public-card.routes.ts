@@ -77,7 +77,7 @@ type PageOptions = { context: PublicCardContext; host: PageHost };
  * router would cost more than the rendering.
  */
 export async function cardPageRoutes(app: FastifyInstance, { context, host }: PageOptions): Promise<void> {
-  const { pagePolicy } = securityHeaders(app.config);
+  const { page: pageHeaders } = securityHeaders(app.config);
   const limitRate = createRateLimit(app, 600, 1_200);
   const isDevelopment = host.clientDir === null;
   let page: Representation | undefined;
@@ -89,7 +89,7 @@ export async function cardPageRoutes(app: FastifyInstance, { context, host }: Pa
 
   async function loadPage(): Promise<Representation> {
     const { cardInlineScripts } = await host.load();
-    return pageRepresentation(render, pagePolicy(cardInlineScripts.map(scriptHash)));
+    return pageRepresentation(render, pageHeaders(cardInlineScripts.map(scriptHash)));
   }
 
   async function encodePage(request: FastifyRequest<ByUsername>, reply: FastifyReply) {

@@ -17,17 +17,17 @@ export const jsonRepresentation: Representation = {
   render: async (card) => Buffer.from(JSON.stringify(VisibleCard.parse(card))),
 };
 
-/** The page, given how it is rendered and the policy that allows its inline scripts. */
+/** The page, given how it is rendered and the policies that allow its inline scripts. */
 export function pageRepresentation(
   render: (card: PublicCard) => Promise<string>,
-  policy: string,
+  policies: Readonly<Record<string, string>>,
 ): Representation {
   return {
     name: "page",
     contentType: "text/html; charset=utf-8",
     // At these settings all three are about as small; the cheapest comes first.
     encodings: ["zstd", "gzip", "br"],
-    headers: () => ({ "content-security-policy": policy }),
+    headers: () => policies,
     render: async (card) => Buffer.from(await render(card)),
   };
 }
