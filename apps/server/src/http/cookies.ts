@@ -18,11 +18,15 @@ declare module "fastify" {
   }
 }
 
+/** With the prefix browsers refuse the cookie from another host or over http; over plain http they refuse the prefix. */
+export function cookieName({ name }: CookieDefinition, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
+}
+
 export async function useCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
   const { isSecure } = app.config;
-  // With the prefix browsers refuse the cookie from another host or over http; over plain http they refuse the prefix.
-  const nameOf = ({ name }: CookieDefinition) => (isSecure ? `__Host-${name}` : name);
+  const nameOf = (definition: CookieDefinition) => cookieName(definition, isSecure);
   const attributesOf = ({ sameSite }: CookieDefinition) =>
     ({ path: "/", httpOnly: true, secure: isSecure, sameSite }) as const;
 

@@ -1,11 +1,14 @@
 import { ENDPOINTS } from "@visita/domain/endpoints";
 import { describeApi } from "@visita/domain/http/openapi";
 import type { FastifyInstance } from "fastify";
+import { type CookieDefinition, cookieName } from "../../http/cookies.ts";
 import { API_DOCS_POLICY, renderApiDocs } from "./api-docs.ts";
 
-export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
+type Options = { sessionCookie: CookieDefinition };
+
+export async function apiDocsRoutes(app: FastifyInstance, { sessionCookie }: Options): Promise<void> {
   const { brand, publicUrl, isSecure } = app.config;
-  const cookie = isSecure ? "__Host-sid" : "sid";
+  const cookie = cookieName(sessionCookie, isSecure);
   // Made when first asked for: both take longer than all the rest of a start.
   let description: string | undefined;
   let page: string | undefined;
