@@ -12,6 +12,7 @@ import { malformedInput } from "./scenarios/10-malformed-input.ts";
 import { gracefulRestart } from "./scenarios/11-graceful-restart.ts";
 import { soak } from "./scenarios/12-soak.ts";
 import { enumerationTiming } from "./scenarios/13-enumeration-timing.ts";
+import { localMailbox } from "./scenarios/14-local-mailbox.ts";
 import { ownerLockout } from "./scenarios/18-owner-lockout.ts";
 import { distributedGuessing } from "./scenarios/19-distributed-guessing.ts";
 import { signUpFlood } from "./scenarios/20-sign-up-flood.ts";
@@ -31,6 +32,7 @@ export const scenarios: readonly Scenario[] = [
   gracefulRestart,
   soak,
   enumerationTiming,
+  localMailbox,
   ownerLockout,
   distributedGuessing,
   signUpFlood,

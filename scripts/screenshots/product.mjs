@@ -18,7 +18,12 @@ export async function startProduct(dataDir) {
   const seed = await run(node, ["apps/server/src/cli/seed.ts"], { cwd: root, env, seconds: 60 });
   if (seed.code !== 0) throw new PlainError("The demo people could not be added.", seed.output);
 
-  const { url, stop } = await startProcess({ DATA_DIR: dataDir, PUBLIC_URL, RATE_LIMIT_SCALE: "20" });
+  const { url, stop } = await startProcess({
+    DATA_DIR: dataDir,
+    PUBLIC_URL,
+    BILLING_PROVIDER: "sandbox",
+    RATE_LIMIT_SCALE: "20",
+  });
   return { url, stop, signIn: (accountId) => signIn(join(dataDir, "visita.db"), accountId) };
 }
 

@@ -42,8 +42,10 @@ import type { Health } from "./features/system/health.service.ts";
 import { manifestRoutes } from "./features/system/manifest.routes.ts";
 import { sitemapRoutes } from "./features/system/sitemap.routes.ts";
 import { createSystem } from "./features/system/system.setup.ts";
+import { wellKnownRoutes } from "./features/system/well-known.routes.ts";
 import { useCookies } from "./http/cookies.ts";
 import { sendError } from "./http/error-handler.ts";
+import { useProxyWarning } from "./http/forwarded-headers.ts";
 import { HANDLER_TIMEOUT_MS, useHandlerTimeout } from "./http/handler-timeout.ts";
 import { type LogStream, useAccessLog } from "./http/log.ts";
 import type { PageHost } from "./http/page-host.ts";
@@ -55,6 +57,7 @@ import { useSessions } from "./http/session.ts";
 import { useStrictInput } from "./http/validation.ts";
 import { AppError } from "./lib/app-error.ts";
 import { createPasswords, type Passwords } from "./lib/passwords.ts";
+import type { SecretKey } from "./lib/secret-key.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -75,7 +78,7 @@ declare module "fastify" {
 export type AppDeps = {
   config: Config;
   db: RootDb;
-  secretKey: string;
+  secretKey: SecretKey;
   now?: () => number;
   passwords?: Passwords;
   /** Left out by tests of the API. */
@@ -100,6 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   useHandlerTimeout(app, deps.serverFactory ? DEVELOPMENT_TIMEOUT_MS : HANDLER_TIMEOUT_MS);
   useAccessLog(app);
+  useProxyWarning(app);
   // Callback style: on every request, a promise would cost more than the hook's work.
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers.everywhere).header("x-request-id", request.id);
@@ -190,19 +194,20 @@ async function useRoutes(
     await api.register(cardRoutes, { context: cards });
     await api.register(favouriteRoutes, { context: favourites });
     await api.register(contactRoutes, { context: contact });
-    await api.register(apiDocsRoutes);
+    await api.register(apiDocsRoutes, { sessionCookie: COOKIES.session });
     await api.register(manifestRoutes);
     await api.register(sitemapRoutes);
+    await api.register(wellKnownRoutes);
     api.all("/api/*", notFound);
   });
 
   await app.register(mediaRoutes, { media: media.reader });
   await app.register(publicCardRoutes, { context: publicCards });
-  await app.register(mailboxRoutes, { mailbox: mail.mailbox });
   if (billing.sandbox) await app.register(sandboxRoutes, { sandbox: billing.sandbox });
-  if (!pageHost) return;
+  if (!pageHost) return void (await app.register(mailboxRoutes, { mailbox: mail.mailbox }));
   await app.register(async (pages) => {
     await usePages(pages, { host: pageHost });
+    await pages.register(mailboxRoutes, { mailbox: mail.mailbox });
     await pages.register(cardPageRoutes, { context: publicCards, host: pageHost });
   });
 }

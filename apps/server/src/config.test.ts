@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { configWarnings, readConfig } from "./config.ts";
 
 test("everything has a default", () => {
   expect(readConfig({})).toMatchObject({
@@ -26,10 +26,11 @@ test("a variable set to nothing counts as not set", () => {
 
 test("the public address follows the port, and https turns on what https allows", () => {
   expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
-  expect(readConfig({ PUBLIC_URL: "https://cards.example/" })).toMatchObject({
+  expect(readConfig({ PUBLIC_URL: "https://cards.example/", BILLING_PROVIDER: "off" })).toMatchObject({
     publicUrl: "https://cards.example",
     isSecure: true,
     isLoopback: false,
+    isPublic: true,
     rateLimitScale: 1,
   });
 });
@@ -48,6 +49,48 @@ test("a Stripe key makes Stripe the provider, with one webhook secret or two", (
   expect(readConfig({ ...env, BILLING_PROVIDER: "off" }).billing).toEqual({ provider: "off" });
 });
 
+test("a loopback HOST may be written in any way, and another one needs the address that people use", () => {
+  for (const HOST of ["127.0.0.1", "127.8.8.8", "localhost", "::1", "0:0:0:0:0:0:0:1"]) {
+    expect(readConfig({ HOST }), HOST).toMatchObject({ isLoopback: true, rateLimitScale: 20 });
+  }
+  const env = { HOST: "0.0.0.0", PUBLIC_URL: "http://192.168.1.5:3000" };
+  expect(readConfig(env)).toMatchObject({ isLoopback: false, isPublic: false, rateLimitScale: 1 });
+});
+
+test("payments are left to the sandbox by default on private addresses only", () => {
+  for (const PUBLIC_URL of ["http://localhost:3000", "http://192.168.1.5", "http://cards.internal"]) {
+    expect(readConfig({ PUBLIC_URL }).billing, PUBLIC_URL).toEqual({ provider: "sandbox" });
+  }
+  for (const BILLING_PROVIDER of ["sandbox", "off"]) {
+    const env = { PUBLIC_URL: "https://cards.example", BILLING_PROVIDER };
+    expect(readConfig(env).billing).toEqual({ provider: BILLING_PROVIDER });
+  }
+});
+
+test("old secret keys come as a list", () => {
+  const [a, b] = ["a".repeat(32), "b".repeat(32)];
+  expect(readConfig({}).oldSecretKeys).toEqual([]);
+  expect(readConfig({ SECRET_KEY_OLD: `${a}, ${b}` }).oldSecretKeys).toEqual([a, b]);
+});
+
+describe("what is most likely a mistake is warned of", () => {
+  const warningsOf = (env: Record<string, string>) => configWarnings(readConfig(env));
+  const PUBLIC = { PUBLIC_URL: "https://cards.example", BILLING_PROVIDER: "off" };
+
+  test("no mail server on a public address", () => {
+    expect(warningsOf(PUBLIC)).toEqual([expect.stringContaining("SMTP_URL is not set")]);
+    expect(warningsOf({ ...PUBLIC, SMTP_URL: "smtps://mail.example" })).toEqual([]);
+    expect(warningsOf({})).toEqual([]);
+  });
+
+  test("a hop count on a port that others can reach", () => {
+    const env = { ...PUBLIC, SMTP_URL: "smtps://mail.example", HOST: "0.0.0.0" };
+    expect(warningsOf({ ...env, TRUST_PROXY: "1" })).toEqual([expect.stringContaining("10.0.0.0/8")]);
+    expect(warningsOf({ ...env, TRUST_PROXY: "10.0.0.0/8" })).toEqual([]);
+    expect(warningsOf({ ...env, TRUST_PROXY: "1", HOST: "127.0.0.1" })).toEqual([]);
+  });
+});
+
 describe("a wrong value stops the start with a sentence that names the variable", () => {
   test.each<[Record<string, string>, string]>([
     [{ PORT: "abc" }, 'PORT is "abc" and must be a whole number from 1 to 65535'],
@@ -55,11 +98,21 @@ describe("a wrong value stops the start with a sentence that names the variable"
     [{ PUBLIC_URL: "cards.example" }, "PUBLIC_URL"],
     [{ PUBLIC_URL: "https://cards.example/app" }, "must have no path"],
     [{ PUBLIC_URL: "http://cards.example" }, "must begin with https://"],
-    [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
+    [{ HOST: "0.0.0.0" }, 'HOST is "0.0.0.0"'],
+    [
+      { HOST: "192.168.1.5", PUBLIC_URL: "http://127.0.0.1:3000" },
+      "set PUBLIC_URL to the address people use",
+    ],
+    [{ HOST: "::", PORT: "4000" }, "PUBLIC_URL is http://localhost:4000"],
+    [{ PUBLIC_URL: "https://cards.example" }, "BILLING_PROVIDER to sandbox"],
+    [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must begin with postgres:// or sqlite:"],
+    [{ DATABASE_URL: "postgres://visita:1/x@db.example/visita" }, "percent-encoded"],
     [{ SMTP_URL: "mail.example" }, "SMTP_URL must begin with smtp://"],
     [{ MAIL_FROM: "nobody" }, 'MAIL_FROM is "nobody" and must be an email address'],
     [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 characters"],
+    [{ SECRET_KEY_OLD: `${"a".repeat(32)},short` }, "SECRET_KEY_OLD must have at least 32 characters"],
     [{ TRUST_PROXY: "yes" }, "TRUST_PROXY"],
+    [{ HSTS_INCLUDE_SUBDOMAINS: "yes" }, "HSTS_INCLUDE_SUBDOMAINS"],
     [{ RATE_LIMIT_SCALE: "-1" }, "RATE_LIMIT_SCALE"],
     [{ RATE_LIMIT_SCALE: "0" }, "RATE_LIMIT_SCALE"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
@@ -82,7 +135,13 @@ describe("a wrong value stops the start with a sentence that names the variable"
   test("and never shows a secret", () => {
     const attempts = [
       { SECRET_KEY: "hunter2" },
+      { SECRET_KEY_OLD: "hunter2" },
+      { DATABASE_URL: "hunter2" },
       { DATABASE_URL: "mysql://user:hunter2@db" },
+      { DATABASE_URL: "postgres://user:1/hunter2@db/visita" },
+      { DATABASE_URL: "postgres://user:1?hunter2@db/visita" },
+      { DATABASE_URL: "postgres://user:1#hunter2@db/visita" },
+      { DATABASE_URL: "postgres://user:x/hunter2@db/visita" },
       { SMTP_URL: "hunter2" },
       { STRIPE_SECRET_KEY: "hunter2" },
       { STRIPE_WEBHOOK_SECRET: "hunter2" },

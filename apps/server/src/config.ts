@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { BRAND } from "@visita/domain/brand";
 import { z } from "zod";
-import { isLoopbackHost, isPrivateHost } from "./lib/hosts.ts";
+import { isLoopbackAddress, isLoopbackHost, isPrivateHost } from "./lib/hosts.ts";
 import { StartError } from "./lib/start-error.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -22,6 +22,8 @@ export type BillingSettings =
 
 export type Config = ReturnType<typeof readConfig>;
 
+export const DEFAULT_SUPPORT_EMAIL = "support@localhost";
+
 const text = z.string().trim();
 const email = z.email("must be an email address");
 
@@ -38,7 +40,7 @@ const Variables = z.object({
   SMTP_URL: text.regex(/^smtps?:\/\/\S+$/, "must begin with smtp:// or smtps://").optional(),
   // The defaults have no dot in their domain, which the email check refuses.
   MAIL_FROM: z.union([z.literal("visita@localhost"), email]).default("visita@localhost"),
-  SUPPORT_EMAIL: z.union([z.literal("support@localhost"), email]).default("support@localhost"),
+  SUPPORT_EMAIL: z.union([z.literal(DEFAULT_SUPPORT_EMAIL), email]).default(DEFAULT_SUPPORT_EMAIL),
   STRIPE_SECRET_KEY: text
     .regex(/^[sr]k_(test|live)_\w+$/, "must be a Stripe key (sk_test_…, sk_live_…, rk_…)")
     .optional(),
@@ -49,6 +51,10 @@ const Variables = z.object({
   BILLING_PROVIDER: z.enum(["stripe", "sandbox", "off"], "must be stripe, sandbox or off").optional(),
   GEO_LOOKUP_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
   SECRET_KEY: text.min(32, "must have at least 32 characters").optional(),
+  SECRET_KEY_OLD: text
+    .transform((keys) => keys.split(",").map((key) => key.trim()))
+    .refine((keys) => keys.every((key) => key.length >= 32), "must have at least 32 characters in each key")
+    .default([]),
   TRUST_PROXY: text
     .regex(/^(off|\d{1,2}|[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*)$/, "must be off, a hop count or networks")
     .default("off"),
@@ -63,6 +69,7 @@ const Variables = z.object({
       "must be trace, debug, info, warn, error or silent",
     )
     .default("info"),
+  HSTS_INCLUDE_SUBDOMAINS: z.enum(["true", "false"], "must be true or false").default("false"),
   BRAND: text.min(1).max(40).default(BRAND),
 });
 
@@ -73,24 +80,54 @@ export function readConfig(env: Env) {
   const vars = parseVariables(env);
   const publicUrl = readPublicUrl(vars);
   const isLoopback = isLoopbackHost(publicUrl.hostname);
+  if (isLoopback && !isLoopbackBind(vars.HOST)) {
+    throw new StartError(
+      `HOST is "${vars.HOST}", which other machines can reach, but PUBLIC_URL is ${publicUrl.origin}: ` +
+        "set PUBLIC_URL to the address people use, or HOST to 127.0.0.1.",
+    );
+  }
+  const isPublic = !isPrivateHost(publicUrl.hostname);
   const dataDir = resolve(vars.DATA_DIR);
   return {
     host: vars.HOST,
     port: vars.PORT,
     publicUrl: publicUrl.origin,
+    /** Nobody but this machine can reach the server: both HOST and PUBLIC_URL are loopback. */
     isLoopback,
+    /** PUBLIC_URL is an address on the internet. */
+    isPublic,
     isSecure: publicUrl.protocol === "https:",
     dataDir,
     database: readDatabase(vars.DATABASE_URL, dataDir),
     mail: { smtpUrl: vars.SMTP_URL ?? null, from: vars.MAIL_FROM, support: vars.SUPPORT_EMAIL },
-    billing: readBilling(vars),
+    billing: readBilling(vars, isPublic),
     geoLookupUrl: vars.GEO_LOOKUP_URL ?? null,
     secretKey: vars.SECRET_KEY ?? null,
+    oldSecretKeys: vars.SECRET_KEY_OLD,
     trustProxy: readTrustProxy(vars.TRUST_PROXY),
+    hstsIncludeSubdomains: vars.HSTS_INCLUDE_SUBDOMAINS === "true",
     rateLimitScale: vars.RATE_LIMIT_SCALE ?? (isLoopback ? 20 : 1),
     logLevel: vars.LOG_LEVEL,
     brand: vars.BRAND,
   } as const;
+}
+
+/** What works, but most likely not as the operator means it; one sentence each, for the log. */
+export function configWarnings(config: Config): string[] {
+  const warnings: string[] = [];
+  if (config.isPublic && !config.mail.smtpUrl) {
+    warnings.push(
+      "SMTP_URL is not set, so no mail leaves this server and nobody can sign in on a new device or reset a password: " +
+        "set it to your mail server, such as smtps://user:password@mail.example",
+    );
+  }
+  if (typeof config.trustProxy === "number" && !isLoopbackBind(config.host)) {
+    warnings.push(
+      "TRUST_PROXY is a hop count and other machines can reach the port, so whoever does can forge an address: " +
+        "set it to the network of the proxies, such as 10.0.0.0/8",
+    );
+  }
+  return warnings;
 }
 
 /** The only reader of process.env. */
@@ -133,16 +170,28 @@ function readPublicUrl({ PUBLIC_URL, PORT }: Variables): URL {
 
 function readDatabase(url: string | undefined, dataDir: string): DatabaseTarget {
   if (!url) return { kind: "sqlite", file: resolve(dataDir, "visita.db") };
-  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return { kind: "postgres", url };
+  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) {
+    const { pathname, search, hash } = new URL(url);
+    // After a / ? or # in a password its rest would be taken for the database's name, and be shown in messages.
+    if (`${pathname}${search}${hash}`.includes("@")) {
+      throw invalid("DATABASE_URL", url, "must have the special characters of its password percent-encoded");
+    }
+    return { kind: "postgres", url };
+  }
   const file = /^sqlite:(.+)$/.exec(url)?.[1];
   if (file === ":memory:") return { kind: "sqlite", file };
   if (file) return { kind: "sqlite", file: resolve(file) };
-  // Truncated, because it may contain a password.
-  throw invalid("DATABASE_URL", `${url.slice(0, 12)}…`, "must begin with postgres:// or sqlite:");
+  throw invalid("DATABASE_URL", url, "must begin with postgres:// or sqlite:");
 }
 
-function readBilling(vars: Variables): BillingSettings {
+function readBilling(vars: Variables, isPublic: boolean): BillingSettings {
   const key = vars.STRIPE_SECRET_KEY;
+  if (isPublic && !key && !vars.BILLING_PROVIDER) {
+    throw new StartError(
+      "PUBLIC_URL is a public address without payments: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, " +
+        "or BILLING_PROVIDER to sandbox (payments are only played) or off (nothing is sold, everybody has every feature).",
+    );
+  }
   const provider = vars.BILLING_PROVIDER ?? (key ? "stripe" : "sandbox");
   const isLive = key?.includes("_live_") ?? false;
   if (provider !== "stripe") {
@@ -170,13 +219,25 @@ function readBilling(vars: Variables): BillingSettings {
   };
 }
 
+/** Takes HOST, the address to listen on, where an IPv6 address has no brackets. */
+function isLoopbackBind(host: string): boolean {
+  return isLoopbackHost(host) || isLoopbackAddress(host);
+}
+
 function readTrustProxy(value: string): false | number | readonly string[] {
   if (value === "off") return false;
   if (/^\d+$/.test(value)) return Number(value) || false;
   return value.split(",").map((network) => network.trim());
 }
 
-const SECRET_NAMES = new Set(["SECRET_KEY", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "SMTP_URL"]);
+const SECRET_NAMES = new Set([
+  "DATABASE_URL",
+  "SECRET_KEY",
+  "SECRET_KEY_OLD",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "SMTP_URL",
+]);
 
 function invalid(name: string, value: string | undefined, reason = "is not valid"): StartError {
   const shown = SECRET_NAMES.has(name) ? "" : ` is "${value}" and`;

@@ -49,6 +49,17 @@ test("a wrong variable is named", async () => {
   await expectRefusal({ PORT: "http" }, 'PORT is "http"');
 });
 
+test("a server that others can reach must know the address that they use", async () => {
+  await expectRefusal({ HOST: "0.0.0.0" }, 'HOST is "0.0.0.0"', "set PUBLIC_URL to the address people use");
+});
+
+test("a public address says outright what takes payments, and is told that no mail leaves it", async () => {
+  const env = { PUBLIC_URL: "https://cards.example", DATA_DIR: temporaryFolder() };
+  await expectRefusal({ ...env, BILLING_PROVIDER: "" }, "PUBLIC_URL is a public address", "BILLING_PROVIDER");
+  const server = await startServer({ ...env, BILLING_PROVIDER: "sandbox" });
+  expect(server.output().match(/SMTP_URL is not set/g)).toHaveLength(1);
+});
+
 test.each(["SIGTERM", "SIGINT"] as const)("%s stops it cleanly", async (signal) => {
   const server = await startServer({ DATA_DIR: temporaryFolder() });
   server.child.kill(signal);

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { type AppDeps, buildApp } from "./app.ts";
-import type { Config } from "./config.ts";
+import { type Config, configWarnings } from "./config.ts";
+import { backUpBeforeMigration } from "./db/backup-before-migration.ts";
 import { describeTarget, openDatabase, type RootDb, reasonOf } from "./db/database.ts";
 import { isDatabaseUnavailable } from "./db/database-errors.ts";
+import { restrictFileAccess } from "./db/file-access.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedIfNew } from "./demo/seed-demo.ts";
 import { useJobs } from "./jobs.ts";
@@ -16,10 +18,12 @@ export async function start(
   config: Config,
   extras: Omit<AppDeps, "config" | "db" | "secretKey">,
 ): Promise<Running> {
-  const secretKey = loadSecretKey(config.secretKey, config.dataDir);
+  const secretKey = loadSecretKey(config);
+  const unrestricted = restrictFileAccess(config);
   const { db } = await openAndMigrate(config);
   const app = await buildApp({ config, db, secretKey, ...extras });
   useJobs(app);
+  warn(app, unrestricted);
   app.health.isPreparing = true;
   try {
     await app.listen({ host: config.host, port: config.port });
@@ -41,11 +45,23 @@ export async function start(
 export async function openAndMigrate(config: Config): Promise<{ db: RootDb; applied: string[] }> {
   const db = openDatabase(config.database);
   try {
+    await backUpBeforeMigration(db, config);
     return { db, applied: await migrate(db) };
   } catch (error) {
     await db.destroy();
     throw explainDatabase(error, config);
   }
+}
+
+function warn(app: FastifyInstance, unrestricted: readonly string[]): void {
+  const warnings = configWarnings(app.config);
+  if (unrestricted.length > 0) {
+    warnings.push(
+      `other accounts of this machine may read ${unrestricted.join(", ")}, which this one cannot change: ` +
+        "give it to the account that runs the server, or set DATA_DIR to a folder of its own",
+    );
+  }
+  for (const warning of warnings) app.log.warn({ event: "configuration" }, warning);
 }
 
 function explainDatabase(error: unknown, config: Config): unknown {

@@ -3,8 +3,9 @@ import type { RootDb } from "../src/db/database.ts";
 import type { Mail } from "../src/features/mail/mail.service.ts";
 import { createMail } from "../src/features/mail/mail.setup.ts";
 import type { MailTransport } from "../src/features/mail/mail-transport.ts";
+import { withBilling } from "./settings.ts";
 
-export const SECRET_KEY = "a secret key that is only for tests";
+export const SECRET_KEY = { current: "a secret key that is only for tests", old: [] };
 
 export const MINUTE = 60_000;
 
@@ -30,7 +31,7 @@ export function buildMail(db: RootDb, { env = {}, transport, clock = fakeClock()
   const logLines: string[] = [];
   const write = (fields: object, text: string) => void logLines.push(JSON.stringify({ ...fields, text }));
   const mail = createMail({
-    config: readConfig({ RATE_LIMIT_SCALE: "1", ...env }),
+    config: readConfig(withBilling({ RATE_LIMIT_SCALE: "1", ...env })),
     db,
     secretKey: SECRET_KEY,
     now: clock.now,

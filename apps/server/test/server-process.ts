@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { freePort } from "../../../harness/free-port.mjs";
+import { withBilling } from "./settings.ts";
 
 const ENTRY = fileURLToPath(new URL("./run-server.ts", import.meta.url));
 
@@ -21,7 +22,7 @@ export function temporaryFolder(): string {
 /** Starts the product and does not wait for it. It is killed when the test ends. */
 export function spawnServer(env: Record<string, string>, script = ENTRY, args: string[] = []) {
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env["PATH"], ...env },
+    env: { PATH: process.env["PATH"], ...withBilling(env) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -47,6 +48,7 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<vo
   const closed = once(child, "close");
   while (!output().includes("is ready at")) {
     await Promise.race([once(child.stdout as NodeJS.ReadableStream, "data"), closed]);
-    if (child.exitCode !== null) throw new Error(`the server did not start:\n${output()}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the server did not start:\n${output()}`);
   }
 }

@@ -4,6 +4,7 @@ import { type AppDeps, buildApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { createPasswords } from "../src/lib/passwords.ts";
 import type { TestDatabase } from "./databases.ts";
+import { withBilling } from "./settings.ts";
 
 export type TestApp = FastifyInstance & {
   /** What the server has written to its log so far. */
@@ -18,7 +19,10 @@ type Options = {
   env?: Record<string, string>;
   pages?: AppDeps["pages"];
   passwords?: AppDeps["passwords"];
+  secretKey?: AppDeps["secretKey"];
 };
+
+const TEST_SECRET_KEY = { current: "a key for tests alone, of no use elsewhere", old: [] };
 
 /** Argon2id at next to no cost: with the product's parameters hashing would take most of the time of these tests. */
 export const cheapPasswords = () => createPasswords({ memory: 64, passes: 1, parallelism: 1 });
@@ -28,9 +32,9 @@ export async function buildTestApp(database: TestDatabase, options: Options = {}
   let shift = 0;
   const logLines: string[] = [];
   const app = (await buildApp({
-    config: readConfig({ ...options.env }),
+    config: readConfig(withBilling(options.env)),
     db: await database.open(),
-    secretKey: "a key for tests alone, of no use elsewhere",
+    secretKey: options.secretKey ?? TEST_SECRET_KEY,
     now: () => Date.now() + shift,
     logStream: { write: (line) => logLines.push(line) },
     passwords: options.passwords ?? cheapPasswords(),

@@ -28,7 +28,7 @@ function anInstallation() {
     const config = readConfig({
       PORT: String(await freePort()),
       DATA_DIR: folder,
-      PUBLIC_URL: "https://cards.example",
+      PUBLIC_URL: "http://cards.internal",
       ...env,
     });
     const logStream = { write: (line: string) => logLines.push(line) };

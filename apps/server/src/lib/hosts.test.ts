@@ -1,9 +1,27 @@
 import { expect, test } from "vitest";
-import { isLoopbackHost, isPrivateHost } from "./hosts.ts";
+import { isLoopbackAddress, isLoopbackHost, isPrivateHost } from "./hosts.ts";
 
 test.each(["localhost", "app.localhost", "127.0.0.1", "127.9.9.9", "[::1]"])("%s is this machine", (host) => {
   expect(isLoopbackHost(host)).toBe(true);
   expect(isPrivateHost(host)).toBe(true);
+});
+
+test("an address of a connection is this machine's in any form", () => {
+  for (const address of ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"]) {
+    expect(isLoopbackAddress(address), address).toBe(true);
+  }
+  for (const address of [
+    "10.0.0.4",
+    "::ffff:10.0.0.4",
+    "fe80::1%eth0",
+    "::",
+    "0.0.0.0",
+    "localhost",
+    "",
+    undefined,
+  ]) {
+    expect(isLoopbackAddress(address), address).toBe(false);
+  }
 });
 
 test.each([

@@ -117,6 +117,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /manifest.webmanifest": everybody(200),
   "GET /sitemap.xml": everybody(200),
   "GET /robots.txt": everybody(200),
+  "GET /.well-known/security.txt": everybody(200),
+  "GET /.well-known/change-password": everybody(302),
 
   "GET /media/*": everybody(200),
   "GET /c/:username/contact.vcf": everybody(200),
@@ -127,8 +129,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /c/:username/": everybody(308),
   "GET /*": everybody(404),
 
-  // The mailbox of the machine itself, which an installation that others can reach does not have.
-  "GET /dev/mailbox": everybody(200),
+  // The mailbox of the machine itself. These callers come from elsewhere.
+  "GET /dev/mailbox": everybody(404),
   "GET /dev/mailbox/:id": everybody(404),
   "GET /dev/mailbox/:id/html": everybody(404),
 

@@ -1,6 +1,10 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
 import { aLoginCode, MINUTE } from "../../../test/mail.ts";
+import { plainPages } from "../../../test/plain-pages.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
 eachDatabase("the local mailbox", (database) => {
@@ -110,5 +114,56 @@ eachDatabase("the local mailbox", (database) => {
     expect(await status("evil.example:3000")).toBe(404);
     for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])
       expect(await status(host)).toBe(200);
+  });
+
+  test("is not there for another machine, whatever host or address it names", async () => {
+    // The connection counts, also where the address that a header names is believed.
+    for (const env of [{}, { TRUST_PROXY: "192.0.2.0/24, 2001:db8::/32" }]) {
+      const app = await buildTestApp(database, { env, pages: plainPages() });
+      const unknown = await app.inject("/dev/nothing");
+      for (const remoteAddress of ["192.0.2.7", "::ffff:192.0.2.7", "2001:db8::7"]) {
+        for (const headers of [{}, { host: "127.0.0.1:3000" }, { "x-forwarded-for": "127.0.0.1" }]) {
+          for (const url of ["/dev/mailbox", "/dev/mailbox/x", "/dev/mailbox/x/html"]) {
+            const response = await app.inject({ url, remoteAddress, headers });
+            expect(response.statusCode).toBe(404);
+            expect(response.body).toBe(unknown.body);
+          }
+        }
+      }
+      for (const remoteAddress of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) {
+        expect((await app.inject({ url: "/dev/mailbox", remoteAddress })).statusCode).toBe(200);
+      }
+    }
+  });
+
+  test("is not there for a proxy that adds no header and speaks HTTP/1.0", async () => {
+    const { app } = await open();
+    await app.listen({ host: "127.0.0.1", port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const statusOf = async (version: string) => {
+      const socket = connect(port, "127.0.0.1");
+      await once(socket, "connect");
+      socket.write(
+        `GET /dev/mailbox HTTP/${version}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`,
+      );
+      return (await text(socket)).slice(9, 12);
+    };
+    expect(await statusOf("1.0")).toBe("404");
+    expect(await statusOf("1.1")).toBe("200");
+  });
+
+  test.each([
+    ["forwarded", "for=192.0.2.7"],
+    ["x-forwarded-for", "192.0.2.7"],
+    ["x-forwarded-host", "cards.example"],
+    ["x-forwarded-proto", "https"],
+    ["x-real-ip", "192.0.2.7"],
+    ["via", "1.1 proxy.example"],
+  ])("is not there through a proxy on this machine, which %s tells", async (name, value) => {
+    const { app } = await open();
+    const headers = { host: "127.0.0.1:3000", [name]: value };
+    const response = await app.inject({ url: "/dev/mailbox", headers });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe((await app.inject("/dev/nothing")).body);
   });
 });

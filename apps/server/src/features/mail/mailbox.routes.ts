@@ -1,7 +1,8 @@
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isForwarded } from "../../http/forwarded-headers.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { isLoopbackHost } from "../../lib/hosts.ts";
+import { isLoopbackAddress, isLoopbackHost } from "../../lib/hosts.ts";
 import type { Mailbox } from "./mailbox.service.ts";
 import {
   MAIL_FRAME_POLICY,
@@ -14,7 +15,10 @@ import {
 
 type ById = { Params: { id: string } };
 
-/** The local mailbox. Not registered where mail is sent by SMTP or the server is publicly reachable. */
+/**
+ * The local mailbox. Not registered where mail is sent by SMTP, or where HOST or PUBLIC_URL is not loopback. Anybody who
+ * reads it can take over every account, so to whoever is not on this machine it is a page that does not exist.
+ */
 export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox: Mailbox }): Promise<void> {
   if (!app.publicSettings.mailboxUrl) return;
   const { brand } = app.config;
@@ -30,7 +34,11 @@ export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox
       .type("text/html; charset=utf-8")
       .send(html);
 
-  app.addHook("onRequest", async (request) => requireLoopbackHost(request));
+  app.addHook("onRequest", async (request, reply) => {
+    if (isFromThisMachine(request)) return;
+    if (app.hasReplyDecorator("sendPage")) return reply.sendPage();
+    throw new AppError("not_found", MESSAGES.notFound);
+  });
 
   app.get("/dev/mailbox", async (_request, reply) => {
     const entries = await mailbox.list();
@@ -51,7 +59,12 @@ export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox
   });
 }
 
-/** Prevents DNS rebinding: another site's name that resolves to this machine would count as the same origin. */
-function requireLoopbackHost({ hostname }: FastifyRequest): void {
-  if (!isLoopbackHost(hostname)) throw new AppError("not_found", MESSAGES.notFound);
+/**
+ * By the connection itself: `request.ip` may come from a header. A proxy on this machine is told by the headers that it
+ * adds or by HTTP/1.0, which nginx speaks by default and no browser does. The host prevents DNS rebinding: another site's
+ * name that resolves to this machine would count as the same origin.
+ */
+function isFromThisMachine({ socket, headers, hostname, raw }: FastifyRequest): boolean {
+  const isProxied = isForwarded(headers) || raw.httpVersion === "1.0";
+  return isLoopbackAddress(socket.remoteAddress) && !isProxied && isLoopbackHost(hostname);
 }
