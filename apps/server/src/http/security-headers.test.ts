@@ -23,6 +23,8 @@ const JSON_TYPE = "application/json; charset=utf-8";
 const HTML_TYPE = "text/html; charset=utf-8";
 const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 
+const REPORT_ONLY = { "content-security-policy-report-only": "require-trusted-types-for 'script'" };
+
 const pagePolicy = (script: string) =>
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-src 'none'; " +
@@ -50,12 +52,14 @@ eachDatabase("the whole set of headers", (database) => {
       ...page,
       "cache-control": "no-cache",
       "content-security-policy": pagePolicy(""),
+      ...REPORT_ONLY,
       etag: expect.any(String),
     });
     const fresh = {
       ...page,
       "cache-control": "no-store",
       "content-security-policy": expect.stringContaining(pagePolicy(" 'nonce-")),
+      ...REPORT_ONLY,
     };
     expect(await headersOf("/dashboard")).toEqual(fresh);
     expect(await headersOf("/auth/signin")).toEqual({ ...fresh, "referrer-policy": "no-referrer" });
@@ -72,6 +76,7 @@ eachDatabase("the whole set of headers", (database) => {
       ...shown,
       "content-type": HTML_TYPE,
       "content-security-policy": pagePolicy(` ${scriptHash("run()")}`),
+      ...REPORT_ONLY,
     });
     expect(await headersOf("/api/card/robin")).toEqual({ ...API, ...shown, "content-type": JSON_TYPE });
     expect(await headersOf("/c/robin/contact.vcf")).toEqual({

@@ -27,11 +27,14 @@ const PAGE_POLICY = [
   "object-src 'none'",
 ].join("; ");
 
+/** Shows in the browser's console what would violate Trusted Types, and blocks nothing. */
+const REPORT_POLICY = "require-trusted-types-for 'script'";
+
 /** Built once: setting headers one by one costs more than handling a cheap request. */
 export type SecurityHeaders = {
   readonly everywhere: Headers;
   readonly api: Headers;
-  /** The policy of a page. `inlineScripts` are nonce or hash sources. */
+  /** The policies of a page. `inlineScripts` are nonce or hash sources. */
   page(inlineScripts: readonly string[]): Headers;
 };
 
@@ -49,6 +52,7 @@ export function securityHeaders(config: Config): SecurityHeaders {
     },
     page: (inlineScripts) => ({
       "content-security-policy": `${PAGE_POLICY}; script-src ${["'self'", ...inlineScripts].join(" ")}${upgrade}`,
+      "content-security-policy-report-only": REPORT_POLICY,
     }),
   };
 }
