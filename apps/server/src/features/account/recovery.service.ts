@@ -13,6 +13,7 @@ import {
   deleteRecoveryChallenge,
   insertGrant,
   insertRecoveryChallenge,
+  lockBrowserOfTicket,
   redeemTicket,
   takeRecoveryTry,
   wasCodeSentSince,
@@ -113,6 +114,7 @@ export async function sendRecoveryCode(
   const code = newCode();
   const expiresAt = now + ACCOUNT_TIMES.codeTtl;
   await db.transaction().execute(async (trx) => {
+    await lockBrowserOfTicket(trx, ticketHash);
     const challenge = await redeemTicket(trx, ticketHash, hmacsOfEmail(keys.email, email), {
       hmac: hmacCode(keys.code, ticketHash, code),
       sentAt: now,

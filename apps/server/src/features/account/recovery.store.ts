@@ -1,4 +1,4 @@
-import { type Insertable, sql } from "kysely";
+import { type Insertable, PostgresAdapter, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { RecoveryChallengeTable } from "../../db/schema.ts";
 
@@ -23,6 +23,17 @@ export async function wasCodeSentSince(
     .where("sent_at", ">", since)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * One transaction at a time for the browser of a ticket, until it ends. Redeeming a ticket deletes the browser's others,
+ * so that two transactions would otherwise wait for each other's row. SQLite has a single writer anyway.
+ */
+export async function lockBrowserOfTicket(db: Db, ticketHash: string): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('recovery:' || browser_hash, 0))
+    from recovery_challenge where ticket_hash = ${ticketHash}`.execute(db);
 }
 
 /** Redeems a ticket, once. Returns undefined when it is used, expired, or for another email address. */
