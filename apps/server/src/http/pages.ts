@@ -72,6 +72,8 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
     const response = await render(new Request(urlOf(request)), ports(request), nonce);
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     const body = await encode(Buffer.from(await response.arrayBuffer()), encoding, "once");
+    // A timeout has answered meanwhile.
+    if (reply.sent) return reply;
     reply.code(response.status).headers({ "cache-control": "no-store", vary: "accept-encoding" });
     reply.type(response.headers.get("content-type") ?? "text/html; charset=utf-8");
     const location = response.headers.get("location");

@@ -1,42 +1,68 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { requiredContacts } from "../../../../../harness/cards.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { temporaryFolder } from "../../../test/server-process.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import type { PageHost } from "../../http/page-host.ts";
 
 /** Pages that say what they were given. */
 function writtenPages() {
   const rendered: string[] = [];
+  const rendering = delayable();
   const host: PageHost = {
     clientDir: temporaryFolder(),
-    loadCardAssets: async () => ({ scripts: [], criticalStyle: "", lateStyleUrl: "/late.css" }),
+    loadCardAssets: async () => {
+      await rendering.pass();
+      return { scripts: [], criticalStyle: "", lateStyleUrl: "/late.css" };
+    },
     load: async () => ({
       staticPaths: [],
       cardInlineScripts: ["run()"],
-      render: async () =>
-        new Response("<p>nobody here</p>", { status: 404, headers: { "content-type": "text/html" } }),
+      render: async () => {
+        await rendering.pass();
+        return new Response("<p>nobody here</p>", { status: 404, headers: { "content-type": "text/html" } });
+      },
       renderCardPage: (card) => {
         rendered.push(card.fullname);
         return `<h1>${card.fullname}</h1>${JSON.stringify(card.contacts)}${"filler ".repeat(200)}`;
       },
     }),
   };
-  return { rendered, host };
+  return { rendered, rendering, host };
+}
+
+/** A step that a test can hold up. */
+function delayable() {
+  let delay: Promise<void> | undefined;
+  let begin = () => {};
+  return {
+    /** Resolves once the step has begun. */
+    delay(until: Promise<void>): Promise<void> {
+      delay = until;
+      return new Promise((resolve) => {
+        begin = resolve;
+      });
+    },
+    async pass(): Promise<void> {
+      begin();
+      await delay;
+    },
+  };
 }
 
 eachDatabase("card page", (database) => {
   async function open() {
-    const { rendered, host } = writtenPages();
+    const { rendered, rendering, host } = writtenPages();
     const app = await buildTestApp(database, { pages: host });
     const owner = await anOwner(app, "premium");
     const contacts = { ...requiredContacts(), github: { value: "robin-example" } };
     const { cardid } = (await owner.add({ username: "Robin", contacts })).json();
     const read = (path = "/c/robin", headers: Record<string, string> = {}) =>
       app.inject({ url: path, headers });
-    return { app, owner, cardid: cardid as string, rendered, read };
+    return { app, owner, cardid: cardid as string, rendered, rendering, read };
   }
 
   test("is rendered once for all readers, however they write the name", async () => {
@@ -95,6 +121,26 @@ eachDatabase("card page", (database) => {
     const policy = String((await read()).headers["content-security-policy"]);
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+='/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  test.each([
+    ["of a card", "/c/robin"],
+    ["of nobody", "/c/nobody"],
+  ])("%s that is rendered too late is answered once, with 500, and sent to nobody", async (_, path) => {
+    const { app, rendering, read } = await open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const begun = rendering.delay(promise);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answer = read(path);
+    await begun;
+    await vi.advanceTimersByTimeAsync(HANDLER_TIMEOUT_MS);
+    expect((await answer).statusCode).toBe(500);
+    vi.useRealTimers();
+    resolve();
+    // Joins the late rendering, or is rendered after it.
+    expect((await read(path)).statusCode).toBe(path === "/c/robin" ? 200 : 404);
+    expect(app.logLines.join("")).not.toContain("already sent");
   });
 
   test("is also found with a slash at the end", async () => {

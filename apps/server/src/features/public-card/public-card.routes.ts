@@ -39,10 +39,9 @@ export async function publicCardRoutes(
   app.get<ByName>(publicCardEndpoint.path, OWN_TIMEOUT, (request, reply) => {
     const { name } = request.params;
     if (!mayBeCardId(name)) return answer(request, reply, name, jsonRepresentation);
-    const resolving = resolveUsername(context, name).then((username) =>
+    return withTimeout(resolveUsername(context, name), HANDLER_TIMEOUT_MS).then((username) =>
       answer(request, reply, username, jsonRepresentation),
     );
-    return withTimeout(resolving, HANDLER_TIMEOUT_MS);
   });
 
   const files = fileRepresentations({ media: context.media, publicUrl: context.site.publicUrl });
@@ -92,11 +91,20 @@ export async function cardPageRoutes(app: FastifyInstance, { context, host }: Pa
     return pageRepresentation(render, pageHeaders(cardInlineScripts.map(scriptHash)));
   }
 
-  async function encodePage(request: FastifyRequest<ByUsername>, reply: FastifyReply) {
+  async function encodePage({ headers, params }: FastifyRequest<ByUsername>) {
     page ??= await loadPage();
-    const encoding = chooseEncoding(request.headers["accept-encoding"], page.encodings);
-    const response = await encodeCard(context, request.params.username, page, encoding);
-    return response ? send(request, reply, response) : reply.sendPage();
+    return encodeCard(
+      context,
+      params.username,
+      page,
+      chooseEncoding(headers["accept-encoding"], page.encodings),
+    );
+  }
+
+  /** The answer is sent outside of the timeout: what finishes too late must not be sent as a second one. */
+  async function sendEncoded(request: FastifyRequest<ByUsername>, reply: FastifyReply) {
+    const response = await withTimeout(encodePage(request), HANDLER_TIMEOUT_MS);
+    return response ? send(request, reply, response) : withTimeout(reply.sendPage(), HANDLER_TIMEOUT_MS);
   }
 
   /** Uncached and without a policy: components change without the card, and Vite adds inline scripts. */
@@ -126,9 +134,7 @@ export async function cardPageRoutes(app: FastifyInstance, { context, host }: Pa
       if (isDevelopment) return sendInDevelopment(username, reply);
       const encoding = page && chooseEncoding(request.headers["accept-encoding"], page.encodings);
       const cached = page && encoding && findEncoded(context, username, page, encoding);
-      return cached
-        ? send(request, reply, cached)
-        : withTimeout(encodePage(request, reply), HANDLER_TIMEOUT_MS);
+      return cached ? send(request, reply, cached) : sendEncoded(request, reply);
     },
   );
 }
