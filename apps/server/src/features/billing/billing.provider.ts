@@ -7,6 +7,8 @@ export type ProviderSubscription = {
   readonly id: string;
   readonly customerId: string;
   readonly priceId: string;
+  /** False for a price of another product that is sold through the same account at the provider. */
+  readonly isOwnPrice: boolean;
   readonly status: string;
   readonly periodEnd: number;
   readonly cancelAt: number | null;

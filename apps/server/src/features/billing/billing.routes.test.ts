@@ -15,8 +15,8 @@ const FREE = {
 
 eachDatabase("buying a plan", (database) => {
   /** An account that has paid for the monthly plan, with all events delivered. */
-  const aSubscriber = async () => {
-    const product = await openWithStripe(database);
+  const aSubscriber = async (env: Record<string, string> = {}) => {
+    const product = await openWithStripe(database, env);
     const person = await product.aPerson();
     const [monthly, yearly] = (await person.plans()).json().data;
     const { url } = (await person.checkout(monthly.id)).json();
@@ -42,6 +42,20 @@ eachDatabase("buying a plan", (database) => {
       { id: expect.any(String), unit_amount: 1000, currency: "usd", recurring: { interval: "month" } },
       { id: expect.any(String), unit_amount: 10000, currency: "usd", recurring: { interval: "year" } },
     ]);
+  });
+
+  test("asks Stripe about a checkout ten times in ten minutes for one account, then tells what is stored", async () => {
+    const { app, stripe, person, session } = await aSubscriber({ RATE_LIMIT_SCALE: "1" });
+    const asked = () =>
+      stripe.requests.filter(({ path }) => path === `/v1/checkout/sessions/${session?.id}`).length;
+    const before = asked();
+    for (let at = 0; at < 20; at++) {
+      expect(await person.subscription(`?session_id=${session?.id}`)).toMatchObject({ status: "active" });
+    }
+    expect(asked() - before).toBe(10);
+    app.passTime(10 * 60_000);
+    await person.subscription(`?session_id=${session?.id}`);
+    expect(asked() - before).toBe(11);
   });
 
   test("goes through Stripe's own page and is active once the event has come", async () => {

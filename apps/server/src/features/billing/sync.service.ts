@@ -13,6 +13,9 @@ import {
 
 export const LIVE_STATUSES = ["active", "trialing", "past_due"];
 
+/** Stored as the status; it entitles to nothing and is never cancelled as a duplicate. */
+const FOREIGN_PRICE = "foreign_price";
+
 /**
  * Stores a subscription's current state. The account is that of its customer, who was created before any checkout;
  * conflicting metadata is rejected. Returns whether the subscription belongs to this installation.
@@ -29,22 +32,27 @@ export async function syncSubscription(
     return false;
   }
   const before = await findSubscription(db, state.id);
+  // A price that was accepted once stays accepted, also when the operator sells another one now.
+  const isAccepted =
+    state.isOwnPrice || (before?.price_id === state.priceId && before.status !== FOREIGN_PRICE);
+  const status = isAccepted ? state.status : FOREIGN_PRICE;
+  if (!isAccepted) alert("a subscription is for a price of another product: it opens nothing");
   await upsertSubscription(db, {
     id: state.id,
     provider: provider.kind,
     account_id: customer.account_id,
     customer_id: state.customerId,
     price_id: state.priceId,
-    status: state.status,
+    status,
     period_end: state.periodEnd,
     cancel_at: state.cancelAt,
-    past_due_since: state.status === "past_due" ? (before?.past_due_since ?? now()) : null,
+    past_due_since: status === "past_due" ? (before?.past_due_since ?? now()) : null,
     ended_at: state.endedAt,
     created_at: state.createdAt,
     synced_at: now(),
   });
   await context.planChanged(db, customer.account_id);
-  if (state.status === "past_due" && before?.status !== "past_due") {
+  if (status === "past_due" && before?.status !== "past_due") {
     await enqueuePaymentFailedMail(context, db, customer.account_id);
   }
   return true;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PRICES } from "../../../../../harness/fake-stripe/prices.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { openWithStripe } from "../../../test/stripe-product.ts";
 
@@ -21,8 +22,8 @@ function shuffler(seed: number) {
 }
 
 eachDatabase("an event", (database) => {
-  const paid = async () => {
-    const product = await openWithStripe(database);
+  const paid = async (env: Record<string, string> = {}) => {
+    const product = await openWithStripe(database, env);
     const person = await product.aPerson();
     const [monthly] = (await person.plans()).json().data;
     await person.checkout(monthly.id);
@@ -52,6 +53,50 @@ eachDatabase("an event", (database) => {
     for (const each of forged) expect(await send(each)).toBe(400);
     expect(await person.subscription()).toMatchObject({ status: "inactive" });
     expect(await app.db.selectFrom("billing_event").selectAll().execute()).toEqual([]);
+  });
+
+  test("that is forged again and again is refused with 429, while Stripe's own burst is taken", async () => {
+    const { app, stripe, send, person, deliveries } = await paid({ RATE_LIMIT_SCALE: "1" });
+    const body = String(deliveries[0]?.body);
+    const statuses = [];
+    for (let at = 0; at < 40; at++) {
+      const forged = at % 2 ? stripe.sign(body, { secret: "whsec_guessed" }) : "";
+      statuses.push(await send({ body, signature: forged }));
+    }
+    expect(statuses).toEqual([...Array(30).fill(400), ...Array(10).fill(429)]);
+    const burst = Array.from({ length: 20 }, () => deliveries).flat();
+    for (const each of burst) expect(await send(each)).toBe(200);
+    expect(await person.subscription()).toMatchObject({ status: "active" });
+    app.passTime(2_000);
+    expect(await send({ body, signature: "" })).toBe(400);
+  });
+
+  test("is refused beyond half a megabyte, without a signature before it is read", async () => {
+    const { stripe, send } = await openWithStripe(database);
+    const body = `"${"x".repeat(512 * 1024)}"`;
+    expect(await send({ body, signature: stripe.sign(body) })).toBe(413);
+    expect(await send({ body, signature: "" })).toBe(400);
+  });
+
+  test("of a subscription to another product at the same Stripe opens nothing and cancels nothing", async () => {
+    const { app, stripe, person, monthly, subscriptionId, deliverAll, reconcile, send, deliveries } =
+      await paid();
+    for (const each of deliveries) await send(each);
+    const foreign = { ...PRICES.monthly, id: "price_poster", lookup_key: null, product: "prod_poster" };
+    stripe.changePlan(subscriptionId, foreign);
+    await deliverAll();
+    expect(await person.subscription()).toMatchObject({ status: "inactive" });
+    app.passTime(DAY + MINUTE);
+    await reconcile();
+    expect(await person.subscription()).toMatchObject({ status: "inactive" });
+    expect(stripe.subscriptions.get(subscriptionId)?.status).toBe("active");
+
+    stripe.changePlan(subscriptionId, PRICES.monthly);
+    await deliverAll();
+    expect(await person.subscription()).toMatchObject({ status: "active", planId: monthly.id });
+    stripe.changePlan(subscriptionId, { ...PRICES.monthly, id: "price_of_last_year", lookup_key: null });
+    await deliverAll();
+    expect(await person.subscription()).toMatchObject({ status: "active", planId: "price_of_last_year" });
   });
 
   test("is applied once, however often and in whatever order it comes", async () => {

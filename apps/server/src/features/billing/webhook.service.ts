@@ -1,3 +1,4 @@
+import type { Limit } from "../limit/limit.service.ts";
 import type { ProvidedContext } from "./billing.context.ts";
 import { type BillingEvent, ProviderFault } from "./billing.provider.ts";
 import {
@@ -9,6 +10,9 @@ import {
 } from "./billing.store.ts";
 import { invalidatePlans } from "./plans.service.ts";
 import { cancelDuplicates, refetchSubscription, syncSubscription } from "./sync.service.ts";
+
+/** Per account. The page asks a few times after a payment; beyond the limit the stored state is shown. */
+const CONFIRM_LIMIT: Limit = { name: "payment-confirm", hits: 10, windowMs: 10 * 60_000 };
 
 /**
  * Idempotent. An event only says which object changed; its current state is fetched from the provider, serialized per
@@ -74,6 +78,7 @@ export async function confirmCheckout(
 ): Promise<void> {
   const attempt = await findAttemptBySession(context.db, checkoutId);
   if (attempt?.account_id !== accountId) return;
+  if ((await context.limits.tryHit(CONFIRM_LIMIT, accountId)) > 0) return;
   try {
     const subscriptionId = await settleCheckout(context, checkoutId);
     if (subscriptionId) await refetchSubscription(context, subscriptionId);

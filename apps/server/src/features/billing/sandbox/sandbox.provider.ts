@@ -101,6 +101,7 @@ function toProviderSubscription(row: SandboxSubscriptionRow): ProviderSubscripti
     id: row.id,
     customerId: row.customer_id,
     priceId: row.price_id,
+    isOwnPrice: true,
     status: row.status,
     periodEnd: row.period_end,
     cancelAt: row.cancel_at,

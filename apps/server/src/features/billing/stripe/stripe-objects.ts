@@ -18,7 +18,11 @@ export function toPlans(prices: readonly Stripe.Price[]): Plan[] {
     .flatMap((price) => Plan.safeParse(price).data ?? []);
 }
 
-export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+export function hasPriceKey({ lookup_key }: Stripe.Price): boolean {
+  return PRICE_KEYS.includes(lookup_key ?? "");
+}
+
+export function toSubscription(subscription: Stripe.Subscription, isOwnPrice: boolean): ProviderSubscription {
   const [item] = subscription.items.data;
   if (!item) throw new StripeFault("Stripe: a subscription without items", "refused");
   const periodEnd = toMs(item.current_period_end);
@@ -28,6 +32,7 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
     id: subscription.id,
     customerId: idOf(subscription.customer),
     priceId: item.price.id,
+    isOwnPrice,
     status: subscription.status,
     periodEnd,
     cancelAt: subscription.cancel_at === null ? atPeriodEnd : toMs(subscription.cancel_at),

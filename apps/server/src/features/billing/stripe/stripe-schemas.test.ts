@@ -133,7 +133,7 @@ describe.skipIf(!existsSync(FOLDER))("the sample events", () => {
   });
 
   test("give the subscription its end in both ways of cancelling", () => {
-    const cancelAt = (file: string) => toSubscription(readJson(`samples/${file}`).data.object).cancelAt;
+    const cancelAt = (file: string) => toSubscription(readJson(`samples/${file}`).data.object, true).cancelAt;
     const periodEnd = Date.UTC(2026, 11, 1);
     expect(cancelAt("04_customer.subscription.updated.active.json")).toBeNull();
     expect(cancelAt("05_customer.subscription.updated.cancel_api.json")).toBe(periodEnd);

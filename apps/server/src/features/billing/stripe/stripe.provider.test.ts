@@ -103,6 +103,7 @@ describe("a subscription", () => {
       id,
       customerId: [...stripe.customers.keys()][0],
       priceId: "price_month_1000",
+      isOwnPrice: true,
       status: "active",
       periodEnd: now() + MONTH,
       cancelAt: null,

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { BillingProvider, ProviderSubscription } from "../billing.provider.ts";
+import type { BillingProvider } from "../billing.provider.ts";
 import {
   createStripeClient,
   STRIPE_LIMITS,
@@ -10,6 +10,7 @@ import {
 } from "./stripe-client.ts";
 import { readStripeEvent, stripeEventsSince } from "./stripe-events.ts";
 import {
+  hasPriceKey,
   idOf,
   PRICE_KEYS,
   toCheckoutState,
@@ -28,18 +29,25 @@ export function createStripeProvider(
 ): BillingProvider {
   const call = createStripeClient(settings, limits);
   const retrieve = (id: string) => call((stripe) => stripe.subscriptions.retrieve(stripeId(id)));
+  const listPrices = () =>
+    call((stripe) => stripe.prices.list({ active: true, type: "recurring", lookup_keys: PRICE_KEYS }));
+  const read = async (subscription: Stripe.Subscription) =>
+    toSubscription(subscription, await isOwnPrice(subscription));
   const update = async (id: string, change: Stripe.SubscriptionUpdateParams) =>
-    toSubscription(await call((stripe) => stripe.subscriptions.update(stripeId(id), change)));
+    read(await call((stripe) => stripe.subscriptions.update(stripeId(id), change)));
+
+  /** Older prices of our product count too: they lose their lookup key when a new price gets it. */
+  async function isOwnPrice({ items }: Stripe.Subscription): Promise<boolean> {
+    const prices = items.data.map(({ price }) => price);
+    if (prices.some(hasPriceKey)) return true;
+    const products = new Set((await listPrices()).data.map(({ product }) => idOf(product)));
+    return prices.some(({ product }) => products.has(idOf(product)));
+  }
 
   return {
     kind: "stripe",
 
-    async listPlans() {
-      const prices = await call((stripe) =>
-        stripe.prices.list({ active: true, type: "recurring", lookup_keys: PRICE_KEYS }),
-      );
-      return toPlans(prices.data);
-    },
+    listPlans: async () => toPlans((await listPrices()).data),
 
     async ensureCustomer({ id, email }) {
       const customer = await call((stripe) =>
@@ -83,13 +91,13 @@ export function createStripeProvider(
       }
     },
 
-    getSubscription: async (id) => toSubscription(await retrieve(id)),
+    getSubscription: async (id) => read(await retrieve(id)),
 
     async listSubscriptions(customerId) {
       const { data } = await call((stripe) =>
         stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 }),
       );
-      return data.map(toSubscription);
+      return Promise.all(data.map(read));
     },
 
     scheduleCancel: (id) => update(id, { cancel_at_period_end: true }),
@@ -98,14 +106,14 @@ export function createStripeProvider(
       const subscription = await retrieve(id);
       if (subscription.cancel_at_period_end) return update(id, { cancel_at_period_end: false });
       if (subscription.cancel_at !== null) return update(id, { cancel_at: "" });
-      return toSubscription(subscription);
+      return read(subscription);
     },
 
     async cancelNow(id) {
       const subscription = await retrieve(id);
       // Refund first: if that fails, the subscription is still running and is found again by the next attempt.
       if (subscription.latest_invoice) await refund(call, idOf(subscription.latest_invoice));
-      return subscription.status === "canceled" ? toSubscription(subscription) : cancel(call, id);
+      return read(subscription.status === "canceled" ? subscription : await cancel(call, id));
     },
 
     async portal(customerId, returnUrl, change) {
@@ -140,13 +148,13 @@ async function refund(call: StripeClient, invoice: string): Promise<void> {
   }
 }
 
-async function cancel(call: StripeClient, id: string): Promise<ProviderSubscription> {
+async function cancel(call: StripeClient, id: string): Promise<Stripe.Subscription> {
   try {
-    return toSubscription(await call((stripe) => stripe.subscriptions.cancel(stripeId(id))));
+    return await call((stripe) => stripe.subscriptions.cancel(stripeId(id)));
   } catch (error) {
     if (!(error instanceof StripeFault) || error.reason !== "missing") throw error;
     // Already ended, possibly by an earlier attempt whose response was lost.
-    return toSubscription(await call((stripe) => stripe.subscriptions.retrieve(stripeId(id))));
+    return call((stripe) => stripe.subscriptions.retrieve(stripeId(id)));
   }
 }
 
