@@ -54,6 +54,7 @@ import { createRateLimit } from "./http/rate-limit.ts";
 import { type SecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { MAX_CONNECTIONS, serverOptions } from "./http/server-options.ts";
 import { useSessions } from "./http/session.ts";
+import { settleUnreadBody } from "./http/unread-body.ts";
 import { useStrictInput } from "./http/validation.ts";
 import { AppError } from "./lib/app-error.ts";
 import { createPasswords, type Passwords } from "./lib/passwords.ts";
@@ -108,6 +109,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers.everywhere).header("x-request-id", request.id);
     if (app.health.isDraining) reply.header("connection", "close");
+    // Before the body is read: the not-found handler has no timeout of its own.
+    if (request.is404) notFound();
+    done();
+  });
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    settleUnreadBody(request, reply, !app.health.isDraining);
     done();
   });
   useStrictInput(app);
@@ -198,7 +205,7 @@ async function useRoutes(
     await api.register(manifestRoutes);
     await api.register(sitemapRoutes);
     await api.register(wellKnownRoutes);
-    api.all("/api/*", notFound);
+    api.all("/api/*", { onRequest: notFound }, notFound);
   });
 
   await app.register(mediaRoutes, { media: media.reader });

@@ -3,8 +3,7 @@ import type { ErrorBody, ErrorCode } from "@visita/domain/errors";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseUnavailable } from "../db/database-errors.ts";
-import { AppError, tooBusy } from "../lib/app-error.ts";
-import { lingeringClose } from "./lingering-close.ts";
+import { AppError, tooBusy, tooSlow } from "../lib/app-error.ts";
 import { InvalidInput } from "./validation.ts";
 
 declare module "fastify" {
@@ -36,7 +35,6 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     );
   const { fields, retryAfter } = known.details;
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-  if (known.code === "payload_too_large") lingeringClose(request, reply);
   const body: ErrorBody = {
     error: known.message,
     message: known.message,
@@ -65,7 +63,8 @@ export function toAppError(error: unknown, request: FastifyRequest): AppError {
   }
   if (isDatabaseUnavailable(error)) return tooBusy();
   const { statusCode } = error as { statusCode?: number };
-  if (statusCode === 503) return tooBusy();
+  // The handler timeout runs from the headers on; before the body is complete, the client is the slow one.
+  if (statusCode === 503) return request.raw.complete === false ? tooSlow() : tooBusy();
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return new AppError(...(FRAMEWORK[statusCode] ?? (["bad_request", MESSAGES.checkInput] as const)));
   }

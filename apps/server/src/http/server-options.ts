@@ -5,6 +5,7 @@ import { createRequestIds } from "../lib/request-ids.ts";
 import { handleClientError } from "./client-error.ts";
 import { sendError } from "./error-handler.ts";
 import { type LogStream, logOptions } from "./log.ts";
+import { settleUnreadBody } from "./unread-body.ts";
 
 const SECOND = 1000;
 
@@ -17,14 +18,19 @@ export function serverOptions(config: Config, logStream: LogStream): FastifyHttp
     genReqId: createRequestIds(),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: 16 * 1024,
-    requestTimeout: 15 * SECOND,
+    // A phone with a weak signal needs a minute for the largest upload. Other bodies end with the handler timeout.
+    requestTimeout: 80 * SECOND,
     keepAliveTimeout: config.trustProxy === false ? 5 * SECOND : 65 * SECOND,
     http: { headersTimeout: 5 * SECOND, connectionsCheckingInterval: SECOND },
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: "idle",
     // Requests that arrive during the drain are still served; /readyz tells load balancers to stop.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      // These answers run no hooks.
+      settleUnreadBody(request, reply, true);
+      return sendError(error, request, reply);
+    },
     clientErrorHandler: handleClientError,
   };
 }

@@ -28,3 +28,8 @@ export function rateLimited(retryAfter: number): AppError {
 export function tooBusy(retryAfter = 5): AppError {
   return new AppError("unavailable", MESSAGES.tooBusy, { retryAfter });
 }
+
+/** For a client that does not send its body in time. */
+export function tooSlow(): AppError {
+  return new AppError("timeout", MESSAGES.networkError);
+}
