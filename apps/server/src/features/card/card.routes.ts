@@ -8,7 +8,7 @@ import {
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
-import { limitUploadConcurrency } from "../../http/upload-concurrency.ts";
+import { limitUploads } from "../../http/uploads.ts";
 import type { CardContext } from "./card.context.ts";
 import { addCard, getEditableCard, listCards, updateCard } from "./card.service.ts";
 import { checkUsername } from "./username.service.ts";
@@ -16,11 +16,10 @@ import { checkUsername } from "./username.service.ts";
 const UPLOAD = {
   /** Bytes. Two images of one megabyte in base64, and the texts. */
   bodyLimit: 3 * 1024 * 1024,
-  /** Milliseconds. Longer than the server's request timeout, so that slow senders get 408 and not 503. */
-  receiveTimeoutMs: 20_000,
+  /** Milliseconds. Longer than the server's request timeout and the queues together. */
+  receiveTimeoutMs: 100_000,
 };
-const UPLOAD_CONCURRENCY = 16;
-const UPLOAD_QUEUE_SIZE = 256;
+const UPLOAD_LIMITS = { received: 48, receivedPerNetwork: 12, handled: 16 };
 
 export async function cardRoutes(app: FastifyInstance, { context }: { context: CardContext }): Promise<void> {
   serve(app, checkUsernameEndpoint, {
@@ -45,7 +44,7 @@ export async function cardRoutes(app: FastifyInstance, { context }: { context: C
   });
 
   await app.register(async (uploads) => {
-    limitUploadConcurrency(uploads, UPLOAD_CONCURRENCY, UPLOAD_QUEUE_SIZE);
+    limitUploads(uploads, UPLOAD_LIMITS);
     serve(uploads, addCardEndpoint, {
       ...UPLOAD,
       handler: async ({ body, request }) => {

@@ -1,0 +1,146 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { signIn } from "../../../../harness/accounts.ts";
+import { cardFields } from "../../../../harness/cards.ts";
+import { eachDatabase } from "../../test/databases.ts";
+import { buildTestApp } from "../../test/test-app.ts";
+
+/** More than the uploads that card.routes.ts lets in, from one network and in all. */
+const CROWD = 60;
+/** More than this counts as a large body. */
+const LARGE = " ".repeat(66_000);
+const ONE_NETWORK = "203.0.113.1";
+const ANOTHER_NETWORK = "203.0.113.2";
+
+eachDatabase("uploads", (database) => {
+  const open = async () => {
+    const app = await buildTestApp(database, { env: { TRUST_PROXY: "1" } });
+    await app.listen({ host: "127.0.0.1", port: 0 });
+    const { port } = app.server.address() as { port: number };
+    const accepted: Socket[] = [];
+    app.server.on("connection", (socket) => accepted.push(socket));
+    const cookie = async () => (await signIn(app.db)).cookie;
+    const openConnections = () => accepted.filter((socket) => !socket.destroyed).length;
+
+    /** Sends the beginning of a card of a megabyte. */
+    const beginUpload = async (beginning: string, network = ONE_NETWORK, sid?: string) => {
+      const socket = connect(port, "127.0.0.1");
+      onTestFinished(() => void socket.destroy());
+      const received: Buffer[] = [];
+      socket.on("data", (data) => received.push(data)).on("error", () => {});
+      await once(socket, "connect");
+      const lines = ["POST /api/card/add HTTP/1.1", "host: x", "content-type: application/json"];
+      lines.push("content-length: 1000000", `cookie: ${sid ?? (await cookie())}`);
+      socket.write([...lines, `x-forwarded-for: ${network}`, "", `{${beginning}`].join("\r\n"));
+      return { socket, received: () => Buffer.concat(received).toString() };
+    };
+
+    const begin = (count: number, ...args: Parameters<typeof beginUpload>) =>
+      Promise.all(Array.from({ length: count }, () => beginUpload(...args)));
+
+    /** The status, or 0 when there is no answer within 6 s. */
+    const addCard = async (network: string, padding = "") => {
+      const response = await fetch(`http://127.0.0.1:${port}/api/card/add`, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie: await cookie(), "x-forwarded-for": network },
+        body: JSON.stringify({ ...(await cardFields()), username: "robin" }) + padding,
+        signal: AbortSignal.timeout(6_000),
+      }).catch(() => null);
+      return response?.status ?? 0;
+    };
+
+    /** What has been sent so far has reached the server. */
+    const isReceived = (bytes: number) =>
+      vi.waitFor(() => {
+        const received = accepted.reduce((sum, socket) => sum + socket.bytesRead, 0);
+        expect(received).toBeGreaterThan(bytes);
+      });
+    return { port, begin, beginUpload, addCard, cookie, isReceived, openConnections };
+  };
+
+  test("of one person that never end leave room for everybody else", async () => {
+    const { begin, addCard, cookie } = await open();
+    await begin(16, LARGE, ONE_NETWORK, await cookie());
+    expect(await addCard(ANOTHER_NETWORK, LARGE)).toBe(201);
+  });
+
+  test("of many people that have hardly begun hold up nobody, whatever the network", async () => {
+    const { begin, addCard, isReceived } = await open();
+    await begin(CROWD, " ");
+    await isReceived(CROWD * 100);
+    expect(await addCard(ONE_NETWORK, LARGE)).toBe(201);
+  });
+
+  test("of one network that never end leave room for other networks", async () => {
+    const { begin, addCard, isReceived } = await open();
+    await begin(CROWD, LARGE);
+    await isReceived(CROWD * LARGE.length);
+    expect(await addCard(ANOTHER_NETWORK, LARGE)).toBe(201);
+  });
+
+  test("give their slots back when their senders leave, also those who left while they waited", async () => {
+    const { begin, addCard, isReceived, openConnections } = await open();
+    const uploads = await begin(CROWD, LARGE);
+    await isReceived(CROWD * LARGE.length);
+    for (const { socket } of uploads.toReversed()) socket.destroy();
+    await vi.waitFor(() => expect(openConnections()).toBe(0));
+    expect(await addCard(ONE_NETWORK, LARGE)).toBe(201);
+  });
+
+  test("that come too slowly are answered 408 and lose their connection", async () => {
+    const { beginUpload, openConnections } = await open();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { socket, received } = await beginUpload(" ");
+    for (let second = 0; second < 8; second += 1) {
+      socket.write(" ");
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(received()).toContain("HTTP/1.1 408");
+    });
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(openConnections()).toBe(0));
+  });
+
+  test("from a phone with a weak signal, 50 KB a second with pauses, are saved", async () => {
+    const { port, cookie, isReceived } = await open();
+    const body = Buffer.from(
+      JSON.stringify({ ...(await cardFields()), username: "robin" }) + " ".repeat(500_000),
+    );
+    const socket = connect(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    const lines = ["POST /api/card/add HTTP/1.1", "host: x", "content-type: application/json"];
+    lines.push(`content-length: ${body.length}`, `cookie: ${await cookie()}`, "", "");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    socket.write(lines.join("\r\n"));
+    for (let sent = 0; sent < body.length; sent += 50_000) {
+      socket.write(body.subarray(sent, sent + 50_000));
+      if (sent > 0) await isReceived(sent);
+      const isPause = (sent / 50_000) % 2 === 1;
+      await vi.advanceTimersByTimeAsync(isPause ? 3_000 : 1_000);
+    }
+    vi.useRealTimers();
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(answer.toString()).toContain("HTTP/1.1 201");
+  });
+
+  test("beyond three megabytes are refused, with or without a length", async () => {
+    const { port, cookie } = await open();
+    const bytes = 3 * 1024 * 1024 + 1;
+    for (const size of [`content-length: ${bytes}`, "transfer-encoding: chunked"]) {
+      const socket = connect(port, "127.0.0.1");
+      onTestFinished(() => void socket.destroy());
+      socket.on("error", () => {});
+      const lines = ["POST /api/card/add HTTP/1.1", "host: x", "content-type: application/json", size];
+      socket.write([...lines, `cookie: ${await cookie()}`, "", ""].join("\r\n"));
+      if (size.startsWith("transfer")) socket.write(`${bytes.toString(16)}\r\n${" ".repeat(bytes)}\r\n`);
+      const [answer] = (await once(socket, "data")) as [Buffer];
+      expect(answer.toString()).toContain("HTTP/1.1 413");
+    }
+  });
+});

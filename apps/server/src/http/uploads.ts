@@ -1,0 +1,73 @@
+import { Readable } from "node:stream";
+import { MESSAGES } from "@visita/domain/messages";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError, tooSlow } from "../lib/app-error.ts";
+import { KeyedSemaphore } from "../lib/keyed-semaphore.ts";
+import { networkOf } from "../lib/visitor.ts";
+import { receiveBody } from "./receive-body.ts";
+
+type Limits = {
+  /** How many large bodies may be in memory at once. */
+  received: number;
+  receivedPerNetwork: number;
+  /** How many bodies may be parsed and handled at once. */
+  handled: number;
+};
+
+const QUEUE_TIMEOUT_MS = 8_000;
+
+/**
+ * For routes with large bodies. A body is received before it takes one of the few slots in which it is handled, so that
+ * slow senders hold up nobody. Memory is bounded: one body for each account, and so many large ones for each network and
+ * in all. A queued request costs its connection and at most the beginning of its body.
+ */
+export function limitUploads(app: FastifyInstance, limits: Limits): void {
+  const accounts = new KeyedSemaphore({
+    concurrency: Number.POSITIVE_INFINITY,
+    concurrencyPerKey: 1,
+    queueSizePerKey: 64,
+    queueTimeoutMs: QUEUE_TIMEOUT_MS,
+  });
+  const largeBodies = new KeyedSemaphore({
+    concurrency: limits.received,
+    concurrencyPerKey: limits.receivedPerNetwork,
+    queueSizePerKey: 128,
+    queueTimeoutMs: QUEUE_TIMEOUT_MS,
+  });
+  const handling = new KeyedSemaphore({
+    concurrency: limits.handled,
+    concurrencyPerKey: limits.handled,
+    queueSizePerKey: 256,
+    queueTimeoutMs: QUEUE_TIMEOUT_MS,
+  });
+
+  async function receive(request: FastifyRequest, reply: FastifyReply): Promise<Readable> {
+    const maxBytes = request.routeOptions.bodyLimit;
+    if (Number(request.headers["content-length"]) > maxBytes)
+      throw new AppError("payload_too_large", MESSAGES.tooLarge);
+    const { userid } = await request.requireAccount();
+    const hold = holdUntilAnswered(reply);
+    hold(await accounts.acquire(userid));
+    const body = await receiveBody(request.raw, {
+      maxBytes,
+      acquireSlot: async () => hold(await largeBodies.acquire(networkOf(request.ip))),
+    });
+    hold(await handling.acquire("all"));
+    return Readable.from([body]);
+  }
+
+  app.addHook("preParsing", (request, reply, _payload, done) => {
+    receive(request, reply).then((body) => done(null, body), done);
+  });
+}
+
+/** Takes the release functions of slots and calls them once the request is answered or its client has left. */
+function holdUntilAnswered({ raw }: FastifyReply): (release: () => void) => void {
+  return (release) => {
+    raw.once("close", release).once("finish", release);
+    if (!raw.destroyed && !raw.writableFinished) return;
+    // The client left while its request was queued, or a timeout has answered it.
+    release();
+    throw tooSlow();
+  };
+}
