@@ -43,6 +43,7 @@ import { manifestRoutes } from "./features/system/manifest.routes.ts";
 import { sitemapRoutes } from "./features/system/sitemap.routes.ts";
 import { createSystem } from "./features/system/system.setup.ts";
 import { wellKnownRoutes } from "./features/system/well-known.routes.ts";
+import { limitConnections } from "./http/connection-limit.ts";
 import { useCookies } from "./http/cookies.ts";
 import { sendError } from "./http/error-handler.ts";
 import { useProxyWarning } from "./http/forwarded-headers.ts";
@@ -99,6 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...(deps.serverFactory && { serverFactory: deps.serverFactory }),
   });
   app.server.maxConnections = MAX_CONNECTIONS;
+  limitConnections(app.server, deps.config);
   const features = createFeatures(app, deps);
   const headers = securityHeaders(deps.config);
 
