@@ -30,11 +30,26 @@ export function slowImage(): Promise<Buffer> {
 
 /** A PNG of any size and of one bit a dot: 144 million black dots fit into 18 kilobytes. */
 export function hugePng(width: number, height: number): Buffer {
+  return blackPng({ width, height, bitDepth: 1, colourType: GREY, bitsPerDot: 1 });
+}
+
+/** As large as the number of dots allows, and of 48 bits a dot: 150 megabytes of them fit into 150 kilobytes. */
+export function deepPng(width = 5_000, height = 5_000): Buffer {
+  return blackPng({ width, height, bitDepth: 16, colourType: RGB, bitsPerDot: 48 });
+}
+
+const GREY = 0;
+const RGB = 2;
+
+type Png = { width: number; height: number; bitDepth: number; colourType: number; bitsPerDot: number };
+
+function blackPng({ width, height, bitDepth, colourType, bitsPerDot }: Png): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header[8] = 1;
-  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height), { level: 9 });
+  header[8] = bitDepth;
+  header[9] = colourType;
+  const rows = deflateSync(Buffer.alloc((1 + Math.ceil((width * bitsPerDot) / 8)) * height), { level: 9 });
   return pngFile([chunk("IHDR", header), chunk("IDAT", rows)]);
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { dataUrl, hugePng, plainImage } from "../../harness/images.ts";
+import { dataUrl, deepPng, hugePng, plainImage } from "../../harness/images.ts";
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
 const HTML = "<html><script>alert(1)</script></html>";
@@ -15,6 +15,7 @@ export async function hostileImages(): Promise<string[]> {
     dataUrl("png", hugePng(12_000, 12_000)),
     dataUrl("png", hugePng(60_000, 400)),
     dataUrl("png", hugePng(400, 60_000)),
+    dataUrl("png", deepPng()),
     dataUrl("svg+xml", SVG),
     dataUrl("png", SVG),
     dataUrl("gif", `GIF89a/*${SVG}*/=1;`),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { describe, expect, test } from "vitest";
-import { dataUrl, hugePng, plainImage, slowImage } from "../../../../../harness/images.ts";
+import { dataUrl, deepPng, hugePng, plainImage, slowImage } from "../../../../../harness/images.ts";
 import { createImagePipeline } from "./image.service.ts";
 
 const images = createImagePipeline();
@@ -45,6 +45,7 @@ const hostile: [string, string][] = [
   ["144 million dots", dataUrl("png", hugePng(12_000, 12_000))],
   ["a line of 20 million dots", dataUrl("png", hugePng(20_000_000, 1))],
   ["a column of a million dots", dataUrl("png", hugePng(1, 1_000_000))],
+  ["25 million dots of 16 bits a colour", dataUrl("png", deepPng())],
 ];
 
 describe("what is no picture is refused", () => {
