@@ -13,6 +13,9 @@ import { gracefulRestart } from "./scenarios/11-graceful-restart.ts";
 import { soak } from "./scenarios/12-soak.ts";
 import { enumerationTiming } from "./scenarios/13-enumeration-timing.ts";
 import { localMailbox } from "./scenarios/14-local-mailbox.ts";
+import { keepAliveProxy } from "./scenarios/15-keep-alive-proxy.ts";
+import { slowUploads } from "./scenarios/16-slow-uploads.ts";
+import { connectionCap } from "./scenarios/17-connection-cap.ts";
 import { ownerLockout } from "./scenarios/18-owner-lockout.ts";
 import { distributedGuessing } from "./scenarios/19-distributed-guessing.ts";
 import { signUpFlood } from "./scenarios/20-sign-up-flood.ts";
@@ -33,6 +36,9 @@ export const scenarios: readonly Scenario[] = [
   soak,
   enumerationTiming,
   localMailbox,
+  keepAliveProxy,
+  slowUploads,
+  connectionCap,
   ownerLockout,
   distributedGuessing,
   signUpFlood,

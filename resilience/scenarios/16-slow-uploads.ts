@@ -1,0 +1,89 @@
+import { atRate } from "../../harness/at-rate.ts";
+import { cardFields } from "../../harness/cards.ts";
+import { largeImage } from "../lib/hostile-images.ts";
+import { type HttpResponse, openClient } from "../lib/http-client.ts";
+import { NO_RATE_LIMITS, withProduct } from "../lib/running-product.ts";
+import { sendSlowly } from "../lib/slow-senders.ts";
+import { createUsers, type User } from "../lib/users.ts";
+import type { Scenario } from "../scenario.ts";
+
+const ATTACKERS = 40;
+const NETWORKS = 5;
+const ATTACK_SECONDS = 25;
+const CLOSED_WITHIN_SECONDS = 17;
+const SAVES_PER_SECOND = 1;
+/** Enough to count as a large body, which needs one of the slots. */
+const BEGINNING_BYTES = 70_000;
+
+export const slowUploads: Scenario = {
+  number: 16,
+  title: "Forty accounts that upload one byte a second",
+  run: (report) =>
+    withProduct(
+      "SQLite",
+      { ...NO_RATE_LIMITS, TRUST_PROXY: "127.0.0.1" },
+      (db) => createUsers(db, ATTACKERS + SAVES_PER_SECOND * ATTACK_SECONDS + 1),
+      async ({ product: { port }, prepared }) => {
+        const save = await saver(port, prepared.slice(ATTACKERS));
+        // The first picture loads sharp.
+        await save(-1);
+        const [closedAfter, saves] = await Promise.all([
+          sendSlowly({
+            port,
+            beginnings: prepared.slice(0, ATTACKERS).map(beginningOf),
+            seconds: ATTACK_SECONDS,
+            closeTimeoutSeconds: CLOSED_WITHIN_SECONDS,
+          }),
+          saveMeanwhile(save),
+        ]);
+        const what = `of ${saves.length} saves of others meanwhile, each with a picture of a megabyte`;
+        const refused = saves.filter(({ status }) => status !== 201).length;
+        report.figure({ what: `${what}, failed`, value: refused, limit: 0 });
+        const slowest = Math.max(...saves.map(({ ms }) => ms)) / 1000;
+        report.figure({ what: "the slowest of them took", value: slowest, limit: 2, unit: "s" });
+        const longest = Math.max(...closedAfter) / 1000;
+        report.figure({
+          what: `of ${closedAfter.length} slow uploads, the longest was closed after`,
+          value: longest,
+          limit: CLOSED_WITHIN_SECONDS,
+          unit: "s",
+        });
+      },
+    ),
+};
+
+/** Every second one sends enough at once to need a slot. */
+function beginningOf({ cookie }: User, at: number): string {
+  return [
+    "POST /api/card/add HTTP/1.1",
+    "host: cards.internal",
+    "content-type: application/json",
+    "content-length: 2000000",
+    `cookie: ${cookie}`,
+    `x-forwarded-for: 203.0.113.${at % NETWORKS}`,
+    "",
+    " ".repeat(at % 2 ? BEGINNING_BYTES : 1),
+  ].join("\r\n");
+}
+
+async function saveMeanwhile(save: Save): Promise<HttpResponse[]> {
+  const responses: HttpResponse[] = [];
+  await atRate(SAVES_PER_SECOND, ATTACK_SECONDS, async (at) => {
+    responses.push(await save(at));
+  });
+  return responses;
+}
+
+type Save = (at: number) => Promise<HttpResponse>;
+
+async function saver(port: number, owners: readonly User[]): Promise<Save> {
+  const client = openClient(port, { keepAlive: false });
+  const fields = await cardFields({ profilepic: await largeImage() });
+  return (at) =>
+    client.send({
+      method: "POST",
+      path: "/api/card/add",
+      headers: { cookie: owners.at(at)?.cookie ?? "", "x-forwarded-for": `198.51.100.${at + 1}` },
+      body: { ...fields, username: `saved-${at + 1}` },
+    });
+}
