@@ -30,7 +30,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     request.log.warn({ event: "security" }, "request refused: rate limit reached");
   if (known.code === "unavailable")
     request.log.warn(
-      { err: error },
+      // A refusal of our own needs no stack: in a flood there are hundreds a second.
+      error instanceof AppError ? {} : { err: error },
       "request failed: the database or another dependency is unavailable or overloaded; answered 503",
     );
   const { fields, retryAfter } = known.details;
