@@ -40,11 +40,12 @@ async function fill(target: DatabaseTarget): Promise<Filled> {
   await keeper.browser.post("/api/com/addfavourite", { cardid: card.cardid });
   await browser.post("/api/com/contactus", { username: "Sam", text: "Hello" });
   await app.mail.tick();
+  const user = await browser.user();
   await app.close();
   await db.destroy();
   return {
     cookie: `__Host-sid=${browser.cookies.get("sid")}`,
-    userid: card.userid,
+    userid: String(user?.userid),
     picture: card.profilepic,
   };
 }

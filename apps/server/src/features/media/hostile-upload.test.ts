@@ -8,11 +8,13 @@ import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
 const MEGABYTE = 1_048_576;
+const OWNERS = 14;
 
 eachDatabase("a card with hostile pictures", (database) => {
   test("is refused in the product's words, a hundred times at once, while others are served", async () => {
     const app = await buildTestApp(database);
-    const owner = await anOwner(app, "premium");
+    // Several, because the uploads of one account queue.
+    const owners = await Promise.all(Array.from({ length: OWNERS }, () => anOwner(app, "premium")));
     const png = await plainImage().png().toBuffer();
     const pictures: [string, number, string][] = [
       [dataUrl("png", hugePng(12_000, 12_000)), 400, CARD_MESSAGES.notAnImage],
@@ -28,20 +30,20 @@ eachDatabase("a card with hostile pictures", (database) => {
       ],
     ];
     // The first image loads sharp.
-    await owner.add({ profilepic: pictures[0]?.[0] });
+    await owners[0]?.add({ profilepic: pictures[0]?.[0] });
 
     const others = serveOthers(app);
     await Promise.all(
-      Array.from({ length: 14 }, () => pictures)
-        .flat()
-        .map(async ([profilepic, status, message]) => {
+      owners
+        .flatMap((owner) => pictures.map((picture) => [owner, ...picture] as const))
+        .map(async ([owner, profilepic, status, message]) => {
           const response = await owner.add({ profilepic });
           expect(response.statusCode).toBe(status);
           expect(response.json()).toMatchObject({ error: message, fields: { profilepic: message } });
         }),
     );
     expect(await others.stop()).toBeGreaterThan(5);
-    expect(await owner.list()).toEqual([]);
+    expect(await app.db.selectFrom("card").select("id").execute()).toEqual([]);
     expect(await app.db.selectFrom("media").select("hash").execute()).toEqual([]);
   });
 });
