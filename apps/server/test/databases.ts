@@ -73,9 +73,17 @@ function newTarget() {
   return { kind: "postgres", name, url: url.href } as const;
 }
 
+/** PostgreSQL's code when it has ended one of two transactions that wait for each other. */
+const DEADLOCK_DETECTED = "40P01";
+
+/** Repeated after a deadlock: the app is still open, and what it does after an answer may hold locks. */
 async function emptyTables(db: RootDb): Promise<void> {
   const tables = (await db.introspection.getTables()).map((table) => sql.table(table.name));
-  await sql`truncate ${sql.join(tables)} cascade`.execute(db);
+  const truncate = () => sql`truncate ${sql.join(tables)} cascade`.execute(db);
+  await truncate().catch((error: { code?: string }) => {
+    if (error.code !== DEADLOCK_DETECTED) throw error;
+    return truncate();
+  });
 }
 
 async function onServer(statement: string): Promise<void> {
