@@ -161,6 +161,8 @@ test.describe("the menu on a phone", () => {
 test("a new page starts at its top, has the focus and is announced", async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto("/");
+  // Hydrated: before that, a link loads its page as a document.
+  await expect(page.getByRole("banner").locator(".skeleton:visible")).toHaveCount(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Get in Touch" }).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Get in Touch" }).click();

@@ -129,6 +129,7 @@ const trials = {
   // Complete runs take as long as all tests; listing shows that the programs start.
   "npm run proof": () => finishes(["run", "proof", "--", "--list"]),
   "npm run bench": () => finishes(["run", "bench", "--", "--list"]),
+  "npm run docs:security": () => finishes(["run", "docs:security"]),
   "npm run db:migrate": () => finishes(["run", "db:migrate"], data),
   "npm run db:seed": () => finishes(["run", "db:seed"], data),
   "npm run backup -- visita-backup.db": async () => {
