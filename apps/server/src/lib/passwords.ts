@@ -9,9 +9,10 @@ const argon2Async = promisify(argon2);
 const PARAMETERS: Parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** At about 60 ms for each hash under load, the last in the queue waits 2 s; on a slower machine it is told to come back. */
+/** At about 60 ms for each hash under load, the last in the queue waits 2 s. */
 const QUEUE_SIZE = 30;
-const QUEUE_TIMEOUT_MS = 2_000;
+/** Shortens the queue on a slower machine. */
+const MAX_WAIT_MS = 2_000;
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
 type Parameters = { memory: number; passes: number; parallelism: number };
@@ -30,7 +31,7 @@ export function createPasswords(parameters = PARAMETERS): Passwords {
   const semaphore = new Semaphore({
     concurrency: Math.max(1, availableParallelism() - 1),
     queueSize: QUEUE_SIZE,
-    queueTimeoutMs: QUEUE_TIMEOUT_MS,
+    maxWaitMs: MAX_WAIT_MS,
   });
   const decoy: Stored = {
     parameters,

@@ -4,10 +4,15 @@ type Options = {
   concurrency: number;
   /** Callers beyond the queue are rejected at once. */
   queueSize: number;
+  /** Callers who would have to wait longer, by the durations so far, are rejected at once. */
+  maxWaitMs?: number;
   /** How long a caller may stay queued; without it, until its turn. */
   queueTimeoutMs?: number;
   rejection?: () => Error;
 };
+
+/** Of the newest duration in the average. */
+const AVERAGE_WEIGHT = 0.1;
 
 /**
  * Bounds concurrency, the queue and the time spent in it. p-limit and async-sema bound only the concurrency: under
@@ -17,6 +22,8 @@ export class Semaphore {
   readonly #options: Options;
   readonly #queue: (() => void)[] = [];
   #running = 0;
+  /** Exponential moving average. */
+  #durationMs = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -25,9 +32,12 @@ export class Semaphore {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#options.concurrency) this.#running += 1;
     else await this.#waitInQueue();
+    const startedAt = performance.now();
     try {
       return await work();
     } finally {
+      const duration = performance.now() - startedAt;
+      this.#durationMs += (duration - this.#durationMs) * AVERAGE_WEIGHT;
       const next = this.#queue.shift();
       // The slot passes to the next caller, so the count stays the same.
       if (next) next();
@@ -35,9 +45,14 @@ export class Semaphore {
     }
   }
 
+  #expectedWaitMs(): number {
+    return ((this.#queue.length + 1) * this.#durationMs) / this.#options.concurrency;
+  }
+
   async #waitInQueue(): Promise<void> {
-    const { queueSize, queueTimeoutMs, rejection = () => tooBusy(2) } = this.#options;
-    if (this.#queue.length >= queueSize) throw rejection();
+    const { queueSize, maxWaitMs = Number.POSITIVE_INFINITY, queueTimeoutMs } = this.#options;
+    const { rejection = () => tooBusy(2) } = this.#options;
+    if (this.#queue.length >= queueSize || this.#expectedWaitMs() > maxWaitMs) throw rejection();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#queue.push(resolve);
     if (queueTimeoutMs === undefined) return promise;
