@@ -12,7 +12,7 @@ type Options = {
 };
 
 /** Of the newest duration in the average. */
-const AVERAGE_WEIGHT = 0.1;
+const AVERAGE_WEIGHT = 0.3;
 
 /**
  * Bounds concurrency, the queue and the time spent in it. p-limit and async-sema bound only the concurrency: under
@@ -23,7 +23,7 @@ export class Semaphore {
   readonly #queue: (() => void)[] = [];
   #running = 0;
   /** Exponential moving average. */
-  #durationMs = 0;
+  #durationMs: number | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -37,7 +37,8 @@ export class Semaphore {
       return await work();
     } finally {
       const duration = performance.now() - startedAt;
-      this.#durationMs += (duration - this.#durationMs) * AVERAGE_WEIGHT;
+      const average = this.#durationMs ?? duration;
+      this.#durationMs = average + (duration - average) * AVERAGE_WEIGHT;
       const next = this.#queue.shift();
       // The slot passes to the next caller, so the count stays the same.
       if (next) next();
@@ -46,7 +47,7 @@ export class Semaphore {
   }
 
   #expectedWaitMs(): number {
-    return ((this.#queue.length + 1) * this.#durationMs) / this.#options.concurrency;
+    return ((this.#queue.length + 1) * (this.#durationMs ?? 0)) / this.#options.concurrency;
   }
 
   async #waitInQueue(): Promise<void> {
