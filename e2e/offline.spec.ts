@@ -170,7 +170,7 @@ test("the owner reaches the QR code from the dashboard without a network, until 
     await page.goto("/dashboard");
     await expect(page.getByRole("link", { name: "Kwame Asante" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Your card" })).toHaveCount(0);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 20_000 });
 });
 
 test("it can be installed: the browser finds nothing wrong with the manifest, and the icons are there", async ({
