@@ -14,64 +14,62 @@ export type GuessBudget = Limit & {
   readonly beyond: string;
 };
 
-const guesses = (budget: GuessBudget): GuessBudget => budget;
-
 /**
  * How often secrets may be guessed. An account is meant by its email address, whether or not it exists. What strangers do
  * never counts against a confirmed device of the account: it has budgets of its own.
  */
 export const GUESS_BUDGETS = {
-  loginFailuresNetwork: guesses({
+  loginFailuresNetwork: {
     ...limit("login-fail-network", 10, 10 * MINUTE),
     counts: "wrong passwords",
     per: "network",
     beyond: "sign-in from it is refused, except on confirmed devices",
-  }),
-  loginDevice: guesses({
+  },
+  loginDevice: {
     ...limit("login-device", 30, MINUTE),
     counts: "sign-ins",
     per: "confirmed device",
     beyond: "sign-in on it is refused",
-  }),
-  loginCodeTriesAccount: guesses({
+  },
+  loginCodeTriesAccount: {
     ...limit("login-code-tries", 15, HOUR),
     counts: "codes entered after a right password",
     per: "account",
     beyond: "codes are refused, except on confirmed devices",
-  }),
-  recoveryTriesAccount: guesses({
+  },
+  recoveryTriesAccount: {
     ...limit("code-fail-email", 30, DAY),
     counts: "recovery codes entered",
     per: "account",
     beyond: "codes are refused, except on confirmed devices",
-  }),
-  codeTriesDevice: guesses({
+  },
+  codeTriesDevice: {
     ...limit("code-fail-device", 20, DAY),
     counts: "codes entered",
     per: "confirmed device",
     beyond: "codes are refused on it",
-  }),
+  },
   // Sixty, because guests of one event share an address and right codes count too.
-  codeTriesNetwork: guesses({
+  codeTriesNetwork: {
     ...limit("code-tries", 60, HOUR),
     counts: "codes entered",
     per: "network",
     beyond: "codes from it are refused, except on confirmed devices",
-  }),
-  codeFailuresEverywhere: guesses({
+  },
+  codeFailuresEverywhere: {
     ...limit("code-fail-all", 300, HOUR),
     counts: "wrong codes",
     per: "whole service",
     beyond:
       "each code takes 2 guesses instead of 5, and strangers get 1 recovery code an hour for an account",
-  }),
-  passwordFailures: guesses({
+  },
+  passwordFailures: {
     ...limit("password-fail", 5, 15 * MINUTE),
     counts: "wrong old passwords of a change",
     per: "account",
     beyond: "changing the password is refused",
-  }),
-} as const;
+  },
+} as const satisfies Record<string, GuessBudget>;
 
 /** "Network" limits count by the client's network, "Email" limits by the email address, with or without an account. */
 export const LIMITS = {

@@ -318,6 +318,23 @@ eachDatabase("a recovery under attack", (database) => {
     expect((await verifyOtp(owner, code)).statusCode).toBe(201);
   });
 
+  test("strangers who use up all recovery mail leave the owner's confirmed device its codes", async () => {
+    const { app, owner } = await open({ RATE_LIMIT_SCALE: "1" });
+    await logInWithCode(app, owner);
+    const mail = {
+      kind: "recovery_code",
+      code: "407182",
+      minutes: 10,
+      expiresAt: Date.now() + 10 * MINUTE,
+    } as const;
+    for (let at = 0; at < 300; at++) await app.mail.enqueue(app.db, `person-${at}@person.example`, mail);
+    // The second time finds the budget used up.
+    for (let at = 0; at < 2; at++) await app.mail.tick();
+    expect((await generateOtp(aBrowser(app, "203.0.113.1"))).statusCode).toBe(503);
+    const code = await askForCode(app, owner);
+    expect((await verifyOtp(owner, code)).statusCode).toBe(201);
+  });
+
   test("guessing across the whole service makes codes take two guesses only", async () => {
     const { app, owner } = await open({ RATE_LIMIT_SCALE: "1" });
     for (let at = 0; at < 301; at++) {

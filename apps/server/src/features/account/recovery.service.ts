@@ -3,6 +3,7 @@ import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.message
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
+import type { MailBudgetName } from "../mail/mail.service.ts";
 import type { AccountContext } from "./account.context.ts";
 import { GUESS_BUDGETS, LIMITS } from "./account.limits.ts";
 import { findAccountByEmail } from "./account.store.ts";
@@ -52,7 +53,9 @@ export async function beginRecovery(context: AccountContext, email: string, brow
   const now = context.now();
   const emailKey = hmacEmail(context.keys.email, email);
   const emailKeys = hmacsOfEmail(context.keys.email, email);
-  context.mail.requireWorking("code_on_request");
+  const account = await findAccountByEmail(db, email);
+  const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
+  context.mail.requireWorking(budgetFor(device));
   const token = newToken();
   const ticket = `rt1.${token}`;
   const known = browser.browserToken;
@@ -61,8 +64,7 @@ export async function beginRecovery(context: AccountContext, email: string, brow
   if (known && (await wasCodeSentSince(db, hashToken(known), emailKeys, since)))
     return { ticket, browserToken: known };
 
-  const account = await findAccountByEmail(db, email);
-  await limitCodes(context, emailKey, account?.id, browser);
+  await limitCodes(context, emailKey, device, browser);
   const browserToken = known ?? newToken();
   await insertRecoveryChallenge(db, {
     ticket_hash: hashToken(token),
@@ -81,11 +83,10 @@ export async function beginRecovery(context: AccountContext, email: string, brow
 async function limitCodes(
   context: AccountContext,
   emailKey: string,
-  accountId: string | undefined,
+  device: string | undefined,
   browser: Browser,
 ): Promise<void> {
   const { limits } = context;
-  const device = accountId && (await findConfirmedDevice(context, browser.deviceToken, accountId));
   if (device && (await limits.tryHit(LIMITS.codesReserve, device)) === 0) return;
   if (await isUnderAttack(context)) await limits.hit(LIMITS.codesUnderAttack, emailKey);
   await limits.hit(LIMITS.codesPerNetwork, browser.network);
@@ -93,6 +94,11 @@ async function limitCodes(
   await limits.hit(LIMITS.codesPerEmailAndNetwork, `${emailKey}:${browser.network}`);
   await limits.hit(LIMITS.codesPerEmailHour, emailKey);
   await limits.hit(LIMITS.codesPerEmailDay, emailKey);
+}
+
+/** Strangers' requests must not use up what a confirmed device needs. */
+function budgetFor(device: string | undefined): MailBudgetName {
+  return device ? "code_after_proof" : "code_on_request";
 }
 
 /** The ticket contained in a text that the page sends back. */
@@ -109,7 +115,6 @@ export async function sendRecoveryCode(
 ): Promise<void> {
   const { db, mail, keys } = context;
   const now = context.now();
-  mail.requireWorking("code_on_request");
   const ticketHash = hashToken(token);
   const code = newCode();
   const expiresAt = now + ACCOUNT_TIMES.codeTtl;
@@ -123,13 +128,16 @@ export async function sendRecoveryCode(
     if (!challenge) return;
     await deleteOtherChallenges(trx, challenge.browser_hash, ticketHash);
     const { account_id } = challenge;
-    const device =
-      account_id &&
-      (await findConfirmedDevice({ db: trx, now: context.now }, browser.deviceToken, account_id));
+    const { deviceToken, network } = browser;
+    const device = account_id
+      ? await findConfirmedDevice({ db: trx, now: context.now }, deviceToken, account_id)
+      : undefined;
+    const budget = budgetFor(device);
+    // Inside: the ticket can be redeemed later.
+    mail.requireWorking(budget);
     const minutes = ACCOUNT_TIMES.codeTtl / 60_000;
     const recoveryCode = { kind: "recovery_code", code, minutes, expiresAt } as const;
-    const cause = { ...(device && { budget: "code_after_proof" as const }), network: browser.network };
-    await mail.enqueue(trx, account_id ? email : null, recoveryCode, cause);
+    await mail.enqueue(trx, account_id ? email : null, recoveryCode, { budget, network });
   });
   mail.kick();
 }
