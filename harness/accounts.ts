@@ -24,6 +24,7 @@ export function accountRow({ id = newId(), ...given }: Partial<AccountRow> = {})
     last_name: "Sample",
     password_hash: "none",
     email_verified_at: Date.now(),
+    welcomed_at: Date.now(),
     created_at: Date.now(),
     ...given,
   };

@@ -11,8 +11,8 @@ type Options = {
   rejection?: () => Error;
 };
 
-/** Of the newest duration in the average. */
-const AVERAGE_WEIGHT = 0.3;
+/** The median of so many durations is expected of the next: one slow start must not turn callers away. */
+const SAMPLES = 9;
 
 /**
  * Bounds concurrency, the queue and the time spent in it. p-limit and async-sema bound only the concurrency: under
@@ -22,8 +22,7 @@ export class Semaphore {
   readonly #options: Options;
   readonly #queue: (() => void)[] = [];
   #running = 0;
-  /** Exponential moving average. */
-  #durationMs: number | undefined;
+  readonly #durationsMs: number[] = [];
 
   constructor(options: Options) {
     this.#options = options;
@@ -36,9 +35,8 @@ export class Semaphore {
     try {
       return await work();
     } finally {
-      const duration = performance.now() - startedAt;
-      const average = this.#durationMs ?? duration;
-      this.#durationMs = average + (duration - average) * AVERAGE_WEIGHT;
+      this.#durationsMs.push(performance.now() - startedAt);
+      if (this.#durationsMs.length > SAMPLES) this.#durationsMs.shift();
       const next = this.#queue.shift();
       // The slot passes to the next caller, so the count stays the same.
       if (next) next();
@@ -47,7 +45,8 @@ export class Semaphore {
   }
 
   #expectedWaitMs(): number {
-    return ((this.#queue.length + 1) * (this.#durationMs ?? 0)) / this.#options.concurrency;
+    const median = this.#durationsMs.toSorted((a, b) => a - b)[SAMPLES >> 1] ?? 0;
+    return ((this.#queue.length + 1) * median) / this.#options.concurrency;
   }
 
   async #waitInQueue(): Promise<void> {
