@@ -22,6 +22,7 @@ import { webhookRoutes } from "./features/billing/webhook.routes.ts";
 import type { CardContext } from "./features/card/card.context.ts";
 import { cardRoutes } from "./features/card/card.routes.ts";
 import { createCards } from "./features/card/card.setup.ts";
+import { cardOwnershipRoutes } from "./features/card/card-ownership.routes.ts";
 import { packageRoutes } from "./features/card/package.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { createContact } from "./features/contact/contact.setup.ts";
@@ -149,7 +150,7 @@ function createFeatures(
     planChanged: invalidation.planChanged,
     deliver: deliverTo(app),
   });
-  const media = createMedia({ db });
+  const media = createMedia({ db, pubsub });
   const cards = createCards({ ...shared, billing, images: media.images, invalidation });
   const publicCards = createPublicCards({ ...shared, cards, media: media.reader, cache });
   const favourites = createFavourites({ ...shared, cards });
@@ -201,6 +202,7 @@ async function useRoutes(
     await api.register(billingRoutes, { context: billing });
     await api.register(packageRoutes, { context: cards });
     await api.register(cardRoutes, { context: cards });
+    await api.register(cardOwnershipRoutes, { context: cards });
     await api.register(favouriteRoutes, { context: favourites });
     await api.register(contactRoutes, { context: contact });
     await api.register(apiDocsRoutes, { sessionCookie: COOKIES.session });

@@ -5,10 +5,12 @@ import { cleanUpAccounts } from "./features/account/account.jobs.ts";
 import { hasProvider } from "./features/billing/billing.setup.ts";
 import { checkPlans } from "./features/billing/plans.service.ts";
 import { reconcile } from "./features/billing/reconcile.service.ts";
+import { purgeDeletedCards } from "./features/card/card-deletion.service.ts";
 import { deleteOldMessages } from "./features/contact/contact.service.ts";
 import { collectMedia } from "./features/media/media.service.ts";
 
-const MINUTE = 60_000;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
 const BACKUP_FAILURE = "backup of the SQLite database failed; the next try is in ten minutes";
 const RECONCILE_FAILURE =
   "reconciling payments failed; plans may be out of date until the next try in ten minutes";
@@ -25,6 +27,12 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   jobs.repeat(MINUTE, "cleanup of expired account data failed; it runs again in a minute", () =>
     cleanUpAccounts(app.accounts),
   );
+
+  // At start as well: what was deleted before a crash goes now.
+  const purge = () => purgeDeletedCards(app.cards);
+  const purgeFailure = "purging deleted cards failed; it runs again in 15 seconds";
+  jobs.run(purgeFailure, purge);
+  jobs.repeat(15 * SECOND, purgeFailure, purge);
 
   // At start as well, for instances that never run for an hour.
   const collect = () => collectMedia(app.db, app.now());

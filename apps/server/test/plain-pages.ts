@@ -9,10 +9,10 @@ export function plainPages(): PageHost {
     load: async () => ({
       staticPaths: ["/"],
       cardInlineScripts: ["run()"],
-      render: async ({ url }) => {
+      render: async ({ url }, { hiddenCard }) => {
         const isThere = ["/", "/dashboard", "/auth/signin"].includes(new URL(url).pathname);
         return new Response("<!doctype html><title>A page</title>", {
-          status: isThere ? 200 : 404,
+          status: isThere ? 200 : hiddenCard ? 410 : 404,
           headers: { "content-type": "text/html; charset=utf-8" },
         });
       },

@@ -27,6 +27,15 @@ import {
   publicCardEndpoint,
   updateCardEndpoint,
 } from "./card/card.contract.ts";
+import {
+  changeUsernameEndpoint,
+  deleteCardEndpoint,
+  orderCardsEndpoint,
+  pauseCardEndpoint,
+  restoreCardEndpoint,
+  showCardEndpoint,
+  usernameChangesEndpoint,
+} from "./card/card-ownership.contract.ts";
 import { contactEndpoint } from "./contact/contact.contract.ts";
 import {
   addFavouriteEndpoint,
@@ -66,6 +75,13 @@ export const ENDPOINTS = [
   updateCardEndpoint,
   listCardsEndpoint,
   publicCardEndpoint,
+  orderCardsEndpoint,
+  pauseCardEndpoint,
+  showCardEndpoint,
+  usernameChangesEndpoint,
+  changeUsernameEndpoint,
+  deleteCardEndpoint,
+  restoreCardEndpoint,
   listFavouritesEndpoint,
   addFavouriteEndpoint,
   isFavouriteEndpoint,

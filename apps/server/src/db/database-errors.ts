@@ -2,6 +2,9 @@ const SQLITE_BUSY = 5;
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 const SQLITE_CANTOPEN = 14;
+/** An extended result code. */
+const SQLITE_CONSTRAINT_UNIQUE = 2067;
+const POSTGRES_UNIQUE_VIOLATION = "23505";
 
 /**
  * SQLSTATE classes 08 (connection), 40 (transaction rollback: deadlock, serialization), 53 (insufficient resources) and
@@ -21,4 +24,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   }
   if (typeof code === "string") return POSTGRES_TEMPORARY.test(code) || SOCKET_ERRORS.test(code);
   return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
+  return code === POSTGRES_UNIQUE_VIOLATION || errcode === SQLITE_CONSTRAINT_UNIQUE;
 }

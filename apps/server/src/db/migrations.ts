@@ -8,6 +8,7 @@ import * as cardMediaFavourite from "./migrations/0006-card-media-favourite.ts";
 import * as contactMessage from "./migrations/0007-contact-message.ts";
 import * as mailBudget from "./migrations/0008-mail-budget.ts";
 import * as retention from "./migrations/0009-retention.ts";
+import * as cardOwnership from "./migrations/0010-card-ownership.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0007-contact-message": contactMessage,
   "0008-mail-budget": mailBudget,
   "0009-retention": retention,
+  "0010-card-ownership": cardOwnership,
 };

@@ -12,6 +12,8 @@ export type Database = {
   sign_in_record: SignInRecordTable;
   rate_counter: RateCounterTable;
   card: CardTable;
+  former_username: FormerUsernameTable;
+  username_change: UsernameChangeTable;
   media: MediaTable;
   favourite: FavouriteTable;
   contact_message: ContactMessageTable;
@@ -165,6 +167,30 @@ export type CardTable = {
   updated_at: number;
   /** Incremented by every save, for optimistic locking. */
   version: ColumnType<number, number | undefined>;
+  /** While it is set, nobody but the owner sees the card. */
+  paused_at: ColumnType<number | null, number | null | undefined>;
+  /** The deletion can be taken back for a moment; then the row is deleted. */
+  deleted_at: ColumnType<number | null, number | null | undefined>;
+  /** JSON: keys of channels. Null for the order of the channel table. */
+  channel_order: ColumnType<string | null, string | null | undefined>;
+  /** Among the owner's cards. Equal ones are ordered by age. */
+  position: ColumnType<number, number | undefined>;
+};
+
+/** A username that a card had. Nobody but the owner can take it before `reserved_until`. */
+export type FormerUsernameTable = {
+  username_key: string;
+  owner_id: string;
+  /** The card that it leads to; null once that is deleted. */
+  card_id: string | null;
+  reserved_until: number;
+};
+
+/** Counted, because a card's username can be changed only a few times a year. */
+export type UsernameChangeTable = {
+  id: string;
+  card_id: string;
+  changed_at: number;
 };
 
 /** Images, stored once and referenced by hash. */

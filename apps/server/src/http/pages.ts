@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { MESSAGES } from "@visita/domain/messages";
-import type { PagePorts } from "@visita/domain/site/page-ports";
+import type { HiddenCard, PagePorts } from "@visita/domain/site/page-ports";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../lib/app-error.ts";
 import { chooseEncoding, encode } from "../lib/content-encoding.ts";
@@ -18,8 +18,8 @@ declare module "fastify" {
     isPage?: true;
   }
   interface FastifyReply {
-    /** Hands the request to the page renderer, for example for its 404 page. */
-    sendPage(): Promise<FastifyReply>;
+    /** Hands the request to the page renderer, for example for its 404 page, or its 410 page for a hidden card. */
+    sendPage(hiddenCard?: HiddenCard): Promise<FastifyReply>;
   }
 }
 
@@ -65,11 +65,15 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
     return reply.type("text/html; charset=utf-8").send(await page.bytes(encoding));
   }
 
-  async function sendFresh(request: FastifyRequest, reply: FastifyReply) {
+  async function sendFresh(request: FastifyRequest, reply: FastifyReply, hiddenCard?: HiddenCard) {
     const { render } = await host.load();
     // Vite adds inline scripts in development, so there is neither a nonce nor a policy.
     const nonce = isDevelopment ? undefined : randomBytes(16).toString("base64");
-    const response = await render(new Request(urlOf(request)), ports(request), nonce);
+    const response = await render(
+      new Request(urlOf(request)),
+      { ...ports(request), ...(hiddenCard && { hiddenCard }) },
+      nonce,
+    );
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     const body = await encode(Buffer.from(await response.arrayBuffer()), encoding, "once");
     // A timeout has answered meanwhile.
@@ -83,8 +87,8 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
     return reply.send(body);
   }
 
-  app.decorateReply("sendPage", function sendPage(this: FastifyReply) {
-    return sendFresh(this.request, this);
+  app.decorateReply("sendPage", function sendPage(this: FastifyReply, hiddenCard?: HiddenCard) {
+    return sendFresh(this.request, this, hiddenCard);
   });
 
   app.get("/*", { config: { isPage: true } }, async (request, reply) => {

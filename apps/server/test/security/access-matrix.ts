@@ -101,6 +101,13 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   }),
   "POST /api/card/getcards": ownerOnly(200, ownId),
   "GET /api/card/:name": everybody(200),
+  "PUT /api/card/order": hiddenFromOthers(200, { body: ({ cardid }) => ({ cardids: [cardid] }) }),
+  "POST /api/card/pause/:cardid": hiddenFromOthers(200),
+  "POST /api/card/show/:cardid": hiddenFromOthers(200),
+  "GET /api/card/usernamechanges/:cardid": hiddenFromOthers(200),
+  "PUT /api/card/changeusername/:cardid": hiddenFromOthers(200, { body: () => ({ username: "robin-two" }) }),
+  "POST /api/card/delete/:cardid": hiddenFromOthers(200, { body: () => ({ username: "robin", version: 1 }) }),
+  "POST /api/card/restore/:cardid": hiddenFromOthers(200),
 
   "POST /api/com/fav": signedIn(200),
   "POST /api/com/addfavourite": ownerOnly(200, {

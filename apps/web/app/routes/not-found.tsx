@@ -1,21 +1,25 @@
 import { data } from "react-router";
-import { NotFoundPage } from "../features/shell/message-pages.tsx";
+import { HIDDEN_CARD_TEXTS, HiddenCardPage, NotFoundPage } from "../features/shell/message-pages.tsx";
+import { portsContext } from "../host.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/not-found.ts";
 
-export function loader() {
-  return data(null, { status: 404 });
+/** Also the page at the address of a card that is not shown: the server process knows which cards those are. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { hiddenCard } = context.get(portsContext);
+  return data({ hiddenCard }, { status: hiddenCard ? 410 : 404 });
 }
 
 /** Inside the app there is no status to send, so no reason to ask the server. */
 export function clientLoader() {
-  return null;
+  return { hiddenCard: undefined };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: "Page not found" });
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { hiddenCard } = loaderData ?? {};
+  return pageMeta(matches, { title: hiddenCard ? HIDDEN_CARD_TEXTS[hiddenCard].title : "Page not found" });
 }
 
-export default function NotFound() {
-  return <NotFoundPage />;
+export default function NotFound({ loaderData: { hiddenCard } }: Route.ComponentProps) {
+  return hiddenCard ? <HiddenCardPage reason={hiddenCard} /> : <NotFoundPage />;
 }

@@ -4,7 +4,7 @@ import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
 import { contactsObject } from "./contacts.ts";
 import { THEME_KEYS } from "./themes.ts";
 
-const CardId = z.object({ cardid: z.string().max(100) });
+export const CardId = z.object({ cardid: z.string().max(100) });
 const OwnId = z.string().max(100).optional();
 /** Slightly above 1 MB in base64, so that the image rule reports images that are too large. */
 const IMAGE_MAX_CHARS = 1_500_000;
@@ -30,6 +30,8 @@ const CardFields = z.object({
     .union([z.string().max(60_000), z.record(z.string().max(50), z.unknown())])
     .default({})
     .transform(contactsObject),
+  /** The channels in the order in which the card shows them within each group. If absent, the order stays as it is. */
+  channelOrder: z.array(z.string().max(50)).max(200).optional(),
   /** Refuse with `plan_too_small`, naming the fields, instead of dropping what the plan does not include. */
   whole: z.boolean().optional(),
 });
@@ -59,8 +61,20 @@ export const VisibleCard = z.object({
   /** Null when the owner's plan has none. */
   qrCode: z.string().nullable(),
   contacts: ContactsAnswer,
+  /** The owner's order of the channels; absent while it is that of the channel table. */
+  channelOrder: z.array(z.string()).optional(),
 });
 export type VisibleCard = z.infer<typeof VisibleCard>;
+
+/** A card in its owner's list. */
+export const OwnCard = VisibleCard.extend({
+  version: z.int(),
+  /** Epoch milliseconds. */
+  createdAt: z.int(),
+  /** Since when it rests; null while it is shown. Epoch milliseconds. */
+  pausedAt: z.int().nullable(),
+});
+export type OwnCard = z.infer<typeof OwnCard>;
 
 /** Everything that is stored, for the owner to edit. */
 export const EditableCard = VisibleCard.omit({ userid: true, qrCode: true }).extend({ version: z.int() });
@@ -110,16 +124,17 @@ export const updateCardEndpoint = defineEndpoint({
 export const listCardsEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/card/getcards",
-  summary: "One's own cards, oldest first, as visitors see them.",
+  summary: "One's own cards as visitors see them, in the order that one gave them, else oldest first.",
   access: "account",
   body: z.object({ userid: OwnId }),
-  responses: { 200: z.object({ data: z.array(VisibleCard) }) },
+  responses: { 200: z.object({ data: z.array(OwnCard) }) },
 });
 
 export const publicCardEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/card/:name",
-  summary: "A public card by its username or its id, as its owner's plan lets it be seen.",
+  summary:
+    "A public card by its username or its id, as its owner's plan lets it be seen. 410 while it rests or after it was deleted, 301 from a former username.",
   access: "public",
   params: z.object({ name: z.string().max(100) }),
   responses: { 200: VisibleCard },

@@ -4,15 +4,22 @@ import type { ChannelKey } from "./channels.ts";
 import type { Contacts } from "./contacts.ts";
 import { DEFAULT_THEME, type ThemeKey } from "./themes.ts";
 
-type Gated = { readonly logo: string | null; readonly color: ThemeKey; readonly contacts: Contacts };
+type Gated = {
+  readonly logo: string | null;
+  readonly color: ThemeKey;
+  readonly contacts: Contacts;
+  readonly channelOrder?: readonly string[] | undefined;
+};
 
-/** Hides what the owner's plan does not include. */
+/** Hides what the owner's plan does not include. The order of the channels must not name hidden ones either. */
 export function visibleCard<Card extends Gated>(card: Card, features: PlanFeatures): Card {
+  const contacts = only(card.contacts, (key) => features.channel(key));
   return {
     ...card,
     logo: features.logo ? card.logo : null,
     color: features.colour ? card.color : DEFAULT_THEME,
-    contacts: only(card.contacts, (key) => features.channel(key)),
+    contacts,
+    ...(card.channelOrder && { channelOrder: card.channelOrder.filter((key) => key in contacts) }),
   };
 }
 

@@ -5,12 +5,16 @@ export const CARD_MESSAGES = {
   bioTooLong: "Your bio should not exceed 100 words.",
   bioTooManyChars: "Your bio should not exceed 1000 characters.",
   cardChanged: "This card was changed somewhere else since you opened it.",
+  cardDeletedElsewhere: "This card was deleted somewhere else. What you typed stays on this device.",
+  cardGone: "This card is no longer here",
   cardNotFound: "Card not found",
+  cardResting: "This card is resting",
   channelUnknown: "This channel is not known here.",
   channelUnreadable: "Please check this channel.",
   checkingUsername: "checking username availability...",
   colorUnknown: "Please choose one of the 26 colours.",
   companynameRequired: "Please enter your company.",
+  confirmUsername: "Type the username of this card to confirm.",
   contactDownloaded: "contact downloaded!: Click on the downloaded file to save it to your contacts.",
   copyFailed: "Could not copy. Select the address instead.",
   createFailed: "an error occurred while submitting the form.",
@@ -23,13 +27,17 @@ export const CARD_MESSAGES = {
   loadingCard: "loading card data...",
   notAnImage: "please select an image file.",
   occupationRequired: "Please enter your occupation.",
+  orderNamesTwice: "This order names a card twice.",
+  orderSaved: "Order saved.",
   phonenumberRequired: "Please enter a phone number.",
   planTooSmall: "Your plan does not open everything that was filled in. Nothing was saved.",
   profilepicRequired: "Please add a profile photo.",
   qrDownloadFailed: "Failed to download the QR code.",
+  restored: "Your card is back.",
   smsRequired: "Please enter a number for text messages.",
   textTooLong: "Please use 80 characters or fewer.",
   titleTooLong: "Please use 50 characters or fewer for the label.",
+  undoTooLate: "It is too late to undo this. The card is gone for good.",
   updateFailed: "an error occurred while updating the card.",
   updated: "card updated successfully!",
   upgradeFirst: "Please consider upgrading to access this feature..",
@@ -38,6 +46,7 @@ export const CARD_MESSAGES = {
   usernameSigns: "Username can only contain letters, numbers, underscores, and hyphens.",
   usernameSpaces: "Username should not contain spaces.",
   usernameTooLong: "Username can be at most 40 characters long.",
+  usernameUnchanged: "This is the address of this card already.",
 } as const;
 
 export function usernameTaken(username: string): string {
@@ -55,4 +64,9 @@ export function addressCopiedFor(place: string): string {
 
 export function loadFailed(reason: string): string {
   return `failed to fetch card data: ${reason}`;
+}
+
+export function usernameChangesUsed(nextChangeAt: number): string {
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(nextChangeAt);
+  return `You can change it again on ${day}.`;
 }

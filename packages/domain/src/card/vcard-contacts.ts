@@ -1,4 +1,5 @@
 import type { VisibleCard } from "./card.contract.ts";
+import { inChannelOrder } from "./channel-order.ts";
 import { channelHref, channelText } from "./channel-value.ts";
 import { CHANNELS, type Channel, type ChannelKey } from "./channels.ts";
 import { paragraphsValue, textValue, urlValue } from "./vcard-format.ts";
@@ -7,15 +8,19 @@ import { paragraphsValue, textValue, urlValue } from "./vcard-format.ts";
 export type ContactLine = { readonly property: string; readonly value: string; readonly label?: string };
 
 type VisibleContacts = VisibleCard["contacts"];
+type OrderedContacts = Pick<VisibleCard, "contacts" | "channelOrder">;
+
+/** Importers show the number that has it first. */
+const PREFERRED = ";TYPE=PREF";
 
 const PHONES = CHANNELS.flatMap(({ key, label, vcard }) =>
   typeof vcard === "object" ? [{ key, channelLabel: label, ...vcard }] : [],
 ).toSorted((one, other) => one.rank - other.rank);
 
-export function phoneLines(contacts: VisibleContacts): ContactLine[] {
+export function phoneLines({ contacts, channelOrder }: OrderedContacts): ContactLine[] {
   const lines: ContactLine[] = [];
   const seen = new Set<string>();
-  for (const { key, channelLabel, types, needsLabel } of PHONES) {
+  for (const { key, channelLabel, types, needsLabel } of inChannelOrder(PHONES, channelOrder)) {
     const { value, title } = contacts[key] ?? { value: "" };
     // A fax number is kept even if it equals a phone number: nothing else says that it can be faxed to.
     const identity = `${digits(value)} ${key === "fax"}`;
@@ -24,7 +29,8 @@ export function phoneLines(contacts: VisibleContacts): ContactLine[] {
     const label = title || (needsLabel ? channelLabel : undefined);
     // The first number has no label: every importer reads the plain form.
     const isFirst = lines.length === 0;
-    lines.push({ property: `TEL;${types}`, value: textValue(value), ...(label && !isFirst && { label }) });
+    const use = types.replace(PREFERRED, "") + (isFirst ? PREFERRED : "");
+    lines.push({ property: `TEL;${use}`, value: textValue(value), ...(label && !isFirst && { label }) });
   }
   return lines;
 }
@@ -51,12 +57,13 @@ export function mailAndAddressLines(contacts: VisibleContacts): ContactLine[] {
  * nothing to others, so only networks that Apple's address book names get it. Payment channels are left out: they are
  * actions of the card, not data for an address book.
  */
-export function linkLines(contacts: VisibleContacts, cardUrl: string): ContactLine[] {
+export function linkLines(card: OrderedContacts, cardUrl: string): ContactLine[] {
+  const { contacts } = card;
   const website = webHref("website", contacts["website"]?.value ?? "");
   const lines: ContactLine[] = website ? [{ property: "URL;TYPE=WORK", value: urlValue(website) }] : [];
   lines.push({ property: "URL", value: urlValue(cardUrl), label: "Business card" });
   const seen = new Set(lines.map(({ value }) => value));
-  for (const { key, label, href, isAppleProfile } of profiles(contacts)) {
+  for (const { key, label, href, isAppleProfile } of profiles(card)) {
     const value = urlValue(href ?? "");
     if (value === "" || seen.has(value)) continue;
     seen.add(value);
@@ -67,14 +74,14 @@ export function linkLines(contacts: VisibleContacts, cardUrl: string): ContactLi
 }
 
 /** Profiles without a URL, as lines for the note. */
-export function unlinkedProfiles(contacts: VisibleContacts): string[] {
-  return profiles(contacts)
+export function unlinkedProfiles(card: OrderedContacts): string[] {
+  return profiles(card)
     .filter(({ href }) => href === null)
     .map(({ key, label, value }) => `${label}: ${channelText(key, value)}`);
 }
 
-function profiles(contacts: VisibleContacts) {
-  return CHANNELS.flatMap((channel) => {
+function profiles({ contacts, channelOrder }: OrderedContacts) {
+  return inChannelOrder(CHANNELS, channelOrder).flatMap((channel) => {
     const { key, vcard } = channel;
     const { value, title } = contacts[key] ?? { value: "" };
     if (value === "" || !isProfile(channel, value)) return [];

@@ -30,7 +30,7 @@ export function contactFile(card: VisibleCard, options: ContactFileOptions): str
   const fullname = oneLine(card.fullname) || "Name";
   const cardUrl = `${options.publicUrl}/c/${card.username}`;
   const name = nameParts(fullname);
-  const note = [card.bio.trim(), unlinkedProfiles(card.contacts).join("\n"), cardUrl].filter(Boolean);
+  const note = [card.bio.trim(), unlinkedProfiles(card).join("\n"), cardUrl].filter(Boolean);
 
   const lines: ContactLine[] = [
     { property: "VERSION", value: "3.0" },
@@ -44,9 +44,9 @@ export function contactFile(card: VisibleCard, options: ContactFileOptions): str
     },
     { property: "ORG", value: textValue(card.companyname) || "Company Name" },
     { property: "TITLE", value: textValue(card.occupation) || "Position/Job" },
-    ...phoneLines(card.contacts),
+    ...phoneLines(card),
     ...mailAndAddressLines(card.contacts),
-    ...linkLines(card.contacts, cardUrl),
+    ...linkLines(card, cardUrl),
     { property: "NOTE", value: paragraphsValue(note.join("\n\n")) },
     ...photoLine(options.photoJpegBase64),
   ];

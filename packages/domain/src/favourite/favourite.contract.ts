@@ -12,7 +12,10 @@ export const Favourite = z.object({
   cardid: z.string(),
   /** The account that bookmarked it, not the card's owner. */
   ownerid: z.string(),
-  relatedData: VisibleCard.pick({ color: true, profilepic: true, fullname: true, username: true }),
+  relatedData: VisibleCard.pick({ color: true, profilepic: true, fullname: true, username: true }).extend({
+    /** Its owner has put it away for now. */
+    isResting: z.literal(true).optional(),
+  }),
 });
 export type Favourite = z.infer<typeof Favourite>;
 

@@ -5,4 +5,9 @@ export type PagePorts = {
   settings: PublicSettings;
   /** Called for faults while rendering, never for a page that does not exist. */
   reportError: (error: unknown) => void;
+  /** For the URL of a card that is not shown to anybody. */
+  hiddenCard?: HiddenCard;
 };
+
+/** Why a card is not shown: its owner has put it away, or taken it back. */
+export type HiddenCard = "resting" | "gone";

@@ -2,7 +2,7 @@ import type { Db, RootDb } from "../../db/database.ts";
 import type { KeyedLock } from "../../lib/keyed-lock.ts";
 import type { BillingContext } from "../billing/billing.context.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
-import type { ImagePipeline } from "../media/image.service.ts";
+import type { Images } from "../media/media.service.ts";
 
 /** How caches of public cards learn of a write. */
 type CardInvalidation = {
@@ -17,7 +17,7 @@ export type CardContext = {
   readonly now: () => number;
   readonly limits: RateLimiter;
   readonly billing: BillingContext;
-  readonly images: ImagePipeline;
+  readonly images: Images;
   /** One new card per account at a time, so that no image is processed for a slot that is already taken. */
   readonly addLock: KeyedLock;
   readonly invalidation: CardInvalidation;

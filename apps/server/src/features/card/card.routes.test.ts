@@ -40,6 +40,9 @@ eachDatabase("cards", (database) => {
       color: "blue-color-one",
       qrCode: null,
       contacts: requiredContacts(),
+      version: 1,
+      createdAt: expect.any(Number),
+      pausedAt: null,
     });
     const picture = await app.inject({ url: card.profilepic });
     expect(picture.statusCode).toBe(200);

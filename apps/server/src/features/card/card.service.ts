@@ -1,22 +1,20 @@
 import { availableSlots, featuresOf, type PlanFeatures } from "@visita/domain/billing/plan.rules";
-import type {
-  AddCardInput,
-  EditableCard,
-  UpdateCardInput,
-  VisibleCard,
-} from "@visita/domain/card/card.contract";
+import type { AddCardInput, EditableCard, OwnCard, UpdateCardInput } from "@visita/domain/card/card.contract";
 import { mergedCard } from "@visita/domain/card/card.gating";
-import { CARD_MESSAGES as TEXT, usernameTaken } from "@visita/domain/card/card.messages";
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { type CardDraft, readCard, type ValidCard } from "@visita/domain/card/card.rules";
+import { mergedOrder, readChannelOrder } from "@visita/domain/card/channel-order";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
 import type { CardContext } from "./card.context.ts";
+import { cardNotFound, requireSlot, usernameIsTaken } from "./card.errors.ts";
 import { ADD_LIMIT, UPDATE_LIMIT } from "./card.limits.ts";
 import {
   countCardsByOwner,
   findCardOfOwner,
+  findLastPosition,
   insertCard,
   listCardsByOwner,
   lockOwner,
@@ -25,7 +23,7 @@ import {
 } from "./card.store.ts";
 import { prepareImages, storeImages } from "./card-images.service.ts";
 import { requireNothingDropped } from "./plan-restrictions.ts";
-import { isUsernameTaken } from "./username.service.ts";
+import { isUsernameTaken, takeUsername } from "./username.service.ts";
 import { toOwnCard, toStoredCard } from "./visible-card.ts";
 
 type NewCard = { cardid: string; username: string };
@@ -43,7 +41,7 @@ async function addNextCard(context: CardContext, ownerId: string, input: AddCard
   const username = input.username.trim();
   // Checked again in the transaction; here, so that no image is processed in vain.
   requireSlot(availableSlots(status, await countCardsByOwner(db, ownerId)));
-  if (await isUsernameTaken(context, username)) throw taken(username);
+  if (await isUsernameTaken(context, username, ownerId)) throw usernameIsTaken(username);
   requireNothingDropped(input, features);
   await limits.hit(ADD_LIMIT, ownerId);
   const images = await prepareImages(context.images, card);
@@ -53,16 +51,21 @@ async function addNextCard(context: CardContext, ownerId: string, input: AddCard
     await lockOwner(trx, ownerId);
     requireSlot(availableSlots(status, await countCardsByOwner(trx, ownerId)));
     const hashes = await storeImages(trx, images, [], now());
-    const row = await insertCard(trx, {
-      id: cardid,
-      owner_id: ownerId,
-      username,
-      username_key: usernameKey(username),
-      ...cardColumns({ ...card, ...hashes }),
-      created_at: now(),
-      updated_at: now(),
+    const position = (await findLastPosition(trx, ownerId)) + 1;
+    await takeUsername(context, trx, username, ownerId, async () => {
+      const row = await insertCard(trx, {
+        id: cardid,
+        owner_id: ownerId,
+        username,
+        username_key: usernameKey(username),
+        ...cardColumns({ ...card, ...hashes }),
+        ...orderColumns(null, input.channelOrder),
+        position,
+        created_at: now(),
+        updated_at: now(),
+      });
+      if (!row) throw usernameIsTaken(username);
     });
-    if (!row) throw taken(username);
     await context.invalidation.cardChanged(trx, usernameKey(username));
   });
   return { cardid, username };
@@ -85,14 +88,18 @@ export async function updateCard(
 
   const saved = await db.transaction().execute(async (trx) => {
     const row = await nextVersion(trx, cardId, ownerId);
-    if (!row) throw notFound();
+    if (!row) throw cardNotFound();
     if (input.version !== undefined && input.version !== row.version - 1) {
       throw new AppError("card_changed", TEXT.cardChanged);
     }
     const hashes = await storeImages(trx, images, [row.profilepic, row.logo], now());
     const stored = { ...toStoredCard(row), logo: row.logo };
     const merged = mergedCard(stored, { ...changes, ...hashes }, features);
-    await updateCardRow(trx, cardId, { ...cardColumns(merged), updated_at: now() });
+    await updateCardRow(trx, cardId, {
+      ...cardColumns(merged),
+      ...orderColumns(row.channel_order, input.channelOrder),
+      updated_at: now(),
+    });
     await context.invalidation.cardChanged(trx, row.username_key);
     return row;
   });
@@ -109,14 +116,14 @@ export async function getEditableCard(
   return toStoredCard(await getCardRow(context, ownerId, cardId));
 }
 
-export async function listCards(context: CardContext, ownerId: string): Promise<VisibleCard[]> {
+export async function listCards(context: CardContext, ownerId: string): Promise<OwnCard[]> {
   const status = await findPlanStatus(context.billing, ownerId);
   return (await listCardsByOwner(context.db, ownerId)).map((row) => toOwnCard(row, status));
 }
 
 async function getCardRow({ db }: CardContext, ownerId: string, cardId: string) {
   const row = await findCardOfOwner(db, cardId, ownerId);
-  if (!row) throw notFound();
+  if (!row) throw cardNotFound();
   return row;
 }
 
@@ -145,16 +152,9 @@ function cardColumns({ contacts, ...card }: ValidCard) {
   return { ...card, contacts: JSON.stringify(contacts) };
 }
 
-function requireSlot(slots: number): void {
-  if (slots <= 0) throw new AppError("limit_reached", TEXT.limitReached);
-}
-
-function taken(username: string): AppError {
-  const text = usernameTaken(username);
-  return new AppError("username_taken", text, { fields: { username: text } });
-}
-
-/** The same for a missing card and for one of somebody else. */
-function notFound(): AppError {
-  return new AppError("not_found", TEXT.cardNotFound);
+/** Clients that know nothing of an order send none: it stays as it is. */
+function orderColumns(stored: string | null, sent: readonly string[] | undefined) {
+  if (sent === undefined) return {};
+  const order = mergedOrder(readChannelOrder(stored), readChannelOrder(sent));
+  return { channel_order: order.length === 0 ? null : JSON.stringify(order) };
 }

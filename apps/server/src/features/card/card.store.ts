@@ -5,11 +5,13 @@ import type { CardTable } from "../../db/schema.ts";
 
 export type CardRow = Selectable<CardTable>;
 
+/** Without deleted ones: their slots are free at once. */
 export async function countCardsByOwner(db: Db, ownerId: string): Promise<number> {
   const row = await db
     .selectFrom("card")
     .select((card) => card.fn.countAll<number>().as("count"))
     .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
@@ -33,32 +35,38 @@ export function insertCard(db: Db, row: Insertable<CardTable>): Promise<{ id: st
     .executeTakeFirst();
 }
 
-export async function isUsernameStored(db: Db, usernameKey: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("card")
-    .select("id")
-    .where("username_key", "=", usernameKey)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
+/** Without deleted ones. */
 export function listCardsByOwner(db: Db, ownerId: string): Promise<CardRow[]> {
   return db
     .selectFrom("card")
     .selectAll()
     .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
+    .orderBy("position")
     .orderBy("created_at")
     .orderBy("id")
     .execute();
 }
 
+/** Undefined for a deleted one. */
 export function findCardOfOwner(db: Db, cardId: string, ownerId: string): Promise<CardRow | undefined> {
   return db
     .selectFrom("card")
     .selectAll()
     .where("id", "=", cardId)
     .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
     .executeTakeFirst();
+}
+
+/** The highest position of an account's cards. */
+export async function findLastPosition(db: Db, ownerId: string): Promise<number> {
+  const row = await db
+    .selectFrom("card")
+    .select((card) => card.fn.max("position").as("position"))
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirst();
+  return Number(row?.position ?? 0);
 }
 
 const cardsByUsername = prepared((db, usernameKey: string) =>
@@ -80,6 +88,40 @@ export function nextVersion(trx: Db, cardId: string, ownerId: string): Promise<C
     .set((card) => ({ version: card("version", "+", 1) }))
     .where("id", "=", cardId)
     .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Row lock until the transaction ends. Deleted cards are found too. */
+export function lockCardOfOwner(trx: Db, cardId: string, ownerId: string): Promise<CardRow | undefined> {
+  return trx
+    .updateTable("card")
+    .set((card) => ({ version: card.ref("version") }))
+    .where("id", "=", cardId)
+    .where("owner_id", "=", ownerId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The rows of deleted cards whose deletion can no longer be taken back, oldest first. */
+export async function listDeletedCards(db: Db, deletedBefore: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("card")
+    .select("id")
+    .where("deleted_at", "<", deletedBefore)
+    .orderBy("deleted_at")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Undefined unless the card is marked as deleted since before that time. */
+export function deleteCardRow(trx: Db, cardId: string, deletedBefore: number): Promise<CardRow | undefined> {
+  return trx
+    .deleteFrom("card")
+    .where("id", "=", cardId)
+    .where("deleted_at", "<", deletedBefore)
     .returningAll()
     .executeTakeFirst();
 }
@@ -88,7 +130,13 @@ export async function updateCardRow(trx: Db, cardId: string, changes: Updateable
   await trx.updateTable("card").set(changes).where("id", "=", cardId).execute();
 }
 
+/** Without deleted ones. */
 export async function listCardsByIds(db: Db, cardIds: readonly string[]): Promise<CardRow[]> {
   if (cardIds.length === 0) return [];
-  return db.selectFrom("card").selectAll().where("id", "in", cardIds).execute();
+  return db
+    .selectFrom("card")
+    .selectAll()
+    .where("id", "in", cardIds)
+    .where("deleted_at", "is", null)
+    .execute();
 }

@@ -1,23 +1,73 @@
 import { isReservedUsername } from "@visita/domain/card/reserved-username";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
+import type { Db } from "../../db/database.ts";
+import { isUniqueViolation } from "../../db/database-errors.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { CardContext } from "./card.context.ts";
+import { usernameIsTaken } from "./card.errors.ts";
 import { USERNAME_LIMIT } from "./card.limits.ts";
-import { isUsernameStored } from "./card.store.ts";
+import { eraseDeletedCard } from "./card-deletion.service.ts";
+import { deleteFormerUsername, findFormerUsername, findUsernameHolder } from "./former-username.store.ts";
 
 /** Rate-limited, for somebody who is choosing a username. */
 export async function checkUsername(
   context: CardContext,
   accountId: string,
-  username: string,
+  typed: string,
 ): Promise<boolean> {
-  const problem = usernameProblem(username);
-  if (problem) throw new AppError("invalid_input", problem, { fields: { username: problem } });
+  const username = checkedUsername(typed);
   await context.limits.hit(USERNAME_LIMIT, accountId);
-  return isUsernameTaken(context, username);
+  return isUsernameTaken(context, username, accountId);
 }
 
-/** Whether a username is reserved or in use. Advisory: the unique index decides when two want the same. */
-export async function isUsernameTaken({ db, brand }: CardContext, username: string): Promise<boolean> {
-  return isReservedUsername(username, brand) || isUsernameStored(db, usernameKey(username));
+/** Trimmed. Throws `invalid_input`. */
+export function checkedUsername(typed: string): string {
+  const problem = usernameProblem(typed);
+  if (problem) throw new AppError("invalid_input", problem, { fields: { username: problem } });
+  return typed.trim();
+}
+
+/**
+ * Whether a username is reserved or in use. Former usernames are free to the one who had them. Advisory: `takeUsername`
+ * decides when two want the same.
+ */
+export async function isUsernameTaken(
+  { db, brand, now }: CardContext,
+  username: string,
+  accountId: string,
+): Promise<boolean> {
+  if (isReservedUsername(username, brand)) return true;
+  const key = usernameKey(username);
+  const holder = await findUsernameHolder(db, key);
+  if (holder) return !isOwnDeleted(holder, accountId);
+  const former = await findFormerUsername(db, key, now());
+  return former !== undefined && former.owner_id !== accountId;
+}
+
+/**
+ * Gives a username to a card, which `write` stores in the same transaction. The reservation is read after the write: the
+ * unique index makes that wait for whoever gives the username up at the same moment, and only then is it seen.
+ */
+export async function takeUsername(
+  context: CardContext,
+  trx: Db,
+  username: string,
+  accountId: string,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  const key = usernameKey(username);
+  const holder = await findUsernameHolder(trx, key);
+  if (holder && isOwnDeleted(holder, accountId)) await eraseDeletedCard(context, trx, holder.id);
+  try {
+    await write();
+  } catch (error) {
+    throw isUniqueViolation(error) ? usernameIsTaken(username) : error;
+  }
+  const former = await findFormerUsername(trx, key, context.now());
+  if (former && former.owner_id !== accountId) throw usernameIsTaken(username);
+  await deleteFormerUsername(trx, key);
+}
+
+function isOwnDeleted(holder: { owner_id: string; deleted_at: number | null }, accountId: string): boolean {
+  return holder.deleted_at !== null && holder.owner_id === accountId;
 }

@@ -2,10 +2,12 @@ import type { PlanStatus } from "@visita/domain/billing/plan.rules";
 import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { PublicCard } from "@visita/domain/card/public-card";
+import type { HiddenCard } from "@visita/domain/site/page-ports";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findActiveAccounts, findPlan, findPlanStatus } from "../billing/subscription.service.ts";
 import type { CardContext } from "./card.context.ts";
+import { cardNotFound } from "./card.errors.ts";
 import {
   findCardById,
   findCardByUsername,
@@ -13,7 +15,8 @@ import {
   listCardsByIds,
   lockOwner,
 } from "./card.store.ts";
-import { toVisibleCard } from "./visible-card.ts";
+import { findFormerUsername } from "./former-username.store.ts";
+import { hiddenReason, toVisibleCard } from "./visible-card.ts";
 
 /** A card as everybody may see it, in one revision. */
 export type CardSnapshot = {
@@ -25,41 +28,83 @@ export type CardSnapshot = {
   readonly changesAt: number | null;
 };
 
+/** Undefined when no card has this username. Throws for a card that is not shown to anybody. */
 export async function findCardSnapshot(
   { db, billing }: CardContext,
   usernameKey: string,
 ): Promise<CardSnapshot | undefined> {
   const row = await findCardByUsername(db, usernameKey);
   if (!row) return undefined;
+  const hidden = hiddenReason(row);
+  if (hidden) throw cardHidden(hidden);
   const plan = await findPlan(billing, row.owner_id);
   return {
     card: { ...toVisibleCard(row, plan.status), revisedAt: row.updated_at },
     ownerId: row.owner_id,
-    revision: `${row.id} ${row.version} ${plan.status}`,
+    revision: `${row.id} ${row.version} ${row.username} ${plan.status}`,
     changesAt: plan.until,
   };
+}
+
+/**
+ * For a username that no card has: the one that its card has now. Undefined when nobody had it, or too long ago. Throws
+ * when its card is not shown to anybody.
+ */
+export async function findCurrentUsername(
+  { db, now }: CardContext,
+  usernameKey: string,
+): Promise<string | undefined> {
+  const former = await findFormerUsername(db, usernameKey, now());
+  if (!former) return undefined;
+  if (former.username === null) throw cardHidden("gone");
+  return former.username;
+}
+
+const HIDDEN = {
+  resting: { code: "card_resting", text: TEXT.cardResting },
+  gone: { code: "card_gone", text: TEXT.cardGone },
+} as const;
+
+function cardHidden(reason: HiddenCard): AppError {
+  return new AppError(HIDDEN[reason].code, HIDDEN[reason].text);
+}
+
+/** Why a card is not shown, if that is what an error says. */
+export function hiddenCardOf(error: unknown): HiddenCard | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  return (Object.keys(HIDDEN) as HiddenCard[]).find((reason) => HIDDEN[reason].code === error.code);
 }
 
 export async function findUsernameById({ db }: CardContext, cardId: string): Promise<string | undefined> {
   return (await findCardById(db, cardId))?.username;
 }
 
-/** By id. Cards that do not exist are missing in the map. */
-export async function findVisibleCards(
+/** A card that somebody keeps. */
+export type KeptCard = VisibleCard & { readonly isResting: boolean };
+
+/** By id. Cards that are gone are missing in the map; paused ones are marked. */
+export async function findKeptCards(
   context: CardContext,
   cardIds: readonly string[],
-): Promise<ReadonlyMap<string, VisibleCard>> {
+): Promise<ReadonlyMap<string, KeptCard>> {
   const rows = await listCardsByIds(context.db, cardIds);
   const active = await findActiveAccounts(context.billing, [...new Set(rows.map((row) => row.owner_id))]);
   return new Map(
-    rows.map((row) => [row.id, toVisibleCard(row, active.has(row.owner_id) ? "active" : "inactive")]),
+    rows.flatMap((row) => {
+      const hidden = hiddenReason(row);
+      if (hidden === "gone") return [];
+      const card = toVisibleCard(row, active.has(row.owner_id) ? "active" : "inactive");
+      return [[row.id, { ...card, isResting: hidden === "resting" }]];
+    }),
   );
 }
 
-/** Throws `not_found` when there is no such card. */
+/** Throws when there is no such card, or none that is shown. */
 export async function getCardOwner({ db }: CardContext, cardId: string): Promise<string> {
   const row = await findCardById(db, cardId);
-  if (!row) throw new AppError("not_found", TEXT.cardNotFound);
+  if (!row) throw cardNotFound();
+  const hidden = hiddenReason(row);
+  if (hidden) throw cardHidden(hidden);
   return row.owner_id;
 }
 

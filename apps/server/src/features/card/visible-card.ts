@@ -1,12 +1,23 @@
 import { featuresOf, type PlanStatus } from "@visita/domain/billing/plan.rules";
-import type { EditableCard, VisibleCard } from "@visita/domain/card/card.contract";
+import type { EditableCard, OwnCard, VisibleCard } from "@visita/domain/card/card.contract";
 import { visibleCard } from "@visita/domain/card/card.gating";
+import { readChannelOrder } from "@visita/domain/card/channel-order";
 import { type Contacts, readContacts } from "@visita/domain/card/contacts";
 import { imageUrl } from "@visita/domain/card/image.rules";
 import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
+import type { HiddenCard } from "@visita/domain/site/page-ports";
 import type { CardRow } from "./card.store.ts";
 
 type StoredCard = Omit<EditableCard, "contacts"> & { contacts: Contacts };
+
+/**
+ * Why nobody but its owner may see a card, in any representation; null when everybody may. The only place that decides
+ * this: it is read from the card's own row, so that a public card stays one query.
+ */
+export function hiddenReason(row: Pick<CardRow, "paused_at" | "deleted_at">): HiddenCard | null {
+  if (row.deleted_at !== null) return "gone";
+  return row.paused_at === null ? null : "resting";
+}
 
 /** A database row as a card. */
 export function toStoredCard(row: CardRow): StoredCard {
@@ -21,6 +32,7 @@ export function toStoredCard(row: CardRow): StoredCard {
     logo: row.logo && imageUrl(row.logo),
     color: themeOf(row.color).key as ThemeKey,
     contacts: readContacts(row.contacts),
+    ...(row.channel_order !== null && { channelOrder: [...readChannelOrder(row.channel_order)] }),
     version: row.version,
   };
 }
@@ -40,6 +52,12 @@ export function toVisibleCard(row: CardRow, status: PlanStatus): VisibleCard & {
 }
 
 /** The same for the owner, with the account's id. */
-export function toOwnCard(row: CardRow, status: PlanStatus): VisibleCard {
-  return { ...toVisibleCard(row, status), userid: row.owner_id };
+export function toOwnCard(row: CardRow, status: PlanStatus): OwnCard {
+  return {
+    ...toVisibleCard(row, status),
+    userid: row.owner_id,
+    version: row.version,
+    createdAt: row.created_at,
+    pausedAt: row.paused_at,
+  };
 }

@@ -1,7 +1,7 @@
 import { FAVOURITES_MAX, type Favourite } from "@visita/domain/favourite/favourite.contract";
 import { FAVOURITE_MESSAGES as TEXT } from "@visita/domain/favourite/favourite.messages";
 import { AppError } from "../../lib/app-error.ts";
-import { findVisibleCards, getCardOwner, isOwnCard, lockAccount } from "../card/visible-card.service.ts";
+import { findKeptCards, getCardOwner, isOwnCard, lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import type { FavouriteContext } from "./favourite.setup.ts";
 import {
@@ -56,9 +56,11 @@ export async function checkFavourite(
 
 export async function listFavourites(context: FavouriteContext, accountId: string): Promise<Favourite[]> {
   const ids = await listFavouriteIds(context.db, accountId);
-  const cards = await findVisibleCards(context.cards, ids);
+  const cards = await findKeptCards(context.cards, ids);
   return ids.flatMap((cardid) => {
     const card = cards.get(cardid);
-    return card ? [{ cardid, ownerid: accountId, relatedData: card }] : [];
+    if (!card) return [];
+    const { isResting, ...relatedData } = card;
+    return [{ cardid, ownerid: accountId, relatedData: { ...relatedData, ...(isResting && { isResting }) } }];
   });
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { anAccount } from "../../../../../harness/accounts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import type { Db, RootDb } from "../../db/database.ts";
+import { createPubSub } from "../../db/pubsub.ts";
 import { newId } from "../../lib/tokens.ts";
 import { type PreparedImage, storeImage, touchImage } from "./image.service.ts";
 import { collectMedia, createMediaReader } from "./media.service.ts";
@@ -21,6 +22,8 @@ eachDatabase("stored pictures", (database) => {
     ownerId = (await anAccount(db)).id;
   });
 
+  const aPubSub = () => createPubSub({ target: database.target, log: { warn() {} } });
+
   test("a picture that comes twice is stored once", async () => {
     const picture = aPicture();
     await storeImage(db, picture, LONG_AGO);
@@ -33,7 +36,7 @@ eachDatabase("stored pictures", (database) => {
   test("all forms come back as they were stored", async () => {
     const picture = aPicture();
     await storeImage(db, picture, NOW);
-    const media = createMediaReader(db);
+    const media = createMediaReader(db, aPubSub());
     expect(await media.find(picture.hash, "webp")).toEqual(picture.webp);
     expect(await media.find(picture.hash, "small")).toEqual(picture.small);
     expect(await media.find(picture.hash, "jpeg")).toEqual(picture.jpeg);
@@ -42,7 +45,7 @@ eachDatabase("stored pictures", (database) => {
 
   test("a picture that is asked for again is not read from the database again", async () => {
     const picture = aPicture();
-    const media = createMediaReader(db);
+    const media = createMediaReader(db, aPubSub());
     expect(await media.find(picture.hash, "webp")).toBeUndefined();
     await storeImage(db, picture, NOW);
     expect(await media.find(picture.hash, "webp")).toEqual(picture.webp);

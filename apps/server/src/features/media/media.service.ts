@@ -1,19 +1,35 @@
 import { LRUCache } from "lru-cache";
 import type { Db, RootDb } from "../../db/database.ts";
-import { deleteMedia, findMediaBytes, listMediaAfter, type MediaVariant } from "./media.store.ts";
+import type { PubSub } from "../../db/pubsub.ts";
+import type { ImagePipeline } from "./image.service.ts";
+import {
+  deleteMedia,
+  findMediaBytes,
+  findMediaUse,
+  listMediaAfter,
+  MEDIA_VARIANTS,
+  type MediaVariant,
+} from "./media.store.ts";
 
 const HOUR = 60 * 60 * 1000;
 const CACHE_MAX_BYTES = 32 * 1024 * 1024;
 const BATCH_SIZE = 500;
+/** Message prefix. Instances of several versions share it during a rolling update. */
+const DELETED = "media ";
+
+export type Images = ImagePipeline & {
+  /** Part of the caller's transaction, which has deleted a card that showed them. */
+  deleteUnused(trx: Db, hashes: readonly (string | null)[]): Promise<void>;
+};
 
 export type MediaReader = ReturnType<typeof createMediaReader>;
 
-/** Reads stored images through an LRU cache. */
-export function createMediaReader(db: Db) {
+/** Reads stored images through an LRU cache, which drops what any instance deletes at once. */
+export function createMediaReader(db: Db, pubsub: PubSub) {
   const cache = new LRUCache<string, Buffer, MediaVariant>({
     maxSize: CACHE_MAX_BYTES,
     sizeCalculation: (bytes) => bytes.length,
-    // Images never change; the TTL drops those that were deleted.
+    // Images never change; the TTL drops those that were deleted as garbage.
     ttl: HOUR,
     fetchMethod: async (key, _stale, { context: variant }) => {
       const [hash = ""] = key.split(".");
@@ -21,6 +37,11 @@ export function createMediaReader(db: Db) {
       return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     },
   });
+  pubsub.onMessage((message) => {
+    if (!message.startsWith(DELETED)) return;
+    for (const variant of MEDIA_VARIANTS) cache.delete(`${message.slice(DELETED.length)}.${variant}`);
+  });
+  pubsub.onReconnect(() => cache.clear());
   return {
     find: (hash: string, variant: MediaVariant): Promise<Buffer | undefined> =>
       cache.fetch(`${hash}.${variant}`, { context: variant }),
@@ -46,5 +67,23 @@ export async function collectMedia(db: RootDb, now: number): Promise<void> {
       if (!isShown) await deleteMedia(db, hash, touchedBefore);
     }
     last = batch.at(-1)?.hash;
+  }
+}
+
+/**
+ * Deletes the images of a card that was deleted in the same transaction, unless another card shows them. A card that
+ * starts to refer to one at the same moment changes its `touched_at`, which the deletion compares.
+ */
+export async function deleteUnusedImages(
+  trx: Db,
+  pubsub: PubSub,
+  hashes: readonly (string | null)[],
+): Promise<void> {
+  const present = hashes.filter((hash) => hash !== null);
+  for (const hash of [...new Set(present)].sort()) {
+    const use = await findMediaUse(trx, hash);
+    if (!use || use.isShown) continue;
+    await deleteMedia(trx, hash, use.touchedAt + 1);
+    await pubsub.publish(trx, DELETED + hash);
   }
 }

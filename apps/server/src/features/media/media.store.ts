@@ -1,8 +1,9 @@
-import type { Insertable } from "kysely";
+import type { ExpressionBuilder, Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { MediaTable } from "../../db/schema.ts";
+import type { Database, MediaTable } from "../../db/schema.ts";
 
-export type MediaVariant = "webp" | "small" | "jpeg";
+export const MEDIA_VARIANTS = ["webp", "small", "jpeg"] as const;
+export type MediaVariant = (typeof MEDIA_VARIANTS)[number];
 
 export async function upsertMedia(db: Db, row: Insertable<MediaTable>): Promise<void> {
   await db
@@ -35,6 +36,33 @@ export async function findMediaBytes(
   return row?.bytes;
 }
 
+type MediaExpressions = ExpressionBuilder<Database, "media">;
+
+/** Whether any card refers to an image. */
+function isShown(media: MediaExpressions) {
+  return media
+    .or(
+      (["profilepic", "logo"] as const).map((column) =>
+        media.exists(
+          media.selectFrom("card").select("card.id").whereRef(`card.${column}`, "=", "media.hash"),
+        ),
+      ),
+    )
+    .as("is_shown");
+}
+
+export async function findMediaUse(
+  db: Db,
+  hash: string,
+): Promise<{ touchedAt: number; isShown: boolean } | undefined> {
+  const row = await db
+    .selectFrom("media")
+    .select((media) => ["touched_at", isShown(media)])
+    .where("hash", "=", hash)
+    .executeTakeFirst();
+  return row && { touchedAt: row.touched_at, isShown: Boolean(row.is_shown) };
+}
+
 /** The next images by hash, and whether any card refers to them. */
 export async function listMediaAfter(
   db: Db,
@@ -44,18 +72,7 @@ export async function listMediaAfter(
 ): Promise<{ hash: string; isShown: boolean }[]> {
   const rows = await db
     .selectFrom("media")
-    .select((media) => [
-      "hash",
-      media
-        .or(
-          (["profilepic", "logo"] as const).map((column) =>
-            media.exists(
-              media.selectFrom("card").select("card.id").whereRef(`card.${column}`, "=", "media.hash"),
-            ),
-          ),
-        )
-        .as("is_shown"),
-    ])
+    .select((media) => ["hash", isShown(media)])
     .where("hash", ">", hash)
     .where("touched_at", "<", touchedBefore)
     .orderBy("hash")

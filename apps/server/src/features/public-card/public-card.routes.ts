@@ -2,6 +2,7 @@ import { publicCardEndpoint } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
+import { fillPath } from "@visita/domain/http/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import type { PageHost } from "../../http/page-host.ts";
@@ -10,9 +11,15 @@ import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { chooseEncoding } from "../../lib/content-encoding.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
-import { findCardSnapshot } from "../card/visible-card.service.ts";
+import { findCardSnapshot, hiddenCardOf } from "../card/visible-card.service.ts";
 import type { EncodedResponse } from "./public-card.cache.ts";
-import { encodeCard, findEncoded, mayBeCardId, resolveUsername } from "./public-card.service.ts";
+import {
+  encodeCard,
+  findEncoded,
+  mayBeCardId,
+  resolveFormerUsername,
+  resolveUsername,
+} from "./public-card.service.ts";
 import type { PublicCardContext } from "./public-card.setup.ts";
 import type { Representation } from "./representation.ts";
 import { fileRepresentations, jsonRepresentation, pageRepresentation } from "./representations.ts";
@@ -38,16 +45,18 @@ export async function publicCardRoutes(
 
   app.get<ByName>(publicCardEndpoint.path, OWN_TIMEOUT, (request, reply) => {
     const { name } = request.params;
-    if (!mayBeCardId(name)) return answer(request, reply, name, jsonRepresentation);
+    if (!mayBeCardId(name)) return answer(request, reply, name, jsonRepresentation, cardJsonPath);
     return withTimeout(resolveUsername(context, name), HANDLER_TIMEOUT_MS).then((username) =>
-      answer(request, reply, username, jsonRepresentation),
+      answer(request, reply, username, jsonRepresentation, cardJsonPath),
     );
   });
 
   const files = fileRepresentations({ media: context.media, publicUrl: context.site.publicUrl });
   for (const [file, representation] of Object.entries(files)) {
     app.get<ByUsername>(`/c/:username/${file}`, OWN_TIMEOUT, (request, reply) =>
-      answer(request, reply, request.params.username, representation),
+      answer(request, reply, request.params.username, representation, (username) =>
+        cardPath(username, `/${file}`),
+      ),
     );
   }
 
@@ -56,17 +65,37 @@ export async function publicCardRoutes(
     reply: FastifyReply,
     username: string,
     representation: Representation,
+    pathOf: (username: string) => string,
   ) {
     const encoding = chooseEncoding(request.headers["accept-encoding"], representation.encodings);
     const cached = findEncoded(context, username, representation, encoding);
     if (cached) return send(request, reply, cached);
     return withTimeout(encodeCard(context, username, representation, encoding), HANDLER_TIMEOUT_MS).then(
-      (response) => {
-        if (!response) throw new AppError("not_found", TEXT.cardNotFound);
-        return send(request, reply, response);
+      async (response) => {
+        if (response) return send(request, reply, response);
+        const current = await withTimeout(resolveFormerUsername(context, username), HANDLER_TIMEOUT_MS);
+        if (current === undefined) throw new AppError("not_found", TEXT.cardNotFound);
+        return redirectTo(pathOf(current), request, reply);
       },
     );
   }
+}
+
+function cardPath(username: string, file = ""): string {
+  return `/c/${encodeURIComponent(username)}${file}`;
+}
+
+function cardJsonPath(username: string): string {
+  return fillPath(publicCardEndpoint.path, { name: username });
+}
+
+/**
+ * The query travels along: links carry where somebody comes from. Revalidated each time, because a browser that kept the
+ * redirect would go in circles once the card has its former username again.
+ */
+function redirectTo(path: string, { url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const query = url.indexOf("?");
+  return reply.header("cache-control", "no-cache").redirect(path + (query < 0 ? "" : url.slice(query)), 301);
 }
 
 type PageOptions = { context: PublicCardContext; host: PageHost };
@@ -104,15 +133,36 @@ export async function cardPageRoutes(app: FastifyInstance, { context, host }: Pa
   /** The answer is sent outside of the timeout: what finishes too late must not be sent as a second one. */
   async function sendEncoded(request: FastifyRequest<ByUsername>, reply: FastifyReply) {
     const response = await withTimeout(encodePage(request), HANDLER_TIMEOUT_MS);
-    return response ? send(request, reply, response) : withTimeout(reply.sendPage(), HANDLER_TIMEOUT_MS);
+    return response ? send(request, reply, response) : sendMissing(request, reply);
+  }
+
+  /** 410, without anything of the person. */
+  async function orHiddenPage(answer: Promise<FastifyReply>, reply: FastifyReply): Promise<FastifyReply> {
+    try {
+      return await answer;
+    } catch (error) {
+      const hidden = hiddenCardOf(error);
+      if (!hidden) throw error;
+      return withTimeout(reply.sendPage(hidden), HANDLER_TIMEOUT_MS);
+    }
+  }
+
+  async function sendMissing(request: FastifyRequest<ByUsername>, reply: FastifyReply) {
+    const current = await withTimeout(
+      resolveFormerUsername(context, request.params.username),
+      HANDLER_TIMEOUT_MS,
+    );
+    if (current !== undefined) return redirectTo(cardPath(current), request, reply);
+    return withTimeout(reply.sendPage(), HANDLER_TIMEOUT_MS);
   }
 
   /** Uncached and without a policy: components change without the card, and Vite adds inline scripts. */
-  async function sendInDevelopment(username: string, reply: FastifyReply) {
+  async function sendInDevelopment(request: FastifyRequest<ByUsername>, reply: FastifyReply) {
+    const { username } = request.params;
     const snapshot = usernameProblem(username)
       ? undefined
       : await findCardSnapshot(context.cards, usernameKey(username));
-    if (!snapshot) return reply.sendPage();
+    if (!snapshot) return sendMissing(request, reply);
     reply.header("cache-control", "no-store").type("text/html; charset=utf-8");
     return reply.send(await render(snapshot.card));
   }
@@ -120,9 +170,7 @@ export async function cardPageRoutes(app: FastifyInstance, { context, host }: Pa
   // People and chat programs append a slash to URLs.
   app.get<ByUsername>("/c/:username/", { config: { isPage: true } }, async (request, reply) => {
     const { username } = request.params;
-    return usernameProblem(username)
-      ? reply.sendPage()
-      : reply.redirect(`/c/${encodeURIComponent(username)}`, 308);
+    return usernameProblem(username) ? reply.sendPage() : reply.redirect(cardPath(username), 308);
   });
 
   app.get<ByUsername>(
@@ -131,10 +179,10 @@ export async function cardPageRoutes(app: FastifyInstance, { context, host }: Pa
     (request, reply) => {
       limitRate(request);
       const { username } = request.params;
-      if (isDevelopment) return sendInDevelopment(username, reply);
+      if (isDevelopment) return orHiddenPage(sendInDevelopment(request, reply), reply);
       const encoding = page && chooseEncoding(request.headers["accept-encoding"], page.encodings);
       const cached = page && encoding && findEncoded(context, username, page, encoding);
-      return cached ? send(request, reply, cached) : sendEncoded(request, reply);
+      return cached ? send(request, reply, cached) : orHiddenPage(sendEncoded(request, reply), reply);
     },
   );
 }

@@ -1,6 +1,6 @@
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import type { Encoding } from "../../lib/content-encoding.ts";
-import { findCardSnapshot, findUsernameById } from "../card/visible-card.service.ts";
+import { findCardSnapshot, findCurrentUsername, findUsernameById } from "../card/visible-card.service.ts";
 import type { EncodedResponse } from "./public-card.cache.ts";
 import type { PublicCardContext } from "./public-card.setup.ts";
 import { encodeBody, type Representation } from "./representation.ts";
@@ -15,7 +15,10 @@ export function findEncoded(
   return cache.find(usernameKey(username), { name, encoding });
 }
 
-/** By username, without regard to case. Undefined when there is no such card, or not in this representation. */
+/**
+ * By username, without regard to case. Undefined when there is no such card, or not in this representation. Throws for a
+ * card that is not shown to anybody.
+ */
 export async function encodeCard(
   { cache, cards }: PublicCardContext,
   username: string,
@@ -33,6 +36,14 @@ export async function encodeCard(
       encode: (card, body) => encodeBody(representation, encoding, card, body),
     },
   );
+}
+
+/** Where a card is now whose former username was asked for; undefined when nobody had it. */
+export async function resolveFormerUsername(
+  { cards }: PublicCardContext,
+  username: string,
+): Promise<string | undefined> {
+  return usernameProblem(username) ? undefined : findCurrentUsername(cards, usernameKey(username));
 }
 
 /** The username that a card's id or its username stands for. Ids come first: nobody takes another card's id as a name. */

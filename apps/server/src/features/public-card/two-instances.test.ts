@@ -5,7 +5,7 @@ import { withNewPostgres } from "../../../test/databases.ts";
 import { startServer, temporaryFolder } from "../../../test/server-process.ts";
 
 describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one PostgreSQL", () => {
-  test("an edit at one is what the other shows", async () => {
+  test("an edit or a pause at one is what the other shows", async () => {
     await withNewPostgres(async (target) => {
       const url = (target as { url: string }).url;
       const settings = {
@@ -49,6 +49,11 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one Postgre
           interval: 20,
         });
       }
+      const statusAt = async (instance: { url: string }) =>
+        (await fetch(`${instance.url}/api/card/robin`)).status;
+      await save("POST", `/api/card/pause/${cardid}`, {});
+      expect(await statusAt(one)).toBe(410);
+      await vi.waitFor(async () => expect(await statusAt(other)).toBe(410), { timeout: 5_000, interval: 20 });
       for (const instance of [one, other]) instance.child.kill("SIGKILL");
       await Promise.all([one.ended, other.ended]);
     });

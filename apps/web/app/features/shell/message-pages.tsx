@@ -1,3 +1,5 @@
+import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import type { HiddenCard } from "@visita/domain/site/page-ports";
 import { ArrowLeft, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -6,10 +8,30 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 export function NotFoundPage() {
   return (
     <MessagePage
-      number="404"
+      card={<BlankCard number="404" />}
       title="Oops! Something Went wrong."
       text="We couldn't find the page you were looking for. Try the Homepage."
     >
+      <ButtonLink to="/" size="lg" icon={ArrowLeft}>
+        Home
+      </ButtonLink>
+    </MessagePage>
+  );
+}
+
+/** Titles are those of the API's answers. */
+export const HIDDEN_CARD_TEXTS = {
+  resting: {
+    title: CARD_MESSAGES.cardResting,
+    text: "Its owner has put it away for now. The address is right, so try again another day.",
+  },
+  gone: { title: CARD_MESSAGES.cardGone, text: "Its owner has taken it back." },
+} as const satisfies Record<HiddenCard, object>;
+
+/** At the address of a card that nobody is shown. It says nothing of the person. */
+export function HiddenCardPage({ reason }: { reason: HiddenCard }) {
+  return (
+    <MessagePage card={<FaceDownCard />} {...HIDDEN_CARD_TEXTS[reason]}>
       <ButtonLink to="/" size="lg" icon={ArrowLeft}>
         Home
       </ButtonLink>
@@ -21,7 +43,7 @@ export function NotFoundPage() {
 export function ErrorPage() {
   return (
     <MessagePage
-      number="500"
+      card={<BlankCard number="500" />}
       title="This page could not be shown."
       text="Something failed on our side. Reload the page, or start again from the Homepage."
     >
@@ -35,14 +57,14 @@ export function ErrorPage() {
   );
 }
 
-type MessagePageProps = { number: string; title: string; text: string; children: ReactNode };
+type MessagePageProps = { card: ReactNode; title: string; text: string; children: ReactNode };
 
-/** The shape of a page that has nothing to show: not found, or broken. */
-function MessagePage({ number, title, text, children }: MessagePageProps) {
+/** The shape of a page that has nothing to show: not found, put away, or broken. */
+function MessagePage({ card, title, text, children }: MessagePageProps) {
   return (
     <div className="@container mx-auto w-full max-w-320 px-gutter lg:px-10">
       <div className="grid gap-9 pt-8 pb-16 @4xl:min-h-[calc(100dvh-5rem)] @4xl:grid-cols-[1fr_1.1fr] @4xl:items-center @4xl:gap-20 @4xl:pt-0 @4xl:pb-20">
-        <BlankCard number={number} />
+        {card}
         <div className="grid max-w-prose justify-items-start gap-4">
           <h1 className="type-display">{title}</h1>
           <p className="type-lead">{text}</p>
@@ -71,6 +93,20 @@ export function BlankCard({ number }: BlankCardProps) {
         </div>
       </div>
       <i className="absolute top-0 right-0 size-19 rounded-bl-[0.625rem] bg-[linear-gradient(225deg,transparent_49.6%,var(--color-lapis-700)_50%,var(--color-lapis-600)_72%)] drop-shadow-[-2px_3px_4px_rgb(18_16_14/0.28)]" />
+    </div>
+  );
+}
+
+/** A card that lies face down, its engraving pressed into the blank back. No corner is turned: nobody keeps it. */
+function FaceDownCard() {
+  return (
+    <div
+      aria-hidden="true"
+      className="w-full max-w-100 drop-shadow-[0_3px_0_var(--color-paper-300)] @4xl:max-w-112 @4xl:rotate-2 @4xl:justify-self-end dark:drop-shadow-[0_3px_0_var(--color-ink-800)]"
+    >
+      <div className="drop-shadow-[0_18px_24px_rgb(27_25_22/0.16)] dark:drop-shadow-[0_18px_24px_rgb(0_0_0/0.5)]">
+        <div className="blind-embossed relative aspect-[1.62] overflow-hidden rounded-lg bg-surface" />
+      </div>
     </div>
   );
 }

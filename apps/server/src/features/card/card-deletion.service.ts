@@ -1,0 +1,113 @@
+import { availableSlots } from "@visita/domain/billing/plan.rules";
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { CARD_UNDO_MS, DELETED_USERNAME_RESERVED_MS } from "@visita/domain/card/card-ownership.rules";
+import { usernameKey } from "@visita/domain/card/username.rules";
+import type { Db } from "../../db/database.ts";
+import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { findPlanStatus } from "../billing/subscription.service.ts";
+import type { CardContext } from "./card.context.ts";
+import { cardNotFound, requireSlot } from "./card.errors.ts";
+import { STATE_LIMIT } from "./card.limits.ts";
+import {
+  countCardsByOwner,
+  deleteCardRow,
+  listDeletedCards,
+  lockCardOfOwner,
+  lockOwner,
+  updateCardRow,
+} from "./card.store.ts";
+import { deleteExpiredUsernames, upsertFormerUsername } from "./former-username.store.ts";
+
+/** Longer than the offer on the screen: the last moment of it has to reach us. */
+const RESTORABLE_MS = CARD_UNDO_MS + 10_000;
+const PURGE_BATCH_SIZE = 100;
+
+type Confirmation = { readonly username: string; readonly version: number };
+
+/**
+ * Marks a card as deleted: from now on nobody sees it, and its slot is free. Returns until when that can be taken back.
+ * The version tells a repeated request, which is answered alike, from one that was sent before the card was restored.
+ */
+export async function deleteCard(
+  context: CardContext,
+  ownerId: string,
+  cardId: string,
+  { username, version }: Confirmation,
+): Promise<number> {
+  const { db, now, limits, invalidation } = context;
+  await limits.hit(STATE_LIMIT, ownerId);
+  const { key, deletedAt } = await db.transaction().execute(async (trx) => {
+    const row = await lockCardOfOwner(trx, cardId, ownerId);
+    if (!row) throw cardNotFound();
+    const isRepeated = row.deleted_at !== null && row.version === version + 1;
+    if (isRepeated) return { key: row.username_key, deletedAt: Number(row.deleted_at) };
+    if (row.deleted_at !== null) throw cardNotFound();
+    if (usernameKey(username) !== row.username_key) throw notConfirmed();
+    if (row.version !== version) throw new AppError("card_changed", TEXT.cardChanged);
+    const deletedAt = now();
+    await updateCardRow(trx, cardId, { deleted_at: deletedAt, version: version + 1 });
+    await invalidation.cardChanged(trx, row.username_key);
+    return { key: row.username_key, deletedAt };
+  });
+  invalidation.dropCard(key);
+  return deletedAt + CARD_UNDO_MS;
+}
+
+/** Idempotent. Throws when it is too late, or when the slot was used meanwhile. */
+export async function restoreCard(context: CardContext, ownerId: string, cardId: string): Promise<void> {
+  const { db, now, billing, invalidation } = context;
+  const status = await findPlanStatus(billing, ownerId);
+  const key = await db.transaction().execute(async (trx) => {
+    await lockOwner(trx, ownerId);
+    const row = await lockCardOfOwner(trx, cardId, ownerId);
+    if (!row || (row.deleted_at !== null && row.deleted_at <= now() - RESTORABLE_MS)) {
+      throw new AppError("not_found", TEXT.undoTooLate);
+    }
+    if (row.deleted_at === null) return row.username_key;
+    requireSlot(availableSlots(status, await countCardsByOwner(trx, ownerId)));
+    await updateCardRow(trx, cardId, { deleted_at: null });
+    await invalidation.cardChanged(trx, row.username_key);
+    return row.username_key;
+  });
+  invalidation.dropCard(key);
+}
+
+/** Background job: deletes for good what can no longer be restored, one card to a transaction. */
+export async function purgeDeletedCards(context: CardContext): Promise<void> {
+  const { db, now } = context;
+  const deletedBefore = now() - RESTORABLE_MS;
+  const ids = await listDeletedCards(db, deletedBefore, PURGE_BATCH_SIZE);
+  for (const id of ids) {
+    await db.transaction().execute((trx) => eraseCard(context, trx, id, deletedBefore));
+  }
+  await deleteInBatches((limit) => deleteExpiredUsernames(db, now(), limit));
+}
+
+/** The owner may take the username of a deleted card at once: the card can then no longer be restored. */
+export function eraseDeletedCard(context: CardContext, trx: Db, cardId: string): Promise<void> {
+  return eraseCard(context, trx, cardId, Number.MAX_SAFE_INTEGER);
+}
+
+/** Everything of a deleted card: its favourites go with the row, its images unless another card shows them. */
+async function eraseCard(
+  { now, images, invalidation }: CardContext,
+  trx: Db,
+  cardId: string,
+  deletedBefore: number,
+): Promise<void> {
+  const row = await deleteCardRow(trx, cardId, deletedBefore);
+  if (!row) return;
+  await upsertFormerUsername(trx, {
+    username_key: row.username_key,
+    owner_id: row.owner_id,
+    card_id: null,
+    reserved_until: (row.deleted_at ?? now()) + DELETED_USERNAME_RESERVED_MS,
+  });
+  await images.deleteUnused(trx, [row.profilepic, row.logo]);
+  await invalidation.cardChanged(trx, row.username_key);
+}
+
+function notConfirmed(): AppError {
+  return new AppError("invalid_input", TEXT.confirmUsername, { fields: { username: TEXT.confirmUsername } });
+}

@@ -1,0 +1,45 @@
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { AppError } from "../../lib/app-error.ts";
+import type { CardContext } from "./card.context.ts";
+import { cardNotFound } from "./card.errors.ts";
+import { STATE_LIMIT } from "./card.limits.ts";
+import { listCardsByOwner, lockCardOfOwner, lockOwner, updateCardRow } from "./card.store.ts";
+
+/** Pauses a card or shows it again, and returns since when it rests. Idempotent. */
+export async function setPaused(
+  context: CardContext,
+  ownerId: string,
+  cardId: string,
+  isPaused: boolean,
+): Promise<number | null> {
+  const { db, now, limits, invalidation } = context;
+  await limits.hit(STATE_LIMIT, ownerId);
+  const { key, pausedAt } = await db.transaction().execute(async (trx) => {
+    const row = await lockCardOfOwner(trx, cardId, ownerId);
+    if (!row || row.deleted_at !== null) throw cardNotFound();
+    const pausedAt = isPaused ? (row.paused_at ?? now()) : null;
+    await updateCardRow(trx, cardId, { paused_at: pausedAt });
+    await invalidation.cardChanged(trx, row.username_key);
+    return { key: row.username_key, pausedAt };
+  });
+  // Once more after the commit: the old state may have been cached in between.
+  invalidation.dropCard(key);
+  return pausedAt;
+}
+
+/** Cards that are not named follow in the order that they had. Naming one that is not the owner's changes nothing. */
+export async function orderCards(
+  { db, limits }: CardContext,
+  ownerId: string,
+  cardIds: readonly string[],
+): Promise<void> {
+  await limits.hit(STATE_LIMIT, ownerId);
+  if (new Set(cardIds).size !== cardIds.length) throw new AppError("invalid_input", TEXT.orderNamesTwice);
+  await db.transaction().execute(async (trx) => {
+    await lockOwner(trx, ownerId);
+    const owned = (await listCardsByOwner(trx, ownerId)).map((row) => row.id);
+    if (cardIds.some((id) => !owned.includes(id))) throw cardNotFound();
+    const ordered = [...cardIds, ...owned.filter((id) => !cardIds.includes(id))];
+    for (const [index, id] of ordered.entries()) await updateCardRow(trx, id, { position: index + 1 });
+  });
+}

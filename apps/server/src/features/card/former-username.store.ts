@@ -1,0 +1,72 @@
+import type { Insertable } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
+import type { FormerUsernameTable } from "../../db/schema.ts";
+
+const formerUsernames = prepared((db, usernameKey: string, now: number) =>
+  db
+    .selectFrom("former_username")
+    .leftJoin("card", "card.id", "former_username.card_id")
+    .select(["former_username.owner_id", "card.username"])
+    .where("former_username.username_key", "=", usernameKey)
+    .where("former_username.reserved_until", ">", now),
+);
+
+/** With the username that its card has now; undefined when nobody has it reserved. */
+export async function findFormerUsername(db: Db, usernameKey: string, now: number) {
+  return (await formerUsernames(db, usernameKey, now))[0];
+}
+
+/** Who holds a username: a card, which may be marked as deleted. */
+export function findUsernameHolder(db: Db, usernameKey: string) {
+  return db
+    .selectFrom("card")
+    .select(["id", "owner_id", "deleted_at"])
+    .where("username_key", "=", usernameKey)
+    .executeTakeFirst();
+}
+
+export async function upsertFormerUsername(db: Db, row: Insertable<FormerUsernameTable>): Promise<void> {
+  const { username_key: _, ...changes } = row;
+  await db
+    .insertInto("former_username")
+    .values(row)
+    .onConflict((conflict) => conflict.column("username_key").doUpdateSet(changes))
+    .execute();
+}
+
+export async function deleteFormerUsername(db: Db, usernameKey: string): Promise<void> {
+  await db.deleteFrom("former_username").where("username_key", "=", usernameKey).execute();
+}
+
+export async function deleteExpiredUsernames(db: Db, now: number, limit: number): Promise<number> {
+  const expired = db
+    .selectFrom("former_username")
+    .select("username_key")
+    .where("reserved_until", "<=", now)
+    .limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom("former_username")
+    .where("username_key", "in", expired)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+export async function insertUsernameChange(
+  db: Db,
+  row: { id: string; card_id: string; changed_at: number },
+): Promise<void> {
+  await db.insertInto("username_change").values(row).execute();
+}
+
+/** Times of the changes since then, oldest first. */
+export async function listUsernameChanges(db: Db, cardId: string, since: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("username_change")
+    .select("changed_at")
+    .where("card_id", "=", cardId)
+    .where("changed_at", ">", since)
+    .orderBy("changed_at")
+    .execute();
+  return rows.map((row) => row.changed_at);
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { CardId } from "./card.contract.ts";
+import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
+
+/** Epoch milliseconds. */
+const Time = z.int();
+
+const PauseState = z.object({ pausedAt: Time.nullable() });
+
+export const pauseCardEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/card/pause/:cardid",
+  summary: "Puts one's own card away: everybody else gets 410. Doing it again changes nothing.",
+  access: "account",
+  params: CardId,
+  responses: { 200: PauseState },
+});
+
+export const showCardEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/card/show/:cardid",
+  summary: "Shows a paused card again. Doing it again changes nothing.",
+  access: "account",
+  params: CardId,
+  responses: { 200: PauseState },
+});
+
+export const deleteCardEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/card/delete/:cardid",
+  summary:
+    "Deletes one's own card, confirmed by its username and version. It can be restored for 30 seconds and is then gone for good.",
+  access: "account",
+  params: CardId,
+  body: z.object({
+    username: z.string(TEXT.usernameRequired).max(200, TEXT.usernameTooLong),
+    /** The version that was shown: a deletion that is sent twice deletes nothing that was restored since. */
+    version: z.int(),
+  }),
+  responses: { 200: z.object({ undoUntil: Time }) },
+  reportsFirstField: true,
+});
+
+export const restoreCardEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/card/restore/:cardid",
+  summary: "Takes back the deletion of one's own card, while that is possible and there is a slot for it.",
+  access: "account",
+  params: CardId,
+  responses: { 200: z.object({ message: z.string() }) },
+});
+
+const UsernameChanges = z.object({
+  /** How many more changes this year has room for. */
+  changesLeft: z.int(),
+  /** When there is room for one more again; null while there is. */
+  nextChangeAt: Time.nullable(),
+});
+export type UsernameChanges = z.infer<typeof UsernameChanges>;
+
+export const usernameChangesEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/card/usernamechanges/:cardid",
+  summary: "How often the username of one's own card can still be changed.",
+  access: "account",
+  params: CardId,
+  responses: { 200: UsernameChanges },
+});
+
+export const changeUsernameEndpoint = defineEndpoint({
+  method: "PUT",
+  path: "/api/card/changeusername/:cardid",
+  summary:
+    "Moves one's own card to another username, at most three times a year. The former one leads to it for a year.",
+  access: "account",
+  params: CardId,
+  body: z.object({ username: z.string(TEXT.usernameRequired).max(200, TEXT.usernameTooLong) }),
+  responses: { 200: UsernameChanges.extend({ username: z.string() }) },
+  reportsFirstField: true,
+});
+
+export const orderCardsEndpoint = defineEndpoint({
+  method: "PUT",
+  path: "/api/card/order",
+  summary: "Sets the order of one's own cards. Cards that are not named follow in the order that they had.",
+  access: "account",
+  body: z.object({ cardids: z.array(z.string().max(100)).max(100) }),
+  responses: { 200: z.object({ message: z.string() }) },
+});
