@@ -27,7 +27,7 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
   const url = cardUrl(username, site);
   const path = cardPath(username);
   const hasQrCode = card.qrCode !== null;
-  const { rows, groups } = arrangeChannels(card.contacts);
+  const { rows, groups } = arrangeChannels(card.contacts, card.channelOrder);
   const tiles = [...rows, ...groups.flatMap(({ linked }) => linked)];
   const inlined = assets.iconSpriteUrl ? firstScreenChannels(tiles) : allChannels(card);
   return (

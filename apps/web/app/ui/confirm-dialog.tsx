@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { AlertDialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Button } from "./button.tsx";
 import {
   dialogActionsClasses,
@@ -23,13 +23,19 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
   isBusy?: boolean;
   busyLabel?: string;
+  /** False while something is missing that the person has to do first. */
+  canConfirm?: boolean;
+  /** Between the description and the buttons. */
+  children?: ReactNode;
+  /** Gets the focus when the dialog closes, instead of what had it before. */
+  returnTo?: RefObject<HTMLElement | null>;
 };
 
 /** For what cannot be undone. A click beside it does not answer it; Escape keeps things as they are. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, description, cancelLabel, confirmLabel, onConfirm } = props;
-  const { isBusy = false, busyLabel } = props;
-  const { contentProps, rememberOpener } = useDialogFocus();
+  const { isBusy = false, busyLabel, canConfirm = true, children, returnTo } = props;
+  const { contentProps, rememberOpener } = useDialogFocus(returnTo);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -40,12 +46,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             className={dialogPanelClasses}
           >
             <Radix.Title className={dialogTitleClasses}>{title}</Radix.Title>
-            <Radix.Description className="mt-3">{description}</Radix.Description>
+            <Radix.Description asChild>
+              <div className="mt-3">{description}</div>
+            </Radix.Description>
+            {children}
             <div className={dialogActionsClasses}>
               <Radix.Cancel asChild>
                 <Button>{cancelLabel}</Button>
               </Radix.Cancel>
-              <Button variant="danger" isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
+              <Button
+                variant="danger"
+                disabled={!canConfirm}
+                isBusy={isBusy}
+                busyLabel={busyLabel}
+                onClick={onConfirm}
+              >
                 {confirmLabel}
               </Button>
             </div>

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { dialogOverlayClasses, dialogPanelClasses, dialogTitleClasses } from "./dialog-classes.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useDialogFocus } from "./use-dialog-focus.ts";
@@ -13,11 +13,13 @@ type DialogProps = {
   children?: ReactNode;
   /** On phones a sheet lies at the bottom, within reach of the thumb. */
   placement?: "sheet" | "center";
+  /** Gets the focus when the dialog closes, instead of what had it before. */
+  returnTo?: RefObject<HTMLElement | null>;
 };
 
 export function Dialog(props: DialogProps) {
-  const { isOpen, onOpenChange, title, description, children, placement = "sheet" } = props;
-  const { contentProps } = useDialogFocus();
+  const { isOpen, onOpenChange, title, description, children, placement = "sheet", returnTo } = props;
+  const { contentProps } = useDialogFocus(returnTo);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -32,13 +32,16 @@ type MenuItemProps = {
   icon?: LucideIcon;
   tone?: "neutral" | "danger";
   isDisabled?: boolean;
+  /** At the end of the row. */
+  hint?: string;
   onSelect?: () => void;
   /** Renders the single child, for example a link, as the item. */
   asChild?: boolean;
   children: ReactNode;
 };
 
-export function MenuItem({ icon: Icon, tone, isDisabled, onSelect, asChild, children }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { icon: Icon, tone, isDisabled, hint, onSelect, asChild, children } = props;
   return (
     <Radix.Item
       asChild={asChild}
@@ -52,10 +55,15 @@ export function MenuItem({ icon: Icon, tone, isDisabled, onSelect, asChild, chil
         <>
           {Icon && <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />}
           {children}
+          {hint && <span className="ml-auto pl-4 text-help text-muted">{hint}</span>}
         </>
       )}
     </Radix.Item>
   );
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="mx-3 my-1.5 h-px bg-line" />;
 }
 
 type MenuRadioGroupProps = {

@@ -64,6 +64,11 @@ export function MenuItem(props: ComponentProps<Parts["MenuItem"]>) {
   return <Part {...props} />;
 }
 
+export function MenuSeparator() {
+  const { MenuSeparator: Part } = useParts();
+  return <Part />;
+}
+
 export function MenuRadioGroup(props: ComponentProps<Parts["MenuRadioGroup"]>) {
   const { MenuRadioGroup: Part } = useParts();
   return <Part {...props} />;

@@ -1,12 +1,12 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 
 type OutsideEvent = Event & { detail: { originalEvent: Event } };
 
 /**
  * Radix returns the focus to its own trigger only. Our dialogs are opened by state, so the element that had the focus
- * is remembered here.
+ * is remembered here. `returnTo` takes its place where that one goes away, as the row of a menu does.
  */
-export function useDialogFocus() {
+export function useDialogFocus(returnTo?: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement | null>(null);
 
   function rememberOpener() {
@@ -22,7 +22,8 @@ export function useDialogFocus() {
 
   function onCloseAutoFocus(event: Event) {
     event.preventDefault();
-    if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
+    const target = returnTo?.current ?? opener.current;
+    if (target?.isConnected) target.focus({ preventScroll: true });
   }
 
   /** A toast lies above the dialog; touching it is not a wish to close the dialog. */

@@ -1,6 +1,7 @@
 import type { Favourite } from "@visita/domain/favourite/favourite.contract";
 import { BookmarkX } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { cardPath } from "../../lib/card-path.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
@@ -96,13 +97,19 @@ type FavouriteItemProps = { favourite: Favourite; onRemove: () => void };
 
 /** A card that somebody left, and the way to give it away. */
 export function FavouriteItem({ favourite, onRemove }: FavouriteItemProps) {
-  const { color, profilepic, fullname, username } = favourite.relatedData;
+  const { color, profilepic, fullname, username, isResting = false } = favourite.relatedData;
   return (
     <li className="relative grid grid-cols-1 content-start gap-3.5">
-      <BusinessCard color={color} fullname={fullname} photo={profilepic} isKept />
+      <BusinessCard color={color} fullname={fullname} photo={profilepic} isKept isResting={isResting} />
       <div className={cardRowClasses}>
         <div className="flex min-w-0 flex-1">
-          <CardLink username={username} fullname={fullname} />
+          {isResting ? (
+            <span className="inline-flex min-h-touch min-w-0 items-center font-semibold wrap-anywhere">
+              {cardPath(username)}
+            </span>
+          ) : (
+            <CardLink username={username} fullname={fullname} />
+          )}
         </div>
         <Button
           variant="ghost"
@@ -114,6 +121,11 @@ export function FavouriteItem({ favourite, onRemove }: FavouriteItemProps) {
           Remove
         </Button>
       </div>
+      {isResting && (
+        <p className="-mt-2 pl-1 text-small text-muted">
+          Resting. It comes back by itself when its owner shows it again.
+        </p>
+      )}
     </li>
   );
 }

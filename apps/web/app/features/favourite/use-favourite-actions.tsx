@@ -24,9 +24,12 @@ export function useFavouriteActions(userid: string) {
   });
   const removing = useRemoveFavourite(userid, {
     onDone: (favourite) => {
+      const { fullname, isResting } = favourite.relatedData;
+      // Nobody can begin to keep a card that rests, so there is no way back.
+      if (isResting) return void notify.success(favouriteRemoved(fullname));
       notify.success((toast) => (
         <RemovedMessage
-          fullname={favourite.relatedData.fullname}
+          fullname={fullname}
           onUndo={() => {
             notify.dismiss(toast.id);
             restoring.mutate(favourite);

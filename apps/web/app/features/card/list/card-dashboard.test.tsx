@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
-import type { VisibleCard } from "@visita/domain/card/card.contract";
+import type { OwnCard } from "@visita/domain/card/card.contract";
 import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -10,7 +10,7 @@ import { Toaster } from "../../../ui/toast.tsx";
 import { SessionProvider, useSession } from "../../session/public/session-context.tsx";
 import { CardDashboard } from "./card-dashboard.tsx";
 
-const GIULIA: VisibleCard = {
+const GIULIA: OwnCard = {
   cardid: "c1",
   userid: "u1",
   username: "giulia",
@@ -23,8 +23,11 @@ const GIULIA: VisibleCard = {
   color: "goldenrod-color",
   qrCode: null,
   contacts: {},
+  version: 1,
+  createdAt: 0,
+  pausedAt: null,
 };
-const TEACHER: VisibleCard = {
+const TEACHER: OwnCard = {
   ...GIULIA,
   cardid: "c2",
   username: "giulia-teaches",
@@ -65,7 +68,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function theyHave(cards: VisibleCard[], subscription: UserSubscription) {
+function theyHave(cards: OwnCard[], subscription: UserSubscription) {
   answers["POST /api/card/getcards"] = () => ({ body: { data: cards } });
   answers["GET /api/subs/getusersubs/u1"] = () => ({ body: subscription });
 }

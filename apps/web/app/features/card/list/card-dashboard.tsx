@@ -1,15 +1,20 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { cacheOwnCards } from "../../../../offline/own-cards.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
+import { useLazyModule } from "../../../ui/use-lazy-module.ts";
 import { useCurrentSubscription } from "../../billing/public/billing.queries.ts";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
 import { useCards } from "../public/card.queries.ts";
 import { CardListSkeletons } from "../public/card-grid.tsx";
 import { CardList } from "./card-list.tsx";
-import { DashboardHead } from "./dashboard-head.tsx";
+import { DashboardHead, OrderHead } from "./dashboard-head.tsx";
+import { useCardActions } from "./use-card-actions.ts";
+
+const loadOrder = () => import("./order-cards.tsx");
 
 export function CardDashboard({ userid }: { userid: string }) {
   const { data: cards, error, isFetching, isOutdated, refetch } = useCards(userid);
@@ -17,7 +22,7 @@ export function CardDashboard({ userid }: { userid: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useExpiredSession(error);
   useEffect(() => {
-    if (cards) cacheOwnCards(cards);
+    if (cards) cacheOwnCards(cards.filter(({ pausedAt }) => pausedAt === null));
   }, [cards]);
 
   // Waited for, so that nothing moves once a card can be pressed; but not for a second try.
@@ -28,12 +33,34 @@ export function CardDashboard({ userid }: { userid: string }) {
   const isEmpty = isKnown && !isLoading && cards.length === 0;
   const hasCards = isKnown && !isLoading && cards.length > 0;
 
+  const actions = useCardActions(userid);
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { isOrdering?: boolean } | null };
+  const isOrdering = hasCards && cards.length > 1 && state?.isOrdering === true;
+  const stopOrdering = () => void navigate(-1);
+  const ordering = useLazyModule(loadOrder, isOrdering, stopOrdering);
+
+  // The link that began it and the button that ended it are gone by then.
+  const wasOrdering = useRef(isOrdering);
+  useEffect(() => {
+    if (wasOrdering.current !== isOrdering) headingRef.current?.focus({ preventScroll: true });
+    wasOrdering.current = isOrdering;
+  }, [isOrdering]);
+
   function retry() {
     // The button goes away with the failure.
     headingRef.current?.focus();
     void refetch();
   }
 
+  if (isOrdering && ordering) {
+    return (
+      <>
+        <OrderHead headingRef={headingRef} onDone={stopOrdering} />
+        <ordering.OrderCards cards={cards} onOrder={(order) => void actions.order(order)} />
+      </>
+    );
+  }
   return (
     <>
       <DashboardHead
@@ -55,7 +82,15 @@ export function CardDashboard({ userid }: { userid: string }) {
       )}
       {isLoading && <CardListSkeletons label="Your cards" status="Loading your cards" />}
       {isEmpty && <NoCards />}
-      {hasCards && <CardList cards={cards} subscription={subscription.data} />}
+      {hasCards && (
+        <CardList
+          userid={userid}
+          cards={cards}
+          subscription={subscription.data}
+          actions={actions}
+          headingRef={headingRef}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
-import type { VisibleCard } from "@visita/domain/card/card.contract";
+import type { OwnCard } from "@visita/domain/card/card.contract";
 import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../../ui/toast.tsx";
 import { CardItem } from "./card-item.tsx";
 
-const CARD: VisibleCard = {
+const CARD: OwnCard = {
   cardid: "c1",
   userid: "u1",
   username: "Giulia_F",
@@ -20,6 +20,9 @@ const CARD: VisibleCard = {
   color: "blue-color-one",
   qrCode: null,
   contacts: {},
+  version: 1,
+  createdAt: 0,
+  pausedAt: null,
 };
 
 let answerQr: () => Response | Promise<Response>;
@@ -51,7 +54,13 @@ function open(hasQrCode = true) {
   const item = (
     <QueryClientProvider client={new QueryClient()}>
       <ul>
-        <CardItem card={CARD} hasQrCode={hasQrCode} />
+        <CardItem
+          card={CARD}
+          hasQrCode={hasQrCode}
+          canDuplicate
+          actions={{ pause: async () => {}, show: async () => {} }}
+          onDialog={() => {}}
+        />
       </ul>
       <Toaster />
     </QueryClientProvider>

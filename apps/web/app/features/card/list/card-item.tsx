@@ -1,50 +1,128 @@
-import type { VisibleCard } from "@visita/domain/card/card.contract";
+import type { OwnCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
-import { Pencil } from "lucide-react";
+import { AtSign, CopyPlus, Pause, Pencil, Play, Trash2 } from "lucide-react";
+import { type RefObject, useRef } from "react";
 import { useNavigate } from "react-router";
+import { cardPath } from "../../../lib/card-path.ts";
+import { ActionMenu } from "../../../ui/action-menu.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { CardLink, cardRowClasses } from "../public/card-grid.tsx";
+import type { MenuAction } from "../../../ui/menu-actions.ts";
+import { CardLink } from "../public/card-grid.tsx";
 import { BusinessCard } from "../view/business-card.tsx";
+import { CardChip } from "../view/card-chip.tsx";
 import { CopyLinkButton } from "./copy-link-button.tsx";
 import { QrDownloadButton } from "./qr-download-button.tsx";
+import { restingSince } from "./resting-since.ts";
+import type { CardActions } from "./use-card-actions.ts";
 
-type CardItemProps = { card: VisibleCard; hasQrCode: boolean };
+export type CardDialogName = "delete" | "address";
+
+type CardItemProps = {
+  card: OwnCard;
+  hasQrCode: boolean;
+  /** There is a slot for another card. */
+  canDuplicate: boolean;
+  actions: Pick<CardActions, "pause" | "show">;
+  /** The button gets the focus back when the dialog closes. */
+  onDialog: (name: CardDialogName, card: OwnCard, button: RefObject<HTMLButtonElement | null>) => void;
+};
 
 /** One of a person's own cards, and what can be done with it. */
-export function CardItem({ card, hasQrCode }: CardItemProps) {
+export function CardItem({ card, hasQrCode, canDuplicate, actions, onDialog }: CardItemProps) {
   const navigate = useNavigate();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const { cardid, username, fullname } = card;
+  const isResting = card.pausedAt !== null;
+  const role = roleLine(card.occupation, card.companyname);
+  // A button, no link: the id travels in the navigation, and would be missing in a new tab.
+  const edit = () => void navigate("/b/u", { state: { cardid } });
+
+  const groups: readonly (readonly MenuAction[])[] = [
+    [{ label: "Edit", icon: Pencil, onSelect: edit }],
+    [
+      {
+        label: "Duplicate",
+        icon: CopyPlus,
+        isDisabled: !canDuplicate,
+        ...(!canDuplicate && { hint: "No free card" }),
+        onSelect: () => void navigate("/b/c", { state: { copyOf: cardid } }),
+      },
+      isResting
+        ? { label: "Show again", icon: Play, onSelect: () => void actions.show(card) }
+        : { label: "Pause", icon: Pause, onSelect: () => void actions.pause(card) },
+      { label: "New address", icon: AtSign, onSelect: () => onDialog("address", card, menuButton) },
+    ],
+    [
+      {
+        label: "Delete",
+        icon: Trash2,
+        tone: "danger",
+        onSelect: () => onDialog("delete", card, menuButton),
+      },
+    ],
+  ];
+
   return (
-    <li className="@container relative grid grid-cols-1 content-start gap-3.5">
+    <li className="relative grid grid-cols-1 content-start gap-1">
       <BusinessCard
         color={card.color}
         fullname={fullname}
         photo={card.profilepic}
-        role={roleLine(card.occupation, card.companyname)}
+        role={role}
         logo={card.logo}
+        isResting={isResting}
       />
-      <div className={cardRowClasses}>
-        <div className="flex min-w-0 grow-999 items-center justify-between gap-2">
-          <CardLink username={username} fullname={fullname} />
-          <span className="relative flex">
-            <CopyLinkButton username={username} fullname={fullname} />
-          </span>
-        </div>
-        {/* Three buttons and an address of any length: in a narrow place always in two rows, in each card alike. */}
-        <div className={classNames("relative -ml-1 flex grow gap-2", hasQrCode && "@max-[26rem]:basis-full")}>
-          {hasQrCode && <QrDownloadButton username={username} fullname={fullname} />}
-          {/* A button, no link: the id travels in the navigation, and would be missing in a new tab. */}
+      <div className="mt-1.5 flex min-h-control flex-wrap items-center justify-between gap-x-4 px-1">
+        {card.pausedAt === null ? (
+          <>
+            <span className="flex min-w-0 flex-1">
+              <CardLink username={username} fullname={fullname} />
+            </span>
+            <span className="relative -mr-1 flex">
+              <CopyLinkButton username={username} fullname={fullname} />
+            </span>
+          </>
+        ) : (
+          <>
+            <span className="inline-flex min-h-touch min-w-0 items-center font-semibold wrap-anywhere">
+              {cardPath(username)}
+            </span>
+            <span className="text-small font-medium text-muted">{restingSince(card.pausedAt)}</span>
+          </>
+        )}
+      </div>
+      <div className="relative flex gap-2">
+        {isResting && (
           <Button
             variant="secondary"
-            icon={Pencil}
-            aria-label={`Edit card of ${fullname}`}
+            icon={Play}
+            aria-label={`Show card of ${fullname} again`}
             className="flex-1 px-4!"
-            onClick={() => void navigate("/b/u", { state: { cardid } })}
+            onClick={() => void actions.show(card)}
           >
-            Edit
+            Show again
           </Button>
-        </div>
+        )}
+        {!isResting && hasQrCode && <QrDownloadButton username={username} fullname={fullname} />}
+        <Button
+          variant="secondary"
+          icon={Pencil}
+          aria-label={`Edit card of ${fullname}`}
+          className="flex-1 px-4!"
+          onClick={edit}
+        >
+          Edit
+        </Button>
+        <ActionMenu
+          label={`More for card of ${fullname}, ${cardPath(username)}`}
+          groups={groups}
+          head={{
+            title: cardPath(username),
+            text: role,
+            mark: <CardChip color={card.color} isResting={isResting} className="w-14" />,
+          }}
+          buttonRef={menuButton}
+        />
       </div>
     </li>
   );

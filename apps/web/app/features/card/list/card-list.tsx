@@ -1,30 +1,67 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { availableSlots } from "@visita/domain/billing/plan.rules";
-import type { VisibleCard } from "@visita/domain/card/card.contract";
+import type { OwnCard } from "@visita/domain/card/card.contract";
 import { Plus } from "lucide-react";
+import { type RefObject, useState } from "react";
 import { Link } from "react-router";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { useLazyModule } from "../../../ui/use-lazy-module.ts";
 import { cardGridClasses } from "../public/card-grid.tsx";
-import { CardItem } from "./card-item.tsx";
+import { type CardDialogName, CardItem } from "./card-item.tsx";
+import type { CardActions } from "./use-card-actions.ts";
 
 type CardListProps = {
-  cards: readonly VisibleCard[];
+  userid: string;
+  cards: readonly OwnCard[];
   /** Undefined where it could not be learnt; what depends on it stays away. */
   subscription: UserSubscription | undefined;
+  actions: CardActions;
+  /** Gets the focus when a card goes away. */
+  headingRef: RefObject<HTMLElement | null>;
 };
 
-export function CardList({ cards, subscription }: CardListProps) {
+/** Stays while the dialog closes, so that it does not change on its way out. */
+type OpenDialog = {
+  name: CardDialogName;
+  card: OwnCard;
+  button: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+};
+
+const loadDialogs = () => import("./card-dialogs.tsx");
+
+export function CardList({ userid, cards, subscription, actions, headingRef }: CardListProps) {
   const slots = subscription ? availableSlots(subscription.status, cards.length) : 0;
   const isDowngraded = subscription?.status === "inactive" && (subscription.hasBilling || slots < 0);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog((shown) => shown && { ...shown, isOpen: false });
+  const dialogs = useLazyModule(loadDialogs, dialog?.isOpen ?? false, close);
   return (
     <>
       {isDowngraded && <FreeFormHint />}
       <ul aria-label="Your cards" className={cardGridClasses}>
         {cards.map((card) => (
-          <CardItem key={card.cardid} card={card} hasQrCode={subscription?.status === "active"} />
+          <CardItem
+            key={card.cardid}
+            card={card}
+            hasQrCode={subscription?.status === "active"}
+            canDuplicate={slots > 0}
+            actions={actions}
+            onDialog={(name, chosen, button) => setDialog({ name, card: chosen, button, isOpen: true })}
+          />
         ))}
         {slots > 0 && <SlotTile slots={slots} />}
       </ul>
+      {dialogs && dialog && (
+        <dialogs.CardDialogs
+          key={`${dialog.name} ${dialog.card.cardid}`}
+          {...dialog}
+          userid={userid}
+          actions={actions}
+          headingRef={headingRef}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { call } from "../../../lib/api.ts";
 import { revalidating } from "../../../lib/query-client.ts";
 import { billingKeys } from "../../billing/public/billing.queries.ts";
 
-const cardKeys = {
+export const cardKeys = {
   list: (userid: string) => ["cards", userid] as const,
   editable: (cardid: string) => ["card", cardid, "editable"] as const,
   packageStatus: (userid: string) => [...billingKeys.all(userid), "package"] as const,

@@ -1,3 +1,4 @@
+import { inChannelOrder } from "@visita/domain/card/channel-order";
 import { channelLink } from "@visita/domain/card/channel-value";
 import { CHANNELS, type Channel, type ChannelGroup, type ChannelKey } from "@visita/domain/card/channels";
 import type { Contacts } from "@visita/domain/card/contacts";
@@ -46,19 +47,24 @@ export type ArrangedChannels = {
   readonly groups: readonly ShownGroup[];
 };
 
-const arranged = new WeakMap<Contacts, ArrangedChannels>();
+type Order = readonly string[] | undefined;
 
-/** Memoized: a page needs it for its tiles, its sprite and its JSON-LD, and parsing links is a tenth of its rendering. */
-export function arrangeChannels(contacts: Contacts): ArrangedChannels {
+const arranged = new WeakMap<Contacts, { order: Order; result: ArrangedChannels }>();
+
+/**
+ * In the owner's order within each group. Memoized: a page needs it for its tiles, its sprite and its JSON-LD, and
+ * parsing links is a tenth of its rendering.
+ */
+export function arrangeChannels(contacts: Contacts, order?: Order): ArrangedChannels {
   const known = arranged.get(contacts);
-  if (known) return known;
+  if (known && known.order === order) return known.result;
   const groups = groupedChannels.flatMap(({ title, channels }) => {
-    const filled = shown(channels, contacts);
+    const filled = shown(inChannelOrder(channels, order), contacts);
     if (filled.length === 0) return [];
     return { title, linked: filled.filter(isLinked), texts: filled.filter(isText) };
   });
-  const result = { rows: shown(contactChannels, contacts), groups };
-  arranged.set(contacts, result);
+  const result = { rows: shown(inChannelOrder(contactChannels, order), contacts), groups };
+  arranged.set(contacts, { order, result });
   return result;
 }
 

@@ -1,5 +1,6 @@
 import { initials } from "@visita/domain/card/initials";
 import type { ThemeKey } from "@visita/domain/card/themes";
+import { Moon } from "lucide-react";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { TurnedCorner } from "../../../ui/turned-corner.tsx";
 import { CardPhoto } from "./card-photo.tsx";
@@ -13,16 +14,25 @@ type BusinessCardProps = {
   logo?: string | null;
   /** Turns the corner. */
   isKept?: boolean;
+  /** On blank stock: its owner has put it away. */
+  isResting?: boolean;
 };
 
 /** The card in landscape, for lists. Fills its container; all its sizes follow from that width. */
-export function BusinessCard({ color, fullname, photo, role, logo, isKept = false }: BusinessCardProps) {
+export function BusinessCard(props: BusinessCardProps) {
+  const { color, fullname, photo, role, logo, isKept = false, isResting = false } = props;
   return (
-    <div data-card={color} data-kept={isKept || undefined} className="business-card">
+    <div
+      data-card={color}
+      data-kept={isKept || undefined}
+      data-resting={isResting || undefined}
+      className="business-card"
+    >
       <CardCover theme={color} className="business-card-face turned-face">
         <div className="flex items-start justify-between gap-[4cqw]">
           <CardPhoto src={photo} letters={initials(fullname)} />
-          {logo && <LogoPlate src={logo} />}
+          {isResting && !isKept && <RestingTag />}
+          {!isResting && logo && <LogoPlate src={logo} />}
         </div>
         <div>
           <p dir="auto" data-long={lengthStep(fullname)} className="business-card-name">
@@ -37,6 +47,15 @@ export function BusinessCard({ color, fullname, photo, role, logo, isKept = fals
       </CardCover>
       {isKept && <TurnedCorner />}
     </div>
+  );
+}
+
+function RestingTag() {
+  return (
+    <span className="inline-flex min-h-7 items-center gap-1.5 rounded-sm border border-line bg-surface px-2.5 text-caption font-semibold text-text">
+      <Moon aria-hidden="true" size={14} strokeWidth={2} className="shrink-0" />
+      Resting
+    </span>
   );
 }
 

@@ -12,10 +12,10 @@ const PLACEHOLDERS: readonly { key: ChannelKey; label: string; hint: string }[] 
   { key: "website", label: "Website", hint: "Your website" },
 ];
 
-type CardInfoProps = { contacts: Contacts; isPreview: boolean };
+type CardInfoProps = { contacts: Contacts; order?: readonly string[]; isPreview: boolean };
 
-export function CardInfo({ contacts, isPreview }: CardInfoProps) {
-  const { rows, groups } = arrangeChannels(contacts);
+export function CardInfo({ contacts, order, isPreview }: CardInfoProps) {
+  const { rows, groups } = arrangeChannels(contacts, order);
   if (!isPreview && rows.length === 0 && groups.length === 0) {
     return <p className="card-empty">No contact details yet.</p>;
   }

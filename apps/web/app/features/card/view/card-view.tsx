@@ -12,6 +12,8 @@ export type CardViewData = CardIdentity & {
   username: string;
   bio: string;
   contacts: Contacts;
+  /** The owner's order of the channels. */
+  channelOrder?: readonly string[];
 };
 
 type CardViewProps = {
@@ -49,7 +51,7 @@ export function CardView({ card, bookmark, children, ...options }: CardViewProps
             <CardTabList idPrefix={idPrefix} />
           </div>
           <CardPanel tab="info" idPrefix={idPrefix}>
-            <CardInfo contacts={card.contacts} isPreview={isPreview} />
+            <CardInfo contacts={card.contacts} order={card.channelOrder} isPreview={isPreview} />
           </CardPanel>
           <CardPanel tab="bio" idPrefix={idPrefix}>
             <CardBio bio={card.bio} isPreview={isPreview} />

@@ -1,13 +1,15 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { useMemo, useState } from "react";
+import { useLocation } from "react-router";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
 import { usePackageStatus } from "../public/card.queries.ts";
+import { CopiedCard, copiedCardId } from "./copied-card.tsx";
 import { LimitReached } from "./limit-reached.tsx";
 import { readLastColour } from "./steps/last-colour.ts";
 import { WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
 import { WizardGate } from "./wizard-gate.tsx";
 import { createPath } from "./wizard-steps.ts";
-import { newCardValues } from "./wizard-values.ts";
+import { newCardValues, type WizardValues } from "./wizard-values.ts";
 
 /** The wizard for a new card, as the person's package allows it. */
 export function CreateWizard({ userid }: { userid: string }) {
@@ -32,6 +34,10 @@ export function CreateWizard({ userid }: { userid: string }) {
 function NewCard({ userid, status }: { userid: string; status: "active" | "inactive" }) {
   const features = useMemo(() => featuresOf(status), [status]);
   const path = useMemo(() => createPath(features), [features]);
-  const [fresh] = useState(() => newCardValues(features.colour ? readLastColour() : undefined));
-  return <WizardGate path={path} features={features} userid={userid} fresh={fresh} edited={null} />;
+  const [empty] = useState(() => newCardValues(features.colour ? readLastColour() : undefined));
+  const copyOf = copiedCardId(useLocation().state);
+  const begin = (fresh: WizardValues) => (
+    <WizardGate path={path} features={features} userid={userid} fresh={fresh} edited={null} />
+  );
+  return copyOf === undefined ? begin(empty) : <CopiedCard cardid={copyOf}>{begin}</CopiedCard>;
 }

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button.tsx";
 import { PreviewPeek } from "./preview/preview-peek.tsx";
-import { useIsWide } from "./use-media-query.ts";
+import { useIsWide } from "./use-is-wide.ts";
 import type { Steps } from "./use-step.ts";
 
 type WizardFootProps = { steps: Steps; isSaving: boolean; formId: string };

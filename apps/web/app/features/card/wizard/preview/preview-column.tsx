@@ -1,4 +1,4 @@
-import { useIsWide } from "../use-media-query.ts";
+import { useIsWide } from "../use-is-wide.ts";
 import { PreviewCard } from "./preview-card.tsx";
 
 /** Beside the form where there is room. Phones have the peek instead, so there the card is not even drawn. */

@@ -1,10 +1,10 @@
 import { usernameAvailable } from "@visita/domain/card/card.messages";
 import { Link2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { useMediaQuery } from "../../../../lib/use-media-query.ts";
 import { useSettings } from "../../../../lib/use-settings.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
-import { useMediaQuery } from "../use-media-query.ts";
 import { useText, useWizardState } from "../wizard-context.tsx";
 import { useUsernameCheck } from "./use-username-check.ts";
 

@@ -1,0 +1,14 @@
+import type { ThemeKey } from "@visita/domain/card/themes";
+import { CardCover } from "../../../ui/card-cover.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+
+type CardChipProps = { color: ThemeKey; isResting: boolean; className?: string };
+
+/** A card as a sign. It always stands beside the card's address. */
+export function CardChip({ color, isResting, className }: CardChipProps) {
+  const shape = classNames("block aspect-[1.62] shrink-0 rounded-[0.3125rem]", className);
+  if (isResting) return <span className={classNames(shape, "border border-line-strong bg-sunk")} />;
+  return (
+    <CardCover as="span" theme={color} className={classNames(shape, "shadow-[0_2px_0_var(--card-edge)]")} />
+  );
+}
