@@ -67,6 +67,7 @@ test("a message is sent once, confirmed, and the form is empty again", async ({ 
   expect(bodies).toEqual([
     {
       username: "Robin Sample",
+      replyto: "robin@person.example",
       subject: "Contact form: support",
       text: [
         "Name: Robin Sample",
@@ -89,6 +90,7 @@ test("a message is sent once, confirmed, and the form is empty again", async ({ 
   const newest = page.getByRole("listitem").first();
   await expect(newest).toContainText("support@localhost");
   await newest.getByRole("link").click();
+  await expect(page.getByText("robin@person.example", { exact: true })).toBeVisible();
   await expect(page.frameLocator("iframe").getByText("How do I change my card?")).toBeVisible();
 });
 

@@ -66,6 +66,8 @@ export const contactEndpoint = defineEndpoint({
         TEXT.messageTooLong,
       ),
     subject: z.string().max(400).optional(),
+    /** The visitor's address, for the answer. */
+    replyto: emailField(TEXT.emailRequired, TEXT.emailInvalid).optional(),
   }),
   responses: { 200: z.object({ message: z.string() }) },
   reportsFirstField: true,

@@ -34,9 +34,24 @@ eachDatabase("contact form", (database) => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: "help@visita.example",
+      replyTo: "help@visita.example",
       subject: "A message through the Visita contact form",
     });
     expect(mail?.text).toContain("How do I change my card?");
+  });
+
+  test("is answered to the address that its sender left, if it is one", async () => {
+    const { app, send, stored } = await open();
+    expect((await send({ replyto: "robin@person.example" })).statusCode).toBe(200);
+    const [mail] = await sentMails(app);
+    expect(mail).toMatchObject({ to: "help@visita.example", replyTo: "robin@person.example" });
+    for (const replyto of [
+      "robin",
+      "a@person.example, b@person.example",
+      "a@person.example\r\nBcc: b@person.example",
+    ])
+      expect((await send({ replyto })).statusCode, replyto).toBe(400);
+    expect(await stored()).toHaveLength(1);
   });
 
   test("a message is deleted after a year, and the newer ones stay", async () => {

@@ -23,14 +23,15 @@ const TOTAL_LIMIT: Limit = { name: "contact-all-day", hits: 200, windowMs: DAY }
 export async function leaveMessage(
   { db, now, limits, mail, supportEmail }: ContactContext,
   network: string,
-  message: { username: string; text: string },
+  message: { username: string; text: string; replyto?: string | undefined },
 ): Promise<void> {
   await countMessage(limits, network);
   const sender = oneLine(message.username);
   const text = paragraphs(message.text);
   await db.transaction().execute(async (trx) => {
     await insertContactMessage(trx, { id: newId(), sender_name: sender, body: text, created_at: now() });
-    await mail.enqueue(trx, supportEmail, { kind: "contact_message", sender, text }, { network });
+    const replyTo = message.replyto ?? null;
+    await mail.enqueue(trx, supportEmail, { kind: "contact_message", sender, text, replyTo }, { network });
   });
   mail.kick();
 }

@@ -83,6 +83,7 @@ function compose(
   return {
     messageId: `<${row.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     to,
+    ...(content.replyTo && { replyTo: content.replyTo }),
     subject: content.subject,
     text: renderMailText(content, site),
     html: renderMailHtml(content, site),

@@ -2,6 +2,8 @@ export type OutgoingMail = {
   /** The same for every attempt, so that mail programs recognise duplicates. */
   messageId: string;
   to: string;
+  /** Default: the sender's own. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

@@ -81,7 +81,7 @@ export function renderMailboxMail(brand: string, mail: MailboxMail, now: number)
     title: mail.subject,
     body: `<a class="back" href="/dev/mailbox">All mails</a>
 <div class="mail${isExpired(mail, now) ? " over" : ""}"><h1>${escapeHtml(mail.subject)}</h1>
-<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${renderTime(mail)}</dd><dt>Kind</dt><dd>${escapeHtml(kindOf(mail))}</dd></dl>
+<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Reply to</dt><dd>${escapeHtml(mail.replyTo)}</dd><dt>Sent</dt><dd>${renderTime(mail)}</dd><dt>Kind</dt><dd>${escapeHtml(kindOf(mail))}</dd></dl>
 ${renderCode(mail, now)}</div>
 <h2>As mail programs show it</h2>
 <iframe src="${source}" title="The mail as mail programs show it" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>

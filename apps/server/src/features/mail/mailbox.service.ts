@@ -12,6 +12,7 @@ export type MailboxEntry = {
   id: string;
   kind: string;
   to: string;
+  replyTo: string;
   subject: string;
   /** Epoch milliseconds. */
   at: number;
@@ -34,6 +35,7 @@ export function createMailbox(db: Db, cipher: MailCipher, site: MailBranding) {
       id: row.id,
       kind: row.kind,
       to,
+      replyTo: content.replyTo ?? site.support,
       subject: content.subject,
       at: row.created_at,
       code: "code" in mail ? mail.code : null,

@@ -57,6 +57,17 @@ eachDatabase("mail by SMTP", (database) => {
     }
   });
 
+  test("is answered to whoever wrote a message on the contact page", async () => {
+    const { smtp, db, mail } = await open();
+    const message = { kind: "contact_message", sender: "Robin", text: "Hello" } as const;
+    await mail.enqueue(db, "help@visita.example", { ...message, replyTo: "robin@person.example" });
+    await mail.tick();
+    expect(smtp.received[0]).toMatchObject({
+      from: { address: "cards@visita.example" },
+      replyTo: [{ address: "robin@person.example" }],
+    });
+  });
+
   test("keeps nothing of a mail that has left", async () => {
     const { db, mail } = await open();
     await mail.enqueue(db, "robin@person.example", aLoginCode(mail.now()));

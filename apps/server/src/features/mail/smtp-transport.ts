@@ -36,13 +36,13 @@ export function smtpTransport(smtpUrl: string, sender: Sender, timeoutMs = SEND_
   return {
     keepsSentMails: false,
 
-    async send({ to, messageId, subject, text, html, date }) {
+    async send({ to, replyTo = sender.replyTo, messageId, subject, text, html, date }) {
       try {
         const transport = await open();
         await transport.sendMail({
           from: { name: sender.name, address: sender.address },
           to: { name: "", address: to },
-          replyTo: sender.replyTo,
+          replyTo: { name: "", address: replyTo },
           envelope: { from: sender.address, to: [to] },
           messageId,
           subject,

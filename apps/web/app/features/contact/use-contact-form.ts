@@ -87,6 +87,7 @@ export function useContactForm() {
 function send(form: ContactForm) {
   const body = {
     username: form.names,
+    replyto: form.email,
     text: contactSummary(form),
     subject: `Contact form: ${form.help}`,
   };

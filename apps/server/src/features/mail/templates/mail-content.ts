@@ -3,6 +3,8 @@ import type { MailBudgetName } from "../mail-budgets.ts";
 /** Rendered both as text and as HTML. */
 export type MailContent = {
   subject: string;
+  /** Default: the installation's support address. */
+  replyTo?: string;
   title: string;
   /** Shown beside the subject in inboxes. Never a code, because locked phones show it. */
   preview: string;
