@@ -46,7 +46,7 @@ const detail = z.string().max(200).optional().catch(undefined);
 
 /**
  * What the browser reports about itself. Untrusted: unknown keys and overlong values are dropped silently. The IP
- * address is taken from the connection instead, and exact positions are not collected.
+ * address is taken from the connection instead; places are those of the network, never of the device.
  */
 export const DeviceMetadata = z
   .object({

@@ -122,7 +122,6 @@ eachDatabase("signing up", (database) => {
       timezone: "Europe/Rome",
       language: "x".repeat(300),
       ip: "203.0.113.1",
-      latitude: 45.4,
       evil: { deep: true },
     };
     await browser.post("/api/auth/register", { ...ROBIN, metadata });
