@@ -17,7 +17,15 @@ test("everything has a default", () => {
     rateLimitScale: 20,
     logLevel: "info",
     brand: "Visita",
+    sourceUrl: null,
   });
+});
+
+test("the source is at a web address", () => {
+  expect(readConfig({ SOURCE_URL: "https://code.example/visita" }).sourceUrl).toBe(
+    "https://code.example/visita",
+  );
+  expect(() => readConfig({ SOURCE_URL: "javascript:alert(1)" })).toThrow(/^SOURCE_URL is/);
 });
 
 test("a variable set to nothing counts as not set", () => {

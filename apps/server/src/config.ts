@@ -71,6 +71,7 @@ const Variables = z.object({
     .default("info"),
   HSTS_INCLUDE_SUBDOMAINS: z.enum(["true", "false"], "must be true or false").default("false"),
   BRAND: text.min(1).max(40).default(BRAND),
+  SOURCE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
 });
 
 type Variables = z.output<typeof Variables>;
@@ -109,6 +110,7 @@ export function readConfig(env: Env) {
     rateLimitScale: vars.RATE_LIMIT_SCALE ?? (isLoopback ? 20 : 1),
     logLevel: vars.LOG_LEVEL,
     brand: vars.BRAND,
+    sourceUrl: vars.SOURCE_URL ?? null,
   } as const;
 }
 

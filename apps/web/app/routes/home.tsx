@@ -11,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: "Digital business cards",
     description:
-      "Make a digital business card in a few minutes. Show the QR code or send the link, and people save you to their contacts.",
+      "Make a digital business card in a few minutes. Send the link, and people save you to their contacts with one tap.",
   });
 }
 

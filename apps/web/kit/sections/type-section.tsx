@@ -8,7 +8,7 @@ export function TypeSection() {
       <p className="type-name">Giulia Ferrante</p>
       <p className="type-title">Your cards</p>
       <p className="type-heading">Share me</p>
-      <p className="type-lead">Show the QR code or send the link, and people save you to their contacts.</p>
+      <p className="type-lead">Send the link, and people save you to their contacts with one tap.</p>
       <p>
         Phone, email and SMS are required. <strong className="font-semibold">+39 02 5550 0142</strong>
       </p>

@@ -7,4 +7,6 @@ export type PublicSettings = {
   mailboxUrl: string | null;
   /** With "off", every account has all premium features. */
   billing: "stripe" | "sandbox" | "off";
+  /** Where the source of this installation can be read. */
+  sourceUrl: string | null;
 };

@@ -19,6 +19,7 @@ export function createSystem({ config, db, now }: Deps): SystemContext {
       publicUrl: config.publicUrl,
       mailboxUrl: config.isLoopback && !config.mail.smtpUrl ? "/dev/mailbox" : null,
       billing: config.billing.provider,
+      sourceUrl: config.sourceUrl,
     },
   };
 }

@@ -53,7 +53,8 @@ const TERMS_SECTIONS: readonly LegalSection[] = [
   {
     heading: "Ending an account",
     paragraphs: [
-      "You can stop using {brand} whenever you like and ask us to delete your account. We may suspend a card or an account that breaks these terms, and will tell you why by email unless the law forbids it.",
+      "You can pause or delete a card at any time, and leave {brand} altogether in your account’s settings. Your cards are then gone from the web at once, and everything is deleted after 7 days, in which signing in brings it back. A subscription is cancelled first.",
+      "We may end an account that breaks these terms, and will tell you why by email unless the law forbids it.",
     ],
   },
   {
@@ -65,7 +66,7 @@ const TERMS_SECTIONS: readonly LegalSection[] = [
   {
     heading: "Changes",
     paragraphs: [
-      "When these terms change in a way that matters to you, we tell you by email at least 14 days before. If you do not agree, you can close your account until then.",
+      "When these terms change in a way that matters to you, we tell you by email at least 14 days before. If you do not agree, you can leave before that day.",
     ],
   },
   {
@@ -89,7 +90,7 @@ const PRIVACY_SECTIONS: readonly LegalSection[] = [
       "your cards: name, phone number, email address, social handles, payment details such as a wallet or a payment link, address, company, bio, photo and logo, and whatever else you add,",
       "the cards of others that you save as favourites,",
       "your subscription: plan, status and payment dates,",
-      "sign-up and sign-in details: network address, browser, language, time zone, screen size and approximate location,",
+      "sign-up and sign-in details: network address, browser, language, time zone, screen size and the approximate place of your network,",
       "messages that you send us.",
     ],
   },
@@ -108,7 +109,7 @@ const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     heading: "How long we keep it",
     paragraphs: [
-      "Sign-up and sign-in details are deleted after 90 days, messages that you send us after a year. An account whose email address nobody confirms is deleted after 7 days. Security codes are valid for 10 minutes. Cards, favourites and account data stay until you change or remove them or ask us to delete your account. Records of payments are kept as long as tax law demands.",
+      "Sign-up and sign-in details are deleted after 90 days, messages that you send us after a year. An account whose email address nobody confirms is deleted after 7 days. Security codes are valid for 10 minutes. Cards, favourites and account data stay until you change or delete them. A deleted card can be brought back for 30 seconds and is then gone; its address stays reserved for you for 90 days. When you leave, everything is deleted after 7 days. Records of payments are kept as long as tax law demands.",
     ],
   },
   {
@@ -120,7 +121,8 @@ const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     heading: "Cookies and storage in your browser",
     paragraphs: [
-      "We use cookies that are needed and no others: one keeps you signed in, one remembers that a device is yours so that you are not asked for a code every time, and short-lived ones protect a sign-in or a recovery under way. Your browser also keeps your choice of light or dark, and while you sign in or recover a password, the step that you have reached.",
+      "We use cookies that are needed and no others: one keeps you signed in, one remembers that a device is yours so that you are not asked for a code every time, and short-lived ones protect a sign-in or a recovery under way. Your browser also keeps your choice of light or dark, that somebody has signed in on it before, and while you sign in or recover a password, the step that you have reached.",
+      "So that nothing typed is lost, the draft of a card stays in your browser until you save it, discard it or sign out. So that cards open without a network, your browser keeps copies of your own cards and of those that you have opened. Signing out deletes the drafts and the copies of your own cards; the rest goes when you clear the data of this site.",
     ],
   },
   {
@@ -132,7 +134,7 @@ const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     heading: "Your rights",
     paragraphs: [
-      "You can see and correct your data in your account at any time. You may ask us for a copy of it, to delete it or to restrict its use, and you may complain to the data protection authority where you live.",
+      "You can see and correct your data in your account at any time, take a copy of all of it with you, and delete it. You may also ask us to restrict its use, and you may complain to the data protection authority where you live.",
     ],
   },
   {

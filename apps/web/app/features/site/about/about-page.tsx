@@ -23,7 +23,7 @@ export function AboutPage() {
       <OpennessSection />
       <FounderNote />
       <GetStartedBanner title="Leave your own" other={{ to: "/contact", label: "Write to us" }}>
-        A photo, a name, a phone number and an email are enough to begin.
+        A few minutes, nothing to install, and one card is free forever.
       </GetStartedBanner>
     </>
   );
@@ -80,8 +80,10 @@ function Story() {
   );
 }
 
+const OPEN_SOURCE = "Open source";
+
 const PROMISES: readonly (readonly [title: string, text: string])[] = [
-  ["Open source", "The whole product is under the MIT licence. Read it, change it, run it."],
+  [OPEN_SOURCE, "The whole product is under the MIT licence. Read it, change it, run it."],
   [
     "Yours to host",
     "One program and one database, on your own machine if you like. A company can keep its cards in the house.",
@@ -98,6 +100,7 @@ const PROMISES: readonly (readonly [title: string, text: string])[] = [
 
 /** Dark in both modes, as on the home page. */
 function OpennessSection() {
+  const sourceUrl = useSettings()?.sourceUrl;
   return (
     <section className="bg-ink-900 py-16 text-paper-50 lg:py-24 dark:bg-ink-850">
       <div className={`${pageWidth} grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-20`}>
@@ -107,11 +110,23 @@ function OpennessSection() {
             <li key={title} className="border-t border-ink-800 py-5.5 dark:border-ink-700">
               <h3 className="type-heading">{title}</h3>
               <p className="mt-1.5 text-paper-400">{text}</p>
+              {title === OPEN_SOURCE && sourceUrl && <SourceLink href={sourceUrl} />}
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function SourceLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      className="mt-1 inline-flex min-h-touch items-center font-semibold text-paper-50 underline decoration-1 underline-offset-3 hover:decoration-2"
+    >
+      Read the source
+    </a>
   );
 }
 

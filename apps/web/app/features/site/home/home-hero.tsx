@@ -42,8 +42,8 @@ export function HomeHero() {
         <div className={`grid justify-items-start gap-5 lg:gap-6 lg:pb-8 ${entrance}`}>
           <h1 className="type-hero">Leave a card they’ll keep.</h1>
           <p className="type-lead max-w-prose lg:max-w-108 lg:text-[1.25rem]">
-            Make a digital business card in a few minutes. Show the QR code or send the link, and people save
-            you to their contacts. Nothing to install.
+            Make a digital business card in a few minutes. Send the link, and people save you to their
+            contacts with one tap. Nothing to install.
           </p>
           <div className="mt-1 flex w-full flex-wrap gap-3 md:max-w-100 lg:w-auto lg:max-w-none">
             <ButtonLink to="/b/c" size="lg" className={action}>

@@ -83,7 +83,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: "Can I use it at networking events?",
     answer:
-      "Yes. Open your card, let people scan its QR code or send them the link, and they save you with Add to Contact. Your own cards and their QR codes stay ready on your phone when the hall has no signal.",
+      "Yes. Send the link or, with Premium, let people scan the QR code, and they save you with Add to Contact. Your own cards stay ready on your phone when the hall has no signal.",
   },
   {
     question: "Can I store more than one card?",

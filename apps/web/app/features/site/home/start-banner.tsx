@@ -8,7 +8,7 @@ export function StartBanner() {
       <Reveal className="relative overflow-hidden rounded-xl border border-line bg-surface px-6 pt-9 md:min-h-120 lg:p-18">
         <div className="relative z-1 grid justify-items-start gap-6 lg:max-w-120 lg:gap-7">
           <h2 id="start" className="type-display max-w-[11em]">
-            Pick a colour. Add your name. Done by the time the coffee comes.
+            Add a photo. Add your name. Done by the time the coffee comes.
           </h2>
           <ButtonLink to="/b/c" size="lg">
             Get Started
