@@ -96,7 +96,7 @@ export const CHANNEL_TABLE = {
   twitter: profile("X", "social", "@yourname", "x.com/*", /^\w{1,15}$/,
     { prefix: "@", aliases: ["twitter.com/*"], domains: ["twitter.com"], icon: "x", vcard: "X-SOCIALPROFILE" }),
   facebook: profile("Facebook", "social", "yourname", "www.facebook.com/*", DOTTED,
-    { aliases: ["fb.com/*"], domains: ["fb.com", "m.me"], hasCountrySubdomains: true, vcard: "X-SOCIALPROFILE" }),
+    { aliases: ["fb.com/*"], domains: ["fb.com", "fb.me", "m.me"], hasCountrySubdomains: true, vcard: "X-SOCIALPROFILE" }),
   linkedin: profile("LinkedIn", "social", "yourname", "www.linkedin.com/in/*", LETTERS,
     { hasCountrySubdomains: true, icon: "monogram:in", vcard: "X-SOCIALPROFILE" }),
   cashapp: profile("Cash App", "pay", "$yourname", "cash.app/$*", /^[\w-]{1,30}$/,
@@ -127,9 +127,9 @@ export const CHANNEL_TABLE = {
   reddit: profile("Reddit", "social", "u/yourname", "www.reddit.com/user/*", /^[\w-]{1,30}$/,
     { prefix: "u/", aliases: ["reddit.com/u/*"], domains: ["redd.it"] }),
   tumblr: channel("Tumblr", "social", "yourname.tumblr.com", nameOr("any")),
-  github: profile("GitHub", "work", "yourname", "github.com/*", /^[a-z0-9-]{1,39}$/i),
+  github: profile("GitHub", "work", "yourname", "github.com/*", /^[a-z0-9_-]{1,39}$/i),
 
-  behance: profile("Behance", "work", "yourname", "www.behance.net/*", DASHED),
+  behance: profile("Behance", "work", "yourname", "www.behance.net/*", DASHED, { aliases: ["be.net/*"], domains: ["be.net"] }),
   flickr: profile("Flickr", "media", "yourname", "www.flickr.com/people/*", /^[\w-]{1,50}(?:@N\d\d)?$/,
     { aliases: ["flickr.com/photos/*"], domains: ["flic.kr"], vcard: "X-SOCIALPROFILE" }),
   // Digits alone are a video's id.

@@ -22,6 +22,8 @@ describe("a phone number in any common form", () => {
     ["+44 (0)20 5550 0140", "tel:+442055500140"],
     // Copied from a contacts app, with invisible marks around it and typographic characters inside.
     ["\u202a+39\u00a002\u20115550\u20130140\u202c", "tel:+390255500140"],
+    ["1800-FLOWERS", "tel:18003569377"],
+    ["+1 800 Go Fedex", "tel:+18004633339"],
     ["＋３９ ０２ ５５５０", "tel:+39025550"],
     ["+٩٦٦ ٥٥٥ ٠١٤٠", "tel:+9665550140"],
   ])("%s", (typed, href) => {
@@ -33,7 +35,7 @@ describe("a phone number in any common form", () => {
   test.each([
     "12",
     "call me",
-    "1-800-FLOWERS",
+    "12 monkeys and a very long tail",
     "+0 555 0140",
     "55+50140",
     "1234567890123456",
@@ -51,6 +53,25 @@ describe("a phone number in any common form", () => {
   test("Telegram knows people by number too", () => {
     expect(channelHref("telegram", "+39 333 555 0140")).toBe("https://t.me/+393335550140");
     expect(problemOf("telegram", "333 555 0140")).toBeDefined();
+  });
+});
+
+describe("what people really type is understood", () => {
+  test.each<[ChannelKey, string, string, string | null]>([
+    ["discord", "@robin.sample", "robin.sample", null],
+    ["github", "robin_acme", "robin_acme", "https://github.com/robin_acme"],
+    ["address", "goo.gl/maps/AbC123", "https://goo.gl/maps/AbC123", "https://goo.gl/maps/AbC123"],
+    [
+      "address",
+      "https://maps.app.goo.gl/AbC123",
+      "https://maps.app.goo.gl/AbC123",
+      "https://maps.app.goo.gl/AbC123",
+    ],
+    ["facebook", "fb.me/robin.sample", "https://fb.me/robin.sample", "https://fb.me/robin.sample"],
+    ["behance", "be.net/robin", "robin", "https://www.behance.net/robin"],
+  ])("%s: %s", (key, typed, value, href) => {
+    expect(readChannelValue(key, typed)).toEqual({ value });
+    expect(channelHref(key, typed)).toBe(href);
   });
 });
 

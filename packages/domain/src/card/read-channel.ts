@@ -25,7 +25,9 @@ const MAP_DOMAINS = [
   ...countryDomains("google", "com it de fr es ch at be nl pt ie pl co.uk com.br com.au").map(
     (domain) => `${domain}/maps`,
   ),
-  ..."maps.app.goo.gl maps.apple.com maps.apple openstreetmap.org osm.org waze.com what3words.com".split(" "),
+  ..."maps.app.goo.gl goo.gl/maps maps.apple.com maps.apple openstreetmap.org osm.org waze.com what3words.com".split(
+    " ",
+  ),
 ];
 const WHATSAPP_DOMAINS = ["wa.me", "whatsapp.com"];
 

@@ -22,7 +22,8 @@ export function readProfile(link: ProfileLink, typed: string): ChannelValue | nu
     const href = `https://${link.phoneUrl.replace("*", number.digits.slice(1))}`;
     return { value: number.value, href, text: number.value };
   }
-  return link.text?.test(typed) ? { value: typed, href: null, text: typed } : null;
+  const text = typed.replace(/^@/, "");
+  return link.text?.test(text) ? { value: text, href: null, text } : null;
 }
 
 export function linkTo(url: WebUrl): ChannelValue {
