@@ -1,7 +1,6 @@
 import { cachePage, cachePart } from "./cache-card.ts";
 import { CARD_CACHE, findSaved } from "./caches.ts";
 import { type CardUrl, cardKey, partPath } from "./card-urls.ts";
-import { fetchFromNetwork } from "./network.ts";
 import { addStaleBanner, type StaleReason } from "./saved-page.ts";
 
 /** How long a network may take to answer before the copy is shown, where there is one. */
@@ -9,7 +8,7 @@ const NETWORK_TIMEOUT_MS = 3_000;
 
 /** What the network says; the copy on this device only when it says nothing. Undefined when there is neither. */
 export async function cardResponse(event: FetchEvent, address: CardUrl): Promise<Response | undefined> {
-  const network = fetchFromNetwork(event);
+  const network = fetch(event.request);
   // Taken before the page gets to read the answer, whenever it comes.
   const noted = network.then((response) => cacheAnswer(event, address, response.clone()));
   event.waitUntil(noted.catch(() => undefined));

@@ -5,7 +5,6 @@ import { deleteOtherCaches, FILE_CACHE, findSaved } from "./caches.ts";
 import { cardResponse } from "./card-strategy.ts";
 import { isImmutableFile, isUsername, parseCardUrl } from "./card-urls.ts";
 import type { OfflineMessage } from "./messages.ts";
-import { fetchFromNetwork } from "./network.ts";
 import { renderOfflinePage } from "./offline-page.ts";
 import { cacheOwnCards, forgetOwnCards, recordOpened } from "./own-cards.ts";
 
@@ -19,7 +18,8 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     Promise.all([
-      self.registration.navigationPreload?.enable(),
+      // Firefox drops a navigation whose preload failed, even if the worker answers it. Earlier workers had enabled it.
+      self.registration.navigationPreload?.disable(),
       deleteOtherCaches(),
       updateCachedCards((kept) => ({ ...kept })),
     ])
@@ -36,7 +36,7 @@ self.addEventListener("fetch", (event) => {
   const isPage = request.mode === "navigate";
   if (isImmutableFile(pathname) && !isPage) event.respondWith(fileResponse(request, pathname));
   else if (card) event.respondWith(orOfflinePage(event, cardResponse(event, card)));
-  else if (isPage) event.respondWith(orOfflinePage(event, fetchFromNetwork(event)));
+  else if (isPage) event.respondWith(orOfflinePage(event, fetch(request)));
 });
 
 self.addEventListener("message", (event) => {
