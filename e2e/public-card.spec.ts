@@ -114,14 +114,22 @@ test("the card is painted from the document alone, within its budget, and nothin
   expect(scriptBytes).toBeLessThan(80_000);
 });
 
-test("a visitor who is not signed in comes back from the sign-in page", async ({ page, product }) => {
+test("a card that a visitor wants to keep is kept once they have signed in", async ({ page, product }) => {
   await page.goto("/c/demo");
   await bookmark(page).click();
   await expect(page).toHaveURL("/auth/signin?returnTo=%2Fc%2Fdemo");
-  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await expect(page.getByText("Sign in to keep Giulia Ferrante’s card.")).toBeVisible();
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page.getByText(/An account keeps Giulia Ferrante’s card for you/)).toBeVisible();
+  await page.goBack();
   await signIn(page, product);
   await page.reload();
   await expect(page).toHaveURL("/c/demo");
+  await expectToast(page, "Giulia Ferrante business card added to favourites");
+  await expect(bookmark(page)).toHaveAttribute("aria-pressed", "true");
+  await bookmark(page).click();
+  await expect(bookmark(page)).toHaveAttribute("aria-pressed", "false");
+  await page.reload();
   await expect(bookmark(page)).toHaveAttribute("aria-pressed", "false");
 });
 
@@ -136,16 +144,25 @@ test("a member keeps a card, finds it kept, and lets it go", async ({ signedInPa
   await expect(bookmark(page)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("the owner has no bookmark; without a plan there is no QR code", async ({ signedInPage: page }) => {
+test("the owner finds the way to edit in place of a bookmark; without a plan there is no QR code", async ({
+  signedInPage: page,
+}) => {
   const username = `Robin-${process.pid}`;
   await addFreeCard(page, username);
   const seen = page.waitForResponse("**/api/auth/user");
   await page.goto(`/c/${username.toLowerCase()}`);
   await seen;
   await expect(page.getByRole("heading", { level: 1, name: "Robin Sample" })).toBeVisible();
-  await expect(page.locator(".card-bookmark > *")).toHaveCount(0);
+  await expect(bookmark(page)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Go to your dashboard" }).first()).toHaveAttribute(
+    "href",
+    "/dashboard",
+  );
   await expect(page.locator('[href="#qr"], [src*="/qr."]')).toHaveCount(0);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/c/${username}$`));
+  await page.getByRole("link", { name: "Edit this card" }).click();
+  await expect(page).toHaveURL("/b/u");
+  await expect(page.getByLabel("Full name")).toHaveValue("Robin Sample");
 });
 
 test.describe("when the browser cannot fetch the code", () => {
@@ -196,10 +213,7 @@ test("the share dialog is used by keyboard, copies the address and gives the foc
   await expectToast(page, "contact downloaded!: Click on the downloaded file to save it to your contacts.");
 });
 
-test("the phone's own share sheet comes first, the dialog stays within reach", async ({
-  browser,
-  product,
-}) => {
+test("Share opens 'Share me', with the phone's own share sheet in it", async ({ browser, product }) => {
   const context = await browser.newContext({
     baseURL: product.url,
     viewport: PHONE,
@@ -218,11 +232,12 @@ test("the phone's own share sheet comes first, the dialog stays within reach", a
   await page.goto("/c/demo");
   await expect(bookmark(page)).toBeVisible();
   await actions(page).getByRole("link", { name: "Share" }).tap();
-  await expect(page).toHaveTitle(`shared ${product.url}/c/demo`);
   const dialog = page.getByRole("dialog", { name: "Share me" });
-  await expect(dialog).toBeHidden();
-  await page.getByRole("link", { name: "More ways to share" }).tap();
   await expect(dialog).toBeVisible();
+  await dialog.getByRole("link", { name: "More…" }).tap();
+  await expect(page).toHaveTitle(`shared ${product.url}/c/demo`);
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await context.close();
 });
 

@@ -19,7 +19,7 @@ export function ActionBar({ path, hasQrCode }: ActionBarProps) {
 
 function BarLink({ href, label, icon }: { href: string; label: string; icon: string }) {
   return (
-    <a href={href} title={label} data-share={href === "#share" ? "" : undefined} className="action-bar-link">
+    <a href={href} title={label} className="action-bar-link">
       <LineIcon path={icon} size={22} />
       <span>{label}</span>
     </a>

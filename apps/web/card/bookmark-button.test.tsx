@@ -1,7 +1,12 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "react-hot-toast/headless";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  findPendingFavourite,
+  forgetPendingFavourite,
+  rememberPendingFavourite,
+} from "../app/lib/pending-favourite.ts";
 import { Toaster } from "../app/ui/toast.tsx";
 import { errorResponse } from "../test/error-response.ts";
 import { BookmarkButton } from "./bookmark-button.tsx";
@@ -67,11 +72,39 @@ test("is pressed from the start on a kept card", async () => {
   expect(isKept()).toBe(true);
 });
 
-test("is not there for the owner", async () => {
+test("gives its place to the way to edit for the owner", async () => {
   answers["/api/com/isfavourite/card-1"] = { body: { success: false, own: true } };
   show();
-  await waitFor(() => expect(document.querySelector(".bookmark-skeleton")).toBeNull());
+  const edit = await screen.findByRole("link", { name: "Edit this card" });
+  expect(edit.getAttribute("href")).toBe("/b/u?card=card-1");
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("keeps the card that the visitor signed in for, once", async () => {
+  rememberPendingFavourite({ path: location.pathname, fullname: "Giulia Ferrante" });
+  show();
+  expect(await screen.findByText("Giulia Ferrante business card added to favourites")).toBeTruthy();
+  expect(isKept()).toBe(true);
+  expect(findPendingFavourite(location.pathname)).toBeUndefined();
+});
+
+test("leaves a card alone that the visitor did not sign in for", async () => {
+  rememberPendingFavourite({ path: "/c/somebody-else", fullname: "Jonas Lindqvist" });
+  show();
+  await screen.findByRole("button");
+  expect(isKept()).toBe(false);
+  expect(calls.filter((call) => call.startsWith("POST"))).toEqual([]);
+  forgetPendingFavourite();
+});
+
+test("writes down that the status could not be learnt, and can still be pressed", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  answers["/api/com/isfavourite/card-1"] = errorResponse("unexpected");
+  show();
+  await userEvent.click(await screen.findByRole("button"));
+  expect(warn).toHaveBeenCalledExactlyOnceWith("unable to check favourite status", expect.any(Error));
+  expect(isKept()).toBe(true);
+  warn.mockRestore();
 });
 
 test("goes back to what it was when the call fails", async () => {

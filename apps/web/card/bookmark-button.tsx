@@ -2,10 +2,12 @@ import { useEffect, useRef } from "react";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { BookmarkSkeleton } from "./bookmark-skeleton.tsx";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
+import { EditLink, leadOwnerToDashboard } from "./owner-links.tsx";
 import { type BookmarkedCard, useBookmark } from "./use-bookmark.ts";
 
 type BookmarkButtonProps = {
-  card: BookmarkedCard /** Asked for by an anonymous visitor. */;
+  card: BookmarkedCard;
+  /** Called for an anonymous visitor. */
   onSignIn: () => void;
 };
 
@@ -18,9 +20,12 @@ export function BookmarkButton({ card, onSignIn }: BookmarkButtonProps) {
   useEffect(() => {
     button.current?.closest(".card-view")?.toggleAttribute("data-kept", isKept);
   }, [isKept]);
+  useEffect(() => {
+    if (standing === "own") leadOwnerToDashboard();
+  }, [standing]);
 
   if (standing === "unknown") return <BookmarkSkeleton />;
-  if (standing === "own") return null;
+  if (standing === "own") return <EditLink cardid={card.cardid} />;
   return (
     <button
       ref={button}

@@ -47,11 +47,6 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
               <CardView card={card} idPrefix="" images="first" bookmark={<BookmarkSkeleton />}>
                 <FreeCardLink />
               </CardView>
-              <p className="card-page-more">
-                <a href="#share" data-share="dialog">
-                  More ways to share
-                </a>
-              </p>
             </div>
             <DesktopAside path={path} url={url} hasQrCode={hasQrCode} />
             <ActionBar path={path} hasQrCode={hasQrCode} />

@@ -5,7 +5,7 @@ import { enableOfflineCards } from "../offline/register.ts";
 import { BookmarkButton } from "./bookmark-button.tsx";
 import { CopyUrl } from "./copy-url.tsx";
 import { enhanceDialogs } from "./dialogs.ts";
-import { enhanceLinks } from "./link-actions.ts";
+import { enhanceLinks, offerShareSheet } from "./link-actions.ts";
 import { mountToasts } from "./toast-root.tsx";
 import { goToSignIn } from "./use-bookmark.ts";
 
@@ -15,10 +15,11 @@ const { cardid = "", username = "", fullname = "", url = "" } = document.querySe
 mountToasts();
 enhanceDialogs();
 enhanceLinks({ username, fullname, url });
+offerShareSheet();
 
 for (const place of all("[data-tab-list]")) hydrateRoot(place, <CardTabList idPrefix="" />);
 for (const place of all(".card-bookmark"))
-  hydrateRoot(place, <BookmarkButton card={{ cardid, fullname }} onSignIn={goToSignIn} />);
+  hydrateRoot(place, <BookmarkButton card={{ cardid, fullname }} onSignIn={() => goToSignIn(fullname)} />);
 for (const place of all("[data-copy-url]")) {
   const look = place.dataset["copyUrl"] === "primary" ? "primary" : "ghost";
   hydrateRoot(place, <CopyUrl url={url} look={look} />);

@@ -3,6 +3,7 @@ import { copyText } from "../app/lib/copy-text.ts";
 import { fetchQrCode, saveFile } from "../app/lib/qr-code-download.ts";
 import { notify } from "../app/ui/toast.tsx";
 import { canOpenDialogs, closeDialogs, openDialog } from "./dialogs.ts";
+import { saveContact } from "./save-contact.ts";
 
 export type SharedCard = { username: string; fullname: string; url: string };
 
@@ -20,23 +21,21 @@ export function enhanceLinks(card: SharedCard): void {
 
 /** What replaces the default action of a link; undefined to keep the default. */
 function actionOf(link: HTMLAnchorElement, card: SharedCard): (() => void) | undefined {
-  const { contact, share, closes, pasteInto, qrDownload } = link.dataset;
-  if (contact !== undefined) {
-    notify.success(CARD_MESSAGES.contactDownloaded);
-    return undefined;
-  }
+  const { contact, systemShare, closes, pasteInto, qrDownload } = link.dataset;
+  if (contact !== undefined) return () => void saveContact(link.href, card.fullname);
   if (qrDownload !== undefined) return () => void saveQrCode(card.username);
   if (pasteInto !== undefined) return () => void copyAndOpen(card.url, pasteInto, link.href);
   if (!canOpenDialogs()) return undefined;
   if (closes !== undefined) return closeDialogs;
-  if (share === "" && hasShareSheet()) return () => void shareBySystem(card);
+  if (systemShare !== undefined) return () => void shareBySystem(card);
   if (link.hash === "#share" || link.hash === "#qr") return () => openDialog(link.hash.slice(1));
   return undefined;
 }
 
-/** On a desktop our dialog serves better than the system's share sheet. */
-function hasShareSheet(): boolean {
-  return "share" in navigator && matchMedia("(pointer: coarse)").matches;
+/** Offers the device's own share sheet as the first entry of the share dialog, where there is one. */
+export function offerShareSheet(): void {
+  if (!("share" in navigator)) return;
+  document.querySelector("[data-share-sheet]")?.removeAttribute("hidden");
 }
 
 async function shareBySystem({ fullname, url }: SharedCard): Promise<void> {
@@ -44,7 +43,7 @@ async function shareBySystem({ fullname, url }: SharedCard): Promise<void> {
     await navigator.share({ title: fullname, url });
   } catch (error) {
     const wasDismissed = error instanceof DOMException && error.name === "AbortError";
-    if (!wasDismissed) openDialog("share");
+    if (!wasDismissed) notify.error(CARD_MESSAGES.shareFailed);
   }
 }
 

@@ -31,7 +31,7 @@ export function QrDialog({ username, fullname, path, url }: QrDialogProps) {
           <LineIcon path={CARD_ICON_PATHS.download} size={20} />
           Download
         </a>
-        <a href="#share" data-share="" className="qr-action qr-action-main">
+        <a href="#share" className="qr-action qr-action-main">
           <LineIcon path={CARD_ICON_PATHS.share} size={20} />
           Share
         </a>

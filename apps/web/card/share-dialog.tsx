@@ -1,5 +1,7 @@
 import { ChannelIcon } from "../app/features/card/view/channel-icon.tsx";
+import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { CopyUrl } from "./copy-url.tsx";
+import { CARD_ICON_PATHS } from "./icon-paths.ts";
 import { PanelDialog } from "./panel-dialog.tsx";
 import { type ShareTarget, shareTargets } from "./share-targets.ts";
 
@@ -9,6 +11,15 @@ export function ShareDialog({ fullname, url }: ShareDialogProps) {
   return (
     <PanelDialog id="share" title="Share me" placement="sheet">
       <ul className="share-grid">
+        {/* Shown by a script where the device has a share sheet. */}
+        <li hidden data-share-sheet="">
+          <a href="#share" data-system-share="">
+            <span>
+              <LineIcon path={CARD_ICON_PATHS.more} size={26} />
+            </span>
+            More…
+          </a>
+        </li>
         {shareTargets(url, fullname).map((target) => (
           <li key={target.channel}>
             <Target target={target} />

@@ -3,7 +3,12 @@ import {
   favouriteAdded,
   favouriteRemoved,
 } from "@visita/domain/favourite/favourite.messages";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  findPendingFavourite,
+  forgetPendingFavourite,
+  rememberPendingFavourite,
+} from "../app/lib/pending-favourite.ts";
 import { notify } from "../app/ui/toast.tsx";
 import {
   addFavourite,
@@ -21,8 +26,9 @@ type Viewer = { userid: string } | null;
 /** The viewer is undefined while the server has not answered. */
 type Finding = { standing: Standing; viewer: Viewer | undefined };
 
-/** Leads back to the card afterwards. */
-export function goToSignIn(): void {
+/** Leads back to the card afterwards, which is then kept. */
+export function goToSignIn(fullname: string): void {
+  rememberPendingFavourite({ path: location.pathname, fullname });
   location.assign(`/auth/signin?returnTo=${encodeURIComponent(location.pathname)}`);
 }
 
@@ -38,6 +44,7 @@ export function useBookmark(card: BookmarkedCard, onSignIn: () => void) {
       if (!isCurrent) return;
       viewer.current = found.viewer;
       setStanding(found.standing);
+      if (found.viewer) void keepPending(found.viewer.userid, found.standing);
     }
     // Restored from the back/forward cache: the viewer may have signed in or out meanwhile.
     const onShow = (event: PageTransitionEvent) => event.persisted && void ask();
@@ -48,6 +55,13 @@ export function useBookmark(card: BookmarkedCard, onSignIn: () => void) {
       removeEventListener("pageshow", onShow);
     };
   }, [card]);
+
+  /** The visitor pressed the bookmark, signed in for it and is back. */
+  const keepPending = useEffectEvent(async (userid: string, found: Standing) => {
+    if (!findPendingFavourite(location.pathname)) return;
+    forgetPendingFavourite();
+    if (found === "not-kept") await change(userid, false);
+  });
 
   async function toggle() {
     if (isBusy.current) return;
@@ -87,10 +101,16 @@ async function standingOf(card: BookmarkedCard): Promise<Finding> {
   try {
     const viewer = await findViewer();
     if (!viewer) return { standing: "not-kept", viewer };
-    return { standing: await findStanding(card.cardid).catch(() => "not-kept" as const), viewer };
+    return { standing: await findStanding(card.cardid).catch(assumeNotKept), viewer };
   } catch {
     return { standing: "not-kept", viewer: undefined };
   }
+}
+
+function assumeNotKept(error: unknown): FavouriteStanding {
+  // biome-ignore lint/suspicious/noConsole: the visitor need not know, whoever looks for a fault does
+  console.warn(FAVOURITE_MESSAGES.checkFailed, error);
+  return "not-kept";
 }
 
 function explain(error: unknown, wasKept: boolean, onSignIn: () => void): void {

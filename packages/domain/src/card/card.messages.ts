@@ -16,6 +16,8 @@ export const CARD_MESSAGES = {
   companynameRequired: "Please enter your company.",
   confirmUsername: "Type the username of this card to confirm.",
   contactDownloaded: "contact downloaded!: Click on the downloaded file to save it to your contacts.",
+  shareFailed: "Sharing did not work. Please choose another way below.",
+  contactFailed: "The contact could not be fetched. Please try again.",
   copyFailed: "Could not copy. Select the address instead.",
   createFailed: "an error occurred while submitting the form.",
   created: "card created successfully!",
