@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import type { PagePorts } from "@visita/domain/site/page-ports";
 import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
 import { createRequestHandler } from "react-router";
-import { deferHydration, preloadAfterContent } from "./app/deferred-hydration.ts";
+import { deferHydration, type PageKind, preloadAfterContent } from "./app/deferred-hydration.ts";
 import { hostContext } from "./app/host.ts";
 import * as cardPage from "./card/card.server.tsx";
 
@@ -13,12 +13,18 @@ export async function render(request: Request, ports: PagePorts, nonce?: string)
   const response = await handle(request, hostContext(ports, nonce));
   // With a nonce the page is for one request; the development server has scripts of its own.
   if (nonce || import.meta.env.DEV || !response.ok) return response;
-  const rewrite = deferredPaths.has(new URL(request.url).pathname) ? deferHydration : preloadAfterContent;
-  return new Response(rewrite(await response.text()), response);
+  const kind = deferredPages.get(new URL(request.url).pathname);
+  const html = await response.text();
+  return new Response(kind ? deferHydration(html, kind) : preloadAfterContent(html), response);
 }
 
-/** Without the contact page: its form must work from the first key press. */
-const deferredPaths: ReadonlySet<string> = new Set(PUBLIC_PAGES.filter((path) => path !== "/contact"));
+/** Without the contact page: its form counts words from the first key press. */
+const deferredPages: ReadonlyMap<string, PageKind> = new Map([
+  ...PUBLIC_PAGES.filter((path) => path !== "/contact").map((path) => [path, "text"] as const),
+  ["/auth/signin", "form"],
+  ["/auth/signup", "form"],
+  ["/auth/forgot/password", "form"],
+]);
 
 export const { renderCardPage, cardInlineScripts } = cardPage;
 

@@ -18,7 +18,7 @@ test("modules are preloaded after the content, with low priority", () => {
 });
 
 test("a deferred page loads no module before its wait is over", () => {
-  const html = deferHydration(page(PRELOADS, ENTRY_CODE));
+  const html = deferHydration(page(PRELOADS, ENTRY_CODE), "text");
   expect(html).not.toContain("<link");
   expect(html).not.toMatch(/\bimport\s*["*]/);
   const [before, after] = html.split('await import("/assets/manifest.js")');
@@ -27,12 +27,17 @@ test("a deferred page loads no module before its wait is over", () => {
   expect(after).toContain('const route0=await import("/assets/root.js");');
 });
 
+test("a form does not wait for an input", () => {
+  expect(deferHydration(page(PRELOADS, ENTRY_CODE), "text")).toContain("hover: none");
+  expect(deferHydration(page(PRELOADS, ENTRY_CODE), "form")).not.toContain("hover: none");
+});
+
 test.each([
   ["no module preloads", page("", ENTRY_CODE)],
   ["no entry script", `<head>${PRELOADS}</head>`],
   ["an import of an unknown form", page(PRELOADS, 'import entry from "/assets/entry.js";')],
 ])("markup with %s is refused", (detail, html) => {
-  expect(() => deferHydration(html)).toThrow(detail);
+  expect(() => deferHydration(html, "text")).toThrow(detail);
 });
 
 test("a document without an end of the body is refused", () => {

@@ -7,8 +7,11 @@ import { HYDRATED_EVENT } from "./lib/hydrated-event.ts";
 const PRELOAD = /<link rel="modulepreload"([^>]*)>/g;
 const ENTRY_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-/** Phones without any input start hydration after this time. */
+/** Phones without any input start hydration of a page to read after this time. */
 const PHONE_DELAY_MS = 5000;
+
+/** "text": on phones nothing of the first screen needs a script. "form": it is about to be filled in. */
+export type PageKind = "text" | "form";
 
 /** Moves the preloads behind the content: on a slow network they would be queued before the style sheet. */
 export function preloadAfterContent(html: string): string {
@@ -20,11 +23,11 @@ export function preloadAfterContent(html: string): string {
 }
 
 /**
- * Hydrates a page that can be read without scripts only when everything visible is loaded and painted; on phones, whose
- * first screen has nothing to hydrate, at the first input. Modules are evaluated one per task: all at once would block a
- * phone's main thread for half a second.
+ * Hydrates a page only when everything visible is loaded and painted; a text on phones, whose first screen has nothing
+ * to hydrate, at the first input. Modules are evaluated one per task: all at once would block a phone's main thread for
+ * half a second. What is typed into a form meanwhile stays: its fields keep their own values.
  */
-export function deferHydration(html: string): string {
+export function deferHydration(html: string, kind: PageKind): string {
   const modules = preloadAttributes(html).map((attributes) => {
     const [, url] = /href="([^"]+)"/.exec(attributes) ?? [];
     if (!url) throw unexpectedMarkup("a preload without a URL");
@@ -34,29 +37,33 @@ export function deferHydration(html: string): string {
   if (!code) throw unexpectedMarkup("no entry script");
   // Shared chunks first; the route modules and the entry, which hydrates when evaluated, follow in the router's code.
   const shared = modules.filter((url) => !code.includes(`"${url}"`));
-  const script = `${WAIT}const m=${JSON.stringify(modules)},s=${JSON.stringify(shared)};${LOAD}${sequential(code)}`;
+  const script = `${waitFor(kind)}const m=${JSON.stringify(modules)},s=${JSON.stringify(shared)};${LOAD}${sequential(code)}`;
   return html.replace(PRELOAD, "").replace(ENTRY_SCRIPT, () => `<script type="module">${script}</script>`);
 }
 
 /**
- * Waits for its turn, and replays the last click on a button or choice once the page is hydrated. Links and disclosures
- * work without a script.
+ * Waits for its turn, and replays the last click on a button or choice once the page is hydrated. Links, disclosures,
+ * text fields and checkboxes work without a script.
  */
-const WAIT = [
-  "let c;const k=(v)=>{const b=v.target.closest('button,input');if(b&&b.type!=='submit')c=b};",
-  "addEventListener('click',k,true);",
-  `addEventListener('${HYDRATED_EVENT}',()=>{`,
-  "removeEventListener('click',k,true);",
-  "if(c&&c.type==='radio')c.checked=false;",
-  "if(c)c.click()",
-  "},{once:true});",
-  "await new Promise((go)=>{",
-  `const i=()=>matchMedia('(hover: none)').matches?setTimeout(go,${PHONE_DELAY_MS})`,
-  ":window.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200);",
-  "if(document.readyState==='complete')i();else addEventListener('load',i,{once:true});",
-  "for(const n of ['pointerdown','touchstart','keydown','scroll'])addEventListener(n,go,{once:true,passive:true})",
-  "});",
-].join("");
+function waitFor(kind: PageKind): string {
+  const onPhones =
+    kind === "text" ? `matchMedia('(hover: none)').matches?setTimeout(go,${PHONE_DELAY_MS}):` : "";
+  return [
+    "let c;const k=(v)=>{const b=v.target.closest('button,input[type=radio]');if(b&&b.type!=='submit')c=b};",
+    "addEventListener('click',k,true);",
+    `addEventListener('${HYDRATED_EVENT}',()=>{`,
+    "removeEventListener('click',k,true);",
+    "if(c&&c.type==='radio')c.checked=false;",
+    "if(c)c.click()",
+    "},{once:true});",
+    "await new Promise((go)=>{",
+    `const i=()=>${onPhones}`,
+    "window.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200);",
+    "if(document.readyState==='complete')i();else addEventListener('load',i,{once:true});",
+    "for(const n of ['pointerdown','touchstart','keydown','scroll'])addEventListener(n,go,{once:true,passive:true})",
+    "});",
+  ].join("");
+}
 
 /** Preloads all modules (`m`), then evaluates the shared ones (`s`) with a task between any two. */
 const LOAD = [
