@@ -63,7 +63,9 @@ test("a person buys premium, cancels it, keeps it to the end of the month, and t
   await expect(dialog).toBeHidden();
   await expect(plan(page, "Premium Monthly").getByText("Your plan")).toBeVisible();
 
+  await expect(page.getByText("Your plan is active.")).toBeVisible();
   await cancel(page);
+  await expect(page.getByText("Your plan is active.")).toHaveCount(0);
   await expect(dialog).toBeHidden();
   await expect(plan(page, "Forever Free").getByText("Your plan")).toBeVisible();
   await expect(page.getByText(`Premium stays on until ${paidUntil}.`)).toBeVisible();
@@ -99,6 +101,44 @@ test("activating a cancelled plan again takes the cancellation back, without a s
   await expect(page.getByText("Your subscription runs on.")).toBeVisible();
   await expect(page).toHaveURL("/subscription");
   await expect(plan(page, "Premium Monthly").getByText("Your plan")).toBeVisible();
+});
+
+test("a change of plan is confirmed on return", async ({ signedInPage: page }) => {
+  await buyMonthly(page);
+  await plan(page, "Premium Yearly").getByRole("button", { name: "Activate" }).click();
+  await page.getByRole("button", { name: /^Change to Premium Yearly/ }).click();
+  await expect(page.getByText("Your plan has changed.")).toBeVisible();
+  await expect(page).toHaveURL("/subscription");
+  await expect(plan(page, "Premium Yearly").getByText("Your plan")).toBeVisible();
+});
+
+test("nobody is thanked for a payment that was not made", async ({ signedInPage: page }) => {
+  await page.clock.install();
+  await page.goto("/subscription?checkout=success&session_id=bogus");
+  await expect(page.getByText("We are confirming your payment.")).toBeVisible();
+  await page.clock.runFor(31_000);
+  await expect(page.getByText("We have not heard of a payment yet.")).toBeVisible();
+  await expect(page).toHaveURL("/subscription");
+  await page.reload();
+  await expect(plan(page, "Forever Free").getByText("Your plan")).toBeVisible();
+  await expect(page.getByText(/We have not heard|Payment received/)).toHaveCount(0);
+});
+
+test("who pays in the middle of making a card is led back to it", async ({ signedInPage: page }) => {
+  await page.goto("/b/c");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("Occupation").fill("Bookbinder");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("link", { name: "See plans" }).click();
+  await expect(page).toHaveURL("/subscription");
+  await expect(page.getByRole("link", { name: "Back to your card" })).toHaveAttribute("href", "/b/c");
+  await startCheckout(page, "Premium Monthly");
+  await pay(page);
+  await expect(page.getByText("Your plan is active.")).toBeVisible();
+  await page.getByRole("link", { name: "Go on with your card" }).click();
+  await page.getByRole("button", { name: "Continue where you left off" }).click();
+  await page.goBack();
+  await expect(page.getByLabel("Occupation")).toHaveValue("Bookbinder");
 });
 
 test("a double click opens one checkout, and the way back finds buttons that work", async ({

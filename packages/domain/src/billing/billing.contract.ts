@@ -26,6 +26,8 @@ export const UserSubscription = z.object({
   pastDue: z.boolean(),
   /** Whether the customer portal can be opened: there is, or was, a subscription. */
   hasBilling: z.boolean(),
+  /** The checkout that was asked about is complete at the provider. */
+  isCheckoutPaid: z.literal(true).optional(),
 });
 export type UserSubscription = z.infer<typeof UserSubscription>;
 

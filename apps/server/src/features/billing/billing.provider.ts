@@ -62,6 +62,13 @@ export class ProviderFault extends Error {
   }
 }
 
+export type PlanChange = {
+  readonly subscriptionId: string;
+  readonly planId: string;
+  /** Where the customer returns once the plan is changed. */
+  readonly changedUrl: string;
+};
+
 /** Port to the payment provider. Implementations hold no state of the product. */
 export type BillingProvider = {
   readonly kind: "stripe" | "sandbox";
@@ -78,11 +85,7 @@ export type BillingProvider = {
   /** Cancels immediately and refunds the last payment; for duplicate subscriptions. */
   cancelNow(id: string): Promise<ProviderSubscription>;
   /** URL of the customer portal; with `change`, of its page for switching to that plan. */
-  portal(
-    customerId: string,
-    returnUrl: string,
-    change?: { subscriptionId: string; planId: string },
-  ): Promise<string>;
+  portal(customerId: string, returnUrl: string, change?: PlanChange): Promise<string>;
   /** Throws `InvalidEvent`. */
   readEvent(raw: Buffer, signature: string | undefined): BillingEvent;
   /** Later events, oldest first, to catch up on failed deliveries. */

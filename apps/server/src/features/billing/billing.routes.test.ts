@@ -82,7 +82,11 @@ eachDatabase("buying a plan", (database) => {
     stripe.completeCheckout(String(session?.id));
     expect(await person.subscription()).toEqual(FREE);
     expect(await stranger.subscription(`?session_id=${session?.id}`)).toEqual(FREE);
-    expect(await person.subscription(`?session_id=${session?.id}`)).toMatchObject({ planId: monthly.id });
+    expect(await person.subscription("?session_id=cs_bogus")).toEqual(FREE);
+    expect(await person.subscription(`?session_id=${session?.id}`)).toMatchObject({
+      planId: monthly.id,
+      isCheckoutPaid: true,
+    });
     expect(new Set(await deliverAll())).toEqual(new Set([200]));
     expect(await person.subscription()).toMatchObject({ status: "active", planId: monthly.id });
   });
@@ -127,11 +131,18 @@ eachDatabase("buying a plan", (database) => {
   });
 
   test("refuses to sell the same plan twice, and sends a change of plan to Stripe's page", async () => {
-    const { person, monthly, yearly } = await aSubscriber();
+    const { stripe, person, monthly, yearly } = await aSubscriber();
     const again = await person.checkout(monthly.id);
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ error: "You already have an active subscription." });
     expect((await person.checkout(yearly.id)).json().url).toMatch(/^https:\/\/billing\.stripe\.com\//);
+    expect(stripe.requests.at(-1)?.params["flow_data"]).toMatchObject({
+      after_completion: {
+        redirect: {
+          return_url: expect.stringContaining(`/subscription?checkout=changed&plan=${yearly.id}`),
+        },
+      },
+    });
   });
 
   test("a declined payment leaves everything as it was", async () => {

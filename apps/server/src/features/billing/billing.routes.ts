@@ -52,10 +52,18 @@ export async function billingRoutes(
   serve(app, getSubscriptionEndpoint, {
     handler: async ({ params, query, request }) => {
       const caller = await request.requireSelf(params.userid);
-      if (query.session_id && context.provider) {
-        await confirmCheckout(requireProvider(context, TEXT.paymentFailed), caller.userid, query.session_id);
-      }
-      return describeSubscription(context, caller.userid);
+      const isCheckoutPaid =
+        query.session_id !== undefined &&
+        context.provider !== undefined &&
+        (await confirmCheckout(
+          requireProvider(context, TEXT.paymentFailed),
+          caller.userid,
+          query.session_id,
+        ));
+      return {
+        ...(await describeSubscription(context, caller.userid)),
+        ...(isCheckoutPaid && { isCheckoutPaid }),
+      };
     },
   });
 

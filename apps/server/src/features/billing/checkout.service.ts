@@ -61,8 +61,10 @@ async function changePlan(context: ProvidedContext, current: SubscriptionRow, pl
     await syncSubscription(context, context.db, await provider.resume(current.id));
     return `${publicUrl}/subscription?checkout=resumed`;
   }
-  const change = { subscriptionId: current.id, planId: plan.id };
-  return provider.portal(current.customer_id, `${publicUrl}/subscription`, change).catch(toAlreadySubscribed);
+  const page = `${publicUrl}/subscription`;
+  const changedUrl = `${page}?checkout=changed&plan=${encodeURIComponent(plan.id)}`;
+  const change = { subscriptionId: current.id, planId: plan.id, changedUrl };
+  return provider.portal(current.customer_id, page, change).catch(toAlreadySubscribed);
 }
 
 function openPaymentUpdate(

@@ -70,22 +70,24 @@ export async function settleCheckout(context: ProvidedContext, checkoutId: strin
   return checkout.subscriptionId;
 }
 
-/** For a customer who returns before the event arrives. The id in the URL alone grants nothing. */
+/** For a customer who returns before the event arrives. The id in the URL alone grants nothing. Returns whether it is paid. */
 export async function confirmCheckout(
   context: ProvidedContext,
   accountId: string,
   checkoutId: string,
-): Promise<void> {
+): Promise<boolean> {
   const attempt = await findAttemptBySession(context.db, checkoutId);
-  if (attempt?.account_id !== accountId) return;
-  if ((await context.limits.tryHit(CONFIRM_LIMIT, accountId)) > 0) return;
+  if (attempt?.account_id !== accountId) return false;
+  if ((await context.limits.tryHit(CONFIRM_LIMIT, accountId)) > 0) return false;
   try {
     const subscriptionId = await settleCheckout(context, checkoutId);
     if (subscriptionId) await refetchSubscription(context, subscriptionId);
+    return subscriptionId !== null;
   } catch (error) {
     // The stored state is shown instead; the event or the next reconciliation updates it.
     if (!(error instanceof ProviderFault)) throw error;
     context.alert("a completed checkout could not be fetched", error);
+    return false;
   }
 }
 

@@ -10,14 +10,30 @@ export function CheckoutBanner({ news }: { news: News | null }) {
 function NewsText({ news }: { news: News }) {
   switch (news) {
     case "confirming":
-      return (
-        <div className="flex items-center gap-3 rounded-md bg-accent-soft px-4 py-3.5 text-small">
-          <Spinner className="text-accent" />
-          <p>We are confirming your payment.</p>
-        </div>
-      );
-    case "late":
+      return <Waiting text="We are confirming your payment." />;
+    case "changing":
+      return <Waiting text="We are confirming your new plan." />;
+    case "paid":
       return <Notice>Payment received, activation may take a minute.</Notice>;
+    case "unheard":
+      return (
+        <Notice title="We have not heard of a payment yet.">
+          If you paid, your plan opens here by itself as soon as the payment provider tells us. If you did
+          not, nothing was charged, and you can choose a plan below.
+        </Notice>
+      );
+    case "unchanged":
+      return (
+        <Notice title="We have not heard of the change yet.">
+          Your new plan shows here by itself as soon as the payment provider tells us.
+        </Notice>
+      );
+    case "changed":
+      return (
+        <Notice tone="success" title="Your plan has changed.">
+          Thank you. It applies from now on.
+        </Notice>
+      );
     case "active":
       return (
         <Notice tone="success" title="Your plan is active.">
@@ -33,4 +49,13 @@ function NewsText({ news }: { news: News }) {
         </Notice>
       );
   }
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <div className="flex items-center gap-3 rounded-md bg-accent-soft px-4 py-3.5 text-small">
+      <Spinner className="text-accent" />
+      <p>{text}</p>
+    </div>
+  );
 }

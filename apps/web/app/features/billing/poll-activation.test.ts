@@ -16,7 +16,8 @@ const PREMIUM: UserSubscription = { ...FREE, status: "active", planId: "m" };
 let answer: () => Promise<UserSubscription>;
 let asked: { at: number; sessionId: string | null }[];
 let stop: () => void;
-const onActive = vi.fn();
+const isDone = ({ planId }: UserSubscription) => planId === "m";
+const onDone = vi.fn();
 const onLate = vi.fn();
 const onRefused = vi.fn();
 
@@ -34,7 +35,8 @@ afterEach(() => {
 function begin(sessionId: string | null = "cs_1") {
   stop = pollActivation({
     sessionId,
-    onActive,
+    isDone,
+    onDone,
     onLate,
     onRefused,
     ask: (named, signal) => {
@@ -71,15 +73,8 @@ test("tells once that the plan is active, and asks no more", async () => {
   answer = async () => PREMIUM;
   await pass(60_000);
   expect(asked).toHaveLength(4);
-  expect(onActive).toHaveBeenCalledExactlyOnceWith(PREMIUM);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(PREMIUM);
   expect(onLate).not.toHaveBeenCalled();
-});
-
-test("does not take a cancelled subscription that still runs for the new one", async () => {
-  answer = async () => ({ ...FREE, status: "active", cancelAt: "2026-12-03T00:00:00.000Z" });
-  begin();
-  await pass(3000);
-  expect(onActive).not.toHaveBeenCalled();
 });
 
 test("says after thirty seconds that it takes longer, goes on more slowly and ends some time", async () => {
@@ -87,16 +82,16 @@ test("says after thirty seconds that it takes longer, goes on more slowly and en
   await pass(29_999);
   expect(onLate).not.toHaveBeenCalled();
   await pass(1);
-  expect(onLate).toHaveBeenCalledOnce();
+  expect(onLate).toHaveBeenCalledExactlyOnceWith(false);
   const before = asked.length;
   await pass(20_000);
   expect(asked.length - before).toBeLessThanOrEqual(5);
   answer = async () => PREMIUM;
   await pass(5000);
-  expect(onActive).toHaveBeenCalledOnce();
+  expect(onDone).toHaveBeenCalledOnce();
 
   stop();
-  onActive.mockClear();
+  onDone.mockClear();
   asked = [];
   answer = async () => FREE;
   begin();
@@ -104,6 +99,21 @@ test("says after thirty seconds that it takes longer, goes on more slowly and en
   const total = asked.length;
   await pass(60 * 60_000);
   expect(asked).toHaveLength(total);
+});
+
+test("knows of a late checkout whether it is paid, and tells when it learns it", async () => {
+  answer = async () => ({ ...FREE, isCheckoutPaid: true });
+  begin();
+  await pass(40_000);
+  expect(onLate).toHaveBeenCalledExactlyOnceWith(true);
+  stop();
+  onLate.mockClear();
+  answer = async () => FREE;
+  begin();
+  await pass(31_000);
+  answer = async () => ({ ...FREE, isCheckoutPaid: true });
+  await pass(30_000);
+  expect(onLate.mock.calls).toEqual([[false], [true]]);
 });
 
 test("goes on after a failed call and after one that hangs", async () => {
@@ -114,7 +124,7 @@ test("goes on after a failed call and after one that hangs", async () => {
   await pass(13_000);
   answer = async () => PREMIUM;
   await pass(2000);
-  expect(onActive).toHaveBeenCalledOnce();
+  expect(onDone).toHaveBeenCalledOnce();
 });
 
 test("waits as long as the server asks for", async () => {
@@ -134,7 +144,8 @@ test("is silent once it is stopped, also about an answer on its way", async () =
   const signals: AbortSignal[] = [];
   stop = pollActivation({
     sessionId: "cs_1",
-    onActive,
+    isDone,
+    onDone,
     onLate,
     onRefused,
     ask: (_named, signal) => {
@@ -149,6 +160,6 @@ test("is silent once it is stopped, also about an answer on its way", async () =
   answers[0]?.(PREMIUM);
   await pass(60_000);
   expect(signals).toHaveLength(1);
-  expect(onActive).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   expect(onLate).not.toHaveBeenCalled();
 });

@@ -15,17 +15,28 @@ type Activation = {
   /** The id that the provider gave the checkout. */
   sessionId: string | null;
   ask: (sessionId: string | null, signal: AbortSignal) => Promise<UserSubscription>;
-  onActive: (subscription: UserSubscription) => void;
-  onLate: () => void;
+  /** Whether the subscription is what was paid for. */
+  isDone: (subscription: UserSubscription) => boolean;
+  onDone: (subscription: UserSubscription) => void;
+  /** `isPaid`: the provider has confirmed the checkout. Called again when that changes. */
+  onLate: (isPaid: boolean) => void;
   onRefused: (error: unknown) => void;
 };
 
 /** Asks again and again until a payment has arrived. Returns what stops it. */
-export function pollActivation({ sessionId, ask, onActive, onLate, onRefused }: Activation): () => void {
+export function pollActivation({
+  sessionId,
+  ask,
+  isDone,
+  onDone,
+  onLate,
+  onRefused,
+}: Activation): () => void {
   const began = Date.now();
   const elapsed = () => Date.now() - began;
-  const lateTimer = setTimeout(onLate, LATE_AFTER_MS);
+  const lateTimer = setTimeout(() => onLate(isPaid), LATE_AFTER_MS);
   let isStopped = false;
+  let isPaid = false;
   let nextPoll: ReturnType<typeof setTimeout>;
   let current = new AbortController();
 
@@ -47,11 +58,14 @@ export function pollActivation({ sessionId, ask, onActive, onLate, onRefused }: 
         controller.signal,
       );
       if (isStopped) return;
-      if (isBought(subscription)) {
+      if (isDone(subscription)) {
         stop();
-        onActive(subscription);
+        onDone(subscription);
         return;
       }
+      const wasPaid = isPaid;
+      isPaid ||= subscription.isCheckoutPaid === true;
+      if (isPaid && !wasPaid && elapsed() >= LATE_AFTER_MS) onLate(isPaid);
     } catch (error) {
       if (isStopped) return;
       // A failed call says nothing about the payment, so the next one may still find it.
@@ -67,9 +81,4 @@ export function pollActivation({ sessionId, ask, onActive, onLate, onRefused }: 
 
   void poll();
   return stop;
-}
-
-/** A cancelled subscription is active too, until it ends, but has no plan. */
-function isBought({ status, planId }: UserSubscription): boolean {
-  return status === "active" && planId !== null;
 }

@@ -9,7 +9,7 @@ import type { BillingActions } from "./use-billing-actions.ts";
 
 export function SandboxNotice() {
   return (
-    <Notice tone="danger" title="Sandbox: no money moves">
+    <Notice tone="warning" title="Sandbox: no money moves">
       Plans can be tried out here. No card is asked for and nothing is charged.
     </Notice>
   );

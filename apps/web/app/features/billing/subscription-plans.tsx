@@ -20,6 +20,7 @@ import {
   SandboxNotice,
   UnlistedPlanNotice,
 } from "./subscription-notices.tsx";
+import { UnfinishedCard } from "./unfinished-card.tsx";
 import type { BillingActions } from "./use-billing-actions.ts";
 import { useBillingActions } from "./use-billing-actions.ts";
 import { useCheckoutReturn } from "./use-checkout-return.ts";
@@ -34,8 +35,8 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
   const summaryRef = useRef<HTMLParagraphElement>(null);
   const endingRef = useRef<HTMLDivElement>(null);
 
-  const actions = useBillingActions({ userid, onRefused: expireOn });
-  const news = useCheckoutReturn(userid, expireOn);
+  const { news, clearNews } = useCheckoutReturn(userid, expireOn);
+  const actions = useBillingActions({ userid, onRefused: expireOn, onStart: clearNews });
   const loadError = plans.error ?? subscriptionQuery.error;
   useExpiredSession(loadError);
 
@@ -62,6 +63,7 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
       <div className="mt-6 *:not-empty:mb-5 lg:mt-8">
         {useSettings()?.billing === "sandbox" && <SandboxNotice />}
         <CheckoutBanner news={news} />
+        <UnfinishedCard isPaid={news === "active"} />
         {subscription?.pastDue && <PastDueNotice subscription={subscription} actions={actions} />}
         {subscription && ending && (
           <EndingNotice

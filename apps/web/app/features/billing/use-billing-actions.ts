@@ -12,14 +12,19 @@ type RunningAction = "cancel" | "resume" | "portal" | { activate: string };
 type Options = {
   userid: string;
   onRefused: (error: unknown) => void;
+  /** Told before anything is changed. */
+  onStart?: () => void;
   /** How the browser leaves for another page. */
   redirectTo?: (address: string) => void;
 };
 
+/** A second message takes the place of the first. */
+const TOAST = { id: "billing" };
+
 const assignLocation = (address: string) => window.location.assign(address);
 
 /** Everything a person can do about their plan, one thing at a time: a double click makes one call. */
-export function useBillingActions({ userid, onRefused, redirectTo = assignLocation }: Options) {
+export function useBillingActions({ userid, onRefused, onStart, redirectTo = assignLocation }: Options) {
   const queryClient = useQueryClient();
   const checkout = useCheckout();
   const portal = usePortal();
@@ -50,13 +55,15 @@ export function useBillingActions({ userid, onRefused, redirectTo = assignLocati
     if (isRunning.current) return false;
     isRunning.current = true;
     setRunning(action);
+    notify.dismiss(TOAST.id);
+    onStart?.();
     try {
       // Stays busy while the browser is on its way.
       if ((await work()) === "staying") finish();
       return true;
     } catch (error) {
       finish();
-      notify.error(billingFailure(error, failed));
+      notify.error(billingFailure(error, failed), TOAST);
       onRefused(error);
       return false;
     }
@@ -67,7 +74,7 @@ export function useBillingActions({ userid, onRefused, redirectTo = assignLocati
       redirectTo(address);
       return "leaving";
     }
-    notify.error(refused);
+    notify.error(refused, TOAST);
     return "staying";
   }
 
@@ -82,12 +89,12 @@ export function useBillingActions({ userid, onRefused, redirectTo = assignLocati
     /** Tells whether it was done. */
     cancel: () =>
       run("cancel", TEXT.cancelFailed, async () => {
-        notify.success((await cancelling.mutateAsync()).message);
+        notify.success((await cancelling.mutateAsync()).message, TOAST);
         return "staying";
       }),
     resume: () =>
       run("resume", TEXT.resumeFailed, async () => {
-        notify.success((await resuming.mutateAsync()).message);
+        notify.success((await resuming.mutateAsync()).message, TOAST);
         return "staying";
       }),
   };

@@ -37,7 +37,15 @@ afterEach(() => {
 });
 
 function Page() {
-  return <CheckoutBanner news={useCheckoutReturn("u1", () => {})} />;
+  const { news, clearNews } = useCheckoutReturn("u1", () => {});
+  return (
+    <>
+      <CheckoutBanner news={news} />
+      <button type="button" onClick={clearNews}>
+        Cancel
+      </button>
+    </>
+  );
 }
 
 async function open(search: string) {
@@ -101,7 +109,8 @@ test("waits for the payment, names the checkout after five seconds, and hands on
   expect(calls).toHaveLength(made);
 });
 
-test("says after thirty seconds that the payment is there and activation takes a moment", async () => {
+test("says after thirty seconds that a confirmed payment is there and activation takes a moment", async () => {
+  answer = { ...FREE, isCheckoutPaid: true };
   await open("?checkout=success&session_id=cs_1");
   await pass(29_900);
   expect(told()).toBe("We are confirming your payment.");
@@ -110,6 +119,47 @@ test("says after thirty seconds that the payment is there and activation takes a
   answer = MONTHLY;
   await pass(5000);
   expect(told()).toMatch(/^Your plan is active\./);
+});
+
+test("says of a payment that nobody confirms that it was not heard of, once", async () => {
+  const router = await open("?checkout=success&session_id=bogus");
+  await pass(30_000);
+  expect(told()).toMatch(/^We have not heard of a payment yet\./);
+  expect(router.state.location.search).toBe("");
+  answer = MONTHLY;
+  await pass(5000);
+  expect(told()).toMatch(/^Your plan is active\./);
+});
+
+test("does not take a cancelled subscription that still runs for the new one", async () => {
+  answer = { ...FREE, status: "active", cancelAt: "2026-12-03T00:00:00.000Z" };
+  await open("?checkout=success&session_id=cs_1");
+  await pass(3000);
+  expect(told()).toBe("We are confirming your payment.");
+});
+
+test("waits for a change of plan and says that it is done", async () => {
+  answer = MONTHLY;
+  const router = await open("?checkout=changed&plan=y");
+  await pass(3000);
+  expect(told()).toBe("We are confirming your new plan.");
+  answer = { ...MONTHLY, planId: "y" };
+  await pass(1000);
+  expect(told()).toMatch(/^Your plan has changed\./);
+  expect(router.state.location.search).toBe("");
+});
+
+test("says that a change of plan was not heard of", async () => {
+  answer = MONTHLY;
+  await open("?checkout=changed&plan=y");
+  await pass(30_000);
+  expect(told()).toMatch(/^We have not heard of the change yet\./);
+});
+
+test("what was told goes when something else is done about the plan", async () => {
+  await open("?checkout=resumed");
+  act(() => screen.getByRole("button", { name: "Cancel" }).click());
+  expect(told()).toBe("");
 });
 
 test("asks no more once the page is left", async () => {

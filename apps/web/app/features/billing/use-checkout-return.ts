@@ -1,16 +1,27 @@
+import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { pollActivation } from "./poll-activation.ts";
 import { useStoreSubscription } from "./public/billing.queries.ts";
 
-export type CheckoutBanner = "confirming" | "late" | "active" | "cancelled" | "resumed";
+export type CheckoutBanner =
+  | "confirming"
+  | "paid"
+  | "unheard"
+  | "active"
+  | "changing"
+  | "unchanged"
+  | "changed"
+  | "cancelled"
+  | "resumed";
 
-type Outcome = "success" | "cancelled" | "resumed";
+type Outcome = "success" | "changed" | "cancelled" | "resumed";
 
 /** How a checkout ended, by the address it came back to. Anything else there means nothing. */
 const OUTCOMES: ReadonlyMap<string | null, Outcome> = new Map([
   ["success", "success"],
+  ["changed", "changed"],
   ["cancelled", "cancelled"],
   ["resumed", "resumed"],
 ]);
@@ -19,16 +30,17 @@ const OUTCOMES: ReadonlyMap<string | null, Outcome> = new Map([
  * What there is to tell somebody who comes back from paying. The address itself grants nothing: it only starts the
  * asking. Once it has been told it goes from the address, so that a reload does not tell it again.
  */
-export function useCheckoutReturn(
-  userid: string,
-  onRefused: (error: unknown) => void,
-): CheckoutBanner | null {
+export function useCheckoutReturn(userid: string, onRefused: (error: unknown) => void) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const storeSubscription = useStoreSubscription(userid);
   const [news, setNews] = useState<CheckoutBanner | null>(null);
-  const outcome = OUTCOMES.get(params.get("checkout"));
-  const sessionId = params.get("session_id");
+  // As it was on arrival: the address is cleaned while the asking may go on.
+  const [{ outcome, sessionId, plan }] = useState(() => ({
+    outcome: OUTCOMES.get(params.get("checkout")),
+    sessionId: params.get("session_id"),
+    plan: params.get("plan"),
+  }));
 
   const tell = useEffectEvent((told: CheckoutBanner) => {
     setNews(told);
@@ -39,22 +51,33 @@ export function useCheckoutReturn(
 
   useEffect(() => {
     if (!outcome) return;
-    if (outcome !== "success") {
+    if (outcome === "cancelled" || outcome === "resumed") {
       tell(outcome);
       return;
     }
-    setNews("confirming");
+    const isChange = outcome === "changed";
+    setNews(isChange ? "changing" : "confirming");
     return pollActivation({
       sessionId,
       ask: (session, signal) => {
         const query = session ? { session_id: session } : {};
         return call("GET /api/subs/getusersubs/:userid", { params: { userid }, query }, { signal });
       },
-      onActive: (subscription) => void keep(subscription).then(() => tell("active")),
-      onLate: () => setNews("late"),
+      isDone: (subscription) => isBought(subscription) && (!isChange || subscription.planId === plan),
+      onDone: (subscription) => void keep(subscription).then(() => tell(isChange ? "changed" : "active")),
+      onLate: (isPaid) => tell(isChange ? "unchanged" : isPaid ? "paid" : "unheard"),
       onRefused: (error) => refuse(error),
     });
-  }, [outcome, sessionId, userid]);
+  }, [outcome, sessionId, plan, userid]);
 
-  return news;
+  return {
+    news,
+    /** For whatever changes the plan: the news would no longer be true. */
+    clearNews: () => setNews(null),
+  };
+}
+
+/** A cancelled subscription is active too, until it ends, but has no plan. */
+function isBought({ status, planId }: UserSubscription): boolean {
+  return status === "active" && planId !== null;
 }

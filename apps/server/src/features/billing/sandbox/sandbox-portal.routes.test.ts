@@ -135,12 +135,16 @@ eachDatabase("a sandbox subscription", (database) => {
     const { app, bought, browser, customerId, now, takeEvents, sandbox, submit } = await buy();
     await takeEvents();
     const back = `${app.config.publicUrl}/subscription`;
-    const url = await sandbox.portal(customerId, back, { subscriptionId: bought.id, planId: YEARLY });
+    const url = await sandbox.portal(customerId, back, {
+      subscriptionId: bought.id,
+      planId: YEARLY,
+      changedUrl: `${back}?checkout=changed`,
+    });
     const path = url.slice(app.config.publicUrl.length);
     expect((await browser.get(path)).body).toContain("Change to Premium Yearly for $100");
     const change = () => submit(path, { subscription: bought.id, action: "change" });
     const changed = await change();
-    expect([changed.statusCode, changed.headers.location]).toEqual([303, back]);
+    expect([changed.statusCode, changed.headers.location]).toEqual([303, `${back}?checkout=changed`]);
     const yearly = await now();
     expect(yearly).toMatchObject({ id: bought.id, priceId: YEARLY, status: "active" });
     expect(yearly?.periodEnd).toBeGreaterThan(app.now() + 364 * DAY);

@@ -11,6 +11,7 @@ import { SANDBOX_PRICES } from "./sandbox-prices.ts";
 
 const Query = z.object({
   return: z.string().max(500).optional(),
+  changed: z.string().max(500).optional(),
   subscription: z.string().max(100).optional(),
   plan: z.string().max(100).optional(),
 });
@@ -35,8 +36,8 @@ export async function sandboxPortalRoutes(
   }
 
   /** Prevents an open redirect: only this installation's URLs are accepted. */
-  function returnUrlOf({ query }: FastifyRequest<Visit>): string {
-    const target = URL.parse(query.return ?? "");
+  function ownUrl(url: string | undefined): string {
+    const target = URL.parse(url ?? "");
     return target?.origin === publicUrl ? target.href : `${publicUrl}/subscription`;
   }
 
@@ -54,7 +55,7 @@ export async function sandboxPortalRoutes(
       return renderPortal({
         brand,
         action: request.url,
-        returnUrl: returnUrlOf(request),
+        returnUrl: ownUrl(request.query.return),
         subscriptions,
         planChange: planChangeOf(request),
       });
@@ -75,7 +76,7 @@ export async function sandboxPortalRoutes(
         if (!(error instanceof ProviderFault)) throw error;
         return reply.redirect(request.url, 303);
       }
-      return reply.redirect(action === "change" ? returnUrlOf(request) : request.url, 303);
+      return reply.redirect(action === "change" ? ownUrl(request.query.changed) : request.url, 303);
     },
   );
 

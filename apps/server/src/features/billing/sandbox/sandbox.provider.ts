@@ -82,6 +82,7 @@ export function createSandboxProvider({ publicUrl, ...deps }: Deps): SandboxProv
       if (change) {
         url.searchParams.set("subscription", change.subscriptionId);
         url.searchParams.set("plan", change.planId);
+        url.searchParams.set("changed", change.changedUrl);
       }
       return url.href;
     },

@@ -72,7 +72,11 @@ async function liveThrough({
   stripe.recoverPayment(id);
   const planId = stripe.prices.yearly.id;
   await provider.portal(customerId, "https://cards.example/subscription");
-  await provider.portal(customerId, "https://cards.example/subscription", { subscriptionId: id, planId });
+  await provider.portal(customerId, "https://cards.example/subscription", {
+    subscriptionId: id,
+    planId,
+    changedUrl: "https://cards.example/subscription?checkout=changed",
+  });
   stripe.changePlan(id, stripe.prices.yearly);
   await provider.cancelNow(id);
   await provider.eventsSince(null);

@@ -213,7 +213,11 @@ describe("the billing page", () => {
     const id = await subscribe();
     const { customerId } = await provider.getSubscription(id);
     const planId = stripe.prices.yearly.id;
-    await provider.portal(customerId, "https://cards.example/subscription", { subscriptionId: id, planId });
+    await provider.portal(customerId, "https://cards.example/subscription", {
+      subscriptionId: id,
+      planId,
+      changedUrl: "https://cards.example/subscription?checkout=changed",
+    });
     expect(stripe.requests.at(-1)?.params["flow_data"]).toEqual({
       type: "subscription_update_confirm",
       subscription_update_confirm: {
@@ -222,7 +226,7 @@ describe("the billing page", () => {
       },
       after_completion: {
         type: "redirect",
-        redirect: { return_url: "https://cards.example/subscription" },
+        redirect: { return_url: "https://cards.example/subscription?checkout=changed" },
       },
     });
   });

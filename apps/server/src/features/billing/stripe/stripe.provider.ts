@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { BillingProvider } from "../billing.provider.ts";
+import type { BillingProvider, PlanChange } from "../billing.provider.ts";
 import {
   createStripeClient,
   STRIPE_LIMITS,
@@ -118,7 +118,7 @@ export function createStripeProvider(
 
     async portal(customerId, returnUrl, change) {
       const flow = change && {
-        flow_data: toPlanChange(await retrieve(change.subscriptionId), change.planId, returnUrl),
+        flow_data: toPlanChange(await retrieve(change.subscriptionId), change),
       };
       const { url } = await call((stripe) =>
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl, ...flow }),
@@ -160,8 +160,7 @@ async function cancel(call: StripeClient, id: string): Promise<Stripe.Subscripti
 
 function toPlanChange(
   { id, items }: Stripe.Subscription,
-  planId: string,
-  returnUrl: string,
+  { planId, changedUrl }: PlanChange,
 ): Stripe.BillingPortal.SessionCreateParams.FlowData {
   return {
     type: "subscription_update_confirm",
@@ -169,6 +168,6 @@ function toPlanChange(
       subscription: id,
       items: items.data.map((item) => ({ id: item.id, price: planId, quantity: 1 })),
     },
-    after_completion: { type: "redirect", redirect: { return_url: returnUrl } },
+    after_completion: { type: "redirect", redirect: { return_url: changedUrl } },
   };
 }

@@ -1,0 +1,17 @@
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { findUnfinishedCard } from "../../lib/unfinished-card.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+
+/** The way back to a card whose owner came to look at the plans. */
+export function UnfinishedCard({ isPaid }: { isPaid: boolean }) {
+  const [path] = useState(findUnfinishedCard);
+  if (!path) return null;
+  return (
+    <p>
+      <ButtonLink to={path} icon={ArrowLeft} variant={isPaid ? "primary" : "secondary"}>
+        {isPaid ? "Go on with your card" : "Back to your card"}
+      </ButtonLink>
+    </p>
+  );
+}
