@@ -159,6 +159,7 @@ for (const [plan, viewport, colorScheme] of [
       await page.setViewportSize(viewport);
       await expectAccessible(page, step);
     }
+    await textbox(page, "Username").fill("");
     await save(page);
     await expectToast(page, TEXT.usernameRequired);
     await expectAccessible(page, "refused");

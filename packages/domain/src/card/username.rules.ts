@@ -11,6 +11,20 @@ export function usernameProblem(typed: string): string | null {
   return username.length > USERNAME_MAX ? TEXT.usernameTooLong : null;
 }
 
+/** A username made from a name, such as "zoe-van-dijk"; empty when nothing of it can be written in ASCII letters. */
+export function proposeUsername(fullname: string): string {
+  return fullname
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/ß/g, "ss")
+    .replace(/[øØ]/g, "o")
+    .replace(/[łŁ]/g, "l")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .slice(0, USERNAME_MAX)
+    .replace(/^-+|-+$/g, "")
+    .toLowerCase();
+}
+
 /** For comparison: usernames are unique regardless of case, but displayed as typed. */
 export function usernameKey(username: string): string {
   return username.trim().toLowerCase();

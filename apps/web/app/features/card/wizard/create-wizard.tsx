@@ -1,6 +1,7 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { useMemo, useState } from "react";
 import { useLocation } from "react-router";
+import { useSession } from "../../session/public/session-context.tsx";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
 import { usePackageStatus } from "../public/card.queries.ts";
 import { CopiedCard, copiedCardId } from "./copied-card.tsx";
@@ -34,7 +35,10 @@ export function CreateWizard({ userid }: { userid: string }) {
 function NewCard({ userid, status }: { userid: string; status: "active" | "inactive" }) {
   const features = useMemo(() => featuresOf(status), [status]);
   const path = useMemo(() => createPath(features), [features]);
-  const [empty] = useState(() => newCardValues(features.colour ? readLastColour() : undefined));
+  const { currentUser } = useSession();
+  const [empty] = useState(() =>
+    newCardValues(features.colour ? readLastColour() : undefined, currentUser ?? undefined),
+  );
   const copyOf = copiedCardId(useLocation().state);
   const begin = (fresh: WizardValues) => (
     <WizardGate path={path} features={features} userid={userid} fresh={fresh} edited={null} />

@@ -6,14 +6,15 @@ const KEY = "visita-edited-card";
 
 type PersistedCard = { userid: string; cardid: string };
 
-/** The card's id arrives through the navigation's state. Undefined when there is none. */
+/** The card's id arrives through the navigation's state, or `?card=` from the public card. Undefined when there is none. */
 export function useEditedCardId(userid: string): string | undefined {
-  const { state, pathname } = useLocation();
+  const { state, pathname, search } = useLocation();
   // Somebody who types the address has no card; somebody whom the sign-in page sends back has the one from before.
   const isSentHere = useNavigationType() !== "POP";
   const navigate = useNavigate();
   const givenId = cardIdOf(state);
-  const cardid = givenId ?? (isSentHere ? persistedCardId(userid) : undefined);
+  const linkedId = new URLSearchParams(search).get("card") || undefined;
+  const cardid = givenId ?? linkedId ?? (isSentHere ? persistedCardId(userid) : undefined);
 
   useEffect(() => {
     // From here on it is in the history again, for the steps, the back button and a reload.

@@ -16,7 +16,7 @@ export function sessionLoss(error: unknown): SessionLoss | null {
 }
 
 const TEXTS: Readonly<Record<SessionLoss, string>> = {
-  "signed-out": MESSAGES.signInFirst,
+  "signed-out": `${MESSAGES.signInFirst} Your card is kept on this device.`,
   "somebody-else":
     "Somebody else has signed in on this browser. Your draft is kept: sign in again to go on with it.",
 };

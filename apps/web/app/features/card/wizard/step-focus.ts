@@ -42,7 +42,8 @@ function focusField(form: HTMLFormElement | null, name: string): boolean {
   return true;
 }
 
-const TEXT_FIELDS = "input:not([type]), input[type='text']";
+const TEXT_LINES = "input:not([type]), input[type='text']";
+const TEXT_FIELDS = `${TEXT_LINES}, textarea`;
 
 /**
  * Enter in a line of text leads to the next one, as the "next" key of a phone promises; in the last line it does what
@@ -50,9 +51,11 @@ const TEXT_FIELDS = "input:not([type]), input[type='text']";
  */
 export function nextFieldOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || event.defaultPrevented || event.nativeEvent.isComposing) return;
-  const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)];
-  const next = fields[fields.indexOf(event.target as HTMLInputElement) + 1];
-  if (!fields.includes(event.target as HTMLInputElement) || !next) return;
+  // In a text of several lines, Enter begins a new one.
+  if (!(event.target instanceof HTMLElement) || !event.target.matches(TEXT_LINES)) return;
+  const fields = [...event.currentTarget.querySelectorAll<HTMLElement>(TEXT_FIELDS)];
+  const next = fields[fields.indexOf(event.target) + 1];
+  if (!next) return;
   event.preventDefault();
   next.focus();
 }

@@ -2,10 +2,18 @@ import { Button } from "../../../ui/button.tsx";
 import { PreviewPeek } from "./preview/preview-peek.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 import type { Steps } from "./use-step.ts";
+import { useWizardState } from "./wizard-context.tsx";
+import { countChanges } from "./wizard-store.ts";
 
-type WizardFootProps = { steps: Steps; isSaving: boolean; formId: string };
+type WizardFootProps = {
+  steps: Steps;
+  isSaving: boolean;
+  formId: string;
+  /** For a card that exists: it can be saved from every step. */
+  onSave?: (() => void) | undefined;
+};
 
-export function WizardFoot({ steps, isSaving, formId }: WizardFootProps) {
+export function WizardFoot({ steps, isSaving, formId, onSave }: WizardFootProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-15 border-t border-line bg-bg lg:static lg:col-start-1 lg:row-start-3">
       {!useIsWide() && <PreviewPeek />}
@@ -18,6 +26,7 @@ export function WizardFoot({ steps, isSaving, formId }: WizardFootProps) {
         >
           Prev
         </Button>
+        {onSave && !steps.isLast && <SaveChanges isSaving={isSaving} onSave={onSave} />}
         <Button
           key={steps.isLast ? "save" : "next"}
           type="submit"
@@ -30,5 +39,22 @@ export function WizardFoot({ steps, isSaving, formId }: WizardFootProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+function SaveChanges({ isSaving, onSave }: { isSaving: boolean; onSave: () => void }) {
+  const isDirty = useWizardState((state) => state.isDirty);
+  const changes = useWizardState(countChanges);
+  if (!isDirty || changes === 0) return null;
+  return (
+    <Button
+      variant="secondary"
+      isBusy={isSaving}
+      busyLabel="Saving..."
+      onClick={onSave}
+      className="min-h-13! flex-1 lg:ml-auto lg:min-h-control! lg:min-w-34 lg:flex-none"
+    >
+      {changes === undefined ? "Save" : `${changes} ${changes === 1 ? "change" : "changes"} · Save`}
+    </Button>
   );
 }

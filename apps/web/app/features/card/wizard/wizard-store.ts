@@ -6,6 +6,8 @@ export type Problems = Readonly<Record<string, string>>;
 
 export type WizardState = {
   readonly values: WizardValues;
+  /** As stored on the server; null when they began with a draft. */
+  readonly saved: WizardValues | null;
   readonly problems: Problems;
   /** The username of which the server has said that nobody has it. */
   readonly freeUsername: string | null;
@@ -22,7 +24,14 @@ export type WizardStore = ReturnType<typeof createWizardStore>;
  * part subscribes to that part.
  */
 export function createWizardStore(initial: WizardValues, isDirty = false) {
-  let state: WizardState = { values: initial, problems: {}, freeUsername: null, isDirty, wasRefused: false };
+  let state: WizardState = {
+    values: initial,
+    saved: isDirty ? null : initial,
+    problems: {},
+    freeUsername: null,
+    isDirty,
+    wasRefused: false,
+  };
   const listeners = new Set<() => void>();
 
   function change(part: Partial<WizardState>) {
@@ -47,6 +56,11 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
         isDirty: true,
         ...(field === "username" && { freeUsername: null }),
       });
+    },
+
+    /** For the field to begin with. Nobody has typed it, so that it is no unsaved work. */
+    proposeUsername(username: string) {
+      change({ values: { ...state.values, username } });
     },
 
     setContact(key: ChannelKey, part: Partial<TypedContact>) {
@@ -78,13 +92,30 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
 
     /** Begins anew with these values: a draft, or the card as it is stored now. */
     replace(values: WizardValues, isNowDirty: boolean) {
-      change({ values, problems: {}, freeUsername: null, isDirty: isNowDirty, wasRefused: false });
+      const saved = isNowDirty ? null : values;
+      change({ values, saved, problems: {}, freeUsername: null, isDirty: isNowDirty, wasRefused: false });
     },
 
     markSaved() {
-      change({ isDirty: false });
+      change({ isDirty: false, saved: state.values });
     },
   };
+}
+
+/** How many fields and channels differ from what the server has; undefined when that is not known. */
+export function countChanges({ values, saved }: WizardState): number | undefined {
+  if (!saved) return undefined;
+  const { contacts, ...fields } = values;
+  const changedFields = Object.entries(fields).filter(
+    ([name, value]) => saved[name as keyof typeof fields] !== value,
+  );
+  const keys = new Set([...Object.keys(contacts), ...Object.keys(saved.contacts)]) as Set<ChannelKey>;
+  const changedContacts = [...keys].filter((key) => {
+    const now = contacts[key] ?? EMPTY_CONTACT;
+    const before = saved.contacts[key] ?? EMPTY_CONTACT;
+    return now.value !== before.value || now.title !== before.title;
+  });
+  return changedFields.length + changedContacts.length;
 }
 
 function without(problems: Problems, field: string): Problems {

@@ -26,16 +26,19 @@ export type WizardValues = {
 
 export const EMPTY_CONTACT: TypedContact = { value: "", title: "" };
 
-export function newCardValues(color: ThemeKey = DEFAULT_THEME): WizardValues {
+type Person = { readonly firstname: string; readonly lastname: string; readonly email: string };
+
+/** A new card begins with what the account already knows. */
+export function newCardValues(color: ThemeKey = DEFAULT_THEME, person?: Person): WizardValues {
   return {
     profilepic: null,
-    fullname: "",
+    fullname: person ? `${person.firstname} ${person.lastname}`.trim() : "",
     occupation: "",
     companyname: "",
     bio: "",
     logo: null,
     color,
-    contacts: {},
+    contacts: person ? { email: { value: person.email, title: "" } } : {},
     username: "",
   };
 }

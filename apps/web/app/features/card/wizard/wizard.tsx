@@ -1,6 +1,7 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
-import { type FormEvent, useId, useMemo, useState } from "react";
+import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { forgetUnfinishedCard, rememberUnfinishedCard } from "../../../lib/unfinished-card.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { useInvalidateCards } from "../public/card.queries.ts";
 import { useDraftAutosave } from "./draft/draft-autosave.ts";
@@ -51,6 +52,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
     step: steps.index,
     version: edited?.version ?? null,
   });
+  useEffect(forgetUnfinishedCard, []);
   const parts = useMemo(
     () => ({ store, features, userid, onSessionLost }),
     [store, features, userid, onSessionLost],
@@ -107,7 +109,14 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
         label={<StepMenu path={path} steps={steps} />}
         progress={steps.index / path.progressEnd}
         side={<PreviewColumn />}
-        foot={<WizardFoot steps={steps} isSaving={saving.isSaving} formId={formId} />}
+        foot={
+          <WizardFoot
+            steps={steps}
+            isSaving={saving.isSaving}
+            formId={formId}
+            onSave={edited ? () => void saving.save() : undefined}
+          />
+        }
       >
         <form
           id={formId}
@@ -138,6 +147,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
         onClose={closePlanEnded}
         onSeePlans={() => {
           closePlanEnded();
+          rememberUnfinishedCard(cardid === null ? "/b/c" : `/b/u?card=${encodeURIComponent(cardid)}`);
           void navigate("/subscription");
         }}
         onSaveWithout={() => {

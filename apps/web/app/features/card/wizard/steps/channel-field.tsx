@@ -1,8 +1,9 @@
 import { REQUIRED_CHANNELS, TITLE_MAX_CHARS } from "@visita/domain/card/card.rules";
 import { readChannelValue } from "@visita/domain/card/channel-value";
-import type { Channel } from "@visita/domain/card/channels";
+import type { Channel, ChannelKey } from "@visita/domain/card/channels";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { VisuallyHidden } from "../../../../ui/visually-hidden.tsx";
 import { ChannelIcon } from "../../view/channel-icon.tsx";
@@ -22,6 +23,12 @@ export function ChannelField({ channel }: { channel: Channel }) {
     const reading = readChannelValue(key, value);
     if ("problem" in reading) store.setProblem(`contacts.${key}`, reading.problem);
     else if (reading.value !== value) store.setContact(key, { value: reading.value });
+    if (key === "phonenumber" && !("problem" in reading)) copyToSms(reading.value);
+  }
+
+  /** Most people get messages where they get calls. A number of its own stays. */
+  function copyToSms(phone: string) {
+    if ((store.get().values.contacts.sms?.value ?? "") === "") store.setContact("sms", { value: phone });
   }
 
   return (
@@ -45,6 +52,7 @@ export function ChannelField({ channel }: { channel: Channel }) {
         onBlur={tidy}
         error={error}
       />
+      {SAME_AS_PHONE.has(key) && <SameAsPhone channel={key} />}
       {hasTitle && (
         <ChannelTitle
           channelLabel={label}
@@ -55,6 +63,25 @@ export function ChannelField({ channel }: { channel: Channel }) {
         />
       )}
     </div>
+  );
+}
+
+const SAME_AS_PHONE: ReadonlySet<ChannelKey> = new Set(["sms", "whatsapp", "whatsappbusiness"]);
+
+function SameAsPhone({ channel }: { channel: ChannelKey }) {
+  const { store } = useWizard();
+  const phone = useContact("phonenumber").value.trim();
+  const { value } = useContact(channel);
+  if (phone === "") return null;
+  const isSame = value.trim() === phone;
+  return (
+    <Checkbox
+      checked={isSame}
+      onChange={() => store.setContact(channel, { value: isSame ? "" : phone })}
+      className="-mb-2"
+    >
+      Same as phone
+    </Checkbox>
   );
 }
 

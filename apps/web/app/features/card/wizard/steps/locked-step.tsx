@@ -3,6 +3,7 @@ import { CHANNELS } from "@visita/domain/card/channels";
 import { cardThemes } from "@visita/domain/card/themes";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
+import { rememberUnfinishedCard } from "../../../../lib/unfinished-card.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 
 /** The real step behind frosted glass: one sees what there would be, and can touch nothing of it. */
@@ -24,7 +25,7 @@ export function LockedStep({ children }: { children: ReactNode }) {
         <p className="text-small text-muted">
           {`Premium opens ${cardThemes.length} colours, your logo, the QR code and all ${CHANNELS.length} channels.`}
         </p>
-        <ButtonLink to="/subscription" isFull className="mt-2">
+        <ButtonLink to="/subscription" onClick={() => rememberUnfinishedCard("/b/c")} isFull className="mt-2">
           See plans
         </ButtonLink>
       </div>

@@ -9,6 +9,8 @@ import { useWizard } from "../wizard-context.tsx";
 
 const LOADING = { id: "username-check" };
 const ANSWER = { id: "username-answer" };
+/** After the last key press. */
+const CHECK_DELAY_MS = 500;
 
 /** Asks whether a username is free. An answer that comes after the name was changed is of no interest to anybody. */
 export function useUsernameCheck() {
@@ -16,7 +18,10 @@ export function useUsernameCheck() {
   const running = useRef<AbortController>(null);
   const [isChecking, setChecking] = useState(false);
 
+  const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
+
   const stop = useCallback(() => {
+    clearTimeout(soon.current);
     if (!running.current) return;
     running.current.abort();
     running.current = null;
@@ -30,15 +35,21 @@ export function useUsernameCheck() {
     notify.error(problem, ANSWER);
   }
 
-  async function check() {
+  /** While somebody types: the answer stands at the field, without a toast for each letter. */
+  function checkSoon() {
+    clearTimeout(soon.current);
+    soon.current = setTimeout(() => void check({ isQuiet: true }), CHECK_DELAY_MS);
+  }
+
+  async function check({ isQuiet = false } = {}) {
     const username = store.get().values.username.trim();
     stop();
     const problem = usernameProblem(username);
-    if (problem) return refuse(problem);
+    if (problem) return isQuiet ? undefined : refuse(problem);
     const asked = new AbortController();
     running.current = asked;
     setChecking(true);
-    notify.loading(TEXT.checkingUsername, LOADING);
+    if (!isQuiet) notify.loading(TEXT.checkingUsername, LOADING);
     try {
       const { exists } = await call(
         "POST /api/card/checkcardusername",
@@ -46,11 +57,15 @@ export function useUsernameCheck() {
         { signal: asked.signal },
       );
       if (!finish(asked)) return;
-      if (exists) return refuse(usernameTaken(username));
+      if (exists) {
+        if (isQuiet) store.setProblem("username", usernameTaken(username));
+        else refuse(usernameTaken(username));
+        return;
+      }
       store.setFreeUsername(username);
-      notify.success(usernameAvailable(username), ANSWER);
+      if (!isQuiet) notify.success(usernameAvailable(username), ANSWER);
     } catch (error) {
-      if (finish(asked)) explain(error);
+      if (finish(asked) && !isQuiet) explain(error);
     }
   }
 
@@ -69,5 +84,5 @@ export function useUsernameCheck() {
     notify.error(saysHowLong ? error.message : TEXT.usernameCheckFailed, ANSWER);
   }
 
-  return { isChecking, check, stop };
+  return { isChecking, check, checkSoon, stop };
 }

@@ -1,11 +1,12 @@
 import { usernameAvailable } from "@visita/domain/card/card.messages";
+import { proposeUsername } from "@visita/domain/card/username.rules";
 import { Link2 } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import { useMediaQuery } from "../../../../lib/use-media-query.ts";
 import { useSettings } from "../../../../lib/use-settings.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
-import { useText, useWizardState } from "../wizard-context.tsx";
+import { useText, useWizard, useWizardState } from "../wizard-context.tsx";
 import { useUsernameCheck } from "./use-username-check.ts";
 
 /** How much of an address and a name the box has room for, in signs. */
@@ -14,12 +15,23 @@ const BOX_CHARS = { phone: 26, desk: 60 };
 const NAME_MAX_CHARS = 8;
 
 export function UsernameStep() {
+  const { store } = useWizard();
   const { value, error, set } = useText("username");
   const freeUsername = useWizardState((state) => state.freeUsername);
-  const { isChecking, check, stop } = useUsernameCheck();
+  const { isChecking, check, checkSoon, stop } = useUsernameCheck();
   const start = cardAddressStart(useSettings()?.publicUrl);
   const username = value.trim();
   const isRoomy = start.length + Math.max(username.length, NAME_MAX_CHARS) <= useBoxChars();
+  const fullname = useWizardState((state) => state.values.fullname);
+  // Once: whoever empties the field wants another one.
+  const propose = useEffectEvent(() => {
+    const proposed = proposeUsername(fullname);
+    if (value !== "" || proposed === "") return;
+    store.proposeUsername(proposed);
+    void check({ isQuiet: true });
+  });
+  useEffect(() => propose(), []);
+
   const isFree = freeUsername !== null && freeUsername === username;
 
   function checkOnEnter(event: KeyboardEvent) {
@@ -45,6 +57,7 @@ export function UsernameStep() {
           onChange={(event) => {
             stop();
             set(event.target.value);
+            checkSoon();
           }}
           onKeyDown={checkOnEnter}
           error={error}
