@@ -2,6 +2,7 @@ import {
   answer,
   expectToast,
   fillLogin,
+  readCode,
   refusal,
   register,
   somebody,
@@ -54,8 +55,15 @@ test.describe("signing in", () => {
       "We are very busy right now. Please try again in a moment.",
     ],
     [500, refusal("", "unexpected"), "Login failed"],
+    // Answers of something in front of the server.
+    [400, {}, "Please check your input fields."],
+    [401, {}, "Invalid credentials"],
+    [502, {}, "Login failed"],
   ] as const) {
-    test(`an answer of ${status} is told as it is meant, and nothing typed is lost`, async ({ page }) => {
+    const by = "code" in body ? "" : " by a proxy";
+    test(`an answer of ${status}${by} is told as it is meant, and nothing typed is lost`, async ({
+      page,
+    }) => {
       await answer(page, "auth/login", status, body);
       const person = somebody();
       await submitLogin(page, person);
@@ -76,6 +84,7 @@ test.describe("signing in", () => {
     await context.setOffline(false);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expectToast(page, "A security code was sent to your email.");
+    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
   test("is asked for once, however often it is pressed, with what the browser says of itself", async ({
@@ -161,11 +170,8 @@ test.describe("the login code", () => {
     await page.getByRole("button", { name: "Verify" }).click();
     await expectToast(page, "security code must be a six-digit code");
     await expect(page.getByLabel("Digit 4 of 6")).toBeFocused();
-    await page.keyboard.type("456");
-    await expectToast(page, "Your sign-in has expired. Please login again.");
-
     await answer(page, "auth/verifylogin-otp", 401, refusal("Invalid security code", "invalid_login_code"));
-    await page.getByRole("button", { name: "Verify" }).click();
+    await page.keyboard.type("456");
     await expectToast(page, "Invalid security code");
     await expect(page.getByLabel("Digit 1 of 6")).toBeFocused();
     await expect(page.getByLabel("Digit 6 of 6")).toHaveValue("");
@@ -174,6 +180,50 @@ test.describe("the login code", () => {
     await page.keyboard.type("654321");
     await expectToast(page, "verification failed");
     await expect(page.getByLabel("Digit 6 of 6")).toHaveValue("1");
+  });
+
+  test("that can no longer be entered is over, and the way on is signing in again", async ({ page }) => {
+    const person = await register(page);
+    await page.goto("/account/security");
+    await expect(page).toHaveURL("/auth/signin");
+    await fillLogin(page, person);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.clock.fastForward(1000);
+    const wrong = (await readCode(page, person.email)) === "123456" ? "654321" : "123456";
+    for (let tries = 0; tries < 5; tries++) {
+      await typeCode(page, wrong);
+      await expect(page.getByRole("main").getByText("Invalid security code")).toBeVisible();
+    }
+    await typeCode(page, wrong);
+    const over = page.getByText("Too many wrong codes. This sign-in is over. Please sign in again.");
+    await expect(over).toBeFocused();
+    await expect(page.getByRole("timer")).toHaveCount(0);
+    await page.getByRole("link", { name: "Sign in again" }).click();
+    await expect(page).toHaveURL("/auth/signin");
+    await expect(page.getByText("Sign in to see your account.")).toBeVisible();
+  });
+
+  test("of an expired sign-in is over too", async ({ page }) => {
+    await page.goto("/auth/verify/security?token=t");
+    await typeCode(page, "123456");
+    await expect(page.getByText("Your sign-in has expired. Please login again.")).toBeFocused();
+    await page.getByRole("link", { name: "Sign in again" }).click();
+    await expect(page).toHaveURL("/auth/signin");
+  });
+
+  test("stays on a page that hydrates when it is loaded again", async ({ page }) => {
+    const person = await register(page);
+    await submitLogin(page, person);
+    await expectToast(page, "A security code was sent to your email.");
+    await page.clock.fastForward(1000);
+    const masked = `to ****${person.email.slice(4)}.`;
+    await expect(page.getByRole("main")).toContainText(masked);
+    await page.reload();
+    await untilReady(page);
+    // A hydration error fails the test by its line in the console.
+    await expect(page.getByRole("main")).toContainText(masked);
+    await typeCode(page, await readCode(page, person.email));
+    await expectToast(page, "security code verified successfully!");
   });
 
   test("tells when it could not be sent again", async ({ page }) => {

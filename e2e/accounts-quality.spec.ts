@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { expectAccessible, expectAccessibleEverywhere, expectToFit, PHONE } from "./accessibility.ts";
+import { answer, refusal, typeCode } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const SCREENS = {
@@ -41,6 +42,28 @@ test("every screen is accessible, also with mistakes in it", async ({ signedInPa
     await expectAccessibleEverywhere(page, `${name} with mistakes`);
   }
   await guest.close();
+});
+
+test.describe("a code that can no longer be entered", () => {
+  test.use({ allowedConsoleErrors: [/status of 401/] });
+
+  test("leaves an accessible screen", async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    for (const [path, call, code] of [
+      ["/auth/verify/security?token=t", "auth/verifylogin-otp", "sign_in_over"],
+      ["/auth/verify/otp", "auth/verifyotp", "code_used_up"],
+    ] as const) {
+      await answer(page, call, 401, refusal("Too many wrong codes.", code));
+      await openScreen(page, path);
+      if (path === "/auth/verify/otp") await untilCodeSent(page);
+      await typeCode(page, "123456");
+      await expect(page.getByText(/^Too many wrong codes\./)).toBeFocused();
+      await expectAccessibleEverywhere(page, code);
+      await expectToFit(page, [320], code);
+    }
+  });
 });
 
 test("nothing sticks out sideways at 320 px", async ({ page }) => {
@@ -111,6 +134,13 @@ test("password managers find what they look for", async ({ page }) => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a page of the account says that it needs them", async ({ page }) => {
+    for (const path of ["/b/c", "/dashboard"]) {
+      await page.goto(path);
+      await expect(page.getByText(/^This page needs JavaScript\./)).toBeVisible();
+    }
+  });
 
   test("a form says that it needs them and cannot put a password into the address", async ({ page }) => {
     await page.goto("/auth/signin");

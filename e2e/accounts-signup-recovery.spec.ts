@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer, expectToast, refusal, typeCode } from "./accounts.ts";
+import { answer, expectToast, readCode, refusal, register, typeCode } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({
@@ -66,8 +66,13 @@ test.describe("signing up", () => {
     [409, refusal("x", "email_taken"), "email address already in use."],
     [500, refusal("x"), "an unexpected error occurred. Please try again later."],
     [503, refusal("", "unavailable"), "Registration failed"],
+    // Answers of something in front of the server.
+    [409, {}, "email address already in use."],
+    [500, {}, "an unexpected error occurred. Please try again later."],
+    [502, {}, "Registration failed"],
   ] as const) {
-    test(`an answer of ${status} is told as it is meant`, async ({ page }) => {
+    const by = "code" in body ? "" : " by a proxy";
+    test(`an answer of ${status}${by} is told as it is meant`, async ({ page }) => {
       await answer(page, "auth/register", status, body);
       await fillRegister(page);
       await page.getByRole("button", { name: "Create account" }).click();
@@ -115,6 +120,9 @@ test.describe("a recovery", () => {
     await expect(page.getByRole("timer")).toHaveText(/^(10|9) s$/);
     await page.clock.fastForward(3000);
     await expectToast(page, "failed to generate security code");
+    await expect(page.getByRole("main")).toContainText(
+      "We could not send a six-digit security code to ****person.example.",
+    );
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("We cannot send mail right now.");
     await page.clock.fastForward(7000);
     await page.getByRole("button", { name: "Resend code" }).click();
@@ -124,6 +132,52 @@ test.describe("a recovery", () => {
     await page.route("**/api/auth/verifyotp*", (route) => route.abort());
     await page.keyboard.type("654321");
     await expectToast(page, "security code verification failed");
+  });
+
+  test("keeps the code in the mail good when its page is loaded again", async ({ page }) => {
+    const person = await register(page);
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("generateotp") && asked.push(request.url()));
+    await page.goto("/auth/forgot/password");
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL("/auth/verify/otp");
+    await page.clock.fastForward(3000);
+    await expectToast(page, "security code sent successfully!");
+    await page.clock.fastForward(60_000);
+    await page.reload();
+    await expect(page.getByRole("main")).toContainText("We sent a six-digit security code to ****");
+    await expect(page.getByRole("button", { name: "Resend code" })).toBeEnabled();
+    await page.clock.fastForward(10_000);
+    await typeCode(page, await readCode(page, person.email));
+    await expectToast(page, "security code verified successfully!");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("says that a code is used up and sends a new one", async ({ page }) => {
+    const person = await register(page);
+    await page.goto("/auth/forgot/password");
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL("/auth/verify/otp");
+    await page.clock.fastForward(3000);
+    await expectToast(page, "security code sent successfully!");
+    const code = await readCode(page, person.email);
+    const wrong = code === "123456" ? "654321" : "123456";
+    for (let tries = 0; tries < 5; tries++) {
+      await typeCode(page, wrong);
+      await expect(page.getByRole("main").getByText("Invalid security code")).toBeVisible();
+    }
+    await typeCode(page, code);
+    await expect(page.getByText("Too many wrong codes. Please ask for a new one.")).toBeFocused();
+    await answer(page, "auth/generateotp", 503, refusal("We cannot send mail right now.", "unavailable"));
+    await page.getByRole("button", { name: "Send a new code" }).click();
+    await expect(page.getByText("We cannot send mail right now.")).toBeVisible();
+    await page.unroute("**/api/auth/generateotp*");
+    await page.getByRole("button", { name: "Send a new code" }).click();
+    await expect(page.getByRole("timer")).toHaveText(/^(30|29) s$/);
+    await typeCode(page, await readCode(page, person.email, 2));
+    await expectToast(page, "security code verified successfully!");
   });
 
   test("asks for no code once its page was left", async ({ page }) => {
@@ -154,6 +208,9 @@ test.describe("a recovery", () => {
       await save.click();
       await expectToast(page, text);
     }
+    await expect(page.getByRole("main")).toContainText(
+      "With fewer than 8 characters, every sign-in asks for a code from your mail.",
+    );
     await page.getByLabel("Confirm password").fill("abcdef?");
     await save.click();
     await expectToast(page, "Passwords do not match");

@@ -5,7 +5,7 @@ const DESKTOP = { width: 1280, height: 800 };
 test.use({ allowedConsoleErrors: [/status of 404/] });
 
 test.describe("signed out", () => {
-  for (const path of ["/dashboard", "/subscription", "/account/security", "/cards/save", "/b/c", "/b/u"]) {
+  for (const path of ["/dashboard", "/subscription", "/account/security", "/cards/save", "/b/u"]) {
     test(`${path} asks to sign in first`, async ({ page }) => {
       await page.goto("/");
       await page.goto(path);
@@ -14,6 +14,23 @@ test.describe("signed out", () => {
       await expect(page).toHaveURL("/");
     });
   }
+
+  test("Get Started leads newcomers to sign up, and those who were here before to sign in", async ({
+    page,
+  }) => {
+    const getStarted = page.getByRole("main").getByRole("link", { name: "Get Started" }).first();
+    await page.goto("/");
+    await getStarted.click();
+    await expect(page).toHaveURL("/auth/signup");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("First, an account");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await page.evaluate(() => localStorage.setItem("signed_in_before", "1"));
+    await getStarted.click();
+    await expect(page).toHaveURL("/auth/signin");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back");
+    await expect(page.getByText("Sign in to make your card.")).toBeVisible();
+  });
 });
 
 test.describe("signed in", () => {
@@ -34,6 +51,7 @@ test.describe("signed in", () => {
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(paths).toEqual(["/dashboard", "/subscription", "/account/security", "/cards/save"]);
     await expect(page.locator("[aria-current=page]")).toHaveText("Dashboard");
+    await expect(page.getByRole("banner").getByText(/^[^@ ]+@\S+$/)).toBeVisible();
   });
 
   for (const [path, target] of [
@@ -60,6 +78,22 @@ test.describe("signed in", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
     await expect(page).toHaveURL("/");
     await expect(other.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test("a message leaves the close button of the menu free", async ({ signedInPage: page }) => {
+      await page.goto("/dashboard");
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+      await expect(page).toHaveURL("/");
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await expect(page.getByRole("status")).toHaveText("logout successful! See you again soon");
+      const message = await page.getByRole("status").boundingBox();
+      const close = await page.getByRole("button", { name: "Close menu" }).boundingBox();
+      expect(message?.y).toBeGreaterThanOrEqual((close?.y ?? 0) + (close?.height ?? 0));
+    });
   });
 
   test.describe("when the server cannot be reached", () => {

@@ -51,7 +51,7 @@ export async function splitGuesses(setup: TwoInstances, report: Report): Promise
     logins.push(await guessLoginCode(setup, await createUser(setup.db), landing));
     recoveries.push(await guessRecoveryCode(setup, await createUser(setup.db), landing));
   }
-  reportGuesses(report, "login", logins, { wrong: 401, sixth: 429 });
+  reportGuesses(report, "login", logins, { wrong: 401, sixth: 401 });
   reportGuesses(report, "recovery", recoveries, { wrong: 400, sixth: 400 });
 }
 

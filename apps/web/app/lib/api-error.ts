@@ -20,8 +20,12 @@ export class ApiError extends Error {
 
 /** A call that got no usable answer: no network, a cut connection, a proxy's own error page. */
 export class NetworkError extends Error {
-  constructor(options?: ErrorOptions) {
+  /** Of a refusal that did not come from our server. */
+  readonly status: number | undefined;
+
+  constructor({ status, ...options }: ErrorOptions & { status?: number } = {}) {
     super(MESSAGES.networkError, options);
     this.name = "NetworkError";
+    this.status = status;
   }
 }

@@ -25,10 +25,10 @@ export async function call<Name extends CallName>(
 ): Promise<CallResult<EndpointNamed<Name>>> {
   const response = await send(name, (input ?? {}) as LooseInput, options?.signal);
   const body = await response.json().catch((cause: unknown) => {
-    throw new NetworkError({ cause });
+    throw new NetworkError({ cause, ...(!response.ok && { status: response.status }) });
   });
   if (response.ok) return body as CallResult<EndpointNamed<Name>>;
-  if (!isErrorBody(body)) throw new NetworkError({ cause: body });
+  if (!isErrorBody(body)) throw new NetworkError({ cause: body, status: response.status });
   throw new ApiError(response.status, body);
 }
 

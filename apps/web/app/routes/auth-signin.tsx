@@ -1,6 +1,8 @@
 import { BRAND } from "@visita/domain/brand";
 import { AuthFrame, FootLink } from "../features/account/auth-frame.tsx";
 import { LoginForm } from "../features/account/login-form.tsx";
+import { useSignInPrefill } from "../features/account/sign-in-prefill.ts";
+import { signInReason, useEntry } from "../features/account/sign-in-reason.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { useSettings } from "../lib/use-settings.ts";
 import type { Route } from "./+types/auth-signin.ts";
@@ -14,11 +16,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function SignIn() {
   const brand = useSettings()?.brand ?? BRAND;
+  const { isNewAccount } = useSignInPrefill();
+  const { returnTo, keptCard } = useEntry();
+  const lead = keptCard ? `Sign in to keep ${keptCard}’s card.` : signInReason(returnTo);
   return (
     <AuthFrame
       art="ingrid"
-      title="Welcome back"
-      lead="Sign in to manage your cards."
+      title={isNewAccount ? "Your account is ready" : keptCard ? "Keep this card" : "Welcome back"}
+      lead={isNewAccount ? "Sign in once, then we mail you a code." : lead}
       foot={
         <>
           New to {brand}? <FootLink to="/auth/signup">Create an account</FootLink>

@@ -1,5 +1,6 @@
 import { AuthFrame, FootLink } from "../features/account/auth-frame.tsx";
 import { RegisterForm } from "../features/account/register-form.tsx";
+import { useEntry } from "../features/account/sign-in-reason.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/auth-signup.ts";
 
@@ -11,11 +12,16 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function SignUp() {
+  const { returnTo, keptCard } = useEntry();
   return (
     <AuthFrame
       art="giulia"
-      title="Make your first card"
-      lead="One card is free forever. No payment details needed."
+      title={keptCard || returnTo === "/b/c" ? "First, an account" : "Make your first card"}
+      lead={
+        keptCard
+          ? `An account keeps ${keptCard}’s card for you. One card of your own is free forever.`
+          : "One card is free forever. No payment details needed."
+      }
       foot={
         <>
           Already have an account? <FootLink to="/auth/signin">Sign in</FootLink>

@@ -9,6 +9,8 @@ import type { Route } from "./+types/auth-verify-otp.ts";
 
 const CODE_MINUTES = ACCOUNT_TIMES.codeTtl / 60_000;
 
+const LEADS = { sending: "We are sending", sent: "We sent", failed: "We could not send" };
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: "Check your email" });
 }
@@ -22,8 +24,9 @@ export default function VerifyOtp() {
       title="Check your email"
       lead={
         <>
-          {request.isSent ? "We sent" : "We are sending"} a six-digit security code to{" "}
-          <MaskedEmail masked={email && maskEmail(email)} />. It is valid for {CODE_MINUTES} minutes.
+          {LEADS[request.state]} a six-digit security code to{" "}
+          <MaskedEmail masked={email && maskEmail(email)} />.
+          {request.state !== "failed" && ` It is valid for ${CODE_MINUTES} minutes.`}
         </>
       }
       foot={<FootLink to="/auth/forgot/password">Use another email</FootLink>}

@@ -1,3 +1,4 @@
+import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
@@ -5,8 +6,11 @@ import { AuthFrame, FootLink, MaskedEmail } from "../features/account/auth-frame
 import { maskedEmailFrom } from "../features/account/login-code-location.ts";
 import { LoginCodePanel } from "../features/account/login-code-panel.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
 import { notify } from "../ui/toast.tsx";
 import type { Route } from "./+types/auth-verify-security.ts";
+
+const CODE_MINUTES = ACCOUNT_TIMES.codeTtl / 60_000;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: "Check your email" });
@@ -16,7 +20,9 @@ export default function VerifySecurity() {
   const [query] = useSearchParams();
   const token = query.get("token");
   const navigate = useNavigate();
-  const maskedEmail = maskedEmailFrom(useLocation().state);
+  const { state } = useLocation();
+  // The server does not have the history's state: read in the first render, it would break the hydration of a reload.
+  const maskedEmail = useHydrated() ? maskedEmailFrom(state) : undefined;
 
   useEffect(() => {
     if (token) return;
@@ -30,7 +36,8 @@ export default function VerifySecurity() {
       title="Check your email"
       lead={
         <>
-          We sent a six-digit security code to <MaskedEmail masked={maskedEmail} />.
+          We sent a six-digit security code to <MaskedEmail masked={maskedEmail} />. It is valid for{" "}
+          {CODE_MINUTES} minutes.
         </>
       }
       foot={<FootLink to="/auth/signin">Use another account</FootLink>}

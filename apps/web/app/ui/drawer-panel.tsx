@@ -25,6 +25,7 @@ export function DrawerPanel({ isOpen, onOpenChange, label, children }: DrawerPro
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           {...contentProps}
+          data-drawer=""
           aria-describedby={undefined}
           onClick={closeOnLink}
           className="fixed inset-y-0 right-0 z-40 flex w-[min(86vw,20rem)] flex-col gap-4 overflow-y-auto overscroll-contain bg-bg px-4 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "../lib/use-hydrated.ts";
 import type { ButtonLook } from "./button.tsx";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
@@ -24,24 +24,11 @@ export function SubmitButton(props: SubmitButtonProps) {
   );
 }
 
-/** False in the page that the server made, true as soon as it listens. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
-function neverChanges(): () => void {
-  return () => {};
-}
-
-export function NeedsScript() {
+export function NeedsScript({ what = "form" }: { what?: "form" | "page" }) {
   return (
     <noscript>
       <div className="mb-5">
-        <Notice tone="warning">This form needs JavaScript. Please turn it on in your browser.</Notice>
+        <Notice tone="warning">This {what} needs JavaScript. Please turn it on in your browser.</Notice>
       </div>
     </noscript>
   );

@@ -34,6 +34,7 @@ export const notify = {
 export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: REMOVE_DELAY_MS });
   return (
+    // Below the close button of an open drawer.
     // aria-live, although off: an open dialog hides everything from screen readers but elements that carry it.
     <section
       data-toaster=""
@@ -41,7 +42,7 @@ export function Toaster() {
       aria-live="off"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className="pointer-events-none fixed inset-x-0 top-4 z-60 flex flex-col items-center gap-2 px-4"
+      className="pointer-events-none fixed inset-x-0 top-4 z-60 flex flex-col items-center gap-2 px-4 in-[body:has([data-drawer])]:top-18"
     >
       {toasts.map((item) => (
         <ToastItem key={item.id} item={item} />

@@ -28,4 +28,5 @@ export const STORAGE_KEYS = {
   loginToken: "otptoken",
   loginCodeSentAt: "otp_last_sent_time",
   recoveryEmail: "recovery_email",
+  recoveryCodeSentAt: "recovery_code_sent_at",
 } as const;

@@ -39,6 +39,8 @@ export const ACCOUNT_MESSAGES = {
   loginResendFailed: "resend failed",
   missingToken: "missing token. please login again.",
   signInExpired: "Your sign-in has expired. Please login again.",
+  signInOver: "Too many wrong codes. This sign-in is over. Please sign in again.",
+  codeUsedUp: "Too many wrong codes. Please ask for a new one.",
 
   forgotEmailRequired: "Valid email is required",
   unknownEmail: "invalid credential",

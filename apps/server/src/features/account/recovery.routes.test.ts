@@ -130,16 +130,35 @@ eachDatabase("a recovery under attack", (database) => {
     return { app, owner, attacker: aBrowser(app, "203.0.113.66") };
   };
   const refused = { error: "Invalid security code", message: "Invalid security code", code: "invalid_code" };
+  const usedUp = { error: "Too many wrong codes. Please ask for a new one.", code: "code_used_up" };
 
   test("takes five guesses of one browser, also twenty at once", async () => {
     const { app, owner } = await open();
     const code = await askForCode(app, owner);
     const guesses = Array.from({ length: 20 }, () => verifyOtp(owner, otherThan(code)));
-    for (const response of await Promise.all(guesses)) {
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toEqual(refused);
-    }
-    expect((await verifyOtp(owner, code)).json()).toEqual(refused);
+    const answers = await Promise.all(guesses);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
+    expect(answers.filter((response) => response.json().code === "invalid_code")).toHaveLength(5);
+    expect(answers.filter((response) => response.json().code === "code_used_up")).toHaveLength(15);
+    expect((await verifyOtp(owner, code)).json()).toMatchObject(usedUp);
+  });
+
+  test("lets a used-up code be replaced at once", async () => {
+    const { app, owner } = await open();
+    const code = await askForCode(app, owner);
+    for (let at = 0; at < 5; at++) await verifyOtp(owner, otherThan(code));
+    const next = await askForCode(app, owner);
+    expect(await mailsTo(app, ROBIN.email)).toHaveLength(2);
+    expect((await verifyOtp(owner, next)).statusCode).toBe(201);
+  });
+
+  test("uses up the tries of an address without an account alike", async () => {
+    const { attacker } = await open();
+    const decoy = await generateOtp(attacker, STRANGER);
+    await sendTicket(attacker, decoy.json().code, STRANGER);
+    const bodies: unknown[] = [];
+    for (let at = 0; at < 6; at++) bodies.push((await verifyOtp(attacker, "123456", STRANGER)).json());
+    expect(bodies).toEqual([...Array(5).fill(refused), expect.objectContaining(usedUp)]);
   });
 
   test("does not let a stranger use up the owner's tries, nor use the owner's code", async () => {
@@ -343,7 +362,7 @@ eachDatabase("a recovery under attack", (database) => {
     const code = await askForCode(app, owner);
     await verifyOtp(owner, otherThan(code));
     await verifyOtp(owner, otherThan(code));
-    expect((await verifyOtp(owner, code)).json()).toEqual(refused);
+    expect((await verifyOtp(owner, code)).json()).toMatchObject(usedUp);
     expect(app.logLines.join("")).toContain("many wrong security codes");
   });
 });

@@ -12,6 +12,7 @@ import { findConfirmedDevice } from "./device.service.ts";
 import {
   deleteOtherChallenges,
   deleteRecoveryChallenge,
+  hasRecoveryCode,
   insertGrant,
   insertRecoveryChallenge,
   lockBrowserOfTicket,
@@ -61,7 +62,8 @@ export async function beginRecovery(context: AccountContext, email: string, brow
   const known = browser.browserToken;
   // The page was reloaded and the code is on its way: this ticket is not stored, so it sends no second one.
   const since = now - ACCOUNT_TIMES.recoveryResendWait;
-  if (known && (await wasCodeSentSince(db, hashToken(known), emailKeys, since)))
+  const maxTries = await maxCodeTries(context, device);
+  if (known && (await wasCodeSentSince(db, hashToken(known), emailKeys, since, maxTries)))
     return { ticket, browserToken: known };
 
   await limitCodes(context, emailKey, device, browser);
@@ -161,9 +163,12 @@ export async function verifyRecovery(
   if (device) await context.limits.hit(GUESS_BUDGETS.codeTriesDevice, device);
   else await context.limits.hit(GUESS_BUDGETS.codeTriesNetwork, browser.network);
   const maxTries = await maxCodeTries(context, device);
-  const challenge = browser.browserToken
-    ? await takeRecoveryTry(db, hashToken(browser.browserToken), emailKeys, now, maxTries)
+  const browserHash = browser.browserToken && hashToken(browser.browserToken);
+  const challenge = browserHash
+    ? await takeRecoveryTry(db, browserHash, emailKeys, now, maxTries)
     : undefined;
+  if (!challenge && browserHash && (await hasRecoveryCode(db, browserHash, emailKeys, now)))
+    throw new AppError("code_used_up", TEXT.codeUsedUp);
   // Only tries that are compared: without a code of their own, strangers use up nothing.
   if (challenge && !device) await context.limits.hit(GUESS_BUDGETS.recoveryTriesAccount, emailKey);
   const isCorrect =

@@ -9,11 +9,13 @@ export async function insertRecoveryChallenge(
   await db.insertInto("recovery_challenge").values(row).execute();
 }
 
+/** Whether a code was sent for this browser that has tries left. */
 export async function wasCodeSentSince(
   db: Db,
   browserHash: string,
   emailKeys: readonly string[],
   since: number,
+  maxTries: number,
 ): Promise<boolean> {
   const row = await db
     .selectFrom("recovery_challenge")
@@ -21,6 +23,7 @@ export async function wasCodeSentSince(
     .where("browser_hash", "=", browserHash)
     .where("email_key", "in", emailKeys)
     .where("sent_at", ">", since)
+    .where("tries", "<", maxTries)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -80,6 +83,24 @@ export function takeRecoveryTry(
     .where("tries", "<", maxTries)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Whether a code was sent for this browser that has not expired, with or without tries left. */
+export async function hasRecoveryCode(
+  db: Db,
+  browserHash: string,
+  emailKeys: readonly string[],
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("recovery_challenge")
+    .select("ticket_hash")
+    .where("browser_hash", "=", browserHash)
+    .where("email_key", "in", emailKeys)
+    .where("sent_at", "is not", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Returns whether it existed: a code works once. */

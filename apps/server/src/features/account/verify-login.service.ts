@@ -88,7 +88,7 @@ async function refuse(context: AccountContext, tokenHash: string, browserHash: s
   if (!challenge) throw expired();
   await deleteLoginChallenge(db, tokenHash);
   context.securityLog("sign-in cancelled after too many wrong security codes");
-  throw rateLimited(ACCOUNT_TIMES.loginResendWait / 1000);
+  throw new AppError("sign_in_over", TEXT.signInOver);
 }
 
 async function completeLogin(

@@ -1,12 +1,16 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
 import { CardCover } from "../../ui/card-cover.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { HomeLink, PageMain, SkipLink } from "../../ui/page-frame.tsx";
 import { NeedsScript } from "../../ui/submit-button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { SampleCard } from "../card/public/sample-people/sample-card.tsx";
 import { SAMPLE_PEOPLE, type SampleName } from "../card/public/sample-people/sample-people.ts";
 import { useReturnState } from "../session/public/return-path.ts";
+
+/** Rendered by the server, hydrated after the form: it takes a third of the page's script. */
+const SampleCard = lazy(async () => ({
+  default: (await import("../card/public/sample-people/sample-card.tsx")).SampleCard,
+}));
 
 type AuthFrameProps = {
   title: string;
@@ -53,7 +57,9 @@ export function AuthFrame({ title, lead, art, children, foot }: AuthFrameProps) 
         className="sticky top-3 m-3 ml-0 hidden h-[calc(100dvh-1.5rem)] overflow-hidden rounded-xl before:opacity-[calc(var(--card-line)*0.6)] lg:block"
       >
         <div className="absolute top-[14%] left-1/2 w-98 -translate-x-1/2 -rotate-4">
-          <SampleCard card={person.card} />
+          <Suspense>
+            <SampleCard card={person.card} />
+          </Suspense>
         </div>
       </CardCover>
     </div>

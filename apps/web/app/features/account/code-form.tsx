@@ -6,18 +6,20 @@ import { flushSync } from "react-dom";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { type Failure, isWrongCode } from "./failures.ts";
+import { type Failure, isOver, isWrongCode } from "./failures.ts";
 
 type CodeFormProps = {
   /** Ends by leaving the page; the form stays busy until then. */
   verify: (code: string) => Promise<void>;
   explain: (error: unknown) => Failure;
+  /** Told once no code can be entered any more, with what to say. */
+  onOver: (message: string) => void;
 };
 
 const TOAST = { id: "security-code" };
 
 /** Six digits, sent by themselves once they are complete. */
-export function CodeForm({ verify, explain }: CodeFormProps) {
+export function CodeForm({ verify, explain, onOver }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useRef(false);
   const [code, setCode] = useState("");
@@ -28,6 +30,7 @@ export function CodeForm({ verify, explain }: CodeFormProps) {
     if (isSubmitting.current) return;
     if (!SecurityCode.safeParse(complete).success) return refuse(TEXT.codeFormat, complete);
     isSubmitting.current = true;
+    notify.dismiss(TOAST.id);
     setError(undefined);
     setIsBusy(true);
     try {
@@ -35,6 +38,7 @@ export function CodeForm({ verify, explain }: CodeFormProps) {
     } catch (cause) {
       isSubmitting.current = false;
       setIsBusy(false);
+      if (isOver(cause)) return onOver(explain(cause).message);
       // A wrong code is of no more use; after any other failure the same one can be sent again.
       refuse(explain(cause).message, isWrongCode(cause) ? "" : complete);
     }

@@ -5,21 +5,44 @@ import { ApiError, NetworkError } from "../../lib/api-error.ts";
 /** What a person reads when a call failed: one sentence, and what belongs to single fields. */
 export type Failure = { message: string; fields?: Readonly<Record<string, string>> };
 
+/** No code can be entered any more: the sign-in, or the tries of the code, are over. */
+export function isOver(error: unknown): boolean {
+  const codes: readonly string[] = ["sign_in_over", "sign_in_expired", "code_used_up"];
+  return error instanceof ApiError && codes.includes(error.code);
+}
+
 export function loginFailure(error: unknown): Failure {
-  if (error instanceof NetworkError) return { message: MESSAGES.networkError };
-  if (!(error instanceof ApiError)) return { message: TEXT.loginUnexpected };
-  if (error.status === 400) return { message: TEXT.loginCheckInput, fields: error.fields };
+  if (!isAnswered(error)) return unanswered(error, TEXT.loginUnexpected);
+  if (error.status === 400) return { message: TEXT.loginCheckInput, ...fieldsOf(error) };
   if (error.status === 401) return { message: TEXT.invalidCredentials };
-  return { message: error.message || TEXT.loginFailed };
+  return { message: ownMessage(error) ?? TEXT.loginFailed };
 }
 
 export function registerFailure(error: unknown): Failure {
-  if (error instanceof NetworkError) return { message: MESSAGES.networkError };
-  if (!(error instanceof ApiError)) return { message: TEXT.registerFailed };
-  if (error.status === 400) return { message: TEXT.registerCheckInput, fields: error.fields };
+  if (!isAnswered(error)) return unanswered(error, TEXT.registerFailed);
+  if (error.status === 400) return { message: TEXT.registerCheckInput, ...fieldsOf(error) };
   if (error.status === 409) return { message: TEXT.emailTaken, fields: { email: TEXT.emailTaken } };
   if (error.status === 500) return { message: MESSAGES.unexpected };
-  return { message: error.message || TEXT.registerFailed };
+  return { message: ownMessage(error) ?? TEXT.registerFailed };
+}
+
+type Answered = (ApiError | NetworkError) & { readonly status: number };
+
+/** By the server or, with an error page of its own, by something in front of it: the status counts in both cases. */
+function isAnswered(error: unknown): error is Answered {
+  return (error instanceof ApiError || error instanceof NetworkError) && error.status !== undefined;
+}
+
+function unanswered(error: unknown, otherwise: string): Failure {
+  return { message: error instanceof NetworkError ? MESSAGES.networkError : otherwise };
+}
+
+function fieldsOf(error: Answered): Pick<Failure, "fields"> {
+  return error instanceof ApiError ? { fields: error.fields } : {};
+}
+
+function ownMessage(error: Answered): string | undefined {
+  return (error instanceof ApiError && error.message) || undefined;
 }
 
 export function forgotFailure(error: unknown): Failure {
@@ -47,6 +70,7 @@ export function resendLoginFailure(error: unknown): Failure {
 }
 
 export function verifyRecoveryFailure(error: unknown): Failure {
+  if (error instanceof ApiError && error.code === "code_used_up") return { message: TEXT.codeUsedUp };
   if (error instanceof ApiError && error.status === 400) return { message: TEXT.codeInvalid };
   return { message: waitingText(error) ?? TEXT.codeVerificationFailed };
 }

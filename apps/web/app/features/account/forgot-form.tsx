@@ -4,7 +4,7 @@ import { call } from "../../lib/api.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { EmailField } from "./email-field.tsx";
 import { forgotFailure } from "./failures.ts";
-import { persistValue } from "./persisted-value.ts";
+import { persistValue, removePersistedValue } from "./persisted-value.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 export function ForgotForm() {
@@ -15,6 +15,7 @@ export function ForgotForm() {
     onValid: async ({ email }) => {
       await call("POST /api/auth/authenticate", { body: { email } });
       persistValue("recoveryEmail", email);
+      removePersistedValue("recoveryCodeSentAt");
       await navigate("/auth/verify/otp");
       return "leaving";
     },

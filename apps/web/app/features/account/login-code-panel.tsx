@@ -2,17 +2,20 @@ import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { returnPathFrom } from "../session/public/return-path.ts";
 import { useSession } from "../session/public/session-context.tsx";
 import { CodeForm } from "./code-form.tsx";
-import { resendLoginFailure, verifyLoginFailure } from "./failures.ts";
-import { persistValue, readPersistedValue, removePersistedValue } from "./persisted-value.ts";
+import { CodeOver } from "./code-over.tsx";
+import { isOver, resendLoginFailure, verifyLoginFailure } from "./failures.ts";
+import { persistValue, readPersistedTime, removePersistedValue } from "./persisted-value.ts";
 import { MailboxHint, ResendPanel } from "./resend-panel.tsx";
 import { useCountdown } from "./use-countdown.ts";
 import { useRedirect } from "./use-redirect.ts";
 
 const WAIT_SECONDS = ACCOUNT_TIMES.loginResendWait / 1000;
+const TOAST = { id: "login-code" };
 
 export function LoginCodePanel({ token }: { token: string }) {
   const { setCurrentUser } = useSession();
@@ -21,6 +24,7 @@ export function LoginCodePanel({ token }: { token: string }) {
   const { seconds, restart } = useResendCountdown();
   const [isSending, setIsSending] = useState(false);
   const [resends, setResends] = useState(0);
+  const [over, setOver] = useState<string>();
 
   async function verify(otp: string) {
     const { message, ...user } = await call("POST /api/auth/verifylogin-otp", {
@@ -40,18 +44,29 @@ export function LoginCodePanel({ token }: { token: string }) {
       const { message } = await call("POST /api/auth/resendlogin-otp", { query: { token } });
       restart();
       setResends(resends + 1);
-      notify.success(message);
+      notify.success(message, TOAST);
     } catch (error) {
-      notify.error(resendLoginFailure(error).message);
+      const { message } = resendLoginFailure(error);
+      if (isOver(error)) setOver(message);
+      else notify.error(message, TOAST);
     } finally {
       setIsSending(false);
     }
   }
 
+  if (over !== undefined) {
+    return (
+      <CodeOver message={over}>
+        <ButtonLink to="/auth/signin" state={state} size="lg" isFull>
+          Sign in again
+        </ButtonLink>
+      </CodeOver>
+    );
+  }
   return (
     <div className="grid gap-4.5">
       {/* A new code makes the digits of the old one worthless. */}
-      <CodeForm key={resends} verify={verify} explain={verifyLoginFailure} />
+      <CodeForm key={resends} verify={verify} explain={verifyLoginFailure} onOver={setOver} />
       <ResendPanel
         seconds={seconds}
         wait={WAIT_SECONDS}
@@ -72,16 +87,10 @@ function minutesAndSeconds(seconds: number): string {
 function useResendCountdown() {
   const [since, setSince] = useState<number>();
 
-  useEffect(() => setSince(lastSent() ?? recordSent()), []);
+  useEffect(() => setSince(readPersistedTime("loginCodeSentAt") ?? recordSent()), []);
 
   const length = ACCOUNT_TIMES.loginResendWait;
   return { seconds: useCountdown({ since, length }), restart: () => setSince(recordSent()) };
-}
-
-/** A time to come is a clock that was changed, not a code. */
-function lastSent(): number | undefined {
-  const kept = Number(readPersistedValue("loginCodeSentAt") ?? Number.NaN);
-  return kept > 0 && kept <= Date.now() ? kept : undefined;
 }
 
 function recordSent(): number {

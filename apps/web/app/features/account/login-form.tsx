@@ -12,6 +12,7 @@ import { EmailField } from "./email-field.tsx";
 import { loginFailure } from "./failures.ts";
 import { loginCodePath, loginCodeState } from "./login-code-location.ts";
 import { persistValue } from "./persisted-value.ts";
+import { useSignInPrefill } from "./sign-in-prefill.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useDeviceMetadata } from "./use-device-metadata.ts";
 import { useRedirect } from "./use-redirect.ts";
@@ -24,6 +25,7 @@ export function LoginForm() {
   const metadata = useDeviceMetadata();
   const redirect = useRedirect();
   const returnTo = returnPathFrom(state, search);
+  const { email } = useSignInPrefill();
   const { isBusy, formProps, field } = useAccountForm({
     schema: LoginFields,
     explain: loginFailure,
@@ -50,9 +52,10 @@ export function LoginForm() {
 
   return (
     <form {...formProps} onFocus={metadata.prefetch} className="grid gap-4.5">
-      <EmailField {...field("email")} />
+      <EmailField {...field("email")} defaultValue={email} />
       <PasswordField
         {...field("password")}
+        autoFocus={email !== undefined}
         label="Password"
         labelEnd={<FootLink to="/auth/forgot/password">Forgot password?</FootLink>}
         autoComplete="current-password"

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from "@visita/domain/account/account.constants";
 import { hasSpace, hasSpecialCharacter } from "@visita/domain/account/password.rules";
 import { Circle, CircleCheck } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
@@ -35,8 +36,18 @@ export function NewPasswordField({ label, name, error, minimum }: NewPasswordFie
           <RuleItem key={rule} label={rule} isKept={isKept(password)} />
         ))}
       </ul>
+      <p aria-live="polite" className="text-help font-medium text-warning not-empty:mt-2">
+        {isWeak(password, minimum) && WEAK_PASSWORD}
+      </p>
     </div>
   );
+}
+
+const WEAK_PASSWORD = `With fewer than ${PASSWORD_MIN} characters, every sign-in asks for a code from your mail.`;
+
+/** Allowed where a password is recovered, at a price. */
+function isWeak(password: string, minimum: number): boolean {
+  return password.length >= minimum && password.length < PASSWORD_MIN;
 }
 
 function RuleItem({ label, isKept }: { label: string; isKept: boolean }) {

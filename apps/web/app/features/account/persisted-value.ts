@@ -7,7 +7,7 @@ const unstored = new Map<Key, string>();
 
 /** The sign-in under way may be finished in another tab; a recovery ends with the tab it began in. */
 function storageOf(key: Key): Storage {
-  return key === "recoveryEmail" ? sessionStorage : localStorage;
+  return key.startsWith("recovery") ? sessionStorage : localStorage;
 }
 
 export function persistValue(key: Key, value: string): void {
@@ -24,6 +24,12 @@ export function readPersistedValue(key: Key): string | undefined {
   } catch {
     return unstored.get(key);
   }
+}
+
+/** A moment in the past, in epoch milliseconds; a time to come means that the clock was changed. */
+export function readPersistedTime(key: Key): number | undefined {
+  const at = Number(readPersistedValue(key) ?? Number.NaN);
+  return at > 0 && at <= Date.now() ? at : undefined;
 }
 
 export function removePersistedValue(key: Key): void {

@@ -1,8 +1,10 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { CodeForm } from "./code-form.tsx";
+import { CodeOver } from "./code-over.tsx";
 import { verifyRecoveryFailure } from "./failures.ts";
 import { MailboxHint, ResendPanel } from "./resend-panel.tsx";
 import type { useRecoveryCode } from "./use-recovery-code.ts";
@@ -13,6 +15,7 @@ type RecoveryCodePanelProps = { email: string | undefined; request: ReturnType<t
 export function RecoveryCodePanel({ email, request }: RecoveryCodePanelProps) {
   const redirect = useRedirect();
   const [resends, setResends] = useState(0);
+  const [over, setOver] = useState<string>();
 
   async function verify(code: string) {
     if (email === undefined) return;
@@ -22,13 +25,36 @@ export function RecoveryCodePanel({ email, request }: RecoveryCodePanelProps) {
   }
 
   async function resend() {
-    if (await request.resend()) setResends(resends + 1);
+    if (!(await request.resend())) return;
+    setOver(undefined);
+    setResends(resends + 1);
+  }
+
+  if (over !== undefined) {
+    return (
+      <CodeOver message={over}>
+        <Button
+          size="lg"
+          isFull
+          isBusy={request.isSending}
+          busyLabel="Sending..."
+          onClick={() => void resend()}
+        >
+          Send a new code
+        </Button>
+        {request.problem && (
+          <p role="alert" className="text-help font-medium text-danger">
+            {request.problem}
+          </p>
+        )}
+      </CodeOver>
+    );
   }
 
   return (
     <div className="grid gap-4.5">
       {/* A new code makes the digits of the old one worthless. */}
-      <CodeForm key={resends} verify={verify} explain={verifyRecoveryFailure} />
+      <CodeForm key={resends} verify={verify} explain={verifyRecoveryFailure} onOver={setOver} />
       <ResendPanel
         seconds={request.seconds}
         wait={request.waitSeconds}

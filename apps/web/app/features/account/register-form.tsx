@@ -12,6 +12,7 @@ import { useReturnState } from "../session/public/return-path.ts";
 import { EmailField } from "./email-field.tsx";
 import { registerFailure } from "./failures.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
+import type { SignInPrefill } from "./sign-in-prefill.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useDeviceMetadata } from "./use-device-metadata.ts";
 import { useRedirect } from "./use-redirect.ts";
@@ -27,9 +28,10 @@ export function RegisterForm() {
     onValid: async ({ confirm: _confirm, terms: _terms, ...account }) => {
       const body = { ...account, metadata: await metadata.collect() };
       const { message, user } = await call("POST /api/auth/register", { body });
-      askForWelcome(user);
+      requestWelcome(user);
       notify.success(message);
-      redirect("/auth/signin", ACCOUNT_TIMES.registeredRedirect, returnState);
+      const prefill: SignInPrefill = { email: account.email, isNewAccount: true };
+      redirect("/auth/signin", ACCOUNT_TIMES.registeredRedirect, { ...returnState, ...prefill });
       return "leaving";
     },
   });
@@ -58,8 +60,8 @@ export function RegisterForm() {
   );
 }
 
-/** The server sends the welcome by itself a little later if this does not reach it, so a failure needs no word. */
-function askForWelcome({ email, firstname }: CurrentUser): void {
+/** A specified call. The server sends the welcome once the address is confirmed, so a failure needs no message. */
+function requestWelcome({ email, firstname }: CurrentUser): void {
   const body = { useremail: email, username: firstname, text: "", subject: "Welcome" };
   call("POST /api/auth/registermail", { body }).catch(() => undefined);
 }

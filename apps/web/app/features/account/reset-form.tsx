@@ -8,6 +8,7 @@ import { HiddenUsername } from "./email-field.tsx";
 import { resetFailure } from "./failures.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { removePersistedValue } from "./persisted-value.ts";
+import type { SignInPrefill } from "./sign-in-prefill.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useRedirect } from "./use-redirect.ts";
 
@@ -19,8 +20,10 @@ export function ResetForm({ email = "" }: { email: string | undefined }) {
     onValid: async ({ password }) => {
       const { msg } = await call("PUT /api/auth/resetpassword", { body: { email, password } });
       removePersistedValue("recoveryEmail");
+      removePersistedValue("recoveryCodeSentAt");
       notify.success(msg);
-      redirect("/auth/signin", ACCOUNT_TIMES.passwordResetRedirect);
+      const prefill: SignInPrefill = { email };
+      redirect("/auth/signin", ACCOUNT_TIMES.passwordResetRedirect, prefill);
       return "leaving";
     },
   });

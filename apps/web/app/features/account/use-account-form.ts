@@ -40,6 +40,8 @@ export function useAccountForm<Values>(options: AccountFormOptions<Values>) {
     setProblems({});
     setRefusals({});
     setUnderWay(true);
+    // What was said of an earlier try is no longer true.
+    notify.dismiss(TOAST.id);
     try {
       if ((await onValid(checked.data, form)) === "leaving") return;
     } catch (error) {

@@ -4,21 +4,32 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { notify } from "../../ui/toast.tsx";
 import { waitingText } from "./failures.ts";
+import { persistValue, readPersistedTime } from "./persisted-value.ts";
 import { useCountdown, type Wait } from "./use-countdown.ts";
 
 /** Before the automatic request the countdown is shorter: it only bridges the moments until the code is asked for. */
 const FIRST_WAIT = RECOVERY_FIRST_COUNTDOWN * 1000;
+const TOAST = { id: "recovery-code" };
 
-/** Asks for a code by itself a little after the page was opened, and again whenever it is told to. */
+/**
+ * Asks for a code by itself a little after the page was opened, and again whenever it is told to. A page that is loaded
+ * again while its code is valid does not: phones discard tabs while the mail is read, and a new code would kill that one.
+ */
 export function useRecoveryCode(email: string | undefined) {
   const [wait, setWait] = useState<Wait>({ since: undefined, length: FIRST_WAIT });
-  const [isSent, setIsSent] = useState(false);
+  const [state, setState] = useState<"sending" | "sent" | "failed">("sending");
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const requestFirst = useEffectEvent((address: string) => void request(address, TEXT.generateFailed));
 
   useEffect(() => {
     if (email === undefined) return;
+    const sentAt = readPersistedTime("recoveryCodeSentAt");
+    if (sentAt !== undefined && Date.now() - sentAt < ACCOUNT_TIMES.codeTtl) {
+      setState("sent");
+      setWait({ since: sentAt, length: ACCOUNT_TIMES.recoveryResendWait });
+      return;
+    }
     setWait({ since: Date.now(), length: FIRST_WAIT });
     const timer = setTimeout(() => requestFirst(email), ACCOUNT_TIMES.recoveryCodeRequest);
     return () => clearTimeout(timer);
@@ -29,13 +40,16 @@ export function useRecoveryCode(email: string | undefined) {
     setProblem(undefined);
     try {
       await mailCode(address);
-      setIsSent(true);
-      setWait({ since: Date.now(), length: ACCOUNT_TIMES.recoveryResendWait });
-      notify.success(TEXT.codeSent);
+      const sentAt = Date.now();
+      persistValue("recoveryCodeSentAt", String(sentAt));
+      setState("sent");
+      setWait({ since: sentAt, length: ACCOUNT_TIMES.recoveryResendWait });
+      notify.success(TEXT.codeSent, TOAST);
       return true;
     } catch (error) {
       setProblem(waitingText(error));
-      notify.error(failure);
+      setState((before) => (before === "sent" ? before : "failed"));
+      notify.error(failure, TOAST);
       return false;
     } finally {
       setIsSending(false);
@@ -45,7 +59,7 @@ export function useRecoveryCode(email: string | undefined) {
   return {
     seconds: useCountdown(wait),
     waitSeconds: wait.length / 1000,
-    isSent,
+    state,
     isSending,
     problem,
     resend: async () => email !== undefined && request(email, TEXT.resendFailed),

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { Navigate, useLocation } from "react-router";
+import { type Location, Navigate, useLocation } from "react-router";
 import { useSettings } from "../../lib/use-settings.ts";
 import { Logo } from "../../ui/logo.tsx";
+import { NeedsScript } from "../../ui/submit-button.tsx";
+import { isDeviceKnown } from "./known-device.ts";
 import { rememberReturnPath } from "./public/return-path.ts";
 import { useSession } from "./public/session-context.tsx";
 
@@ -10,14 +12,23 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const { currentUser, authLoading, isLeaving } = useSession();
   const location = useLocation();
   if (authLoading || isLeaving) return <Splash />;
-  if (!currentUser) return <Navigate to="/auth/signin" replace state={rememberReturnPath(location)} />;
+  if (!currentUser) return <Navigate to={entryTo(location)} replace state={rememberReturnPath(location)} />;
   return children;
+}
+
+/** Whoever wants to make a card and was never here needs an account; everybody else signs in. */
+function entryTo({ pathname }: Location): string {
+  return pathname === "/b/c" && !isDeviceKnown() ? "/auth/signup" : "/auth/signin";
 }
 
 function Splash() {
   return (
-    <main className="grid min-h-dvh place-items-center" aria-busy="true">
+    <main
+      className="grid min-h-dvh place-content-center justify-items-center gap-8 px-gutter"
+      aria-busy="true"
+    >
       <Logo brand={useSettings()?.brand ?? ""} height={44} />
+      <NeedsScript what="page" />
     </main>
   );
 }

@@ -13,7 +13,7 @@ export function AccountFoot() {
   const { currentUser, logout } = useSession();
   const settings = useSettings();
   if (!currentUser) return null;
-  const { userid, firstname, lastname } = currentUser;
+  const { userid, firstname, lastname, email } = currentUser;
   return (
     <div className="flex items-center gap-3 border-t border-line pt-3 pl-1.5">
       <AccountPhoto user={currentUser} />
@@ -21,6 +21,9 @@ export function AccountFoot() {
         <strong className="font-semibold wrap-anywhere">
           {firstname} {lastname}
         </strong>
+        <span className="truncate text-muted" title={email}>
+          {email}
+        </span>
         {settings?.billing !== "off" && <AccountPlan userid={userid} />}
       </div>
       <IconButton label="Log out" icon={LogOut} onClick={() => void logout()} />

@@ -14,6 +14,7 @@ import {
 import { useLocation, useNavigate } from "react-router";
 import { call } from "../../../lib/api.ts";
 import { notify } from "../../../ui/toast.tsx";
+import { rememberDevice } from "../known-device.ts";
 import { announceSession, onSessionElsewhere } from "../session-channel.ts";
 import { emitSignedOut } from "./signed-out-event.ts";
 
@@ -51,6 +52,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   });
 
   const userid = data?.user?.userid;
+  useEffect(() => {
+    if (userid !== undefined) rememberDevice();
+  }, [userid]);
 
   const replaceUser = useCallback(
     (user: CurrentUser | null) => {

@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** In the place of the code fields once no code can be entered any more; `children` lead on. */
+export function CodeOver({ message, children }: { message: string; children: ReactNode }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div className="grid gap-4.5">
+      <p ref={text} tabIndex={-1} role="alert" className="rounded-md font-medium text-danger outline-none">
+        {message}
+      </p>
+      {children}
+    </div>
+  );
+}

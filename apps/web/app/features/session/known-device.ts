@@ -1,0 +1,18 @@
+const KEY = "signed_in_before";
+
+/** Whether somebody has signed in on this device: whoever has not needs an account first. */
+export function isDeviceKnown(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberDevice(): void {
+  try {
+    localStorage.setItem(KEY, "1");
+  } catch {
+    // Denied storage: the next visit counts as the first.
+  }
+}
