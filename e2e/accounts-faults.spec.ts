@@ -78,6 +78,7 @@ test.describe("signing in", () => {
     const person = await register(page);
     await page.goto("/auth/signin");
     await fillLogin(page, person);
+    await untilReady(page);
     await context.setOffline(true);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expectToast(page, "Network error or request timeout");

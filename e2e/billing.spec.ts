@@ -137,7 +137,7 @@ test("who pays in the middle of making a card is led back to it", async ({ signe
   await expect(page.getByText("Your plan is active.")).toBeVisible();
   await page.getByRole("link", { name: "Go on with your card" }).click();
   await page.getByRole("button", { name: "Continue where you left off" }).click();
-  await page.goBack();
+  await page.getByRole("button", { name: "Prev" }).click();
   await expect(page.getByLabel("Occupation")).toHaveValue("Bookbinder");
 });
 

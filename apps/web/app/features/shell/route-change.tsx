@@ -19,7 +19,9 @@ export function RouteChange() {
     if (announcedPath.current === pathname) return;
     announcedPath.current = pathname;
     setTitle(document.title);
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    const main = document.getElementById(MAIN_ID);
+    // A page may have chosen a field to begin with.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname]);
 
   return (
