@@ -3,6 +3,7 @@ import { imageHash } from "@visita/domain/card/image.rules";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type ImagePipeline, storeImage, touchImage } from "../media/image.service.ts";
+import { isImageOfOthers } from "./card.store.ts";
 
 type ImageKind = Parameters<ImagePipeline["prepare"]>[1];
 type PreparedImage = Awaited<ReturnType<ImagePipeline["prepare"]>>;
@@ -22,11 +23,13 @@ export async function prepareImages(
 }
 
 /**
- * Stores the images of a card and returns their hashes. Replaced images are kept for a while, because an editor in
+ * Stores the images of a card and returns their hashes. A stored image is refused when only other people's cards show
+ * it: its address is public, but the picture is theirs. Replaced images are kept for a while, because an editor in
  * another tab still refers to them. In the order of hashes, so that saves with the same images cannot deadlock.
  */
 export async function storeImages(
   trx: Db,
+  ownerId: string,
   images: CardImages,
   replaced: readonly (string | null)[],
   now: number,
@@ -38,6 +41,7 @@ export async function storeImages(
   ].flatMap(({ field, image }) => (image === null ? [] : [{ field, image, hash: hashOf(image) }]));
   for (const { field, image, hash } of stored.sort((a, b) => (a.hash < b.hash ? -1 : 1))) {
     if (typeof image !== "string") await storeImage(trx, image, now);
+    else if (field && (await isImageOfOthers(trx, hash, ownerId))) throw notAnImage(field);
     else if (!(await touchImage(trx, hash, now)) && field) throw notAnImage(field);
   }
   return { profilepic: hashOf(images.profilepic), logo: images.logo && hashOf(images.logo) };

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { expect, test } from "vitest";
-import { anImage, cardFields, requiredContacts } from "../../../../../harness/cards.ts";
+import { anImage, cardFields, requiredContacts, uniqueImage } from "../../../../../harness/cards.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
@@ -103,6 +103,23 @@ eachDatabase("cards", (database) => {
     expect(response.json()).toMatchObject({ error: text, code: "invalid_input" });
     expect(response.statusCode).toBe(400);
     expect(await owner.list()).toEqual([]);
+  });
+
+  test("a picture that only another person's card shows is refused, as a photo and as a logo", async () => {
+    const app = await buildTestApp(database);
+    const { owner: other } = await aCard(app, "free", { username: "kim", profilepic: await uniqueImage() });
+    const [{ profilepic: theirs }] = await other.list();
+    const { owner, cardid } = await aCard(app, "premium");
+    const [{ profilepic: mine }] = await owner.list();
+    for (const given of [{ profilepic: theirs }, { logo: theirs }]) {
+      const fields = Object.fromEntries(Object.keys(given).map((field) => [field, TEXT.notAnImage]));
+      const refused = { code: "invalid_input", fields };
+      expect((await owner.add({ username: "robin-2", ...given })).json()).toMatchObject(refused);
+      expect((await owner.update(cardid, given)).json()).toMatchObject(refused);
+    }
+    // One's own may be used again, on another card too.
+    expect((await owner.update(cardid, { profilepic: mine, logo: mine })).statusCode).toBe(200);
+    expect((await owner.add({ username: "robin-2", profilepic: mine })).statusCode).toBe(201);
   });
 
   test("contacts may arrive as JSON text, and momo is read as mobilemoney", async () => {

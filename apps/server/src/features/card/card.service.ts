@@ -50,7 +50,7 @@ async function addNextCard(context: CardContext, ownerId: string, input: AddCard
   await db.transaction().execute(async (trx) => {
     await lockOwner(trx, ownerId);
     requireSlot(availableSlots(status, await countCardsByOwner(trx, ownerId)));
-    const hashes = await storeImages(trx, images, [], now());
+    const hashes = await storeImages(trx, ownerId, images, [], now());
     const position = (await findLastPosition(trx, ownerId)) + 1;
     await takeUsername(context, trx, username, ownerId, async () => {
       const row = await insertCard(trx, {
@@ -92,7 +92,7 @@ export async function updateCard(
     if (input.version !== undefined && input.version !== row.version - 1) {
       throw new AppError("card_changed", TEXT.cardChanged);
     }
-    const hashes = await storeImages(trx, images, [row.profilepic, row.logo], now());
+    const hashes = await storeImages(trx, ownerId, images, [row.profilepic, row.logo], now());
     const stored = { ...toStoredCard(row), logo: row.logo };
     const merged = mergedCard(stored, { ...changes, ...hashes }, features);
     await updateCardRow(trx, cardId, {

@@ -69,6 +69,17 @@ export async function findLastPosition(db: Db, ownerId: string): Promise<number>
   return Number(row?.position ?? 0);
 }
 
+/** Whether cards show a stored image, and none of them is this owner's. */
+export async function isImageOfOthers(db: Db, hash: string, ownerId: string): Promise<boolean> {
+  const shownBy = db
+    .selectFrom("card")
+    .select("id")
+    .where((card) => card.or([card("profilepic", "=", hash), card("logo", "=", hash)]))
+    .limit(1);
+  if (await shownBy.where("owner_id", "=", ownerId).executeTakeFirst()) return false;
+  return (await shownBy.executeTakeFirst()) !== undefined;
+}
+
 const cardsByUsername = prepared((db, usernameKey: string) =>
   db.selectFrom("card").selectAll().where("username_key", "=", usernameKey),
 );
