@@ -151,8 +151,19 @@ test("keeps a card again when the removal is taken back", async () => {
   await press(removeButton("Tomás Rivera"));
   await press(await screen.findByRole("button", { name: "Undo" }));
   expect(await screen.findByText("Tomás Rivera business card added to favourites")).toBeTruthy();
-  expect(calls).toContain('POST /api/com/addfavourite {"cardid":"tomas"}');
+  expect(calls).toContain('POST /api/com/addfavourite {"cardid":"tomas","ownerid":"u1"}');
   expect(shown()).toEqual(["/c/tomas", "/c/kwame", "/c/ingrid"]);
+});
+
+test("several removals in a row leave one message, which takes the last back", async () => {
+  for (const { cardid } of [KWAME, INGRID, TOMAS]) {
+    answers[`DELETE /api/com/removefavourite/${cardid}`] = () => ({ body: { success: true } });
+  }
+  open();
+  await loaded();
+  for (const name of ["Kwame Asante", "Ingrid Solberg"]) await press(removeButton(name));
+  await screen.findByText("Ingrid Solberg business card remove from favourites");
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(1));
 });
 
 test("says so when the removal cannot be taken back", async () => {

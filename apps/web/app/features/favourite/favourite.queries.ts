@@ -52,7 +52,8 @@ export function useRemoveFavourite(userid: string, { onDone, onFailed }: Outcome
 export function useRestoreFavourite(userid: string, { onDone, onFailed }: Outcome) {
   const changeList = useChangeList(userid);
   return useMutation({
-    mutationFn: ({ cardid }: Favourite) => call("POST /api/com/addfavourite", { body: { cardid } }),
+    mutationFn: ({ cardid }: Favourite) =>
+      call("POST /api/com/addfavourite", { body: { cardid, ownerid: userid } }),
     networkMode: "always",
     onSuccess: async (_, restored) => {
       // In front, where the server has it as well: the latest is the first.

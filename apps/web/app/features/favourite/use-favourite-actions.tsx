@@ -5,33 +5,35 @@ import {
   favouriteRemoved,
 } from "@visita/domain/favourite/favourite.messages";
 import { useState } from "react";
-import { notify } from "../../ui/toast.tsx";
+import { useToastSlot } from "../../ui/toast-slot.ts";
 import { useExpiredSession } from "../session/public/session-expiry.ts";
 import { useRemoveFavourite, useRestoreFavourite } from "./favourite.queries.ts";
 
 /** Removes a card and says so, with a way to take it back. */
 export function useFavouriteActions(userid: string) {
   const [refusal, setRefusal] = useState<Error>();
+  // Only what was done last can be taken back: a pile of messages would hide the list.
+  const message = useToastSlot();
   useExpiredSession(refusal);
 
-  const failed = (message: string) => (error: Error) => {
-    notify.error(message);
+  const failed = (text: string) => (error: Error) => {
+    message.show("error", text);
     setRefusal(error);
   };
   const restoring = useRestoreFavourite(userid, {
-    onDone: ({ relatedData }) => notify.success(favouriteAdded(relatedData.fullname)),
+    onDone: ({ relatedData }) => message.show("success", favouriteAdded(relatedData.fullname)),
     onFailed: failed(FAVOURITE_MESSAGES.addFailed),
   });
   const removing = useRemoveFavourite(userid, {
     onDone: (favourite) => {
       const { fullname, isResting } = favourite.relatedData;
       // Nobody can begin to keep a card that rests, so there is no way back.
-      if (isResting) return void notify.success(favouriteRemoved(fullname));
-      notify.success((toast) => (
+      if (isResting) return message.show("success", favouriteRemoved(fullname));
+      message.show("success", () => (
         <RemovedMessage
           fullname={fullname}
           onUndo={() => {
-            notify.dismiss(toast.id);
+            message.clear();
             restoring.mutate(favourite);
           }}
         />
