@@ -28,12 +28,19 @@ import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { createContact } from "./features/contact/contact.setup.ts";
 import { favouriteRoutes } from "./features/favourite/favourite.routes.ts";
 import { createFavourites } from "./features/favourite/favourite.setup.ts";
+import { beaconRoutes } from "./features/insight/beacon.routes.ts";
+import type { InsightContext } from "./features/insight/insight.context.ts";
+import { insightRoutes } from "./features/insight/insight.routes.ts";
+import { createInsights } from "./features/insight/insight.setup.ts";
 import { createLimits } from "./features/limit/limit.setup.ts";
+import { linkRoutes } from "./features/link/link.routes.ts";
+import { createLinks } from "./features/link/link.setup.ts";
 import { createMail, type MailContext } from "./features/mail/mail.setup.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
 import { mediaRoutes } from "./features/media/media.routes.ts";
 import { createMedia } from "./features/media/media.setup.ts";
 import { createCardCacheInvalidation } from "./features/public-card/card-cache-invalidation.ts";
+import { cardLinkFileRoutes, cardLinkPageRoutes } from "./features/public-card/card-link.routes.ts";
 import { PublicCardCache } from "./features/public-card/public-card.cache.ts";
 import { cardPageRoutes, publicCardRoutes } from "./features/public-card/public-card.routes.ts";
 import { createPublicCards } from "./features/public-card/public-card.setup.ts";
@@ -70,6 +77,7 @@ declare module "fastify" {
     config: Config;
     db: RootDb;
     health: Health;
+    insights: InsightContext;
     mail: MailContext;
     pubsub: PubSub;
     /** Epoch milliseconds. All code that depends on the time reads it here, so that tests can move the clock. */
@@ -152,7 +160,9 @@ function createFeatures(
   });
   const media = createMedia({ db, pubsub });
   const cards = createCards({ ...shared, billing, images: media.images, invalidation });
-  const publicCards = createPublicCards({ ...shared, cards, media: media.reader, cache });
+  const links = createLinks({ ...shared, cards });
+  const insights = createInsights({ ...shared, cards });
+  const publicCards = createPublicCards({ ...shared, cards, links, media: media.reader, cache });
   const favourites = createFavourites({ ...shared, cards });
   const contact = createContact({ ...shared, mail });
 
@@ -160,22 +170,36 @@ function createFeatures(
   app.decorate("config", config).decorate("db", db).decorate("now", now).decorate("pubsub", pubsub);
   app.decorate("health", health).decorate("publicSettings", publicSettings).decorate("mail", mail);
   app.decorate("accounts", accounts).decorate("billing", billing).decorate("cards", cards);
+  app.decorate("insights", insights);
   app.addHook("preClose", async () => {
     await billing.sandbox?.settle();
   });
   app.addHook("onClose", async () => {
     health.stop();
+    await insights.recorder.stop();
     await mail.stop();
     await pubsub.stop();
   });
-  return { system, mail, accounts, billing, media, cards, publicCards, favourites, contact };
+  return { system, mail, accounts, billing, media, cards, links, insights, publicCards, favourites, contact };
 }
 
 type Features = ReturnType<typeof createFeatures>;
 
 async function useRoutes(
   app: FastifyInstance,
-  { system, mail, accounts, billing, media, cards, publicCards, favourites, contact }: Features,
+  {
+    system,
+    mail,
+    accounts,
+    billing,
+    media,
+    cards,
+    links,
+    insights,
+    publicCards,
+    favourites,
+    contact,
+  }: Features,
   headers: SecurityHeaders,
   pageHost: PageHost | undefined,
 ): Promise<void> {
@@ -203,6 +227,8 @@ async function useRoutes(
     await api.register(packageRoutes, { context: cards });
     await api.register(cardRoutes, { context: cards });
     await api.register(cardOwnershipRoutes, { context: cards });
+    await api.register(linkRoutes, { context: links });
+    await api.register(insightRoutes, { context: insights });
     await api.register(favouriteRoutes, { context: favourites });
     await api.register(contactRoutes, { context: contact });
     await api.register(apiDocsRoutes, { sessionCookie: COOKIES.session });
@@ -212,14 +238,23 @@ async function useRoutes(
     api.all("/api/*", { onRequest: notFound }, notFound);
   });
 
+  await app.register(async (beacons) => {
+    beacons.addHook("onRequest", (_request, reply, done) => {
+      reply.headers(headers.api);
+      done();
+    });
+    await beacons.register(beaconRoutes, { context: insights, sessionCookie: COOKIES.session });
+  });
   await app.register(mediaRoutes, { media: media.reader });
   await app.register(publicCardRoutes, { context: publicCards });
+  await app.register(cardLinkFileRoutes, { context: publicCards });
   if (billing.sandbox) await app.register(sandboxRoutes, { sandbox: billing.sandbox });
   if (!pageHost) return void (await app.register(mailboxRoutes, { mailbox: mail.mailbox }));
   await app.register(async (pages) => {
     await usePages(pages, { host: pageHost });
     await pages.register(mailboxRoutes, { mailbox: mail.mailbox });
     await pages.register(cardPageRoutes, { context: publicCards, host: pageHost });
+    await pages.register(cardLinkPageRoutes, { context: publicCards, host: pageHost });
   });
 }
 

@@ -7,6 +7,8 @@ import { checkPlans } from "./features/billing/plans.service.ts";
 import { reconcile } from "./features/billing/reconcile.service.ts";
 import { purgeDeletedCards } from "./features/card/card-deletion.service.ts";
 import { deleteOldMessages } from "./features/contact/contact.service.ts";
+import { foldOldDays } from "./features/insight/insight-retention.service.ts";
+import { forgetVisitors } from "./features/insight/visitor.service.ts";
 import { collectMedia } from "./features/media/media.service.ts";
 
 const SECOND = 1_000;
@@ -44,6 +46,14 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   const messagesFailure = "deleting old contact messages failed; it runs again in an hour";
   jobs.run(messagesFailure, deleteMessages);
   jobs.repeat(60 * MINUTE, messagesFailure, deleteMessages);
+
+  jobs.repeat(MINUTE, "destroying yesterday's visitor keys failed; it runs again in a minute", () =>
+    forgetVisitors(app.db, app.now()),
+  );
+  const fold = () => foldOldDays(app.db, app.now());
+  const foldFailure = "folding old insights into months failed; it runs again in a day";
+  jobs.run(foldFailure, fold);
+  jobs.repeat(24 * 60 * MINUTE, foldFailure, fold);
 
   const { database, dataDir } = app.config;
   if (database.kind === "sqlite" && database.file !== ":memory:") {

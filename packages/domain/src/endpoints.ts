@@ -44,6 +44,13 @@ import {
   removeFavouriteEndpoint,
 } from "./favourite/favourite.contract.ts";
 import type { Endpoint } from "./http/endpoint.ts";
+import { insightsEndpoint } from "./insight/insight.contract.ts";
+import {
+  addLinkEndpoint,
+  endLinkEndpoint,
+  listLinksEndpoint,
+  updateLinkEndpoint,
+} from "./link/link.contract.ts";
 import { healthEndpoint, readyEndpoint } from "./system/system.contract.ts";
 
 /** The whole API, in the order of its OpenAPI description. */
@@ -82,6 +89,11 @@ export const ENDPOINTS = [
   changeUsernameEndpoint,
   deleteCardEndpoint,
   restoreCardEndpoint,
+  insightsEndpoint,
+  listLinksEndpoint,
+  addLinkEndpoint,
+  updateLinkEndpoint,
+  endLinkEndpoint,
   listFavouritesEndpoint,
   addFavouriteEndpoint,
   isFavouriteEndpoint,

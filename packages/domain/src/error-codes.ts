@@ -27,6 +27,8 @@ export const ERROR_STATUS = {
   card_changed: 409,
   plan_too_small: 409,
   favourites_full: 409,
+  slug_taken: 409,
+  links_full: 409,
   card_resting: 410,
   card_gone: 410,
   payload_too_large: 413,

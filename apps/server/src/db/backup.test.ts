@@ -8,6 +8,7 @@ import { signIn } from "../../../../harness/accounts.ts";
 import { spawnServer, startServer, temporaryFolder } from "../../test/server-process.ts";
 import { backUp } from "./backup.ts";
 import { openDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
 import { openSqlite } from "./sqlite.ts";
 
 const COMMAND = fileURLToPath(new URL("../cli/backup.ts", import.meta.url));
@@ -33,6 +34,22 @@ test("a backup of a running installation can be put in place of a lost one", asy
   };
   expect(await userOf(before.cookie)).toMatchObject({ user: { userid: before.account.id } });
   expect(await userOf(after.cookie)).toEqual({ user: null });
+});
+
+test("a backup leaves out what tells the visitors of a day apart", async () => {
+  const folder = temporaryFolder();
+  const [file, copy] = [join(folder, "visita.db"), join(folder, "copy.db")];
+  const db = openDatabase({ kind: "sqlite", file });
+  await migrate(db);
+  await db.insertInto("insight_key").values({ day: "2026-04-23", key: "the-key-of-the-day" }).execute();
+  const visitor = { day: "2026-04-23", hash: "the-hash-of-a-visitor", seen_at: 1, visits: 1 };
+  await db.insertInto("insight_visitor").values(visitor).execute();
+  await backUp(file, copy);
+  await db.destroy();
+  for (const secret of ["the-key-of-the-day", "the-hash-of-a-visitor"]) {
+    expect(readFileSync(file).includes(secret)).toBe(true);
+    expect(readFileSync(copy).includes(secret)).toBe(false);
+  }
 });
 
 test("a backup never overwrites a file, and says so", async () => {

@@ -17,6 +17,7 @@ export async function backUp(source: string, destination: string): Promise<void>
   try {
     createPrivateFile(partial);
     await copyTo(source, partial);
+    forgetVisitors(partial);
     checkIntegrity(partial);
     renameSync(partial, destination);
   } catch (cause) {
@@ -37,6 +38,21 @@ async function copyTo(source: string, partial: string): Promise<void> {
     await backup(database, partial);
   } finally {
     database.close();
+  }
+}
+
+/** What tells visitors apart is destroyed when the day is over, so no copy may outlive it. */
+function forgetVisitors(file: string): void {
+  const copy = new DatabaseSync(file);
+  try {
+    // Overwrites what it deletes.
+    copy.exec("pragma secure_delete = on");
+    for (const table of ["insight_key", "insight_visitor"]) {
+      const exists = copy.prepare("select 1 from sqlite_schema where name = ?").get(table);
+      if (exists) copy.exec(`delete from ${table}`);
+    }
+  } finally {
+    copy.close();
   }
 }
 

@@ -27,6 +27,11 @@ export type Database = {
   sandbox_event: SandboxEventTable;
   heartbeat: HeartbeatTable;
   outbox: OutboxTable;
+  card_link: CardLinkTable;
+  insight_sum: InsightSumTable;
+  insight_key: InsightKeyTable;
+  insight_visitor: InsightVisitorTable;
+  insight_writer: InsightWriterTable;
 };
 
 export type AccountTable = {
@@ -303,4 +308,56 @@ export type ContactMessageTable = {
   sender_name: string;
   body: string;
   created_at: number;
+};
+
+/** A named link of a card. Never deleted but with the card: its address and its sums stay. */
+export type CardLinkTable = {
+  id: string;
+  card_id: string;
+  /** The last part of its address; unique for each card. */
+  slug: string;
+  name: string;
+  /** A day in UTC, such as "2026-04-30". */
+  last_day: string | null;
+  ended_on: string | null;
+  created_at: number;
+  /** Incremented by every change. */
+  version: ColumnType<number, number | undefined>;
+};
+
+export type InsightSumTable = {
+  card_id: string;
+  /** In UTC, such as "2026-04-30"; sums of days that are folded into a month have "2026-04". */
+  day: string;
+  /** A kind of the domain, "visitor" or "device". */
+  kind: string;
+  /** A source of the domain or the id of a link; empty for visitors and devices. */
+  source: string;
+  /** Channel, share target or device; else empty. */
+  detail: string;
+  count: number;
+};
+
+/** The key by which visitors are told apart for one day; deleted when that is over. */
+export type InsightKeyTable = {
+  day: string;
+  key: string;
+};
+
+/** Visitors of one day, deleted when that is over. */
+export type InsightVisitorTable = {
+  day: string;
+  /** HMAC of address, browser and card with the key of the day. */
+  hash: string;
+  /** The last view that was counted. */
+  seen_at: number;
+  /** Counted views of this day; 0 for somebody whose visit began just before midnight. */
+  visits: number;
+};
+
+/** The last batch that each process has written, so that none is added twice. */
+export type InsightWriterTable = {
+  id: string;
+  batch: number;
+  written_at: number;
 };

@@ -44,6 +44,13 @@ export function logOptions(
   };
 }
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Called by visitors of cards, whose addresses are not logged. */
+    isAnonymous?: true;
+  }
+}
+
 const ACCESS_LOG_LEVELS: ReadonlySet<string> = new Set(["trace", "debug", "info"]);
 
 /** One line for each request, written after its response. */
@@ -55,7 +62,8 @@ export function useAccessLog(app: FastifyInstance): void {
       url: maskUrl(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      ip: request.ip,
+      // For tracing abuse. Whoever only reads, as the visitors of a card do, leaves no address.
+      ...(request.method !== "GET" && !request.routeOptions.config.isAnonymous && { ip: request.ip }),
     });
     done();
   });

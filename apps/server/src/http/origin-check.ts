@@ -7,18 +7,21 @@ import { AppError } from "../lib/app-error.ts";
  * browser, so it has no cookies of a visitor.
  */
 export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
+  if (isFromOwnPages(request, publicUrl)) return;
   const { headers } = request;
   const site = headers["sec-fetch-site"];
-  const isAllowed =
-    site === undefined
-      ? isOwnOrigin(headers.origin ?? headers.referer, publicUrl)
-      : site === "same-origin" && headers["sec-fetch-dest"] === "empty";
-  if (isAllowed) return;
   request.log.warn(
     { event: "security", site, origin: headers.origin },
     "request refused: it comes from another site (CSRF)",
   );
   throw new AppError("cross_site", MESSAGES.forbidden);
+}
+
+export function isFromOwnPages({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers["sec-fetch-site"];
+  return site === undefined
+    ? isOwnOrigin(headers.origin ?? headers.referer, publicUrl)
+    : site === "same-origin" && headers["sec-fetch-dest"] === "empty";
 }
 
 function isOwnOrigin(source: string | undefined, publicUrl: string): boolean {

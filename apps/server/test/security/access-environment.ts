@@ -20,6 +20,7 @@ export async function openAccessEnvironment(database: TestDatabase) {
   const other = await anOwner(app);
   const checkoutId = await buyPremium(app, owner.browser);
   const { cardid } = (await owner.add({ username: "robin" })).json();
+  const link = await owner.browser.post(`/api/card/links/${cardid}`, { name: "Salone", slug: "salone" });
   const othersCard = (await other.add({ username: "sam" })).json().cardid as string;
   await owner.browser.post("/api/com/addfavourite", { cardid: othersCard });
   const { id: subscriptionId } = await app.db
@@ -33,6 +34,7 @@ export async function openAccessEnvironment(database: TestDatabase) {
     routes,
     owner,
     cardid: cardid as string,
+    linkid: link.json().linkid as string,
     image: card.profilepic as string,
     othersCard,
     checkoutId,

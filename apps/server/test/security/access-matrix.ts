@@ -109,6 +109,14 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "POST /api/card/delete/:cardid": hiddenFromOthers(200, { body: () => ({ username: "robin", version: 1 }) }),
   "POST /api/card/restore/:cardid": hiddenFromOthers(200),
 
+  "GET /api/card/links/:cardid": hiddenFromOthers(200),
+  "POST /api/card/links/:cardid": hiddenFromOthers(201, { body: () => ({ name: "Talk", slug: "talk" }) }),
+  "PATCH /api/card/links/:cardid/:linkid": hiddenFromOthers(200, { body: () => ({ name: "Renamed" }) }),
+  "DELETE /api/card/links/:cardid/:linkid": hiddenFromOthers(200),
+  "GET /api/insights": hiddenFromOthers(200, { query: ({ cardid }) => `card=${cardid}` }),
+  "GET /api/insights.csv": hiddenFromOthers(200, { query: ({ cardid }) => `card=${cardid}` }),
+  "POST /api/public/seen": everybody(204, { body: ({ cardid }) => ({ card: cardid, kind: "view" }) }),
+
   "POST /api/com/fav": signedIn(200),
   "POST /api/com/addfavourite": ownerOnly(200, {
     body: ({ owner, othersCard }) => ({ cardid: othersCard, ownerid: owner.id }),
@@ -134,6 +142,11 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /c/:username/qr.svg": everybody(200),
   "GET /c/:username": everybody(200),
   "GET /c/:username/": everybody(308),
+  "GET /c/:username/:slug": everybody(200),
+  "GET /c/:username/:slug/": everybody(308),
+  "GET /c/:username/:slug/contact.vcf": everybody(200),
+  "GET /c/:username/:slug/qr.png": everybody(200),
+  "GET /c/:username/:slug/qr.svg": everybody(200),
   "GET /*": everybody(404),
 
   // The mailbox of the machine itself. These callers come from elsewhere.
@@ -154,12 +167,14 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 /** The address of a row: the owner's own ids wherever it has a gap. */
 export function pathOf(call: string, environment: AccessEnvironment): string {
   const path = call.slice(call.indexOf(" ") + 1);
-  const { owner, cardid, othersCard, checkoutId, image } = environment;
+  const { owner, cardid, linkid, othersCard, checkoutId, image } = environment;
   const idOf = path.startsWith("/sandbox/") ? checkoutId : owner.id;
   const filled: Record<string, string> = {
     ":userid": owner.id,
     // A favourite is somebody else's card.
     ":cardid": path.startsWith("/api/com/") ? othersCard : cardid,
+    ":linkid": linkid,
+    ":slug": "salone",
     ":customerId": `cus_sbx_${owner.id}`,
     ":id": idOf,
     ":name": "robin",

@@ -18,6 +18,8 @@ export const FREE_CHANNELS = [
 export type PlanFeatures = {
   /** Maximum number of cards. */
   readonly cards: number;
+  /** Maximum number of live named links for each card. */
+  readonly links: number;
   readonly logo: boolean;
   readonly colour: boolean;
   readonly qrCode: boolean;
@@ -27,13 +29,21 @@ export type PlanFeatures = {
 
 const FREE: PlanFeatures = {
   cards: 1,
+  links: 20,
   logo: false,
   colour: false,
   qrCode: false,
   channel: (key) => (FREE_CHANNELS as readonly string[]).includes(key),
 };
 
-const PREMIUM: PlanFeatures = { cards: 3, logo: true, colour: true, qrCode: true, channel: () => true };
+const PREMIUM: PlanFeatures = {
+  cards: 3,
+  links: 200,
+  logo: true,
+  colour: true,
+  qrCode: true,
+  channel: () => true,
+};
 
 /** The only place that says what a plan includes, for server and pages. */
 export function featuresOf(status: PlanStatus): PlanFeatures {

@@ -2,7 +2,20 @@ import type { VisibleCard } from "./card.contract.ts";
 import type { Contacts } from "./contacts.ts";
 
 /** A card as its owner's plan lets everybody see it. */
-export type PublicCard = VisibleCard & { contacts: Contacts; revisedAt: number };
+export type PublicCard = VisibleCard & {
+  contacts: Contacts;
+  revisedAt: number;
+  /** The named link by which it was opened. */
+  met?: Meeting;
+};
+
+export type Meeting = {
+  /** Of the link: a place or an occasion. */
+  name: string;
+  slug: string;
+  /** The day of the visit in UTC, such as "2026-04-23". */
+  on: string;
+};
 
 /** The installation around a card. */
 export type CardSite = { brand: string; publicUrl: string };

@@ -1,5 +1,7 @@
 import { BRAND } from "../brand.ts";
+import { metAt } from "../link/link.rules.ts";
 import type { VisibleCard } from "./card.contract.ts";
+import type { Meeting } from "./public-card.ts";
 import { oneLine } from "./text.rules.ts";
 import {
   type ContactLine,
@@ -20,6 +22,8 @@ export type ContactFileOptions = {
   readonly photoJpegBase64: string | null;
   /** Time of the last change, in epoch milliseconds. */
   readonly revisedAt: number;
+  /** Begins the note: where and when one met. */
+  readonly met?: Meeting | undefined;
 };
 
 /**
@@ -30,7 +34,8 @@ export function contactFile(card: VisibleCard, options: ContactFileOptions): str
   const fullname = oneLine(card.fullname) || "Name";
   const cardUrl = `${options.publicUrl}/c/${card.username}`;
   const name = nameParts(fullname);
-  const note = [card.bio.trim(), unlinkedProfiles(card).join("\n"), cardUrl].filter(Boolean);
+  const met = options.met && `${metAt(options.met.name)}, ${longDate(options.met.on)}`;
+  const note = [met, card.bio.trim(), unlinkedProfiles(card).join("\n"), cardUrl].filter(Boolean);
 
   const lines: ContactLine[] = [
     { property: "VERSION", value: "3.0" },
@@ -51,6 +56,12 @@ export function contactFile(card: VisibleCard, options: ContactFileOptions): str
     ...photoLine(options.photoJpegBase64),
   ];
   return foldedLines(["BEGIN:VCARD", ...labelled(lines), "END:VCARD"]);
+}
+
+/** "23 April 2026" */
+function longDate(day: string): string {
+  const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat("en-GB", format).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A label is a separate line, linked to its value by a shared group name. */

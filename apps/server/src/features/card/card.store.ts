@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, PostgresAdapter, type Selectable, type Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { CardTable } from "../../db/schema.ts";
@@ -150,4 +150,18 @@ export async function listCardsByIds(db: Db, cardIds: readonly string[]): Promis
     .where("id", "in", cardIds)
     .where("deleted_at", "is", null)
     .execute();
+}
+
+/** Which of them exist. On PostgreSQL they cannot be deleted until the transaction ends; SQLite has one writer. */
+export async function listPresentCards(trx: Db, cardIds: readonly string[]): Promise<string[]> {
+  if (cardIds.length === 0) return [];
+  const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
+  const rows = await trx
+    .selectFrom("card")
+    .select("id")
+    .where("id", "in", cardIds)
+    .orderBy("id")
+    .$if(isPostgres, (query) => query.forKeyShare())
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -108,6 +108,15 @@ export async function getCardOwner({ db }: CardContext, cardId: string): Promise
   return row.owner_id;
 }
 
+export type OwnCard = { readonly username: string; readonly usernameKey: string };
+
+/** Throws `not_found` for a missing card and for one of somebody else. */
+export async function getOwnCard({ db }: CardContext, accountId: string, cardId: string): Promise<OwnCard> {
+  const row = await findCardOfOwner(db, cardId, accountId);
+  if (!row) throw cardNotFound();
+  return { username: row.username, usernameKey: row.username_key };
+}
+
 /** False also for a card that is not there. */
 export async function isOwnCard({ db }: CardContext, accountId: string, cardId: string): Promise<boolean> {
   return (await findCardOfOwner(db, cardId, accountId)) !== undefined;

@@ -69,9 +69,13 @@ export class PublicCardCache {
     });
   }
 
+  /** With the pages of its links, whose keys begin with the card's and a slash. */
   invalidateCard(key: string): void {
     this.#invalidate();
     this.#entries.delete(key);
+    for (const other of this.#entries.keys()) {
+      if (other.startsWith(`${key}/`)) this.#entries.delete(other);
+    }
   }
 
   invalidateOwner(ownerId: string): void {

@@ -1,18 +1,18 @@
 import { publicCardEndpoint } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
-import type { PublicCard } from "@visita/domain/card/public-card";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import { fillPath } from "@visita/domain/http/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import type { PageHost } from "../../http/page-host.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
-import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
+import { securityHeaders } from "../../http/security-headers.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { chooseEncoding } from "../../lib/content-encoding.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
-import { findCardSnapshot, hiddenCardOf } from "../card/visible-card.service.ts";
-import type { EncodedResponse } from "./public-card.cache.ts";
+import { findCardSnapshot } from "../card/visible-card.service.ts";
+import { createCardPage } from "./card-page.ts";
+import { cardPath, orHiddenPage, redirectTo, send } from "./card-reply.ts";
 import {
   encodeCard,
   findEncoded,
@@ -22,7 +22,7 @@ import {
 } from "./public-card.service.ts";
 import type { PublicCardContext } from "./public-card.setup.ts";
 import type { Representation } from "./representation.ts";
-import { fileRepresentations, jsonRepresentation, pageRepresentation } from "./representations.ts";
+import { fileRepresentations, jsonRepresentation } from "./representations.ts";
 
 type ByName = { Params: { name: string } };
 type ByUsername = { Params: { username: string } };
@@ -81,21 +81,8 @@ export async function publicCardRoutes(
   }
 }
 
-function cardPath(username: string, file = ""): string {
-  return `/c/${encodeURIComponent(username)}${file}`;
-}
-
 function cardJsonPath(username: string): string {
   return fillPath(publicCardEndpoint.path, { name: username });
-}
-
-/**
- * The query travels along: links carry where somebody comes from. Revalidated each time, because a browser that kept the
- * redirect would go in circles once the card has its former username again.
- */
-function redirectTo(path: string, { url }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const query = url.indexOf("?");
-  return reply.header("cache-control", "no-cache").redirect(path + (query < 0 ? "" : url.slice(query)), 301);
 }
 
 type PageOptions = { context: PublicCardContext; host: PageHost };
@@ -105,20 +92,9 @@ type PageOptions = { context: PublicCardContext; host: PageHost };
  * router would cost more than the rendering.
  */
 export async function cardPageRoutes(app: FastifyInstance, { context, host }: PageOptions): Promise<void> {
-  const { page: pageHeaders } = securityHeaders(app.config);
   const limitRate = createRateLimit(app, 600, 1_200);
-  const isDevelopment = host.clientDir === null;
+  const { isDevelopment, render, load: loadPage } = createCardPage(app, context, host);
   let page: Representation | undefined;
-
-  async function render(card: PublicCard): Promise<string> {
-    const { renderCardPage } = await host.load();
-    return renderCardPage(card, context.site, await host.loadCardAssets());
-  }
-
-  async function loadPage(): Promise<Representation> {
-    const { cardInlineScripts } = await host.load();
-    return pageRepresentation(render, pageHeaders(cardInlineScripts.map(scriptHash)));
-  }
 
   async function encodePage({ headers, params }: FastifyRequest<ByUsername>) {
     page ??= await loadPage();
@@ -134,17 +110,6 @@ export async function cardPageRoutes(app: FastifyInstance, { context, host }: Pa
   async function sendEncoded(request: FastifyRequest<ByUsername>, reply: FastifyReply) {
     const response = await withTimeout(encodePage(request), HANDLER_TIMEOUT_MS);
     return response ? send(request, reply, response) : sendMissing(request, reply);
-  }
-
-  /** 410, without anything of the person. */
-  async function orHiddenPage(answer: Promise<FastifyReply>, reply: FastifyReply): Promise<FastifyReply> {
-    try {
-      return await answer;
-    } catch (error) {
-      const hidden = hiddenCardOf(error);
-      if (!hidden) throw error;
-      return withTimeout(reply.sendPage(hidden), HANDLER_TIMEOUT_MS);
-    }
   }
 
   async function sendMissing(request: FastifyRequest<ByUsername>, reply: FastifyReply) {
@@ -185,15 +150,4 @@ export async function cardPageRoutes(app: FastifyInstance, { context, host }: Pa
       return cached ? send(request, reply, cached) : orHiddenPage(sendEncoded(request, reply), reply);
     },
   );
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, response: EncodedResponse): FastifyReply {
-  reply.headers(response.headers);
-  if (isMatch(request.headers["if-none-match"], response.etag)) return reply.code(304).send();
-  return reply.headers(response.bodyHeaders).send(response.body);
-}
-
-/** The header may name several, and whether one is weak does not matter (RFC 9110, 13.1.2). */
-function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.includes(etag.replace("W/", "")) ?? false;
 }

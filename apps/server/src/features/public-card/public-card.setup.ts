@@ -1,10 +1,13 @@
 import type { Config } from "../../config.ts";
 import type { CardContext } from "../card/card.context.ts";
+import type { LinkContext } from "../link/link.context.ts";
 import type { MediaReader } from "../media/media.service.ts";
 import type { PublicCardCache } from "./public-card.cache.ts";
 
 export type PublicCardContext = {
+  readonly now: () => number;
   readonly cards: CardContext;
+  readonly links: LinkContext;
   readonly media: MediaReader;
   readonly cache: PublicCardCache;
   readonly site: { readonly brand: string; readonly publicUrl: string };
@@ -12,6 +15,6 @@ export type PublicCardContext = {
 
 type Deps = Omit<PublicCardContext, "site"> & { config: Pick<Config, "brand" | "publicUrl"> };
 
-export function createPublicCards({ config, cards, media, cache }: Deps): PublicCardContext {
-  return { cards, media, cache, site: { brand: config.brand, publicUrl: config.publicUrl } };
+export function createPublicCards({ config, now, cards, links, media, cache }: Deps): PublicCardContext {
+  return { now, cards, links, media, cache, site: { brand: config.brand, publicUrl: config.publicUrl } };
 }

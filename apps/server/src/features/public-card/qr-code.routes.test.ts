@@ -30,7 +30,7 @@ eachDatabase("GET /c/{username}/qr", (database) => {
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       "x-content-type-options": "nosniff",
     });
-    expect(await readQr(response.rawPayload)).toBe(`http://localhost:4321/c/${NAME}`);
+    expect(await readQr(response.rawPayload)).toBe(`http://localhost:4321/c/${NAME}?q`);
   });
 
   test("whoever has the picture is told so", async () => {

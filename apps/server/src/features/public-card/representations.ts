@@ -3,6 +3,7 @@ import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { CONTACT_FILE_TYPE, contactFile } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
+import { QR_PARAMETER } from "@visita/domain/insight/insight.constants";
 import type { MediaReader } from "../media/media.service.ts";
 import { qrPng, qrSvg } from "./qr-code.ts";
 import type { Representation } from "./representation.ts";
@@ -27,7 +28,8 @@ export function pageRepresentation(
     contentType: "text/html; charset=utf-8",
     // At these settings all three are about as small; the cheapest comes first.
     encodings: ["zstd", "gzip", "br"],
-    headers: () => policies,
+    // Search engines know the card by its own address.
+    headers: ({ met }) => (met ? { ...policies, "x-robots-tag": "noindex" } : policies),
     render: async (card) => Buffer.from(await render(card)),
   };
 }
@@ -48,7 +50,9 @@ export function fileRepresentations({
       async render(card) {
         const photo = await readImage(media, card.profilepic, "jpeg");
         const photoJpegBase64 = photo?.toString("base64") ?? null;
-        return Buffer.from(contactFile(card, { publicUrl, photoJpegBase64, revisedAt: card.revisedAt }));
+        return Buffer.from(
+          contactFile(card, { publicUrl, photoJpegBase64, revisedAt: card.revisedAt, met: card.met }),
+        );
       },
     },
     "og.png": {
@@ -77,11 +81,14 @@ function qrRepresentation(
     name: `QR code ${extension}`,
     contentType,
     encodings: [],
-    bodyHeaders: ({ username }) => ({
-      "content-disposition": `inline; filename="${username}-qrcode.${extension}"`,
+    bodyHeaders: ({ username, met }) => ({
+      "content-disposition": `inline; filename="${met ? `${username}-${met.slug}` : username}-qrcode.${extension}"`,
     }),
-    async render({ username, qrCode }) {
-      return qrCode === null ? undefined : Buffer.from(await draw(`${publicUrl}/c/${username}`));
+    async render({ username, qrCode, met }) {
+      if (qrCode === null) return undefined;
+      // Scans of a card are told from typed addresses by the query; a link counts as itself.
+      const path = met ? `${username}/${met.slug}` : `${username}?${QR_PARAMETER}`;
+      return Buffer.from(await draw(`${publicUrl}/c/${path}`));
     },
   };
 }

@@ -1,0 +1,57 @@
+import { SEEN_PATH } from "@visita/domain/insight/insight.constants";
+import { BEACON_MAX_BYTES, Beacon } from "@visita/domain/insight/insight.contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { CookieDefinition } from "../../http/cookies.ts";
+import { isFromOwnPages } from "../../http/origin-check.ts";
+import { createNetworkBucket } from "../../http/rate-limit.ts";
+import type { InsightContext } from "./insight.context.ts";
+import type { Visit } from "./visit.ts";
+
+/** No browser sends a longer one. Bounds the memory of what waits. */
+const USER_AGENT_MAX_CHARS = 1_000;
+const SESSION_TOKEN = /^[\w-]{43}$/;
+
+type Options = { context: InsightContext; sessionCookie: CookieDefinition };
+
+/**
+ * What pages report of their visitors. The answer is always the same and never waits: a page has no use for it, and
+ * whoever sends something else learns nothing. Neither address nor user agent is logged or stored.
+ */
+export async function beaconRoutes(app: FastifyInstance, { context, sessionCookie }: Options): Promise<void> {
+  const takeToken = createNetworkBucket(app, 300, 600);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  app.setErrorHandler((_error, _request, reply) => reply.code(204).send());
+
+  app.post(SEEN_PATH, { bodyLimit: BEACON_MAX_BYTES, config: { isAnonymous: true } }, (request, reply) => {
+    if (takeToken(request) === 0 && isFromOwnPages(request, app.config.publicUrl)) {
+      const beacon = readBeacon(request);
+      if (beacon) context.recorder.record({ ...beacon, ...visitOf(request) });
+    }
+    return reply.code(204).send();
+  });
+
+  function visitOf(request: FastifyRequest): Omit<Visit, keyof Beacon> {
+    const { headers } = request;
+    const at = context.now();
+    const token = request.readCookie(sessionCookie);
+    return {
+      at,
+      day: context.visitDay(at),
+      ip: request.ip,
+      userAgent: headers["user-agent"] ?? "",
+      sessionToken: token && SESSION_TOKEN.test(token) ? token : undefined,
+      isPrivate: headers["sec-gpc"] === "1" || headers["dnt"] === "1",
+    };
+  }
+}
+
+function readBeacon({ headers, body }: FastifyRequest): Beacon | undefined {
+  const { length } = headers["user-agent"] ?? "";
+  if (length === 0 || length > USER_AGENT_MAX_CHARS || !Buffer.isBuffer(body)) return undefined;
+  try {
+    return Beacon.safeParse(JSON.parse(body.toString())).data;
+  } catch {
+    return undefined;
+  }
+}

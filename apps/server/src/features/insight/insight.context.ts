@@ -1,0 +1,12 @@
+import type { RootDb } from "../../db/database.ts";
+import type { CardContext } from "../card/card.context.ts";
+import type { VisitRecorder } from "./visit-recorder.ts";
+
+export type InsightContext = {
+  readonly db: RootDb;
+  readonly now: () => number;
+  readonly cards: CardContext;
+  readonly recorder: VisitRecorder;
+  /** The UTC day in which a visit at this time counts. */
+  readonly visitDay: (now: number) => string;
+};

@@ -1,0 +1,32 @@
+import { INSIGHTS_CSV_PATH } from "@visita/domain/insight/insight.constants";
+import { InsightsQuery, insightsEndpoint } from "@visita/domain/insight/insight.contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/endpoint.ts";
+import type { InsightContext } from "./insight.context.ts";
+import { exportInsights, findInsights } from "./insight.service.ts";
+
+export async function insightRoutes(
+  app: FastifyInstance,
+  { context }: { context: InsightContext },
+): Promise<void> {
+  serve(app, insightsEndpoint, {
+    handler: async ({ query, request }) => {
+      const caller = await request.requireAccount();
+      return findInsights(context, caller.userid, query);
+    },
+  });
+
+  app.get(
+    INSIGHTS_CSV_PATH,
+    {
+      schema: { querystring: InsightsQuery },
+      onRequest: async (request) => void (await request.requireAccount()),
+    },
+    async (request, reply) => {
+      const caller = await request.requireAccount();
+      const { fileName, csv } = await exportInsights(context, caller.userid, request.query as InsightsQuery);
+      reply.header("content-disposition", `attachment; filename="${fileName}"`);
+      return reply.type("text/csv; charset=utf-8").send(csv);
+    },
+  );
+}

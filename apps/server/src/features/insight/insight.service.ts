@@ -1,0 +1,72 @@
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import type { Period } from "@visita/domain/insight/insight.constants";
+import type { Insights, InsightsQuery } from "@visita/domain/insight/insight.contract";
+import { AppError } from "../../lib/app-error.ts";
+import { startOfDay, utcDay } from "../../lib/utc-day.ts";
+import { listCards } from "../card/card.service.ts";
+import { findLinkNames } from "../link/link-names.service.ts";
+import type { InsightContext } from "./insight.context.ts";
+import { findFirstDay, listDaySums, listMonthSums, listTotals } from "./insight.store.ts";
+import { toCsv } from "./insight-csv.ts";
+import { insightPeriod } from "./insight-period.ts";
+import { actionsOf, FIGURE_OF_KIND, seriesOf, sourcesOf, totalsOf } from "./summarize.ts";
+
+export async function findInsights(
+  context: InsightContext,
+  ownerId: string,
+  query: InsightsQuery,
+): Promise<Insights> {
+  const { db } = context;
+  const { cards, asked, period } = await readQuery(context, ownerId, query);
+  const { from, to, before } = period;
+  const listSums = period.isByMonth ? listMonthSums : listDaySums;
+  // All cards, also when one is asked for: their totals are in the answer too.
+  const sums = await listSums(db, { cardIds: cards.map(({ cardid }) => cardid), from, to });
+  const beforeSums = await listTotals(db, { cardIds: asked, ...before }, Object.keys(FIGURE_OF_KIND));
+  const names = await findLinkNames(db, asked);
+  const firstDay = await findFirstDay(db, asked);
+  const ofAsked = sums.filter(({ card_id }) => asked.includes(card_id));
+  const byCard = Map.groupBy(sums, ({ card_id }) => card_id);
+  return {
+    from,
+    to,
+    // Of days that are folded only the month is known.
+    countedSince: firstDay === undefined ? null : utcDay(startOfDay(`${firstDay}-01`.slice(0, 10))),
+    totals: totalsOf(ofAsked),
+    before: { ...before, ...totalsOf(beforeSums) },
+    series: seriesOf(ofAsked, period.points, names),
+    sources: sourcesOf(ofAsked, names),
+    ...actionsOf(ofAsked),
+    cards: cards.map(({ cardid, username }) => ({
+      cardid,
+      username,
+      ...totalsOf(byCard.get(cardid) ?? []),
+    })),
+  };
+}
+
+/** One line for each day, card, kind, way and detail. */
+export async function exportInsights(
+  context: InsightContext,
+  ownerId: string,
+  query: InsightsQuery,
+): Promise<{ fileName: string; csv: string }> {
+  const { cards, asked, period } = await readQuery(context, ownerId, query);
+  const { from, to } = period;
+  const sums = await listDaySums(context.db, { cardIds: asked, from, to });
+  const usernames = new Map(cards.map(({ cardid, username }) => [cardid, username]));
+  const csv = toCsv(sums, { usernames, linkNames: await findLinkNames(context.db, asked) });
+  return { fileName: `insights-${from}-to-${to}.csv`, csv };
+}
+
+/** Throws `not_found` for a card that is not the caller's. */
+async function readQuery({ cards, now }: InsightContext, ownerId: string, { card, days }: InsightsQuery) {
+  const own = await listCards(cards, ownerId);
+  const ids = own.map(({ cardid }) => cardid);
+  if (card !== undefined && !ids.includes(card)) throw new AppError("not_found", TEXT.cardNotFound);
+  return {
+    cards: own,
+    asked: card === undefined ? ids : [card],
+    period: insightPeriod(Number(days) as Period, utcDay(now())),
+  };
+}

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { RootDb } from "../../db/database.ts";
+import { newId } from "../../lib/tokens.ts";
+import type { CardContext } from "../card/card.context.ts";
+import type { InsightContext } from "./insight.context.ts";
+import { writeBatch } from "./visit-batch.service.ts";
+import { createVisitDay } from "./visit-day.ts";
+import { VisitRecorder } from "./visit-recorder.ts";
+
+type Deps = { db: RootDb; now: () => number; log: FastifyBaseLogger; cards: CardContext };
+
+export function createInsights({ db, now, log, cards }: Deps): InsightContext {
+  const writer = newId();
+  const recorder = new VisitRecorder({
+    write: (batch) => writeBatch({ db, now, cards, writer }, batch),
+    log,
+  });
+  return { db, now, cards, recorder, visitDay: createVisitDay() };
+}

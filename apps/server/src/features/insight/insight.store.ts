@@ -1,0 +1,140 @@
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { InsightSumTable } from "../../db/schema.ts";
+
+export type SumRow = Insertable<InsightSumTable>;
+
+/** Rows in the order of the key, so that instances that write at once do not wait for each other in a circle. */
+export async function addSums(db: Db, rows: readonly SumRow[]): Promise<void> {
+  await db
+    .insertInto("insight_sum")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["card_id", "day", "kind", "source", "detail"]).doUpdateSet({
+        count: sql<number>`insight_sum.count + excluded.count`,
+      }),
+    )
+    .execute();
+}
+
+/** False when this batch, or a later one, is written already. Part of the transaction that adds the batch. */
+export async function beginBatch(
+  db: Db,
+  writer: { id: string; batch: number; written_at: number },
+): Promise<boolean> {
+  const row = await db
+    .insertInto("insight_writer")
+    .values(writer)
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({ batch: writer.batch, written_at: writer.written_at })
+        .where("insight_writer.batch", "<", writer.batch),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteWriters(db: Db, until: number): Promise<void> {
+  await db.deleteFrom("insight_writer").where("written_at", "<=", until).execute();
+}
+
+type Range = { cardIds: readonly string[]; from: string; to: string };
+
+export type PeriodSum = Omit<Selectable<InsightSumTable>, "count"> & { count: number };
+
+export async function listDaySums(db: Db, { cardIds, from, to }: Range): Promise<PeriodSum[]> {
+  if (cardIds.length === 0) return [];
+  return db
+    .selectFrom("insight_sum")
+    .selectAll()
+    .where("card_id", "in", cardIds)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .execute();
+}
+
+/** The same by month: `day` is its first one. */
+export async function listMonthSums(db: Db, { cardIds, from, to }: Range): Promise<PeriodSum[]> {
+  if (cardIds.length === 0) return [];
+  const month = sql<string>`substr(day, 1, 7) || '-01'`;
+  return db
+    .selectFrom("insight_sum")
+    .select(["card_id", "kind", "source", "detail", month.as("day")])
+    .select((row) => row.fn.sum<number>("count").as("count"))
+    .where("card_id", "in", cardIds)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .groupBy(["card_id", month, "kind", "source", "detail"])
+    .execute();
+}
+
+/** Totals of some kinds, by card. */
+export async function listTotals(db: Db, { cardIds, from, to }: Range, kinds: readonly string[]) {
+  if (cardIds.length === 0) return [];
+  return db
+    .selectFrom("insight_sum")
+    .select(["card_id", "kind"])
+    .select((row) => row.fn.sum<number>("count").as("count"))
+    .where("card_id", "in", cardIds)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .where("kind", "in", kinds)
+    .groupBy(["card_id", "kind"])
+    .execute();
+}
+
+export async function findFirstDay(db: Db, cardIds: readonly string[]): Promise<string | undefined> {
+  // One look into the key for each card; a minimum over several cards would read all their sums.
+  const firsts = await Promise.all(
+    cardIds.map((cardId) =>
+      db
+        .selectFrom("insight_sum")
+        .select("day")
+        .where("card_id", "=", cardId)
+        .orderBy("day")
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  );
+  return firsts
+    .flatMap((row) => row?.day ?? [])
+    .toSorted()
+    .at(0);
+}
+
+/** Since the beginning. */
+export function listSourceTotals(db: Db, cardId: string, kinds: readonly string[]) {
+  return db
+    .selectFrom("insight_sum")
+    .select(["source", "kind"])
+    .select((row) => row.fn.sum<number>("count").as("count"))
+    .where("card_id", "=", cardId)
+    .where("kind", "in", kinds)
+    .groupBy(["source", "kind"])
+    .execute();
+}
+
+/** In the order of their ids, after one of them. */
+export async function listCardIds(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("card")
+    .select("id")
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns what it deletes. Sums of whole months stay. */
+export function deleteDaySums(db: Db, cardId: string, before: string): Promise<PeriodSum[]> {
+  return db
+    .deleteFrom("insight_sum")
+    .where("card_id", "=", cardId)
+    .where("day", "<", before)
+    .where(sql<number>`length(day)`, "=", 10)
+    .returningAll()
+    .execute();
+}

@@ -1,0 +1,116 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type Device, SHARE_TARGETS } from "@visita/domain/insight/insight.constants";
+import { isbot } from "isbot";
+import type { Db, RootDb } from "../../db/database.ts";
+import { findSessionUser } from "../account/session.service.ts";
+import type { CardContext } from "../card/card.context.ts";
+import { type CountedCard, findCountedCards, lockCards } from "../card/counted-card.service.ts";
+import { findLinkIds, linkKey } from "../link/link-names.service.ts";
+import { deviceClass } from "./device-class.ts";
+import { addSums, beginBatch } from "./insight.store.ts";
+import { SumCounter } from "./sum-counter.ts";
+import type { CountedVisit, Visit, VisitBatch } from "./visit.ts";
+import { countViews } from "./visitor.service.ts";
+
+/** Rows for each statement: below the parameter limits of both databases, and short enough for the event loop. */
+const ROWS_PER_STATEMENT = 250;
+/** Visits that are checked before the event loop gets its turn. */
+const VISITS_PER_TURN = 100;
+
+type BatchContext = { db: RootDb; now: () => number; cards: CardContext; writer: string };
+
+/** Adds a batch to the sums, in one transaction. Does nothing if it was added before. */
+export async function writeBatch(context: BatchContext, { number, visits }: VisitBatch): Promise<void> {
+  const counted = await selectCounted(context, visits);
+  await context.db.transaction().execute(async (trx) => {
+    const now = context.now();
+    if (!(await beginBatch(trx, { id: context.writer, batch: number, written_at: now }))) return;
+    // A card may be deleted at this moment: its sums would have nothing to refer to.
+    const cards = await lockCards(trx, [...new Set(counted.map(({ visit }) => visit.card))]);
+    const present = counted.filter(({ visit }) => cards.has(visit.card));
+    const sums = new SumCounter();
+    for (const { visit, source, detail } of present) {
+      if (visit.kind !== "view") addTo(sums, visit, { kind: visit.kind, source, detail });
+    }
+    const views = present.filter(({ visit }) => visit.kind === "view");
+    for (const { visit, source, device, isVisitor } of await countViews(trx, views, now)) {
+      addTo(sums, visit, { kind: "view", source, detail: "" });
+      if (!visit.isPrivate) addTo(sums, visit, { kind: "device", source: "", detail: device });
+      if (isVisitor) addTo(sums, visit, { kind: "visitor", source: "", detail: "" });
+    }
+    await addInSteps(trx, sums);
+  });
+}
+
+function addTo(
+  sums: SumCounter,
+  { card, day }: Visit,
+  key: { kind: string; source: string; detail: string },
+) {
+  sums.add({ card_id: card, day, ...key });
+}
+
+async function addInSteps(trx: Db, sums: SumCounter): Promise<void> {
+  const rows = sums.rows();
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
+    await addSums(trx, rows.slice(at, at + ROWS_PER_STATEMENT));
+    await nextTurn();
+  }
+}
+
+/** Without bots, owners, and what the card does not have. */
+async function selectCounted(context: BatchContext, visits: readonly Visit[]): Promise<CountedVisit[]> {
+  const ids = [...new Set(visits.map(({ card }) => card))];
+  const cards = await findCountedCards(context.cards, ids);
+  const addresses = visits.flatMap(({ card, link }) => (link === undefined ? [] : [{ card, link }]));
+  const linkIds = await findLinkIds(context.db, addresses);
+  const owners = createOwnerLookup(context);
+  const clients = createClientLookup();
+  const counted: CountedVisit[] = [];
+  for (const [at, visit] of visits.entries()) {
+    if (at % VISITS_PER_TURN === 0) await nextTurn();
+    const card = cards.get(visit.card);
+    const { link } = visit;
+    const source = link ? linkIds.get(linkKey({ card: visit.card, link })) : (visit.source ?? "direct");
+    const detail = card && detailOf(visit, card);
+    if (!card || source === undefined || detail === undefined) continue;
+    if (visit.isPrivate && visit.kind !== "view" && visit.kind !== "exchange") continue;
+    const { isBot, device } = clients(visit.userAgent);
+    if (isBot || (await owners(visit)) === card.ownerId) continue;
+    counted.push({ visit, source, detail, device });
+  }
+  return counted;
+}
+
+/** The channel of a tap and the target of a share; undefined when the card or the product has no such. */
+function detailOf({ kind, detail }: Visit, card: CountedCard): string | undefined {
+  if (kind === "tap") return detail && card.channels.has(detail) ? detail : undefined;
+  if (kind === "share") return SHARE_TARGETS.find((target) => target === detail);
+  return detail === undefined ? "" : undefined;
+}
+
+/** Whose session a visit was made with; each session is looked up once. */
+function createOwnerLookup({ db, now }: BatchContext) {
+  const accounts = new Map<string, Promise<string | undefined>>();
+  return async ({ sessionToken }: Visit): Promise<string | undefined> => {
+    if (sessionToken === undefined) return undefined;
+    const known = accounts.get(sessionToken);
+    if (known) return known;
+    const found = findSessionUser(db, sessionToken, now()).then((user) => user?.userid);
+    accounts.set(sessionToken, found);
+    return found;
+  };
+}
+
+/** Each user agent is judged once. */
+function createClientLookup() {
+  const clients = new Map<string, { isBot: boolean; device: Device }>();
+  return (userAgent: string) => {
+    const known = clients.get(userAgent);
+    if (known) return known;
+    // A browser has a name.
+    const client = { isBot: userAgent === "" || isbot(userAgent), device: deviceClass(userAgent) };
+    clients.set(userAgent, client);
+    return client;
+  };
+}

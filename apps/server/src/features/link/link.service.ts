@@ -1,0 +1,194 @@
+import { featuresOf } from "@visita/domain/billing/plan.rules";
+import type { AddLinkInput, NamedLink, UpdateLinkInput } from "@visita/domain/link/link.contract";
+import { LINK_MESSAGES as TEXT, tooManyLinks, tooManyLive } from "@visita/domain/link/link.messages";
+import { isLive, LINKS_MAX_PER_CARD } from "@visita/domain/link/link.rules";
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { newId } from "../../lib/tokens.ts";
+import { addDays, utcDay } from "../../lib/utc-day.ts";
+import { findPlanStatus } from "../billing/subscription.service.ts";
+import { getOwnCard, lockAccount, type OwnCard } from "../card/visible-card.service.ts";
+import { findLinkSums, type LinkSums } from "../insight/link-sums.service.ts";
+import type { Limit } from "../limit/limit.service.ts";
+import type { LinkContext } from "./link.context.ts";
+import {
+  countLinks,
+  countLiveLinks,
+  findLinkById,
+  findLinkBySlug,
+  insertLink,
+  type LinkRow,
+  listLinks,
+  updateLinkRow,
+} from "./link.store.ts";
+
+/** Per account. */
+const CHANGE_LIMIT: Limit = { name: "link-change", hits: 300, windowMs: 60 * 60_000 };
+
+export async function describeLinks(context: LinkContext, ownerId: string, cardId: string) {
+  const { db } = context;
+  const card = await getOwnCard(context.cards, ownerId, cardId);
+  const features = await findFeatures(context, ownerId);
+  const sums = await findLinkSums(db, cardId);
+  const links = (await listLinks(db, cardId)).map((row) => toLink(context, card, row, sums.get(row.id)));
+  return {
+    username: card.username,
+    links,
+    live: links.filter(({ overSince }) => overSince === null).length,
+    maxLive: features.links,
+    qrCode: features.qrCode,
+  };
+}
+
+export async function addLink(
+  context: LinkContext,
+  ownerId: string,
+  cardId: string,
+  input: AddLinkInput,
+): Promise<NamedLink> {
+  const { db, now } = context;
+  const card = await getOwnCard(context.cards, ownerId, cardId);
+  const lastDay = input.lastDay ?? null;
+  requireNotPast(lastDay, utcDay(now()));
+  const { links: maxLive } = await findFeatures(context, ownerId);
+  await context.limits.hit(CHANGE_LIMIT, ownerId);
+  const row = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, ownerId);
+    await requireRoom(trx, cardId, utcDay(now()), maxLive);
+    if ((await countLinks(trx, cardId)) >= LINKS_MAX_PER_CARD) {
+      throw new AppError("links_full", tooManyLinks(LINKS_MAX_PER_CARD));
+    }
+    const inserted = await insertLink(trx, {
+      id: newId(),
+      card_id: cardId,
+      slug: input.slug,
+      name: input.name,
+      last_day: lastDay,
+      ended_on: null,
+      created_at: now(),
+    });
+    if (!inserted) throw new AppError("slug_taken", TEXT.slugTaken, { fields: { slug: TEXT.slugTaken } });
+    return inserted;
+  });
+  return toLink(context, card, row, undefined);
+}
+
+/** Renames it, changes its last day or takes it up again. */
+export function updateLink(
+  context: LinkContext,
+  ownerId: string,
+  ids: { cardid: string; linkid: string },
+  input: UpdateLinkInput,
+): Promise<NamedLink> {
+  const today = utcDay(context.now());
+  const { name, lastDay } = input;
+  return changeLink(context, ownerId, ids, async (trx, row, maxLive) => {
+    if (lastDay !== undefined && lastDay !== row.last_day) requireNotPast(lastDay, today);
+    const isTakenUp = input.ended === false;
+    const keptDay = isTakenUp && isPast(row.last_day, today) ? null : row.last_day;
+    const changes = {
+      ...(name !== undefined && { name }),
+      last_day: lastDay === undefined ? keptDay : lastDay,
+      ended_on: isTakenUp ? null : row.ended_on,
+    };
+    if (!isLiveRow(row, today) && isLiveRow({ ...row, ...changes }, today)) {
+      await requireRoom(trx, ids.cardid, today, maxLive);
+    }
+    return changes;
+  });
+}
+
+export function endLink(
+  context: LinkContext,
+  ownerId: string,
+  ids: { cardid: string; linkid: string },
+): Promise<NamedLink> {
+  const today = utcDay(context.now());
+  return changeLink(context, ownerId, ids, async (_trx, row) =>
+    isLiveRow(row, today) ? { ended_on: today } : {},
+  );
+}
+
+/** Of a card, by its slug, while it is live. */
+export async function findLiveLink(
+  { db, now }: LinkContext,
+  cardId: string,
+  slug: string,
+): Promise<LinkRow | undefined> {
+  const row = await findLinkBySlug(db, cardId, slug);
+  return row && isLiveRow(row, utcDay(now())) ? row : undefined;
+}
+
+/** Whether there is such a link, ended or past its last day. */
+export async function isLinkOver({ db, now }: LinkContext, cardId: string, slug: string): Promise<boolean> {
+  const row = await findLinkBySlug(db, cardId, slug);
+  return row !== undefined && !isLiveRow(row, utcDay(now()));
+}
+
+type Changes = Parameters<typeof updateLinkRow>[2];
+
+/** Drops what is cached of the card, the pages of its links included, on every instance. */
+async function changeLink(
+  context: LinkContext,
+  ownerId: string,
+  { cardid, linkid }: { cardid: string; linkid: string },
+  change: (trx: Db, row: LinkRow, maxLive: number) => Promise<Changes>,
+): Promise<NamedLink> {
+  const { db, cards } = context;
+  const card = await getOwnCard(cards, ownerId, cardid);
+  const { links: maxLive } = await findFeatures(context, ownerId);
+  await context.limits.hit(CHANGE_LIMIT, ownerId);
+  const changed = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, ownerId);
+    const row = await findLinkById(trx, cardid, linkid);
+    if (!row) throw new AppError("not_found", TEXT.notFound);
+    const updated = await updateLinkRow(trx, linkid, await change(trx, row, maxLive));
+    await cards.invalidation.cardChanged(trx, card.usernameKey);
+    return updated;
+  });
+  // Once more after the commit: the old state may have been cached in between.
+  cards.invalidation.dropCard(card.usernameKey);
+  return toLink(context, card, changed, (await findLinkSums(db, cardid)).get(linkid));
+}
+
+async function findFeatures({ cards }: LinkContext, ownerId: string) {
+  return featuresOf(await findPlanStatus(cards.billing, ownerId));
+}
+
+async function requireRoom(trx: Db, cardId: string, today: string, maxLive: number): Promise<void> {
+  if ((await countLiveLinks(trx, cardId, today)) >= maxLive) {
+    throw new AppError("links_full", tooManyLive(maxLive));
+  }
+}
+
+function requireNotPast(lastDay: string | null, today: string): void {
+  if (!isPast(lastDay, today)) return;
+  throw new AppError("invalid_input", TEXT.lastDayPast, { fields: { lastDay: TEXT.lastDayPast } });
+}
+
+function isPast(lastDay: string | null, today: string): boolean {
+  return lastDay !== null && lastDay < today;
+}
+
+function isLiveRow(row: Pick<LinkRow, "last_day" | "ended_on">, today: string): boolean {
+  return isLive({ lastDay: row.last_day, endedOn: row.ended_on }, today);
+}
+
+function toLink(
+  { publicUrl, now }: LinkContext,
+  card: OwnCard,
+  row: LinkRow,
+  sums: LinkSums = { views: 0, saves: 0, details: 0 },
+): NamedLink {
+  const over = row.ended_on ?? (row.last_day === null ? null : addDays(row.last_day, 1));
+  return {
+    linkid: row.id,
+    name: row.name,
+    slug: row.slug,
+    url: `${publicUrl}/c/${card.username}/${row.slug}`,
+    createdOn: utcDay(row.created_at),
+    lastDay: row.last_day,
+    overSince: isLiveRow(row, utcDay(now())) ? null : over,
+    ...sums,
+  };
+}

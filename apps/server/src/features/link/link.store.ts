@@ -1,0 +1,92 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
+import type { CardLinkTable } from "../../db/schema.ts";
+
+export type LinkRow = Selectable<CardLinkTable>;
+
+/** Newest first. */
+export function listLinks(db: Db, cardId: string): Promise<LinkRow[]> {
+  return db
+    .selectFrom("card_link")
+    .selectAll()
+    .where("card_id", "=", cardId)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+export async function listLinksByCards(db: Db, cardIds: readonly string[]): Promise<LinkRow[]> {
+  if (cardIds.length === 0) return [];
+  return db.selectFrom("card_link").selectAll().where("card_id", "in", cardIds).execute();
+}
+
+type Slugs = { cardIds: readonly string[]; slugs: readonly string[] };
+
+/** Those of any of the cards with any of the slugs. */
+export async function listLinksBySlugs(db: Db, { cardIds, slugs }: Slugs): Promise<LinkRow[]> {
+  if (cardIds.length === 0) return [];
+  return db
+    .selectFrom("card_link")
+    .selectAll()
+    .where("card_id", "in", cardIds)
+    .where("slug", "in", slugs)
+    .execute();
+}
+
+const linksBySlug = prepared((db, cardId: string, slug: string) =>
+  db.selectFrom("card_link").selectAll().where("card_id", "=", cardId).where("slug", "=", slug),
+);
+
+export async function findLinkBySlug(db: Db, cardId: string, slug: string): Promise<LinkRow | undefined> {
+  return (await linksBySlug(db, cardId, slug))[0];
+}
+
+export function findLinkById(db: Db, cardId: string, linkId: string): Promise<LinkRow | undefined> {
+  return db
+    .selectFrom("card_link")
+    .selectAll()
+    .where("id", "=", linkId)
+    .where("card_id", "=", cardId)
+    .executeTakeFirst();
+}
+
+export async function countLinks(db: Db, cardId: string): Promise<number> {
+  const row = await db
+    .selectFrom("card_link")
+    .select((link) => link.fn.countAll<number>().as("count"))
+    .where("card_id", "=", cardId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** On its last day a link is live. */
+export async function countLiveLinks(db: Db, cardId: string, today: string): Promise<number> {
+  const row = await db
+    .selectFrom("card_link")
+    .select((link) => link.fn.countAll<number>().as("count"))
+    .where("card_id", "=", cardId)
+    .where("ended_on", "is", null)
+    .where((link) => link.or([link("last_day", "is", null), link("last_day", ">=", today)]))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Returns undefined when the card has a link with this slug. */
+export function insertLink(db: Db, row: Insertable<CardLinkTable>): Promise<LinkRow | undefined> {
+  return db
+    .insertInto("card_link")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["card_id", "slug"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function updateLinkRow(db: Db, linkId: string, changes: Updateable<CardLinkTable>): Promise<LinkRow> {
+  return db
+    .updateTable("card_link")
+    .set((link) => ({ ...changes, version: link("version", "+", 1) }))
+    .where("id", "=", linkId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

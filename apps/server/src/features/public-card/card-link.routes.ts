@@ -1,0 +1,129 @@
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
+import type { PageHost } from "../../http/page-host.ts";
+import { createRateLimit } from "../../http/rate-limit.ts";
+import { securityHeaders } from "../../http/security-headers.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { chooseEncoding } from "../../lib/content-encoding.ts";
+import { withTimeout } from "../../lib/with-timeout.ts";
+import { createCardPage } from "./card-page.ts";
+import { cardPath, orHiddenPage, redirectTo, send } from "./card-reply.ts";
+import {
+  encodeLink,
+  findEncodedLink,
+  findLinkCard,
+  isOver,
+  type LinkAddress,
+  resolveFormerUsername,
+} from "./public-card.service.ts";
+import type { PublicCardContext } from "./public-card.setup.ts";
+import type { Representation } from "./representation.ts";
+import { fileRepresentations } from "./representations.ts";
+
+type ByLink = { Params: LinkAddress };
+
+/** What a named link has besides its page. */
+const FILES = ["contact.vcf", "qr.png", "qr.svg"] as const;
+
+/** Files of named links: the contact file with where one met, and the QR codes of the link's own address. */
+export async function cardLinkFileRoutes(
+  app: FastifyInstance,
+  { context }: { context: PublicCardContext },
+): Promise<void> {
+  const { api } = securityHeaders(app.config);
+  const limitRate = createRateLimit(app, 600, 1_200);
+  const files = fileRepresentations({ media: context.media, publicUrl: context.site.publicUrl });
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(api);
+    limitRate(request);
+    done();
+  });
+
+  for (const file of FILES) {
+    const representation = files[file] as Representation;
+    app.get<ByLink>(`/c/:username/:slug/${file}`, async (request, reply) => {
+      const response = await findOrEncode(context, request, representation);
+      if (response) return send(request, reply, response);
+      const elsewhere = await redirectElsewhere(context, request, reply, `/${file}`);
+      if (elsewhere) return elsewhere;
+      throw new AppError("not_found", TEXT.cardNotFound);
+    });
+  }
+}
+
+type PageOptions = { context: PublicCardContext; host: PageHost };
+
+/** Pages of named links, cached like those of cards. A link that is over leads to the card. */
+export async function cardLinkPageRoutes(
+  app: FastifyInstance,
+  { context, host }: PageOptions,
+): Promise<void> {
+  const limitRate = createRateLimit(app, 600, 1_200);
+  const cardPage = createCardPage(app, context, host);
+  let page: Representation | undefined;
+
+  app.get<ByLink>(
+    "/c/:username/:slug",
+    { config: { isPage: true, hasOwnTimeout: !cardPage.isDevelopment } },
+    (request, reply) => {
+      limitRate(request);
+      if (cardPage.isDevelopment) return orHiddenPage(sendInDevelopment(request, reply), reply);
+      const encoding = page && chooseEncoding(request.headers["accept-encoding"], page.encodings);
+      const cached = page && encoding && findEncodedLink(context, request.params, page, encoding);
+      return cached ? send(request, reply, cached) : orHiddenPage(sendPage(request, reply), reply);
+    },
+  );
+
+  // People and chat programs append a slash to URLs.
+  app.get<ByLink>("/c/:username/:slug/", { config: { isPage: true } }, async (request, reply) =>
+    reply.redirect(cardPath(request.params.username, `/${encodeURIComponent(request.params.slug)}`), 308),
+  );
+
+  async function sendPage(request: FastifyRequest<ByLink>, reply: FastifyReply) {
+    page ??= await cardPage.load();
+    const response = await findOrEncode(context, request, page);
+    return response ? send(request, reply, response) : sendMissing(request, reply);
+  }
+
+  async function sendMissing(request: FastifyRequest<ByLink>, reply: FastifyReply) {
+    const elsewhere = await withTimeout(redirectElsewhere(context, request, reply), HANDLER_TIMEOUT_MS);
+    return elsewhere ?? withTimeout(reply.sendPage(), HANDLER_TIMEOUT_MS);
+  }
+
+  /** Uncached and without a policy, as the page of a card. */
+  async function sendInDevelopment(request: FastifyRequest<ByLink>, reply: FastifyReply) {
+    const card = await findLinkCard(context, request.params);
+    if (!card) return sendMissing(request, reply);
+    reply.header("cache-control", "no-store").type("text/html; charset=utf-8");
+    return reply.send(await cardPage.render(card));
+  }
+}
+
+function findOrEncode(
+  context: PublicCardContext,
+  { headers, params }: FastifyRequest<ByLink>,
+  representation: Representation,
+) {
+  const encoding = chooseEncoding(headers["accept-encoding"], representation.encodings);
+  const cached = findEncodedLink(context, params, representation, encoding);
+  if (cached) return cached;
+  return withTimeout(encodeLink(context, params, representation, encoding), HANDLER_TIMEOUT_MS);
+}
+
+/** A link that is over leads to the card, one of a former username to the current one. Undefined when there is neither. */
+async function redirectElsewhere(
+  context: PublicCardContext,
+  request: FastifyRequest<ByLink>,
+  reply: FastifyReply,
+  file = "",
+): Promise<FastifyReply | undefined> {
+  const { username, slug } = request.params;
+  if (await isOver(context, request.params)) {
+    // It may be taken up again, so nobody keeps the answer.
+    return reply.header("cache-control", "no-store").redirect(cardPath(username, file), 302);
+  }
+  const current = await resolveFormerUsername(context, username);
+  if (current === undefined) return undefined;
+  return redirectTo(cardPath(current, `/${encodeURIComponent(slug)}${file}`), request, reply);
+}

@@ -1,0 +1,32 @@
+import type { PublicCard } from "@visita/domain/card/public-card";
+import type { FastifyInstance } from "fastify";
+import type { PageHost } from "../../http/page-host.ts";
+import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
+import type { PublicCardContext } from "./public-card.setup.ts";
+import type { Representation } from "./representation.ts";
+import { pageRepresentation } from "./representations.ts";
+
+/** The page as the build or the development server renders it. */
+export type CardPage = {
+  readonly isDevelopment: boolean;
+  render(card: PublicCard): Promise<string>;
+  load(): Promise<Representation>;
+};
+
+export function createCardPage(app: FastifyInstance, { site }: PublicCardContext, host: PageHost): CardPage {
+  const { page: pageHeaders } = securityHeaders(app.config);
+
+  async function render(card: PublicCard): Promise<string> {
+    const { renderCardPage } = await host.load();
+    return renderCardPage(card, site, await host.loadCardAssets());
+  }
+
+  return {
+    isDevelopment: host.clientDir === null,
+    render,
+    async load() {
+      const { cardInlineScripts } = await host.load();
+      return pageRepresentation(render, pageHeaders(cardInlineScripts.map(scriptHash)));
+    },
+  };
+}

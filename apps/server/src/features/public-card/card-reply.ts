@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
+import { withTimeout } from "../../lib/with-timeout.ts";
+import { hiddenCardOf } from "../card/visible-card.service.ts";
+import type { EncodedResponse } from "./public-card.cache.ts";
+
+export function send(request: FastifyRequest, reply: FastifyReply, response: EncodedResponse): FastifyReply {
+  reply.headers(response.headers);
+  if (isMatch(request.headers["if-none-match"], response.etag)) return reply.code(304).send();
+  return reply.headers(response.bodyHeaders).send(response.body);
+}
+
+/** The header may name several, and whether one is weak does not matter (RFC 9110, 13.1.2). */
+function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.includes(etag.replace("W/", "")) ?? false;
+}
+
+export function cardPath(username: string, rest = ""): string {
+  return `/c/${encodeURIComponent(username)}${rest}`;
+}
+
+/**
+ * The query travels along: links carry where somebody comes from. Revalidated each time, because a browser that kept the
+ * redirect would go in circles once the card has its former username again.
+ */
+export function redirectTo(path: string, { url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const query = url.indexOf("?");
+  return reply.header("cache-control", "no-cache").redirect(path + (query < 0 ? "" : url.slice(query)), 301);
+}
+
+/** 410 for a card that is not shown, without anything of the person. */
+export async function orHiddenPage(
+  answer: Promise<FastifyReply>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    return await answer;
+  } catch (error) {
+    const hidden = hiddenCardOf(error);
+    if (!hidden) throw error;
+    return withTimeout(reply.sendPage(hidden), HANDLER_TIMEOUT_MS);
+  }
+}

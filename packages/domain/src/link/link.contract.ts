@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { oneLine } from "../card/text.rules.ts";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { LINK_MESSAGES as TEXT } from "./link.messages.ts";
+import { linkNameProblem, slugProblem } from "./link.rules.ts";
+
+const Count = z.int().nonnegative();
+/** Such as "2026-04-30", in UTC. */
+const Day = z.iso.date();
+
+const CardParams = z.object({ cardid: z.string().max(100) });
+const LinkParams = CardParams.extend({ linkid: z.string().max(100) });
+
+function firstProblem(problemOf: (value: string) => string | null) {
+  return (value: string, context: z.RefinementCtx<string>) => {
+    const problem = problemOf(value);
+    if (problem) context.addIssue({ code: "custom", message: problem });
+  };
+}
+
+const Name = z
+  .string(TEXT.nameRequired)
+  .max(500, TEXT.nameTooLong)
+  .superRefine(firstProblem(linkNameProblem))
+  .transform(oneLine);
+const Slug = z.string(TEXT.slugInvalid).superRefine(firstProblem(slugProblem));
+/** Whether it is past depends on the server's clock. */
+const LastDay = z.iso.date(TEXT.lastDayInvalid).nullable();
+
+export const NamedLink = z.object({
+  linkid: z.string(),
+  name: z.string(),
+  /** The last part of `/c/{username}/{slug}`. */
+  slug: z.string(),
+  /** Whole, such as "https://visita.example/c/giulia/salone". */
+  url: z.string(),
+  createdOn: Day,
+  /** The link is open on this day too. */
+  lastDay: Day.nullable(),
+  /** Null while it is live; else the day on which it was ended, or the first one after its last day. */
+  overSince: Day.nullable(),
+  /** Since the link was made. */
+  views: Count,
+  saves: Count,
+  details: Count,
+});
+export type NamedLink = z.infer<typeof NamedLink>;
+
+export const listLinksEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/card/links/:cardid",
+  summary: "The named links of one's own card, the latest first, live and ended.",
+  access: "account",
+  params: CardParams,
+  responses: {
+    200: z.object({
+      username: z.string(),
+      links: z.array(NamedLink),
+      live: Count,
+      /** By plan. */
+      maxLive: Count,
+      /** Whether the plan has QR codes: `{url}/qr.png` and `{url}/qr.svg`. */
+      qrCode: z.boolean(),
+    }),
+  },
+});
+
+export const AddLinkInput = z.object({ name: Name, slug: Slug, lastDay: LastDay.optional() });
+export type AddLinkInput = z.output<typeof AddLinkInput>;
+
+export const addLinkEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/card/links/:cardid",
+  summary: "Makes a named link of one's own card. Its address cannot be changed later.",
+  access: "account",
+  params: CardParams,
+  body: AddLinkInput,
+  responses: { 201: NamedLink },
+  reportsFirstField: true,
+});
+
+export const UpdateLinkInput = z.object({
+  name: Name.optional(),
+  lastDay: LastDay.optional(),
+  /** Takes an ended link up again. A last day that is past is dropped, unless a new one is sent. */
+  ended: z.literal(false).optional(),
+});
+export type UpdateLinkInput = z.output<typeof UpdateLinkInput>;
+
+export const updateLinkEndpoint = defineEndpoint({
+  method: "PATCH",
+  path: "/api/card/links/:cardid/:linkid",
+  summary: "Renames a link, changes its last day, or takes it up again. What is not sent stays.",
+  access: "account",
+  params: LinkParams,
+  body: UpdateLinkInput,
+  responses: { 200: NamedLink },
+  reportsFirstField: true,
+});
+
+export const endLinkEndpoint = defineEndpoint({
+  method: "DELETE",
+  path: "/api/card/links/:cardid/:linkid",
+  summary: "Ends a link: its address leads to the plain card, its sums stay. Doing it again changes nothing.",
+  access: "account",
+  params: LinkParams,
+  responses: { 200: NamedLink },
+});

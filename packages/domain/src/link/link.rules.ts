@@ -1,0 +1,58 @@
+import { oneLine } from "../card/text.rules.ts";
+import { LINK_MESSAGES as TEXT } from "./link.messages.ts";
+
+export const LINK_NAME_MAX = 60;
+export const SLUG_MIN = 2;
+export const SLUG_MAX = 30;
+/** Live and ended together, for each card: ended links keep their address and their sums. */
+export const LINKS_MAX_PER_CARD = 1_000;
+
+/** Parts of a card's own URLs, now or soon: a link there would hide them. Files such as `qr.png` contain a dot. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
+  (
+    "api apple assets avatar card contact contacts details download edit embed exchange export favicon feed google " +
+    "hello help image index json links logo manifest met new nfc note offline og page pass pay photo print qr report " +
+    "robots rss save share signature sitemap sw vcard vcf wallet"
+  ).split(" "),
+);
+
+/** The first problem of an address; null when it is valid. */
+export function slugProblem(slug: string): string | null {
+  if (!/^[a-z0-9-]{2,30}$/.test(slug) || !/[a-z0-9]/.test(slug)) return TEXT.slugInvalid;
+  return RESERVED_SLUGS.has(slug) ? TEXT.slugReserved : null;
+}
+
+/** The first problem of a name; null when it is valid. */
+export function linkNameProblem(typed: string): string | null {
+  const name = oneLine(typed);
+  if (name === "") return TEXT.nameRequired;
+  return [...name].length > LINK_NAME_MAX ? TEXT.nameTooLong : null;
+}
+
+/** "Fuori Orario, December talk" becomes "fuori-orario-december-talk"; empty when the name has no letter of a-z. */
+export function proposeSlug(name: string): string {
+  const words = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  let slug = "";
+  for (const word of words) {
+    const longer = slug ? `${slug}-${word}` : word;
+    if (longer.length > SLUG_MAX) break;
+    slug = longer;
+  }
+  slug ||= (words[0] ?? "").slice(0, SLUG_MAX);
+  return slug.length < SLUG_MIN || RESERVED_SLUGS.has(slug) ? "" : slug;
+}
+
+/** The line above the tabs, and the note in the contact file. */
+export function metAt(name: string): string {
+  return `Met at ${name}`;
+}
+
+/** On its last day a link is still open. Days in UTC. */
+export function isLive(link: { lastDay: string | null; endedOn: string | null }, today: string): boolean {
+  return link.endedOn === null && (link.lastDay === null || link.lastDay >= today);
+}
