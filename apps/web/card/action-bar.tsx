@@ -1,15 +1,19 @@
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
 
-type ActionBarProps = { path: string; hasQrCode: boolean };
+type ActionBarProps = {
+  /** Of the card, or of the link by which it was opened: its contact file says where one met. */
+  contactPath: string;
+  hasQrCode: boolean;
+};
 
 /** Plain links: to dialogs that CSS opens by :target without a script, and to the contact file. */
-export function ActionBar({ path, hasQrCode }: ActionBarProps) {
+export function ActionBar({ contactPath, hasQrCode }: ActionBarProps) {
   return (
     <section aria-label="Actions" className="action-bar">
       {hasQrCode && <BarLink href="#qr" label="QR code" icon={CARD_ICON_PATHS.qrCode} />}
       <BarLink href="#share" label="Share" icon={CARD_ICON_PATHS.share} />
-      <a href={`${path}/contact.vcf`} data-contact="" className="action-bar-main">
+      <a href={`${contactPath}/contact.vcf`} data-contact="" className="action-bar-main">
         <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />
         Add to Contact
       </a>

@@ -26,6 +26,7 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
   const { cardid, username, fullname } = card;
   const url = cardUrl(username, site);
   const path = cardPath(username);
+  const { met } = card;
   const hasQrCode = card.qrCode !== null;
   const { rows, groups } = arrangeChannels(card.contacts, card.channelOrder);
   const tiles = [...rows, ...groups.flatMap(({ linked }) => linked)];
@@ -41,15 +42,22 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
             data-username={username}
             data-fullname={fullname}
             data-url={url}
+            data-link={met?.slug}
             className="card-page"
           >
             <div className="card-page-card">
-              <CardView card={card} idPrefix="" images="first" bookmark={<BookmarkSkeleton />}>
+              <CardView
+                card={card}
+                idPrefix=""
+                images="first"
+                metAt={met?.name}
+                bookmark={<BookmarkSkeleton />}
+              >
                 <FreeCardLink />
               </CardView>
             </div>
             <DesktopAside path={path} url={url} hasQrCode={hasQrCode} />
-            <ActionBar path={path} hasQrCode={hasQrCode} />
+            <ActionBar contactPath={met ? `${path}/${met.slug}` : path} hasQrCode={hasQrCode} />
           </main>
           <IconSprite channels={inlined} />
           <script data-modules={assets.scripts.join(" ")}>{DEFERRED_SCRIPTS}</script>

@@ -8,10 +8,18 @@ import { enhanceDialogs } from "./dialogs.ts";
 import { enhanceLinks, offerShareSheet } from "./link-actions.ts";
 import { mountToasts } from "./toast-root.tsx";
 import { goToSignIn } from "./use-bookmark.ts";
+import { reportVisit } from "./visit-beacon.ts";
 
 /** Progressive enhancement: only the controls are hydrated; the rest stays as the server sent it. */
-const { cardid = "", username = "", fullname = "", url = "" } = document.querySelector("main")?.dataset ?? {};
+const {
+  cardid = "",
+  username = "",
+  fullname = "",
+  url = "",
+  link = "",
+} = document.querySelector("main")?.dataset ?? {};
 
+reportVisit({ cardid, link });
 mountToasts();
 enhanceDialogs();
 enhanceLinks({ username, fullname, url });

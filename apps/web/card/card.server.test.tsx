@@ -240,3 +240,36 @@ describe("hostile text", () => {
     expect(page({ fullname: "Ada \ud83d" }).querySelector("h1")).not.toBeNull();
   });
 });
+
+describe("opened by a named link", () => {
+  const met = { name: "Salone del Mobile", slug: "salone", on: "2026-04-23" };
+
+  test("says above the tabs where one met, and in the contact file", () => {
+    const document = page({ met });
+    const line = document.querySelector(".card-met");
+    expect(line?.textContent).toBe("Met at Salone del Mobile");
+    const tabs = document.querySelector("[role=tablist]") as Element;
+    expect(line?.compareDocumentPosition(tabs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(document.querySelector("[data-contact]")?.getAttribute("href")).toBe(
+      "/c/Giulia/salone/contact.vcf",
+    );
+    expect(page().querySelector(".card-met")).toBeNull();
+    expect(page().querySelector("[data-contact]")?.getAttribute("href")).toBe("/c/Giulia/contact.vcf");
+  });
+
+  test("is not for search engines, and shares the plain card", () => {
+    const document = page({ met });
+    expect(tag(document, "[name=robots]")).toBe("noindex");
+    expect(tag(page(), "[name=robots]")).toBeUndefined();
+    expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(OWN_PAGE);
+    expect(document.querySelector("main")?.dataset["url"]).toBe(OWN_PAGE);
+    expect(document.querySelector(".card-page-qr")?.getAttribute("src")).toBe("/c/Giulia/qr.svg");
+  });
+
+  test("cannot be broken by the link's name", () => {
+    const name = `<img src=x onerror="alert(1)">`;
+    const document = page({ met: { ...met, name } });
+    expect(document.querySelector(".card-met")?.textContent).toBe(`Met at ${name}`);
+    expect(document.querySelector(".card-met img")).toBeNull();
+  });
+});

@@ -18,6 +18,7 @@ export function HeadTags({ card, channels, site, assets }: HeadTagsProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content="light dark" />
+      {card.met && <meta name="robots" content="noindex" />}
       <script>{CHOSEN_THEME_SCRIPT}</script>
       <title>{`${cardTitle(card)} | ${site.brand}`}</title>
       <style>{criticalStyle + themeStyle(card.color)}</style>

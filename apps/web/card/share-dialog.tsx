@@ -45,6 +45,7 @@ function Target({ target: { channel, label, href, needsPaste } }: { target: Shar
       href={href}
       target={href.startsWith("https:") ? "_blank" : undefined}
       rel="noopener noreferrer"
+      data-share-target={channel}
       data-paste-into={needsPaste ? label : undefined}
     >
       <span>

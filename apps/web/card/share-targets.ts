@@ -1,4 +1,5 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
+import type { ShareTargetKey } from "@visita/domain/insight/insight.constants";
 
 export type ShareTarget = {
   channel: ChannelKey;
@@ -9,7 +10,7 @@ export type ShareTarget = {
 };
 
 type TargetRow = readonly [
-  channel: ChannelKey,
+  channel: ChannelKey & ShareTargetKey,
   label: string,
   href: (url: string, text: string) => string,
   needsPaste?: boolean,

@@ -7,6 +7,7 @@ import { CardHead, type CardIdentity } from "./card-head.tsx";
 import { CardInfo } from "./card-info.tsx";
 import { CardPanel, CardTabList } from "./card-tabs.tsx";
 import type { ImageLoading } from "./image-loading.ts";
+import { MetLine } from "./met-line.tsx";
 
 export type CardViewData = CardIdentity & {
   username: string;
@@ -29,12 +30,14 @@ type CardViewProps = {
   /** Prefix of the tabs' and panels' ids. Empty, the fragments are #info and #bio: at most once in a document. */
   idPrefix?: string;
   images?: ImageLoading;
+  /** The name of the link by which the card was opened. */
+  metAt?: string | undefined;
 };
 
 /** The whole card. Its markup is complete without a script; the tab list and the copy buttons hydrate on their own. */
 export function CardView({ card, bookmark, children, ...options }: CardViewProps) {
   const generatedPrefix = useId();
-  const { isPreview = false, isKept = false, idPrefix = generatedPrefix, images } = options;
+  const { isPreview = false, isKept = false, idPrefix = generatedPrefix, images, metAt } = options;
   return (
     <article
       data-card={themeOf(card.color).key}
@@ -46,6 +49,7 @@ export function CardView({ card, bookmark, children, ...options }: CardViewProps
       {bookmark && <div className="card-bookmark">{bookmark}</div>}
       <div className="card-view-body turned-face">
         <CardHead card={card} isPreview={isPreview} images={images} />
+        {metAt && <MetLine name={metAt} />}
         <div data-card-tabs="">
           <div data-tab-list={idPrefix} className="card-tab-list">
             <CardTabList idPrefix={idPrefix} />

@@ -56,8 +56,9 @@ export function TileText({ label, text, className }: TileTextProps) {
 }
 
 /** The owner of the card wrote the link: no endorsement (nofollow, ugc) and no way back to this page (noopener). */
-function linkAttributes({ href, hint, isWeb }: LinkedChannel) {
+function linkAttributes({ key, href, hint, isWeb }: LinkedChannel) {
   return {
+    "data-channel": key,
     href,
     rel: "noopener noreferrer nofollow ugc",
     target: isWeb ? "_blank" : undefined,

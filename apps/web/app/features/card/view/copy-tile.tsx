@@ -6,7 +6,7 @@ import { CopyButton } from "./copy-button.tsx";
 /** A value without a link. Shown in full, so that it can be read off, or selected without a script. */
 export function CopyTile({ channel: { key, label, text } }: { channel: TextChannel }) {
   return (
-    <div className="card-tile card-tile-wide">
+    <div data-channel={key} className="card-tile card-tile-wide">
       <ChannelIcon channel={key} className="card-tile-icon" />
       <TileText label={label} text={text} className="card-tile-full" />
       <span data-copy={text} data-copy-label={label} className="contents">
