@@ -13,6 +13,7 @@ import { saves } from "./parts/07-saves.ts";
 import { growth } from "./parts/08-growth.ts";
 import { processes } from "./parts/09-process.ts";
 import { browser } from "./parts/10-browser.ts";
+import { insights } from "./parts/11-insights.ts";
 import { type Finished, goalTable, performanceDocument, plainTable } from "./report.ts";
 
 const PARTS: readonly Part[] = [
@@ -26,6 +27,7 @@ const PARTS: readonly Part[] = [
   growth,
   processes,
   browser,
+  insights,
 ];
 const DOCUMENT = resolve(import.meta.dirname, "../docs/performance.md");
 

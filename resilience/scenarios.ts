@@ -19,6 +19,8 @@ import { connectionCap } from "./scenarios/17-connection-cap.ts";
 import { ownerLockout } from "./scenarios/18-owner-lockout.ts";
 import { distributedGuessing } from "./scenarios/19-distributed-guessing.ts";
 import { signUpFlood } from "./scenarios/20-sign-up-flood.ts";
+import { countedVisits } from "./scenarios/21-counted-visits.ts";
+import { beaconFlood } from "./scenarios/22-beacon-flood.ts";
 
 /** In the order in which they run. */
 export const scenarios: readonly Scenario[] = [
@@ -42,4 +44,6 @@ export const scenarios: readonly Scenario[] = [
   ownerLockout,
   distributedGuessing,
   signUpFlood,
+  countedVisits,
+  beaconFlood,
 ];
