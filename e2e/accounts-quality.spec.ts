@@ -116,7 +116,7 @@ test("password managers find what they look for", async ({ page }) => {
         all.map((input) => `${input.getAttribute("name")}:${input.getAttribute("autocomplete")}`),
       );
   };
-  expect(await fields("/auth/signin")).toEqual(["email:username", "password:current-password"]);
+  expect(await fields("/auth/signin")).toEqual(["email:username webauthn", "password:current-password"]);
   expect(await fields("/auth/signup")).toEqual([
     "firstname:given-name",
     "lastname:family-name",

@@ -65,6 +65,16 @@ export async function signInWithCode(page: Page, person: Person, codesSoFar = 1)
   await expect(page).toHaveURL("/dashboard");
 }
 
+/** The same without its pages. */
+export async function signInByApi(page: Page, { email, password }: Person): Promise<void> {
+  const begun = await page.request.post("/api/auth/login", { data: { email, password } });
+  expect(begun.status()).toBe(202);
+  const { token } = await begun.json();
+  const data = { otp: await readCode(page, email) };
+  const verified = await page.request.post(`/api/auth/verifylogin-otp?token=${token}`, { data });
+  expect(verified.status()).toBe(200);
+}
+
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.locator("[data-toaster]").getByText(text, { exact: true }).last()).toBeVisible();
 }

@@ -5,7 +5,14 @@ const DESKTOP = { width: 1280, height: 800 };
 test.use({ allowedConsoleErrors: [/status of 404/] });
 
 test.describe("signed out", () => {
-  for (const path of ["/dashboard", "/subscription", "/account/security", "/cards/save", "/b/u"]) {
+  for (const path of [
+    "/dashboard",
+    "/subscription",
+    "/account/security",
+    "/cards/save",
+    "/account/settings",
+    "/b/u",
+  ]) {
     test(`${path} asks to sign in first`, async ({ page }) => {
       await page.goto("/");
       await page.goto(path);
@@ -44,12 +51,24 @@ test.describe("signed in", () => {
     await expect(header.getByRole("link", { name: "Sign up" })).toBeHidden();
   });
 
-  test("the sidebar leads to the four pages of an account", async ({ signedInPage: page }) => {
+  test("the sidebar leads to the five pages of an account", async ({ signedInPage: page }) => {
     await page.goto("/dashboard");
     const links = page.getByRole("navigation", { name: "Account" }).getByRole("link");
-    await expect(links).toHaveText(["Dashboard", "Subscription", "Account Security", "Favorites"]);
+    await expect(links).toHaveText([
+      "Dashboard",
+      "Subscription",
+      "Account Security",
+      "Favorites",
+      "Settings",
+    ]);
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(paths).toEqual(["/dashboard", "/subscription", "/account/security", "/cards/save"]);
+    expect(paths).toEqual([
+      "/dashboard",
+      "/subscription",
+      "/account/security",
+      "/cards/save",
+      "/account/settings",
+    ]);
     await expect(page.locator("[aria-current=page]")).toHaveText("Dashboard");
     await expect(page.getByRole("banner").getByText(/^[^@ ]+@\S+$/)).toBeVisible();
   });

@@ -1,7 +1,15 @@
 import { defineConfig } from "vite";
 
 /** Imported on first use, or with native parts. */
-const EXTERNAL_PACKAGES = ["fontkit", "nodemailer", "pg-native", "qrcode", "sharp", "stripe"];
+const EXTERNAL_PACKAGES = [
+  "@simplewebauthn/server",
+  "fontkit",
+  "nodemailer",
+  "pg-native",
+  "qrcode",
+  "sharp",
+  "stripe",
+];
 
 /**
  * Bundles the server into one file. Stripping the types of three hundred sources at every start would take half a second

@@ -17,12 +17,14 @@ export default [
   route("auth/verify/otp", "routes/auth-verify-otp.tsx"),
   route("auth/verify/security", "routes/auth-verify-security.tsx"),
   route("auth/password/reset", "routes/auth-password-reset.tsx"),
+  route("account/email/restore", "routes/account-email-restore.tsx"),
   layout("routes/protected-layout.tsx", [
     layout("routes/account-layout.tsx", [
       route("dashboard", "routes/dashboard.tsx"),
       route("subscription", "routes/subscription.tsx"),
       route("account/security", "routes/account-security.tsx"),
       route("cards/save", "routes/favourites.tsx"),
+      route("account/settings", "routes/account-settings.tsx"),
     ]),
     route("b/c", "routes/card-create.tsx"),
     route("b/u", "routes/card-edit.tsx"),

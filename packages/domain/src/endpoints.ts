@@ -1,6 +1,25 @@
+import {
+  beginEmailChangeEndpoint,
+  confirmEmailChangeEndpoint,
+  emailStatusEndpoint,
+  resendEmailCodeEndpoint,
+  restoreEmailEndpoint,
+} from "./account/email-change.contract.ts";
 import { geoEndpoint } from "./account/geo.contract.ts";
 import { loginEndpoint, resendLoginEndpoint, verifyLoginEndpoint } from "./account/login.contract.ts";
+import { updateNameEndpoint } from "./account/name.contract.ts";
+import {
+  addPasskeyEndpoint,
+  listPasskeysEndpoint,
+  passkeyLoginEndpoint,
+  passkeyLoginOptionsEndpoint,
+  passkeyOptionsEndpoint,
+  reauthenticateWithPasskeyEndpoint,
+  removePasskeyEndpoint,
+  renamePasskeyEndpoint,
+} from "./account/passkey.contract.ts";
 import { updatePasswordEndpoint } from "./account/password.contract.ts";
+import { reauthenticateEndpoint } from "./account/reauthentication.contract.ts";
 import {
   authenticateEndpoint,
   generateOtpEndpoint,
@@ -9,6 +28,11 @@ import {
 } from "./account/recovery.contract.ts";
 import { registerEndpoint, registerMailEndpoint } from "./account/register.contract.ts";
 import { currentUserEndpoint, logoutEndpoint } from "./account/session.contract.ts";
+import {
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  listSessionsEndpoint,
+} from "./account/session-list.contract.ts";
 import {
   cancelEndpoint,
   checkoutEndpoint,
@@ -67,6 +91,24 @@ export const ENDPOINTS = [
   verifyOtpEndpoint,
   resetPasswordEndpoint,
   updatePasswordEndpoint,
+  updateNameEndpoint,
+  emailStatusEndpoint,
+  beginEmailChangeEndpoint,
+  resendEmailCodeEndpoint,
+  confirmEmailChangeEndpoint,
+  restoreEmailEndpoint,
+  listSessionsEndpoint,
+  endSessionEndpoint,
+  endOtherSessionsEndpoint,
+  reauthenticateEndpoint,
+  reauthenticateWithPasskeyEndpoint,
+  listPasskeysEndpoint,
+  passkeyOptionsEndpoint,
+  addPasskeyEndpoint,
+  renamePasskeyEndpoint,
+  removePasskeyEndpoint,
+  passkeyLoginOptionsEndpoint,
+  passkeyLoginEndpoint,
   geoEndpoint,
   getPlansEndpoint,
   checkoutEndpoint,

@@ -10,6 +10,10 @@ export type Database = {
   recovery_challenge: RecoveryChallengeTable;
   recovery_grant: RecoveryGrantTable;
   sign_in_record: SignInRecordTable;
+  email_change: EmailChangeTable;
+  former_email: FormerEmailTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   rate_counter: RateCounterTable;
   card: CardTable;
   former_username: FormerUsernameTable;
@@ -55,6 +59,12 @@ export type SessionTable = {
   account_id: string;
   created_at: number;
   last_seen_at: number;
+  /** Browser and system in fixed words; null for a session from before this was stored. */
+  device: ColumnType<string | null, string | undefined>;
+  /** City and country, if the installation looks them up. */
+  place: ColumnType<string | null, string | null | undefined>;
+  /** When the password or a passkey was last shown in this session. */
+  authenticated_at: ColumnType<number, number | undefined>;
 };
 
 /** A browser in which a code from the account's mailbox was entered. It signs nobody in by itself. */
@@ -116,6 +126,55 @@ export type SignInRecordTable = {
   /** JSON as sent by the browser. */
   metadata: string;
   created_at: number;
+};
+
+/** A new email address that waits for its code; one for each account. Also for an address that is taken: see the service. */
+export type EmailChangeTable = {
+  account_id: string;
+  /** Of the session that asked for it. */
+  session_hash: string;
+  email: string;
+  code_hmac: string;
+  code_expires_at: number;
+  tries_of_code: number;
+  tries: number;
+  sends: number;
+  sent_at: number;
+  expires_at: number;
+};
+
+/** An address that an account had before, with the link that brings it back. */
+export type FormerEmailTable = {
+  token_hash: string;
+  account_id: string;
+  email: string;
+  changed_at: number;
+  expires_at: number;
+};
+
+/** A WebAuthn credential. */
+export type PasskeyTable = {
+  id: string;
+  account_id: string;
+  /** Base64url, as the browser names it. */
+  credential_id: string;
+  /** COSE key in base64url. */
+  public_key: string;
+  /** Signature counter of the authenticator; 0 for one that does not count. */
+  counter: number;
+  /** JSON: how the browser reaches the authenticator. */
+  transports: string;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+/** Works once, in one browser, for one purpose. */
+export type PasskeyChallengeTable = {
+  challenge_hash: string;
+  browser_hash: string;
+  purpose: "add" | "use";
+  expires_at: number;
 };
 
 export type RateCounterTable = {

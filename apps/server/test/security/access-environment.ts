@@ -1,7 +1,9 @@
+import { beginSession } from "../../src/features/account/session.service.ts";
 import { createPasswords } from "../../src/lib/passwords.ts";
 import { aBrowser } from "../browser.ts";
 import type { TestDatabase } from "../databases.ts";
 import { anOwner } from "../owner.ts";
+import { addPasskey, passkeysOf } from "../passkeys.ts";
 import { plainPages } from "../plain-pages.ts";
 import { buyPremium } from "../purchase.ts";
 import { withRoutes } from "../registered-routes.ts";
@@ -29,6 +31,11 @@ export async function openAccessEnvironment(database: TestDatabase) {
     .where("account_id", "=", owner.id)
     .executeTakeFirstOrThrow();
   const [card] = await owner.list();
+  await addPasskey(owner.browser);
+  const [passkey] = await passkeysOf(owner.browser);
+  await beginSession(app.db, owner.id, app.now());
+  const { sessions } = (await owner.browser.get("/api/account/sessions")).json();
+  const otherSession = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
   return {
     app,
     routes,
@@ -39,6 +46,8 @@ export async function openAccessEnvironment(database: TestDatabase) {
     othersCard,
     checkoutId,
     subscriptionId,
+    passkeyId: passkey?.id ?? "",
+    sessionId: otherSession.id as string,
     browsers: { anonymous: aBrowser(app), other: other.browser, owner: owner.browser },
   };
 }

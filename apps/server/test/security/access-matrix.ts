@@ -1,4 +1,5 @@
 import { cardFields } from "../../../../harness/cards.ts";
+import { anAuthenticator } from "../software-authenticator.ts";
 import type { AccessEnvironment } from "./access-environment.ts";
 import { PASSWORD } from "./access-environment.ts";
 
@@ -32,6 +33,8 @@ const hiddenFromOthers = (status: number, request: Partial<Row> = {}): Row => ({
   owner: status,
   ...request,
 });
+/** With the owner's password, which is not the other's. */
+const ownPassword = (status: number): Row => ({ anonymous: 401, other: 400, owner: status });
 /** About what belongs to the caller. */
 const signedIn = (status: number, request: Partial<Row> = {}): Row => ({
   anonymous: 401,
@@ -67,6 +70,33 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   }),
   "PUT /api/user/updatepassword/:userid": ownerOnly(200, {
     body: () => ({ oldPassword: PASSWORD, newPassword: "another-teapot!" }),
+  }),
+  "PUT /api/account/name": signedIn(200, { body: () => ({ firstname: "Sam", lastname: "Example" }) }),
+  "GET /api/account/email": signedIn(200),
+  "POST /api/account/email": {
+    ...ownPassword(202),
+    body: () => ({ email: "new@person.example", password: PASSWORD }),
+  },
+  "POST /api/account/email/resend": signedIn(410),
+  "POST /api/account/email/confirm": signedIn(410, { body: () => ({ code: "123456" }) }),
+  "POST /api/account/email/restore": everybody(410, { body: () => ({ token: "x".repeat(43) }) }),
+  "GET /api/account/sessions": signedIn(200),
+  "DELETE /api/account/sessions/:sessionid": hiddenFromOthers(200),
+  "DELETE /api/account/sessions": signedIn(200),
+  "POST /api/account/reauthenticate": { ...ownPassword(200), body: () => ({ password: PASSWORD }) },
+  "POST /api/account/reauthenticate/passkey": signedIn(400, {
+    body: () => ({ credential: anAuthenticator().use({ challenge: "x" }) }),
+  }),
+  "GET /api/account/passkeys": signedIn(200),
+  "POST /api/account/passkeys/options": signedIn(200),
+  "POST /api/account/passkeys": signedIn(400, {
+    body: () => ({ name: "Key", credential: anAuthenticator().create({ challenge: "x" }) }),
+  }),
+  "PUT /api/account/passkeys/:passkeyid": hiddenFromOthers(200, { body: () => ({ name: "Another" }) }),
+  "DELETE /api/account/passkeys/:passkeyid": hiddenFromOthers(200),
+  "POST /api/auth/passkey/options": everybody(200),
+  "POST /api/auth/passkey": everybody(401, {
+    body: () => ({ credential: anAuthenticator().use({ challenge: "x" }) }),
   }),
   "GET /api/geo": everybody(200),
 
@@ -167,7 +197,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 /** The address of a row: the owner's own ids wherever it has a gap. */
 export function pathOf(call: string, environment: AccessEnvironment): string {
   const path = call.slice(call.indexOf(" ") + 1);
-  const { owner, cardid, linkid, othersCard, checkoutId, image } = environment;
+  const { owner, cardid, linkid, othersCard, checkoutId, image, sessionId, passkeyId } = environment;
   const idOf = path.startsWith("/sandbox/") ? checkoutId : owner.id;
   const filled: Record<string, string> = {
     ":userid": owner.id,
@@ -177,6 +207,8 @@ export function pathOf(call: string, environment: AccessEnvironment): string {
     ":slug": "salone",
     ":customerId": `cus_sbx_${owner.id}`,
     ":id": idOf,
+    ":sessionid": sessionId,
+    ":passkeyid": passkeyId,
     ":name": "robin",
     ":username": "robin",
     "*": path.startsWith("/media/") ? image.slice("/media/".length) : "no/such/page",

@@ -15,7 +15,8 @@ import {
 } from "../account-journeys.ts";
 import { aBrowser } from "../browser.ts";
 import { eachDatabase } from "../databases.ts";
-import { mailsTo } from "../mailbox.ts";
+import { lastCodeTo, mailsTo } from "../mailbox.ts";
+import { addPasskey, logInWithPasskey } from "../passkeys.ts";
 import { plainPages } from "../plain-pages.ts";
 import { buyPremium, submitForm } from "../purchase.ts";
 import { buildTestApp, expectNoSecret } from "../test-app.ts";
@@ -28,6 +29,7 @@ const SAM = {
 };
 const NEW_PASSWORD = "another-teapot!";
 const CHANGED_PASSWORD = "a-third-teapot!";
+const NEW_EMAIL = "robin@studio.example";
 const MINUTE = 60_000;
 
 eachDatabase("the log of a whole journey, at its most talkative", (database) => {
@@ -67,6 +69,24 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     await put(`/api/user/updatepassword/${userid}`, { ...change, oldPassword: "wrong-kettle" });
     await put("/api/user/updatepassword/somebody-else", change);
     expect((await put(`/api/user/updatepassword/${userid}`, change)).statusCode).toBe(200);
+
+    // A new address and back, a passkey, sessions.
+    await post("/api/account/email", { email: NEW_EMAIL, password: "wrong-kettle" });
+    await post("/api/account/email", { email: NEW_EMAIL, password: CHANGED_PASSWORD });
+    const emailCode = await lastCodeTo(app, NEW_EMAIL);
+    await post("/api/account/email/confirm", { code: otherThan(emailCode) });
+    expect((await post("/api/account/email/confirm", { code: emailCode })).statusCode).toBe(200);
+    await post("/api/account/reauthenticate", { password: CHANGED_PASSWORD });
+    const authenticator = await addPasskey(browser);
+    expect((await logInWithPasskey(aBrowser(app), authenticator)).statusCode).toBe(200);
+    await browser.delete("/api/account/sessions");
+    const notice = (await mailsTo(app, ROBIN.email)).find(({ kind }) => kind === "email_changed");
+    const restoreToken = /restore\?token=([\w-]+)/.exec(notice?.text ?? "")?.[1] ?? "";
+    await get(`/account/email/restore?token=${restoreToken}`);
+    expect((await post("/api/account/email/restore", { token: restoreToken })).statusCode).toBe(200);
+    await post("/api/account/email/restore", { token: restoreToken });
+    app.passTime(16 * MINUTE);
+    await logInWithCode(app, browser, { ...ROBIN, password: CHANGED_PASSWORD });
 
     // A payment, a card, a favourite, a contact message.
     const checkout = await buyPremium(app, browser);
@@ -117,7 +137,9 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
 
     for (const mail of await mailsTo(app, ROBIN.email)) if (mail.code) app.secrets.add(mail.code);
     const statuses = new Set(app.logLines.map((line) => JSON.parse(line).status).filter(Boolean));
-    expect([...statuses].toSorted()).toEqual([200, 201, 202, 303, 400, 401, 403, 404, 409, 413, 415, 429]);
+    expect([...statuses].toSorted()).toEqual([
+      200, 201, 202, 303, 400, 401, 403, 404, 409, 410, 413, 415, 429,
+    ]);
     expect([...app.secrets]).toEqual(
       expect.arrayContaining([
         ROBIN.email,
@@ -127,6 +149,9 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
         CHANGED_PASSWORD,
         code,
         begun.token,
+        NEW_EMAIL,
+        emailCode,
+        restoreToken,
       ]),
     );
     expect(app.secrets.size).toBeGreaterThan(25);

@@ -184,6 +184,18 @@ export const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   metadata: { browser: "Chrome" },
   text: "Hello",
   subject: "Hello",
+  name: "Robin’s laptop",
+  credential: {
+    id: "AAAA",
+    rawId: "AAAA",
+    type: "public-key",
+    response: {
+      clientDataJSON: "e30",
+      attestationObject: "oA",
+      authenticatorData: "AAAA",
+      signature: "AAAA",
+    },
+  },
   outcome: "pays",
   action: "cancel",
 };

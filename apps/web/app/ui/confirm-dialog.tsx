@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { AlertDialog as Radix } from "radix-ui";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from "react";
 import { Button } from "./button.tsx";
 import {
   dialogActionsClasses,
@@ -29,12 +29,14 @@ type ConfirmDialogProps = {
   children?: ReactNode;
   /** Gets the focus when the dialog closes, instead of what had it before. */
   returnTo?: RefObject<HTMLElement | null>;
+  /** Called when the dialog is gone and the button that opened it too, so that nothing has the focus. */
+  onFocusLost?: () => void;
 };
 
 /** For what cannot be undone. A click beside it does not answer it; Escape keeps things as they are. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, description, cancelLabel, confirmLabel, onConfirm } = props;
-  const { isBusy = false, busyLabel, canConfirm = true, children, returnTo } = props;
+  const { isBusy = false, busyLabel, canConfirm = true, children, returnTo, onFocusLost } = props;
   const { contentProps, rememberOpener } = useDialogFocus(returnTo);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -50,6 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <div className="mt-3">{description}</div>
             </Radix.Description>
             {children}
+            {onFocusLost && <AfterClose onFocusLost={onFocusLost} />}
             <div className={dialogActionsClasses}>
               <Radix.Cancel asChild>
                 <Button>{cancelLabel}</Button>
@@ -76,4 +79,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Lies inside the dialog and goes with it. */
+function AfterClose({ onFocusLost }: { onFocusLost: () => void }) {
+  const lost = useEffectEvent(onFocusLost);
+  useEffect(() => {
+    // After the dialog's own try to return the focus, which it makes in the same way.
+    return () => void setTimeout(() => document.activeElement === document.body && lost());
+  }, []);
+  return null;
 }

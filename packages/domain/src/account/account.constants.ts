@@ -5,6 +5,7 @@ const MINUTE = 60 * SECOND;
 export const ACCOUNT_TIMES = {
   loginCodeRedirect: 1 * SECOND,
   loginRedirect: 3 * SECOND,
+  passkeyRedirect: 1 * SECOND,
   loginVerifiedRedirect: 2 * SECOND,
   registeredRedirect: 3 * SECOND,
   recoveryCodeRequest: 3 * SECOND,

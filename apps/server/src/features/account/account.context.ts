@@ -16,6 +16,8 @@ export type AccountContext = {
   readonly keys: { readonly code: KeyRing; readonly email: KeyRing };
   readonly brand: string;
   readonly geoLookup: GeoLookup;
+  /** Whom passkeys are made for: they work at this host and nowhere else. */
+  readonly relyingParty: { readonly id: string; readonly name: string; readonly origin: string };
   /** For events that an operator should notice; never with an email address, code or token. */
   readonly securityLog: (event: string) => void;
 };

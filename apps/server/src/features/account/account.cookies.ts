@@ -1,6 +1,7 @@
 import type { CookieDefinition } from "../../http/cookies.ts";
 import { DEVICE_TTL_MS } from "./device.service.ts";
 import { LOGIN_CHALLENGE_TTL_MS } from "./login.service.ts";
+import { PASSKEY_CHALLENGE_TTL_MS } from "./passkey-challenge.ts";
 import { GRANT_TTL_MS, RECOVERY_TTL_MS } from "./recovery.service.ts";
 import { SESSION_TTL_MS } from "./session.service.ts";
 
@@ -15,4 +16,6 @@ export const COOKIES = {
   recovery: { name: "rq", sameSite: "strict", ttlMs: RECOVERY_TTL_MS },
   /** Lets this browser set one new password. */
   grant: { name: "rc", sameSite: "strict", ttlMs: GRANT_TTL_MS },
+  /** Binds the challenge of a passkey to the browser that asked for it. */
+  passkey: { name: "pk", sameSite: "strict", ttlMs: PASSKEY_CHALLENGE_TTL_MS },
 } as const satisfies Record<string, CookieDefinition>;

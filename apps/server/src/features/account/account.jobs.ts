@@ -4,8 +4,10 @@ import { deleteSignInRecords, deleteUnconfirmedAccounts } from "./account.store.
 import { MAX_PASSWORD_TRIES } from "./brute-force.service.ts";
 import { DEVICE_TTL_MS } from "./device.service.ts";
 import { deleteOldDevices } from "./device.store.ts";
+import { deleteOldEmailChanges } from "./email-change.store.ts";
 import { deleteOldLoginChallenges } from "./login-challenge.store.ts";
 import { deleteOldLoginFailures } from "./login-failure.store.ts";
+import { deleteOldPasskeyChallenges } from "./passkey.store.ts";
 import { deleteOldRecoveries } from "./recovery.store.ts";
 import { sendMissedWelcomes } from "./register.service.ts";
 import { deleteExpiredSessions } from "./session.service.ts";
@@ -25,6 +27,8 @@ export async function cleanUpAccounts(context: AccountContext): Promise<void> {
   await deleteOldLoginChallenges(db, now);
   await deleteOldRecoveries(db, now);
   await deleteOldLoginFailures(db, now - LOGIN_FAILURE_TTL_MS, MAX_PASSWORD_TRIES);
+  await deleteOldEmailChanges(db, now);
+  await deleteOldPasskeyChallenges(db, now);
   await deleteOldDevices(db, now - DEVICE_TTL_MS);
   await deleteSignInRecords(db, now - SIGN_IN_RECORD_TTL_MS);
   const unconfirmed = { createdUntil: now - UNCONFIRMED_ACCOUNT_TTL_MS, now };

@@ -65,9 +65,9 @@ export const GUESS_BUDGETS = {
   },
   passwordFailures: {
     ...limit("password-fail", 5, 15 * MINUTE),
-    counts: "wrong old passwords of a change",
+    counts: "wrong passwords of somebody who is signed in and changes password, address or passkeys",
     per: "account",
-    beyond: "changing the password is refused",
+    beyond: "such changes are refused",
   },
 } as const satisfies Record<string, GuessBudget>;
 
@@ -87,6 +87,8 @@ export const LIMITS = {
   registerEverywhere: limit("register-all", 500, HOUR),
 
   loginNetwork: limit("login-minute", 30, MINUTE),
+  /** Challenges of passkeys: the sign-in page asks for one when it is opened. */
+  passkeyChallengesNetwork: limit("passkey-challenges", 60, MINUTE),
   /** Codes mailed after a right password, by account or confirmed device. */
   loginCodesHour: limit("login-codes", 10, HOUR),
   /** The same for an address that is not confirmed: whoever signed up with it may not be its owner. */

@@ -1,10 +1,17 @@
 import type { DeviceMetadata } from "@visita/domain/account/account.fields";
+import type { NameInput } from "@visita/domain/account/name.contract";
+import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { Db } from "../../db/database.ts";
 import { newId } from "../../lib/tokens.ts";
-import { findAccountById, insertSignInRecord } from "./account.store.ts";
+import { findAccountById, insertSignInRecord, updateName } from "./account.store.ts";
 
 export async function findAccountEmail(db: Db, accountId: string): Promise<string | undefined> {
   return (await findAccountById(db, accountId))?.email;
+}
+
+export async function changeName(db: Db, user: CurrentUser, name: NameInput): Promise<CurrentUser> {
+  await updateName(db, user.userid, name.firstname, name.lastname);
+  return { ...user, ...name };
 }
 
 /** Records from where an account was registered or signed in to. `ip` is the one the server saw. */

@@ -10,7 +10,7 @@ import type { AccountContext } from "./account.context.ts";
 import { createGeoLookup } from "./geo.service.ts";
 
 type Deps = {
-  config: Pick<Config, "brand" | "rateLimitScale" | "geoLookupUrl">;
+  config: Pick<Config, "brand" | "publicUrl" | "rateLimitScale" | "geoLookupUrl">;
   db: RootDb;
   secretKey: SecretKey;
   now: () => number;
@@ -46,6 +46,11 @@ export function createAccounts({
     keys: { code: deriveKeys(secretKey, "security code"), email: deriveKeys(secretKey, "email address") },
     brand: config.brand,
     geoLookup: createGeoLookup(config.geoLookupUrl),
+    relyingParty: {
+      id: new URL(config.publicUrl).hostname,
+      name: config.brand,
+      origin: config.publicUrl,
+    },
     securityLog: (event) => log.warn({ event: "security" }, event),
   };
 }

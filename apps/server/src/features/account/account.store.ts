@@ -29,6 +29,19 @@ export async function updateEmailVerified(db: Db, id: string, now: number): Prom
     .execute();
 }
 
+/** To an address that was just confirmed. The unique index decides whether it is free. */
+export async function updateEmail(db: Db, id: string, email: string, now: number): Promise<void> {
+  await db.updateTable("account").set({ email, email_verified_at: now }).where("id", "=", id).execute();
+}
+
+export async function updateName(db: Db, id: string, firstName: string, lastName: string): Promise<void> {
+  await db
+    .updateTable("account")
+    .set({ first_name: firstName, last_name: lastName })
+    .where("id", "=", id)
+    .execute();
+}
+
 export async function updatePassword(db: Db, id: string, hash: string, isWeak: boolean): Promise<void> {
   await db
     .updateTable("account")

@@ -38,6 +38,16 @@ export async function takeLoginAttempt(
   return row?.failures;
 }
 
+/** How many there were in a row. */
+export async function findLoginFailures(db: Db, key: string): Promise<number> {
+  const row = await db
+    .selectFrom("login_failure")
+    .select("failures")
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row?.failures ?? 0;
+}
+
 export async function deleteLoginFailure(db: Db, key: string): Promise<void> {
   await db.deleteFrom("login_failure").where("key", "=", key).execute();
 }

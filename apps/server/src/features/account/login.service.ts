@@ -16,7 +16,7 @@ import { clearPasswordTries, passwordTryKey, takePasswordTry } from "./brute-for
 import { findConfirmedDevice } from "./device.service.ts";
 import { insertLoginChallenge } from "./login-challenge.store.ts";
 import { hmacCode, hmacEmail, newCode } from "./security-code.ts";
-import { beginSession, endSession, toCurrentUser } from "./session.service.ts";
+import { beginSession, endSession, originOf, toCurrentUser } from "./session.service.ts";
 
 export const LOGIN_CHALLENGE_TTL_MS = 20 * 60_000;
 
@@ -44,7 +44,8 @@ export async function logIn(
     return beginChallenge(context, account, device, browser.network);
   }
   if (browser.sessionToken) await endSession(context.db, browser.sessionToken);
-  const sessionToken = await beginSession(context.db, account.id, context.now());
+  const origin = await originOf(context, browser);
+  const sessionToken = await beginSession(context.db, account.id, context.now(), origin);
   return { outcome: "signed-in", user: toCurrentUser(account), sessionToken };
 }
 

@@ -2,6 +2,7 @@ import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.message
 import { updatePasswordEndpoint } from "@visita/domain/account/password.contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
+import { visitorOf } from "../../http/visitor.ts";
 import type { AccountContext } from "./account.context.ts";
 import { COOKIES } from "./account.cookies.ts";
 import { changePassword } from "./password.service.ts";
@@ -13,7 +14,10 @@ export async function passwordRoutes(
   serve(app, updatePasswordEndpoint, {
     handler: async ({ params, body, request, reply }) => {
       const caller = await request.requireSelf(params.userid);
-      const session = await changePassword(context, caller.userid, body, request.readCookie(COOKIES.device));
+      const session = await changePassword(context, caller.userid, body, {
+        ...visitorOf(request),
+        deviceToken: request.readCookie(COOKIES.device),
+      });
       reply.giveCookie(COOKIES.session, session);
       return { message: TEXT.passwordUpdated };
     },

@@ -4,15 +4,17 @@ import { weakPasswordProblem } from "@visita/domain/account/weak-password";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken } from "../../lib/tokens.ts";
+import type { Visitor } from "../../lib/visitor.ts";
 import type { AccountContext } from "./account.context.ts";
-import { GUESS_BUDGETS } from "./account.limits.ts";
-import { findAccountById, updateEmailVerified, updatePassword } from "./account.store.ts";
+import { updateEmailVerified, updatePassword } from "./account.store.ts";
 import { deleteDevices } from "./device.store.ts";
 import { deleteLoginChallengesOf } from "./login-challenge.store.ts";
 import { deleteLoginFailure } from "./login-failure.store.ts";
+import { countPasskeys } from "./passkey.store.ts";
+import { findByPassword } from "./reauthentication.service.ts";
 import { deleteGrant, deleteRecoveriesOf, findGrant } from "./recovery.store.ts";
 import { hmacEmail } from "./security-code.ts";
-import { beginSession } from "./session.service.ts";
+import { beginSession, originOf } from "./session.service.ts";
 import { deleteSessionsOf } from "./session.store.ts";
 
 type Reset = { email: string; password: string };
@@ -39,7 +41,7 @@ export async function resetPassword(
     await deleteDevices(trx, account.id);
     await endChallenges(trx, account.id);
     await deleteLoginFailure(trx, hmacEmail(context.keys.email, account.email));
-    await context.mail.enqueue(trx, account.email, { kind: "password_changed", at: context.now() });
+    await noticePassword(context, trx, account);
   });
   context.securityLog("password reset with a recovery code; all sessions of the account ended");
   context.mail.kick();
@@ -50,16 +52,12 @@ export async function changePassword(
   context: AccountContext,
   accountId: string,
   input: Change,
-  deviceToken: string | undefined,
+  browser: Visitor & { readonly deviceToken: string | undefined },
 ): Promise<string> {
-  const { db, limits } = context;
-  // Counted before the password is checked, and cleared if it is right.
-  await limits.hit(GUESS_BUDGETS.passwordFailures, accountId);
-  const account = await findAccountById(db, accountId);
-  if (!account || !(await context.passwords.verify(input.oldPassword, account.password_hash))) {
-    throw wrongPassword("oldPassword", TEXT.oldPasswordWrong);
-  }
-  await limits.clear(GUESS_BUDGETS.passwordFailures, accountId);
+  const { db } = context;
+  const { deviceToken } = browser;
+  const account = await findByPassword(context, accountId, input.oldPassword);
+  if (!account) throw wrongPassword("oldPassword", TEXT.oldPasswordWrong);
   if (input.newPassword.normalize("NFC") === input.oldPassword.normalize("NFC")) {
     throw wrongPassword("newPassword", TEXT.newPasswordSame);
   }
@@ -70,14 +68,20 @@ export async function changePassword(
     await deleteSessionsOf(trx, accountId);
     await deleteDevices(trx, accountId, deviceToken && hashToken(deviceToken));
     await endChallenges(trx, accountId);
-    await context.mail.enqueue(trx, account.email, { kind: "password_changed", at: context.now() });
+    await noticePassword(context, trx, account);
   });
-  const session = await beginSession(db, accountId, context.now());
+  const session = await beginSession(db, accountId, context.now(), await originOf(context, browser));
   context.mail.kick();
   return session;
 }
 
-async function endChallenges(db: Db, accountId: string): Promise<void> {
+async function noticePassword(context: AccountContext, db: Db, account: { id: string; email: string }) {
+  const passkeys = await countPasskeys(db, account.id);
+  await context.mail.enqueue(db, account.email, { kind: "password_changed", at: context.now(), passkeys });
+}
+
+/** Codes that were mailed before are worth nothing from now on. */
+export async function endChallenges(db: Db, accountId: string): Promise<void> {
   await deleteLoginChallengesOf(db, accountId);
   await deleteRecoveriesOf(db, accountId);
 }

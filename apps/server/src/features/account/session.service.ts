@@ -1,22 +1,49 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { RootDb } from "../../db/database.ts";
+import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
+import type { Visitor } from "../../lib/visitor.ts";
+import { describeUserAgent } from "../mail/user-agent.service.ts";
+import type { AccountContext } from "./account.context.ts";
 import {
   deleteOldSessions,
   deleteSession,
+  deleteSessionsOf,
   deleteSessionsUntil,
   findSessionWithAccount,
   insertSession,
+  listSessions,
   updateSessionSeen,
 } from "./session.store.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const SESSION_IDLE_TIMEOUT_MS = 7 * DAY;
 export const SESSION_TTL_MS = 30 * DAY;
 const MAX_SESSIONS = 20;
+const LAST_SEEN_PRECISION_MS = 5 * MINUTE;
 
-/** Begins a session and returns the token for the cookie. Only its hash is stored. */
-export async function beginSession(db: RootDb, accountId: string, now: number): Promise<string> {
+/** What the list of sessions says of one. */
+export type SessionOrigin = { readonly device: string; readonly place: string | null };
+
+export async function originOf(
+  { geoLookup }: Pick<AccountContext, "geoLookup">,
+  visitor: Pick<Visitor, "ip" | "userAgent">,
+): Promise<SessionOrigin> {
+  const { city, country_name } = await geoLookup(visitor.ip);
+  const place = [city, country_name].filter(Boolean).join(", ");
+  return { device: describeUserAgent(visitor.userAgent), place: place || null };
+}
+
+/**
+ * Begins a session for somebody who has just authenticated and returns the token for the cookie. Only its hash is stored.
+ */
+export async function beginSession(
+  db: RootDb,
+  accountId: string,
+  now: number,
+  origin?: SessionOrigin,
+): Promise<string> {
   const token = newToken();
   await db.transaction().execute(async (trx) => {
     await insertSession(trx, {
@@ -24,6 +51,8 @@ export async function beginSession(db: RootDb, accountId: string, now: number): 
       account_id: accountId,
       created_at: now,
       last_seen_at: now,
+      authenticated_at: now,
+      ...origin,
     });
     await deleteOldSessions(trx, accountId, MAX_SESSIONS);
   });
@@ -44,9 +73,17 @@ export async function findSessionUser(
     now - SESSION_IDLE_TIMEOUT_MS,
   );
   if (!found) return undefined;
-  // One write a day is precise enough for an idle timeout of a week.
-  if (now - found.last_seen_at > DAY) await updateSessionSeen(db, tokenHash, now);
+  if (now - found.last_seen_at > LAST_SEEN_PRECISION_MS) await recordSeen(db, tokenHash, now);
   return toCurrentUser(found);
+}
+
+/** While the database takes no writes, people can still read. */
+async function recordSeen(db: RootDb, tokenHash: string, now: number): Promise<void> {
+  try {
+    await updateSessionSeen(db, tokenHash, now);
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+  }
 }
 
 type NamedAccount = { id: string; email: string; first_name: string; last_name: string };
@@ -58,6 +95,43 @@ export function toCurrentUser(account: NamedAccount): CurrentUser {
     firstname: account.first_name,
     lastname: account.last_name,
   };
+}
+
+/**
+ * The sessions of an account, the most recently used first. Their ids are made from the stored hashes: they name a
+ * session and open none.
+ */
+export async function listActiveSessions(db: RootDb, accountId: string, currentToken: string, now: number) {
+  const rows = await listSessions(db, accountId, now - SESSION_TTL_MS, now - SESSION_IDLE_TIMEOUT_MS);
+  return rows.map(({ token_hash, device, place, last_seen_at }) => ({
+    id: sessionId(token_hash),
+    device: device ?? describeUserAgent(undefined),
+    place,
+    lastSeenAt: new Date(last_seen_at).toISOString(),
+    isCurrent: token_hash === hashToken(currentToken),
+  }));
+}
+
+function sessionId(tokenHash: string): string {
+  return hashToken(tokenHash);
+}
+
+/** Returns whether the account has such a session. */
+export async function endSessionById(
+  db: RootDb,
+  accountId: string,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const rows = await listSessions(db, accountId, now - SESSION_TTL_MS, now - SESSION_IDLE_TIMEOUT_MS);
+  const row = rows.find(({ token_hash }) => sessionId(token_hash) === id);
+  if (row) await deleteSession(db, row.token_hash);
+  return row !== undefined;
+}
+
+/** Returns how many there were. */
+export function endOtherSessions(db: RootDb, accountId: string, currentToken: string): Promise<number> {
+  return deleteSessionsOf(db, accountId, hashToken(currentToken));
 }
 
 export function endSession(db: RootDb, token: string): Promise<void> {

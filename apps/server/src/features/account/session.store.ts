@@ -24,6 +24,36 @@ export function findSessionWithAccount(db: Db, tokenHash: string, begunAfter: nu
     .executeTakeFirst();
 }
 
+export function listSessions(db: Db, accountId: string, begunAfter: number, seenAfter: number) {
+  return db
+    .selectFrom("session")
+    .select(["token_hash", "created_at", "last_seen_at", "device", "place"])
+    .where("account_id", "=", accountId)
+    .where("created_at", ">", begunAfter)
+    .where("last_seen_at", ">", seenAfter)
+    .orderBy("last_seen_at", "desc")
+    .orderBy("token_hash")
+    .execute();
+}
+
+export async function wasAuthenticatedSince(db: Db, tokenHash: string, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("session")
+    .select("token_hash")
+    .where("token_hash", "=", tokenHash)
+    .where("authenticated_at", ">", since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateAuthenticated(db: Db, tokenHash: string, now: number): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ authenticated_at: now })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
 export async function updateSessionSeen(db: Db, tokenHash: string, seenAt: number): Promise<void> {
   await db.updateTable("session").set({ last_seen_at: seenAt }).where("token_hash", "=", tokenHash).execute();
 }
@@ -48,8 +78,11 @@ export async function deleteOldSessions(db: Db, accountId: string, keep: number)
     .execute();
 }
 
-export async function deleteSessionsOf(db: Db, accountId: string): Promise<void> {
-  await db.deleteFrom("session").where("account_id", "=", accountId).execute();
+/** Returns how many there were. */
+export async function deleteSessionsOf(db: Db, accountId: string, exceptHash?: string): Promise<number> {
+  let query = db.deleteFrom("session").where("account_id", "=", accountId);
+  if (exceptHash !== undefined) query = query.where("token_hash", "!=", exceptHash);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
 export async function deleteSessionsUntil(db: Db, begunUntil: number, seenUntil: number): Promise<void> {

@@ -6,9 +6,8 @@ import { hashToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import { describeUserAgent } from "../mail/user-agent.service.ts";
 import type { AccountContext } from "./account.context.ts";
-import { GUESS_BUDGETS } from "./account.limits.ts";
 import { claimWelcome, findAccountById, updateEmailVerified } from "./account.store.ts";
-import { countWrongCode, maxCodeTries } from "./brute-force.service.ts";
+import { countWrongCode, limitCodeTries, maxCodeTries } from "./brute-force.service.ts";
 import { confirmDevice, findConfirmedDevice } from "./device.service.ts";
 import { takeLoginCode } from "./login.service.ts";
 import {
@@ -18,7 +17,7 @@ import {
   updateLoginCode,
 } from "./login-challenge.store.ts";
 import { hmacCode, isCodeCorrect, newCode } from "./security-code.ts";
-import { beginSession, endSession, toCurrentUser } from "./session.service.ts";
+import { beginSession, endSession, originOf, toCurrentUser } from "./session.service.ts";
 
 /** Over all codes of one challenge. */
 export const MAX_TRIES_OF_LOGIN = 10;
@@ -48,7 +47,8 @@ export async function verifyLogin(
   const { db, now } = context;
   const tokenHash = hashToken(token);
   const browserHash = hashToken(browser.browserToken ?? "");
-  const device = await limitTries(context, tokenHash, browserHash, browser);
+  const begun = await findLoginChallenge(db, tokenHash, browserHash, now());
+  const device = await limitCodeTries(context, begun?.account_id, browser);
   const max = { ofCode: await maxCodeTries(context, device), total: MAX_TRIES_OF_LOGIN };
   const challenge = await takeLoginTry(db, tokenHash, browserHash, now(), max);
   if (!challenge) return refuse(context, tokenHash, browserHash);
@@ -60,25 +60,6 @@ export async function verifyLogin(
     throw new AppError("invalid_login_code", TEXT.codeInvalid);
   }
   return completeLogin(context, tokenHash, challenge.account_id, browser);
-}
-
-/** Counts the try before the code is compared. Returns the device, if the account has confirmed it. */
-async function limitTries(
-  context: AccountContext,
-  tokenHash: string,
-  browserHash: string,
-  browser: Browser,
-): Promise<string | undefined> {
-  const { db, limits, now } = context;
-  const challenge = await findLoginChallenge(db, tokenHash, browserHash, now());
-  const device = challenge && (await findConfirmedDevice(context, browser.deviceToken, challenge.account_id));
-  if (device) {
-    await limits.hit(GUESS_BUDGETS.codeTriesDevice, device);
-    return device;
-  }
-  await limits.hit(GUESS_BUDGETS.codeTriesNetwork, browser.network);
-  if (challenge) await limits.hit(GUESS_BUDGETS.loginCodeTriesAccount, challenge.account_id);
-  return undefined;
 }
 
 /** A challenge without tries left is deleted; any other case gives no detail but that the sign-in has expired. */
@@ -118,7 +99,7 @@ async function completeLogin(
     }
     return confirmDevice(trx, accountId, now);
   });
-  const sessionToken = await beginSession(db, accountId, now);
+  const sessionToken = await beginSession(db, accountId, now, await originOf(context, browser));
   mail.kick();
   return { user: toCurrentUser(account), sessionToken, deviceToken };
 }

@@ -1,7 +1,7 @@
 import { CODE_LENGTH } from "@visita/domain/account/account.constants";
 import { SecurityCode } from "@visita/domain/account/account.fields";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
@@ -14,12 +14,16 @@ type CodeFormProps = {
   explain: (error: unknown) => Failure;
   /** Told once no code can be entered any more, with what to say. */
   onOver: (message: string) => void;
+  /** Between the digits and the buttons. */
+  children?: ReactNode;
+  /** In place of the button "Verify". */
+  actions?: (isBusy: boolean) => ReactNode;
 };
 
 const TOAST = { id: "security-code" };
 
 /** Six digits, sent by themselves once they are complete. */
-export function CodeForm({ verify, explain, onOver }: CodeFormProps) {
+export function CodeForm({ verify, explain, onOver, children, actions }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useRef(false);
   const [code, setCode] = useState("");
@@ -73,9 +77,12 @@ export function CodeForm({ verify, explain, onOver }: CodeFormProps) {
         error={error}
         autoFocus
       />
-      <SubmitButton isBusy={isBusy} busyLabel="Verifying...">
-        Verify
-      </SubmitButton>
+      {children}
+      {actions?.(isBusy) ?? (
+        <SubmitButton isBusy={isBusy} busyLabel="Verifying...">
+          Verify
+        </SubmitButton>
+      )}
     </form>
   );
 }

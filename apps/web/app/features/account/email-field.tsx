@@ -4,11 +4,11 @@ import { TextField, type TextFieldProps } from "../../ui/text-field.tsx";
 export function EmailField(props: Omit<TextFieldProps, "label">) {
   return (
     <TextField
+      autoComplete="username"
       {...props}
       label="Email"
       type="email"
       inputMode="email"
-      autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
     />

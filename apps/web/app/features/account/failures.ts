@@ -1,13 +1,14 @@
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
+import { SETTINGS_MESSAGES as SETTINGS } from "@visita/domain/account/settings.messages";
 import { MESSAGES } from "@visita/domain/messages";
 import { ApiError, NetworkError } from "../../lib/api-error.ts";
 
 /** What a person reads when a call failed: one sentence, and what belongs to single fields. */
 export type Failure = { message: string; fields?: Readonly<Record<string, string>> };
 
-/** No code can be entered any more: the sign-in, or the tries of the code, are over. */
+/** No code can be entered any more: the sign-in, the change or the tries of the code are over. */
 export function isOver(error: unknown): boolean {
-  const codes: readonly string[] = ["sign_in_over", "sign_in_expired", "code_used_up"];
+  const codes: readonly string[] = ["sign_in_over", "sign_in_expired", "code_used_up", "expired"];
   return error instanceof ApiError && codes.includes(error.code);
 }
 
@@ -73,6 +74,17 @@ export function verifyRecoveryFailure(error: unknown): Failure {
   if (error instanceof ApiError && error.code === "code_used_up") return { message: TEXT.codeUsedUp };
   if (error instanceof ApiError && error.status === 400) return { message: TEXT.codeInvalid };
   return { message: waitingText(error) ?? TEXT.codeVerificationFailed };
+}
+
+export function settingsFailure(error: unknown, otherwise: string): Failure {
+  return error instanceof NetworkError ? { message: MESSAGES.networkError } : serverFailure(error, otherwise);
+}
+
+/** A ceremony ends in the browser, by its own errors, or at the server. */
+export function passkeyFailure(error: unknown, otherwise: string): Failure {
+  if (error instanceof ApiError || error instanceof NetworkError) return settingsFailure(error, otherwise);
+  const isKnown = error instanceof Error && error.name === "InvalidStateError";
+  return { message: isKnown ? SETTINGS.passkeyKnown : SETTINGS.passkeyCancelled };
 }
 
 /** The security code itself was refused: another one has to be typed. */

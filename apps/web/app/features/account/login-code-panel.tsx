@@ -10,7 +10,7 @@ import { CodeForm } from "./code-form.tsx";
 import { CodeOver } from "./code-over.tsx";
 import { isOver, resendLoginFailure, verifyLoginFailure } from "./failures.ts";
 import { persistValue, readPersistedTime, removePersistedValue } from "./persisted-value.ts";
-import { MailboxHint, ResendPanel } from "./resend-panel.tsx";
+import { MailboxHint, minutesAndSeconds, ResendPanel } from "./resend-panel.tsx";
 import { useCountdown } from "./use-countdown.ts";
 import { useRedirect } from "./use-redirect.ts";
 
@@ -77,10 +77,6 @@ export function LoginCodePanel({ token }: { token: string }) {
       <MailboxHint />
     </div>
   );
-}
-
-function minutesAndSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** The wait before a login code can be asked for again; a page that is loaded again goes on where it was. */

@@ -1,5 +1,6 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { LoginInput } from "@visita/domain/account/login.contract";
+import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -11,10 +12,12 @@ import { FootLink } from "./auth-frame.tsx";
 import { EmailField } from "./email-field.tsx";
 import { loginFailure } from "./failures.ts";
 import { loginCodePath, loginCodeState } from "./login-code-location.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { persistValue } from "./persisted-value.ts";
 import { useSignInPrefill } from "./sign-in-prefill.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useDeviceMetadata } from "./use-device-metadata.ts";
+import { usePasskeyLogin } from "./use-passkey-login.ts";
 import { useRedirect } from "./use-redirect.ts";
 
 const LoginFields = LoginInput.omit({ metadata: true });
@@ -26,6 +29,17 @@ export function LoginForm() {
   const redirect = useRedirect();
   const returnTo = returnPathFrom(state, search);
   const { email } = useSignInPrefill();
+
+  function enter({ message, ...user }: CurrentUser & { message: string }, delayMs: number) {
+    setCurrentUser(user);
+    notify.success(message);
+    redirect(returnTo ?? "/dashboard", delayMs);
+  }
+
+  const passkey = usePasskeyLogin({
+    metadata: metadata.collect,
+    onSignedIn: (answer) => enter(answer, ACCOUNT_TIMES.passkeyRedirect),
+  });
   const { isBusy, formProps, field } = useAccountForm({
     schema: LoginFields,
     explain: loginFailure,
@@ -42,17 +56,14 @@ export function LoginForm() {
         redirect(loginCodePath(answer.token), ACCOUNT_TIMES.loginCodeRedirect, nextState);
         return "leaving";
       }
-      const { message, ...user } = answer;
-      setCurrentUser(user);
-      notify.success(message);
-      redirect(returnTo ?? "/dashboard", ACCOUNT_TIMES.loginRedirect);
+      enter(answer, ACCOUNT_TIMES.loginRedirect);
       return "leaving";
     },
   });
 
   return (
     <form {...formProps} onFocus={metadata.prefetch} className="grid gap-4.5">
-      <EmailField {...field("email")} defaultValue={email} />
+      <EmailField {...field("email")} defaultValue={email} autoComplete="username webauthn" />
       <PasswordField
         {...field("password")}
         autoFocus={email !== undefined}
@@ -63,6 +74,7 @@ export function LoginForm() {
       <SubmitButton isBusy={isBusy} busyLabel="Signing in...">
         Sign in
       </SubmitButton>
+      <PasskeyButton {...passkey} />
     </form>
   );
 }

@@ -53,6 +53,10 @@ export function ResendPanel({ seconds, wait, format, onResend, isSending, proble
   );
 }
 
+export function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 /** Every full minute and the end; a voice that counts seconds would drown everything else. */
 function SpokenMinutes({ seconds }: { seconds: number }) {
   const [text, setText] = useState("");

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from "react";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LongDate } from "./long-date.tsx";
 import type { BillingActions } from "./use-billing-actions.ts";
@@ -14,7 +13,6 @@ type CancelDialogProps = {
   onClose: () => void;
   question: CancelQuestion;
   actions: BillingActions;
-  /** Called when the dialog is gone and the button that opened it too, so that nothing has the focus. */
   onFocusLost: () => void;
 };
 
@@ -38,24 +36,14 @@ export function CancelDialog({ isOpen, onClose, question, actions, onFocusLost }
           {paidUntil ? <LongDate iso={paidUntil} /> : "the end of the time that is paid for"}. Then your cards
           go back to Forever Free: logo, colour, QR code and extra channels are hidden, not deleted. Payments
           made are not refunded.
-          <AfterClose onFocusLost={onFocusLost} />
         </>
       }
       cancelLabel="Keep my plan"
       confirmLabel="Cancel Subscription"
       isBusy={isBusy}
       busyLabel="Cancelling..."
+      onFocusLost={onFocusLost}
       onConfirm={() => void confirm()}
     />
   );
-}
-
-/** Lies inside the dialog and goes with it. */
-function AfterClose({ onFocusLost }: { onFocusLost: () => void }) {
-  const lost = useEffectEvent(onFocusLost);
-  useEffect(() => {
-    // After the dialog's own try to return the focus, which it makes in the same way.
-    return () => void setTimeout(() => document.activeElement === document.body && lost());
-  }, []);
-  return null;
 }

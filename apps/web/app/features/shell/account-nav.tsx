@@ -1,4 +1,4 @@
-import { Bookmark, CreditCard, LayoutGrid, type LucideIcon, ShieldCheck } from "lucide-react";
+import { Bookmark, CreditCard, LayoutGrid, type LucideIcon, Settings2, ShieldCheck } from "lucide-react";
 import { NavLink } from "react-router";
 
 export function AccountNav() {
@@ -34,4 +34,5 @@ const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: "/subscription", label: "Subscription", icon: CreditCard },
   { to: "/account/security", label: "Account Security", icon: ShieldCheck },
   { to: "/cards/save", label: "Favorites", icon: Bookmark },
+  { to: "/account/settings", label: "Settings", icon: Settings2 },
 ];

@@ -1,7 +1,11 @@
 import { contactMessage } from "./contact-message.ts";
+import { emailChanged } from "./email-changed.ts";
+import { emailCode } from "./email-code.ts";
+import { emailRestored } from "./email-restored.ts";
 import { loginCode } from "./login-code.ts";
 import type { MailBranding, MailContent, MailTemplate } from "./mail-content.ts";
 import { newDevice } from "./new-device.ts";
+import { passkeyChanged } from "./passkey-changed.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { paymentFailed } from "./payment-failed.ts";
 import { recoveryCode } from "./recovery-code.ts";
@@ -14,6 +18,10 @@ const TEMPLATES = {
   recovery_code: recoveryCode,
   new_device: newDevice,
   password_changed: passwordChanged,
+  email_code: emailCode,
+  email_changed: emailChanged,
+  email_restored: emailRestored,
+  passkey_changed: passkeyChanged,
   payment_failed: paymentFailed,
   contact_message: contactMessage,
 } satisfies Record<string, MailTemplate<never>>;

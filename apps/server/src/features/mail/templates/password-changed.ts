@@ -3,11 +3,18 @@ import { formatMoment, type MailTemplate } from "./mail-content.ts";
 type Values = {
   /** Epoch milliseconds. */
   at: number;
+  /** How many passkeys the account has: a new password does not end them. */
+  passkeys?: number;
 };
+
+const PASSKEYS_STAY = {
+  type: "paragraph",
+  text: "Your passkeys still sign in. If one of them is not yours, remove it in the settings.",
+} as const;
 
 export const passwordChanged: MailTemplate<Values> = {
   budget: "notice",
-  write: ({ at }, { brand, publicUrl }) => ({
+  write: ({ at, passkeys = 0 }, { brand, publicUrl }) => ({
     subject: `Your ${brand} password was changed`,
     title: "Your password was changed",
     preview: "All other devices were signed out.",
@@ -17,6 +24,7 @@ export const passwordChanged: MailTemplate<Values> = {
         text: "The password of your account was changed, and all other devices were signed out.",
       },
       { type: "facts", facts: [["When", formatMoment(at)]] },
+      ...(passkeys > 0 ? [PASSKEYS_STAY] : []),
       { type: "paragraph", text: "If that was you, there is nothing to do." },
       {
         type: "caution",

@@ -1,0 +1,152 @@
+import { PASSKEY_NAME_MAX } from "@visita/domain/account/passkey.contract";
+import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { Fingerprint } from "lucide-react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { call } from "../../../lib/api.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { TextField } from "../../../ui/text-field.tsx";
+import { notify } from "../../../ui/toast.tsx";
+import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { passkeyFailure } from "../failures.ts";
+import { createPasskey, passkeyAbort } from "../passkey-client.ts";
+import { ReauthenticateForm } from "./reauthenticate-form.tsx";
+
+type AddPasskeyDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  user: CurrentUser;
+  hasPasskeys: boolean;
+  onDone: () => void;
+};
+
+/** Asks the device at once; the password comes before that if it was not shown for a while. */
+export function AddPasskeyDialog({ isOpen, onClose, user, hasPasskeys, onDone }: AddPasskeyDialogProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={isConfirming ? "Confirm it is you" : "Add a passkey"}
+      description={
+        isConfirming && (
+          <span className="text-muted">A passkey opens your account, so we ask for your password first.</span>
+        )
+      }
+    >
+      {isConfirming ? (
+        <div className="mt-5">
+          <ReauthenticateForm
+            user={user}
+            hasPasskeys={hasPasskeys}
+            onDone={() => setIsConfirming(false)}
+            onCancel={onClose}
+          />
+        </div>
+      ) : (
+        <DeviceStep
+          suggestedName={suggestName(user.firstname)}
+          onReauthenticate={() => setIsConfirming(true)}
+          onCancel={onClose}
+          onAdded={() => {
+            onDone();
+            onClose();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type DeviceStepProps = {
+  suggestedName: string;
+  onReauthenticate: () => void;
+  onCancel: () => void;
+  onAdded: () => void;
+};
+
+function DeviceStep({ suggestedName, onReauthenticate, onCancel, onAdded }: DeviceStepProps) {
+  const expireOn = useSessionExpiry();
+  const nameRef = useRef<HTMLInputElement>(null);
+  const request = useRef(passkeyAbort());
+  /** Of the ceremony under way. */
+  const running = useRef<AbortSignal>(undefined);
+  const [isWaiting, setIsWaiting] = useState(true);
+  const [problem, setProblem] = useState<string>();
+
+  async function add(signal: AbortSignal) {
+    if (running.current === signal) return;
+    running.current = signal;
+    setIsWaiting(true);
+    setProblem(undefined);
+    try {
+      const { options } = await call("POST /api/account/passkeys/options");
+      const credential = await createPasskey(options, signal);
+      // Read last: it can be typed while the device asks.
+      const name = nameRef.current?.value.trim() || suggestedName;
+      const { message } = await call("POST /api/account/passkeys", { body: { name, credential } });
+      notify.success(message);
+      onAdded();
+    } catch (error) {
+      if (signal.aborted) return;
+      expireOn(error);
+      if (error instanceof ApiError && error.code === "reauthentication_needed") return onReauthenticate();
+      setProblem(passkeyFailure(error, TEXT.passkeyNotAdded).message);
+      running.current = undefined;
+      setIsWaiting(false);
+    }
+  }
+
+  const begin = useEffectEvent(() => void add(request.current.signal));
+  useEffect(() => {
+    request.current = passkeyAbort();
+    begin();
+    return () => request.current.abort();
+  }, []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isWaiting) void add(request.current.signal);
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <div role="status" className="mt-3 flex items-center gap-4 pb-5">
+        <span className="grid size-20 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent">
+          <Fingerprint aria-hidden="true" size={40} strokeWidth={1.75} />
+        </span>
+        <div className="grid gap-1">
+          <p className="font-semibold">{problem ? "That did not work" : "Your device is asking you"}</p>
+          <p className="text-help text-muted">
+            {problem ??
+              "Touch the sensor, look at the camera or press your key. The window of your browser stays in front."}
+          </p>
+        </div>
+      </div>
+      <TextField
+        ref={nameRef}
+        label="Name of this passkey"
+        hint="So that you know it again in the list."
+        defaultValue={suggestedName}
+        maxLength={PASSKEY_NAME_MAX}
+        autoComplete="off"
+      />
+      <div className={dialogActionsClasses}>
+        <Button type="submit" isBusy={isWaiting} busyLabel="Waiting...">
+          Try again
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function suggestName(firstname: string): string {
+  const device = /Mobi|Android/.test(navigator.userAgent) ? "phone" : "computer";
+  return `${firstname}’s ${device}`.slice(0, PASSKEY_NAME_MAX);
+}

@@ -1,0 +1,132 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ActiveSession } from "@visita/domain/account/session-list.contract";
+import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { LogOut, Monitor, Smartphone } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { call } from "../../../lib/api.ts";
+import { formatTimeAgo } from "../../../lib/format-time.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ListFailure } from "../../../ui/list-failure.tsx";
+import { SettingsActions, SettingsItem, SettingsSection } from "../../../ui/settings-section.tsx";
+import { notify } from "../../../ui/toast.tsx";
+import { useExpiredSession, useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { settingsFailure } from "../failures.ts";
+import { settingsKeys, useActiveSessions } from "./settings.queries.ts";
+import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
+
+const ALL_OTHERS = "all others";
+
+export function DevicesSection({ userid }: { userid: string }) {
+  const queryClient = useQueryClient();
+  const { data: sessions, error, isFetching, refetch } = useActiveSessions(userid);
+  const expireOn = useSessionExpiry();
+  const listRef = useRef<HTMLUListElement>(null);
+  // The state is for the screen; two clicks can come before it is drawn.
+  const isRunning = useRef(false);
+  const [ending, setEnding] = useState<string>();
+  useExpiredSession(error);
+
+  async function end(id: string, work: () => Promise<string>) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setEnding(id);
+    try {
+      notify.success(await work());
+    } catch (failure) {
+      expireOn(failure);
+      notify.error(settingsFailure(failure, TEXT.endFailed).message);
+    }
+    await queryClient.invalidateQueries({ queryKey: settingsKeys.sessions(userid) });
+    isRunning.current = false;
+    setEnding(undefined);
+  }
+
+  // The button that was pressed is gone with its row, and the focus must not be lost. The list is the moment, not an input.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (isRunning.current && document.activeElement === document.body) listRef.current?.focus();
+  }, [sessions]);
+
+  const endOne = ({ id, device }: ActiveSession) =>
+    void end(id, async () => {
+      await call("DELETE /api/account/sessions/:sessionid", { params: { sessionid: id } });
+      return `${device} is signed out.`;
+    });
+
+  const endOthers = () =>
+    void end(ALL_OTHERS, async () => (await call("DELETE /api/account/sessions")).message);
+
+  return (
+    <SettingsSection
+      id="devices"
+      title="Where you’re signed in"
+      lead="Not one of yours? End it, then change your password."
+    >
+      {error && !sessions && (
+        <ListFailure
+          title="Your devices could not be loaded."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          They stay signed in meanwhile.
+        </ListFailure>
+      )}
+      {!sessions && !error && <SettingsRowSkeletons label="Devices" />}
+      {sessions && (
+        <ul ref={listRef} tabIndex={-1} aria-label="Devices" className="outline-none">
+          {inOrder(sessions).map((session) => (
+            <SettingsItem
+              key={session.id}
+              icon={isPhone(session) ? Smartphone : Monitor}
+              title={
+                <>
+                  {session.device}
+                  {session.isCurrent && <Badge tone="success">This device</Badge>}
+                </>
+              }
+              actions={
+                !session.isCurrent && (
+                  <Button
+                    variant="ghost"
+                    className="-mr-3 px-3!"
+                    aria-label={`End ${session.device}`}
+                    isBusy={ending === session.id}
+                    onClick={() => endOne(session)}
+                  >
+                    End
+                  </Button>
+                )
+              }
+            >
+              {session.place ?? "Place not known"}.{" "}
+              {session.isCurrent ? "Active now" : `Last seen ${formatTimeAgo(session.lastSeenAt)}`}
+            </SettingsItem>
+          ))}
+        </ul>
+      )}
+      {sessions && sessions.length > 1 && (
+        <SettingsActions>
+          <Button
+            variant="secondary"
+            icon={LogOut}
+            isBusy={ending === ALL_OTHERS}
+            busyLabel="Ending..."
+            onClick={endOthers}
+          >
+            End all others
+          </Button>
+        </SettingsActions>
+      )}
+    </SettingsSection>
+  );
+}
+
+/** This device first; the server has put the others in order. */
+function inOrder(sessions: readonly ActiveSession[]): ActiveSession[] {
+  return sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}
+
+function isPhone({ device }: ActiveSession): boolean {
+  return /\b(iPhone|iPad|Android)$/.test(device);
+}

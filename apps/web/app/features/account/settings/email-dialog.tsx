@@ -1,0 +1,176 @@
+import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
+import { EmailChangeInput } from "@visita/domain/account/email-change.contract";
+import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { useState } from "react";
+import { call } from "../../../lib/api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { notify } from "../../../ui/toast.tsx";
+import { useSession } from "../../session/public/session-context.tsx";
+import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { CodeForm } from "../code-form.tsx";
+import { HiddenUsername } from "../email-field.tsx";
+import { isOver, settingsFailure } from "../failures.ts";
+import { MailboxHint, minutesAndSeconds, ResendPanel } from "../resend-panel.tsx";
+import { useAccountForm } from "../use-account-form.ts";
+import { useCountdown } from "../use-countdown.ts";
+
+type EmailDialogProps = { isOpen: boolean; onClose: () => void; user: CurrentUser; onChanged: () => void };
+
+/** First the new address and the password, then the code that was mailed to it. */
+export function EmailDialog({ isOpen, onClose, user, onChanged }: EmailDialogProps) {
+  const [newEmail, setNewEmail] = useState<string>();
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={newEmail ? "Check the new address" : "Change email address"}
+      description={
+        newEmail ? (
+          <span className="text-muted">
+            We sent a six-digit code to{" "}
+            <strong className="font-semibold wrap-anywhere text-text">{newEmail}</strong>.
+          </span>
+        ) : (
+          <span className="text-muted">
+            We send a code to the new address. The old one gets a notice with a way back for seven days.
+          </span>
+        )
+      }
+    >
+      <div className="mt-5">
+        {newEmail ? (
+          <CodeStep
+            onBack={() => setNewEmail(undefined)}
+            onChanged={() => {
+              onChanged();
+              onClose();
+            }}
+          />
+        ) : (
+          <AddressStep user={user} onSent={setNewEmail} onCancel={onClose} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type AddressStepProps = { user: CurrentUser; onSent: (email: string) => void; onCancel: () => void };
+
+function AddressStep({ user, onSent, onCancel }: AddressStepProps) {
+  const expireOn = useSessionExpiry();
+  const { isBusy, formProps, field } = useAccountForm({
+    schema: EmailChangeInput,
+    explain: (error) => {
+      expireOn(error);
+      return settingsFailure(error, TEXT.saveFailed);
+    },
+    onValid: async (body) => {
+      await call("POST /api/account/email", { body });
+      onSent(body.email);
+      return "staying";
+    },
+  });
+  return (
+    <form {...formProps}>
+      <HiddenUsername email={user.email} />
+      <div className="grid gap-4.5">
+        <TextField
+          {...field("email")}
+          label="New email address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField {...field("password")} label="Your password" autoComplete="current-password" />
+      </div>
+      <div className={dialogActionsClasses}>
+        <Button type="submit" isBusy={isBusy} busyLabel="Sending...">
+          Send code
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const WAIT = ACCOUNT_TIMES.loginResendWait;
+
+function CodeStep({ onBack, onChanged }: { onBack: () => void; onChanged: () => void }) {
+  const { setCurrentUser } = useSession();
+  const expireOn = useSessionExpiry();
+  const [sentAt, setSentAt] = useState(() => Date.now());
+  const [isSending, setIsSending] = useState(false);
+  const seconds = useCountdown({ since: sentAt, length: WAIT });
+
+  function explain(error: unknown) {
+    expireOn(error);
+    return settingsFailure(error, TEXT.saveFailed);
+  }
+
+  /** There is no code to be entered any more: only the first step can help. */
+  function beginAgain(message: string) {
+    notify.error(message);
+    onBack();
+  }
+
+  async function verify(code: string) {
+    const { user, message } = await call("POST /api/account/email/confirm", { body: { code } });
+    setCurrentUser(user);
+    notify.success(message);
+    onChanged();
+  }
+
+  async function resend() {
+    setIsSending(true);
+    try {
+      const { message } = await call("POST /api/account/email/resend");
+      setSentAt(Date.now());
+      notify.success(message);
+    } catch (error) {
+      const { message } = explain(error);
+      if (isOver(error)) beginAgain(message);
+      else notify.error(message);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    // A new code makes the digits of the old one worthless.
+    <CodeForm
+      key={sentAt}
+      verify={verify}
+      explain={explain}
+      onOver={beginAgain}
+      actions={(isBusy) => (
+        <div className="flex flex-col gap-3 md:flex-row md:*:flex-1">
+          <Button type="submit" isBusy={isBusy} busyLabel="Changing...">
+            Change address
+          </Button>
+          <Button variant="secondary" onClick={onBack}>
+            Back
+          </Button>
+        </div>
+      )}
+    >
+      <ResendPanel
+        seconds={seconds}
+        wait={WAIT / 1000}
+        format={minutesAndSeconds}
+        onResend={() => void resend()}
+        isSending={isSending}
+      />
+      <MailboxHint />
+    </CodeForm>
+  );
+}

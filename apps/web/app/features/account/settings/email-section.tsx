@@ -1,0 +1,71 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { EmailStatus } from "@visita/domain/account/email-change.contract";
+import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { formatDay } from "../../../lib/format-time.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { SettingsLine, SettingsSection } from "../../../ui/settings-section.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useExpiredSession } from "../../session/public/session-expiry.ts";
+import { EmailDialog } from "./email-dialog.tsx";
+import { settingsKeys, useEmailStatus } from "./settings.queries.ts";
+
+export function EmailSection({ user }: { user: CurrentUser }) {
+  const queryClient = useQueryClient();
+  const { data: status, error } = useEmailStatus(user.userid);
+  const [isOpen, setIsOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  useExpiredSession(error);
+
+  function open() {
+    setOpenings(openings + 1);
+    setIsOpen(true);
+  }
+
+  return (
+    <SettingsSection id="email" title="Email address" lead="You sign in with it and get your codes there.">
+      <SettingsLine
+        title={user.email}
+        action={
+          <Button variant="secondary" onClick={open}>
+            Change
+          </Button>
+        }
+      >
+        {/* What the server adds is a remark; where it cannot be had, the address itself is known. */}
+        {status ? (
+          status.confirmedAt && `Confirmed on ${formatDay(status.confirmedAt)}`
+        ) : error ? undefined : (
+          <Skeleton className="my-1 h-3 w-40" />
+        )}
+      </SettingsLine>
+      {status?.former && <FormerEmail former={status.former} />}
+      <EmailDialog
+        // Begins with the first step each time, and keeps its last one while it fades.
+        key={openings}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        user={user}
+        onChanged={() => void queryClient.invalidateQueries({ queryKey: settingsKeys.email(user.userid) })}
+      />
+    </SettingsSection>
+  );
+}
+
+function FormerEmail({ former }: { former: NonNullable<EmailStatus["former"]> }) {
+  return (
+    <Notice icon={Undo2}>
+      <p className="wrap-anywhere">
+        Changed {dayOfChange(former.changedAt)}. Your old address, {former.email}, has a link that brings it
+        back until {formatDay(former.restorableUntil)}.
+      </p>
+    </Notice>
+  );
+}
+
+function dayOfChange(iso: string): string {
+  const isToday = new Date(iso).toDateString() === new Date().toDateString();
+  return isToday ? "today" : `on ${formatDay(iso)}`;
+}

@@ -1,0 +1,60 @@
+import { NameInput } from "@visita/domain/account/name.contract";
+import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { call } from "../../../lib/api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SettingsActions, SettingsSection } from "../../../ui/settings-section.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { notify } from "../../../ui/toast.tsx";
+import { useSession } from "../../session/public/session-context.tsx";
+import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { settingsFailure } from "../failures.ts";
+import { useAccountForm } from "../use-account-form.ts";
+
+export function NameSection({ user }: { user: CurrentUser }) {
+  const { setCurrentUser } = useSession();
+  const expireOn = useSessionExpiry();
+  const { isBusy, formProps, field } = useAccountForm({
+    schema: NameInput,
+    explain: (error) => {
+      expireOn(error);
+      return settingsFailure(error, TEXT.saveFailed);
+    },
+    onValid: async (body) => {
+      const answer = await call("PUT /api/account/name", { body });
+      setCurrentUser(answer.user);
+      notify.success(answer.message);
+      return "staying";
+    },
+  });
+
+  return (
+    <SettingsSection
+      id="name"
+      title="Name"
+      lead="For the sidebar and the mails we send you. Your cards keep the name written on them."
+    >
+      <form {...formProps} className="grid gap-4">
+        <div className="grid grid-cols-2 items-start gap-3">
+          <TextField
+            {...field("firstname")}
+            label="First name"
+            autoComplete="given-name"
+            defaultValue={user.firstname}
+          />
+          <TextField
+            {...field("lastname")}
+            label="Last name"
+            autoComplete="family-name"
+            defaultValue={user.lastname}
+          />
+        </div>
+        <SettingsActions>
+          <Button type="submit" variant="secondary" isBusy={isBusy} busyLabel="Saving...">
+            Save name
+          </Button>
+        </SettingsActions>
+      </form>
+    </SettingsSection>
+  );
+}

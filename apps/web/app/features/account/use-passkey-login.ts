@@ -1,0 +1,64 @@
+import type { DeviceMetadata } from "@visita/domain/account/account.fields";
+import type { UsedCredential } from "@visita/domain/account/passkey.contract";
+import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { notify } from "../../ui/toast.tsx";
+import { passkeyFailure } from "./failures.ts";
+import { passkeyAbort, requestPasskey, supportsAutofill } from "./passkey-client.ts";
+
+/** Below the five minutes for which the server keeps a challenge. */
+const RENEWAL_MS = 4 * 60_000;
+
+type Options = {
+  metadata: () => Promise<DeviceMetadata>;
+  onSignedIn: (answer: CurrentUser & { message: string }) => void;
+};
+
+/** Signs in with a passkey: by the button, or by the suggestion in the email field. */
+export function usePasskeyLogin({ metadata, onSignedIn }: Options) {
+  const request = useRef(passkeyAbort());
+  const renewal = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The state is for the screen; two clicks can come before it is drawn.
+  const isRunning = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  /** Offers passkeys in the email field until one is chosen. Nobody asked for it, so a failure says nothing. */
+  async function offer() {
+    const { signal } = request.current;
+    clearTimeout(renewal.current);
+    if (isRunning.current || !(await supportsAutofill()) || signal.aborted) return;
+    renewal.current = setTimeout(() => void offer(), RENEWAL_MS);
+    const credential = await requestPasskey(signal, { isAutofill: true }).catch(() => undefined);
+    if (credential) await run(async () => credential);
+  }
+
+  async function run(find: () => Promise<UsedCredential>) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    clearTimeout(renewal.current);
+    try {
+      const credential = await find();
+      onSignedIn(await call("POST /api/auth/passkey", { body: { credential, metadata: await metadata() } }));
+    } catch (error) {
+      isRunning.current = false;
+      setIsBusy(false);
+      notify.error(passkeyFailure(error, TEXT.passkeyRefused).message, { id: "account-form" });
+      void offer();
+    }
+  }
+
+  const begin = useEffectEvent(() => void offer());
+  useEffect(() => {
+    request.current = passkeyAbort();
+    begin();
+    return () => {
+      clearTimeout(renewal.current);
+      request.current.abort();
+    };
+  }, []);
+
+  return { isBusy, start: () => void run(() => requestPasskey(request.current.signal)) };
+}

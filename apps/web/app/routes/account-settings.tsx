@@ -1,0 +1,26 @@
+import { DevicesSection } from "../features/account/settings/devices-section.tsx";
+import { EmailSection } from "../features/account/settings/email-section.tsx";
+import { NameSection } from "../features/account/settings/name-section.tsx";
+import { PasskeysSection } from "../features/account/settings/passkeys-section.tsx";
+import { useSession } from "../features/session/public/session-context.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import type { Route } from "./+types/account-settings.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: "Settings" });
+}
+
+export default function AccountSettings() {
+  const { currentUser } = useSession();
+  if (!currentUser) return null;
+  return (
+    <>
+      <h1 className="type-title">Settings</h1>
+      <p className="mt-1.5 mb-6 text-muted lg:mb-8">Your name, your devices, your data.</p>
+      <NameSection user={currentUser} />
+      <EmailSection user={currentUser} />
+      <DevicesSection userid={currentUser.userid} />
+      <PasskeysSection user={currentUser} />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
+import { expectAccessibleEverywhere } from "./accessibility.ts";
+import { expectToast, type Person, register, signInByApi } from "./accounts.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ allowedConsoleErrors: [/status of 4\d\d/] });
+
+/** A passkey device of this page, played by the browser. */
+async function addAuthenticator(page: Page) {
+  const browser: CDPSession = await page.context().newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    /** Whether somebody touches the sensor when asked. */
+    setPresent: (enabled: boolean) =>
+      browser.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
+    /** Whether it is the right finger. */
+    setVerified: (isUserVerified: boolean) =>
+      browser.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+  };
+}
+
+async function openSettings(page: Page): Promise<Person> {
+  const person = await register(page);
+  await signInByApi(page, person);
+  await page.goto("/account/settings");
+  return person;
+}
+
+const passkeys = (page: Page) => page.getByRole("region", { name: "Passkeys" });
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await passkeys(page).getByRole("button", { name: "Add a passkey" }).click();
+  await expectToast(page, "Your passkey is added.");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(passkeys(page).getByRole("listitem").last()).toContainText(name);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.request.post("/api/auth/logout");
+}
+
+test("a passkey is added, named, used to sign in by the button, and removed", async ({ page }) => {
+  test.setTimeout(300_000);
+  const device = await addAuthenticator(page);
+  await openSettings(page);
+  await expect(passkeys(page)).toContainText("No passkey yet");
+  await addPasskey(page, "Ada’s computer");
+  await expect(passkeys(page)).toContainText("Not used yet");
+  await passkeys(page).getByRole("button", { name: "Rename Ada’s computer" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name of this passkey").fill("");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Please give it a name.")).toBeVisible();
+  await dialog.getByLabel("Name of this passkey").fill("The laptop");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(passkeys(page).getByRole("listitem")).toContainText("The laptop");
+  await expectAccessibleEverywhere(page, "settings with a passkey");
+
+  await signOut(page);
+  await device.setPresent(false);
+  await page.clock.install();
+  await page.goto("/auth/signin");
+  const button = page.getByRole("button", { name: "Sign in with a passkey" });
+  await button.click();
+  await expect(page.getByRole("button", { name: "Waiting..." })).toBeVisible();
+  await device.setPresent(true);
+  await expectToast(page, "login successful");
+  await page.clock.fastForward(ACCOUNT_TIMES.passkeyRedirect);
+  await expect(page).toHaveURL("/dashboard");
+
+  await page.goto("/account/settings");
+  await expect(passkeys(page)).toContainText("Last used a moment ago");
+  await passkeys(page).getByRole("button", { name: "Remove The laptop" }).click();
+  const question = page.getByRole("alertdialog", { name: "Remove The laptop?" });
+  await expect(question).toContainText("Your password remains.");
+  await expectAccessibleEverywhere(page, "removing a passkey");
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expectToast(page, "Your passkey is removed.");
+  await expect(passkeys(page)).toContainText("No passkey yet");
+  await signOut(page);
+  await page.goto("/auth/signin");
+  await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toBeVisible();
+});
+
+test("a passkey is offered in the email field and signs in from there", async ({ page }) => {
+  await addAuthenticator(page);
+  const { email } = await openSettings(page);
+  await addPasskey(page, "Ada’s computer");
+  await signOut(page);
+  await page.goto("/auth/signin");
+  // The browser's device accepts what it is offered at once.
+  await expect(page).toHaveURL("/dashboard");
+  const { user } = await (await page.request.get("/api/auth/user")).json();
+  expect(user).toMatchObject({ email });
+});
+
+test("a device that declines changes nothing, and can be asked again", async ({ page }) => {
+  test.setTimeout(300_000);
+  const device = await addAuthenticator(page);
+  await openSettings(page);
+  await device.setVerified(false);
+  await passkeys(page).getByRole("button", { name: "Add a passkey" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a passkey" });
+  await expect(dialog).toContainText("Your device did not confirm it. Nothing was changed.");
+  await expectAccessibleEverywhere(page, "a passkey that was not confirmed");
+  await device.setVerified(true);
+  await dialog.getByLabel("Name of this passkey").fill("Second try");
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expectToast(page, "Your passkey is added.");
+  await expect(passkeys(page).getByRole("listitem")).toContainText("Second try");
+  await passkeys(page).getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("dialog")).toContainText("This device has a passkey for your account already.");
+  await page.keyboard.press("Escape");
+  await expect(passkeys(page).getByRole("listitem")).toHaveCount(1);
+});
+
+test("a passkey can be added only shortly after the password was shown", async ({ page }) => {
+  test.setTimeout(300_000);
+  await addAuthenticator(page);
+  const person = await openSettings(page);
+  let isRecent = false;
+  await page.route("**/api/account/passkeys/options", (route) =>
+    isRecent
+      ? route.continue()
+      : route.fulfill({
+          status: 403,
+          json: { error: "x", message: "x", code: "reauthentication_needed" },
+        }),
+  );
+  await page.route("**/api/account/reauthenticate", async (route) => {
+    await route.continue();
+    isRecent = true;
+  });
+  await passkeys(page).getByRole("button", { name: "Add a passkey" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm it is you" });
+  await expectAccessibleEverywhere(page, "confirming that it is you");
+  await dialog.getByLabel("Your password").fill(person.password);
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Your passkey is added.");
+});

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { emailField, OpaqueToken, SecurityCode } from "./account.fields.ts";
+import { CurrentPassword } from "./reauthentication.contract.ts";
+import { CurrentUser } from "./session.contract.ts";
+import { SETTINGS_MESSAGES as TEXT } from "./settings.messages.ts";
+
+/** For so long the former address has a link that brings it back, in days. */
+export const EMAIL_RESTORE_DAYS = 7;
+
+export const EmailChangeInput = z.object({
+  email: emailField(TEXT.emailRequired, TEXT.emailInvalid),
+  password: CurrentPassword,
+});
+export type EmailChangeInput = z.infer<typeof EmailChangeInput>;
+
+const EmailStatus = z.object({
+  email: z.string(),
+  confirmedAt: z.iso.datetime().nullable(),
+  /** The last change, for as long as it can be taken back. */
+  former: z
+    .object({ email: z.string(), changedAt: z.iso.datetime(), restorableUntil: z.iso.datetime() })
+    .nullable(),
+});
+export type EmailStatus = z.infer<typeof EmailStatus>;
+
+export const emailStatusEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/account/email",
+  summary: "One's own address, and the former one while it can be brought back.",
+  access: "account",
+  responses: { 200: EmailStatus },
+});
+
+export const beginEmailChangeEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/account/email",
+  summary:
+    "Begins to change one's own address: mails a code to the new one. Tells nothing of other accounts.",
+  access: "account",
+  body: EmailChangeInput,
+  responses: { 202: z.object({ message: z.string() }) },
+  reportsFirstField: true,
+});
+
+export const resendEmailCodeEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/account/email/resend",
+  summary: "Mails a new code to the new address; the earlier one is dead from then on.",
+  access: "account",
+  responses: { 200: z.object({ message: z.string() }) },
+});
+
+export const confirmEmailChangeEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/account/email/confirm",
+  summary:
+    "Changes one's own address with the mailed code, in the session that asked for it. " +
+    "The former address gets a notice with a link that brings it back.",
+  access: "account",
+  body: z.object({ code: SecurityCode }),
+  responses: { 200: z.object({ user: CurrentUser, message: z.string() }) },
+  reportsFirstField: true,
+});
+
+export const restoreEmailEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/account/email/restore",
+  summary:
+    "Brings a former address back with the link that was mailed to it. " +
+    "Ends every session, forgets every device and removes every passkey.",
+  access: "public",
+  body: z.object({ token: OpaqueToken }),
+  responses: { 200: z.object({ message: z.string() }) },
+  reportsFirstField: true,
+});

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { DeviceMetadata } from "./account.fields.ts";
+import { CurrentUser } from "./session.contract.ts";
+import { SETTINGS_MESSAGES as TEXT } from "./settings.messages.ts";
+
+export const PASSKEY_NAME_MAX = 60;
+export const MAX_PASSKEYS = 20;
+
+export const PasskeyName = z
+  .string(TEXT.passkeyNameRequired)
+  .trim()
+  .min(1, TEXT.passkeyNameRequired)
+  .max(PASSKEY_NAME_MAX, TEXT.passkeyNameTooLong);
+
+const Passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** A key that is plugged in or held to the device, and not the device itself. */
+  isSecurityKey: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+const base64Url = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[\w-]+$/);
+
+/** What both answers of an authenticator share. Its id has at most 1023 bytes. */
+const credential = { id: base64Url(1400), rawId: base64Url(1400), type: z.literal("public-key") };
+
+/** The JSON form of what the browser's `navigator.credentials.create` gives. */
+const NewCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64Url(4_000),
+    attestationObject: base64Url(8_000),
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+});
+export type NewCredential = z.infer<typeof NewCredential>;
+
+/** The JSON form of what the browser's `navigator.credentials.get` gives. */
+const UsedCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64Url(4_000),
+    authenticatorData: base64Url(4_000),
+    signature: base64Url(2_000),
+    userHandle: base64Url(100).optional(),
+  }),
+});
+export type UsedCredential = z.infer<typeof UsedCredential>;
+
+/** Options of WebAuthn in their JSON form, handed to the browser as they are. */
+const Options = z.object({ options: z.record(z.string(), z.unknown()) });
+const Message = z.object({ message: z.string() });
+const PasskeyParams = z.object({ passkeyid: z.string().max(100) });
+
+export const listPasskeysEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/account/passkeys",
+  summary: "One's own passkeys. `isOnlyWayIn` says that the last one cannot be removed.",
+  access: "account",
+  responses: { 200: z.object({ passkeys: z.array(Passkey), isOnlyWayIn: z.boolean() }) },
+});
+
+export const passkeyOptionsEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/account/passkeys/options",
+  summary: "Begins to add a passkey. Needs the password or a passkey within the last ten minutes.",
+  access: "account",
+  responses: { 200: Options },
+});
+
+export const addPasskeyEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/account/passkeys",
+  summary: "Adds a passkey.",
+  access: "account",
+  body: z.object({ name: PasskeyName, credential: NewCredential }),
+  responses: { 201: z.object({ passkey: Passkey, message: z.string() }) },
+  invalidMessage: TEXT.passkeyNotAdded,
+});
+
+export const renamePasskeyEndpoint = defineEndpoint({
+  method: "PUT",
+  path: "/api/account/passkeys/:passkeyid",
+  summary: "Gives one of one's own passkeys another name.",
+  access: "account",
+  params: PasskeyParams,
+  body: z.object({ name: PasskeyName }),
+  responses: { 200: Message },
+  reportsFirstField: true,
+});
+
+export const removePasskeyEndpoint = defineEndpoint({
+  method: "DELETE",
+  path: "/api/account/passkeys/:passkeyid",
+  summary: "Removes one of one's own passkeys, unless it is the only way in.",
+  access: "account",
+  params: PasskeyParams,
+  responses: { 200: Message },
+});
+
+export const passkeyLoginOptionsEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/auth/passkey/options",
+  summary: "Begins to use a passkey, in this browser.",
+  access: "public",
+  responses: { 200: Options },
+});
+
+export const passkeyLoginEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/auth/passkey",
+  summary: "Signs in with a passkey: no password and no code.",
+  access: "public",
+  body: z.object({ credential: UsedCredential, metadata: DeviceMetadata }),
+  responses: { 200: CurrentUser.extend({ message: z.string() }) },
+  invalidMessage: TEXT.passkeyRefused,
+});
+
+export const reauthenticateWithPasskeyEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/account/reauthenticate/passkey",
+  summary: "Shows a passkey in place of the password, for sensitive changes within ten minutes.",
+  access: "account",
+  body: z.object({ credential: UsedCredential }),
+  responses: { 200: Message },
+  invalidMessage: TEXT.passkeyNotConfirmed,
+});
