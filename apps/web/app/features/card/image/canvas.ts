@@ -20,3 +20,12 @@ export function toBlob(canvas: HTMLCanvasElement, type: string, quality?: number
     canvas.toBlob(done, type, quality);
   });
 }
+
+export function toDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}

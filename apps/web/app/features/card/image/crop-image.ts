@@ -1,7 +1,7 @@
-import { newCanvas, toBlob } from "./canvas.ts";
+import { newCanvas, toBlob, toDataUrl } from "./canvas.ts";
 import { type Area, areaInPixels, logoSize, photoSize, type Size } from "./image-geometry.ts";
 import type { ImageKind } from "./image-kind.ts";
-import type { SourceImage } from "./source-image.ts";
+import { ImageTooLarge, type SourceImage } from "./source-image.ts";
 
 /** Base64 takes four signs for three bytes, so the data URL stays under one megabyte as well. */
 const RESULT_MAX_BYTES = 780_000;
@@ -18,7 +18,7 @@ const ENCODINGS: Record<ImageKind, readonly (readonly [type: string, quality?: n
   logo: [["image/png"], ["image/webp", 0.92], ["image/webp", 0.8]],
 };
 
-/** The chosen part of an image, given in percent, as a data URL under one megabyte. */
+/** The chosen part of an image, given in percent, as a data URL under one megabyte. Throws `ImageTooLarge`. */
 export async function cropImage(image: SourceImage, kind: ImageKind, percent: Area): Promise<string> {
   const area = areaInPixels(percent, image);
   const size = kind === "photo" ? photoSize(area) : logoSize(area);
@@ -29,7 +29,7 @@ export async function cropImage(image: SourceImage, kind: ImageKind, percent: Ar
       if (blob.size <= RESULT_MAX_BYTES) return toDataUrl(blob);
     }
   }
-  throw new Error("The image cannot be made small enough");
+  throw new ImageTooLarge("Cannot be made small enough");
 }
 
 function scaled(kind: ImageKind, { width, height }: Size, scale: number): Size {
@@ -46,13 +46,4 @@ function draw(image: SourceImage, kind: ImageKind, area: Area, { width, height }
   }
   context.drawImage(image.source, area.x, area.y, area.width, area.height, 0, 0, width, height);
   return canvas;
-}
-
-function toDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
 }

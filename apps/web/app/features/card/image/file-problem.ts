@@ -1,16 +1,16 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
-import { IMAGE_MAX_BYTES } from "@visita/domain/card/image.rules";
+import type { ImageKind } from "./image-kind.ts";
 
 /**
  * What can be said of a file before it is decoded. An unnamed type may still be an image, and so may one that only
- * some browsers read: whatever decodes is stored as JPEG or PNG in the end.
+ * some browsers read: whatever decodes is stored as JPEG or PNG in the end. Its size does not matter: it is cut and
+ * scaled before it is sent.
  */
-export function fileProblem({ type, size }: Pick<File, "type" | "size">): string | null {
-  if (type !== "" && !isImageType(type)) return TEXT.notAnImage;
-  return size > IMAGE_MAX_BYTES ? TEXT.imageTooLarge : null;
+export function fileProblem({ type }: Pick<File, "type">, kind: ImageKind): string | null {
+  if (isSvg(type)) return kind === "logo" ? null : TEXT.notAnImage;
+  return type === "" || type.startsWith("image/") ? null : TEXT.notAnImage;
 }
 
-/** A drawing in SVG is a document with scripts and links in it, not an image. */
-function isImageType(type: string): boolean {
-  return type.startsWith("image/") && !type.startsWith("image/svg");
+export function isSvg(type: string): boolean {
+  return type.startsWith("image/svg");
 }

@@ -11,8 +11,8 @@ type ImageActionsProps = {
   describedBy: string;
   isOpening: boolean;
   onChoose: () => void;
-  /** Absent when the image that the image was cut from is no longer there. */
-  onAdjust?: () => void;
+  /** Absent while there is no image. */
+  onAdjust: (() => void) | undefined;
   onRemove: () => void;
 };
 

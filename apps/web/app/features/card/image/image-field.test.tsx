@@ -73,60 +73,74 @@ describe("a file that is refused keeps the image that was there", () => {
     const field = show();
     choose(png());
     await expectRefused(field, CARD_MESSAGES.notAnImage);
-    expect(screen.queryByRole("button", { name: "Shrink it for me" })).toBeNull();
   });
 
-  test("by its size, with the offer to shrink it", async () => {
-    const field = show();
-    choose(large());
-    await expectRefused(field, CARD_MESSAGES.imageTooLarge);
-    expect(decode).not.toHaveBeenCalled();
+  test("because nothing brings it under one megabyte", async () => {
+    show();
+    vi.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation((done) =>
+      done(new Blob([new Uint8Array(IMAGE_MAX_BYTES)])),
+    );
+    choose(png());
+    await screen.findByRole("dialog");
+    await press("Use photo");
+    expect((await screen.findByRole("alert")).textContent).toBe(CARD_MESSAGES.imageTooLarge);
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   test("and the button that chooses is described by the message", async () => {
-    show();
-    choose(large());
+    cannotDecode();
+    const field = show();
+    choose(png());
+    await within(field).findByText(CARD_MESSAGES.notAnImage);
     const described = screen.getByRole("button", { name: "Replace photo" }).getAttribute("aria-describedby");
     const texts = described?.split(" ").map((id) => document.getElementById(id)?.textContent);
-    expect(texts).toContain(CARD_MESSAGES.imageTooLarge);
+    expect(texts).toContain(CARD_MESSAGES.notAnImage);
   });
 });
 
-test("a file that is too large is shrunk on request, then cropped", async () => {
+test("the next file takes the message about the last one away", async () => {
+  show();
+  choose(new File(["%PDF"], "letter.pdf", { type: "application/pdf" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(CARD_MESSAGES.notAnImage);
+  choose(png());
+  await screen.findByRole("dialog");
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});
+
+test("a file over one megabyte is made smaller unasked: the crop opens", async () => {
   const field = show();
   choose(large());
-  await press("Shrink it for me");
   await screen.findByRole("dialog", { name: "Position your photo" });
-  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.queryByRole("alert")).toBeNull();
   await press("Use photo");
   await waitFor(() => expect(shownImage()).toBe(NEW));
   expect(within(field).queryByText(CARD_MESSAGES.imageTooLarge)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Replace photo" }));
 });
 
-test("a large file that proves to be no image is said to be none", async () => {
-  cannotDecode();
-  const field = show();
-  choose(large());
-  await press("Shrink it for me");
-  expect(await within(field).findByText(CARD_MESSAGES.notAnImage)).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Shrink it for me" })).toBeNull();
-});
-
 test("cancelling the crop keeps the old image", async () => {
-  const field = show();
+  show();
   choose(png());
   await screen.findByRole("dialog");
   await press("Cancel");
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(shownImage()).toBe(OLD);
   expect(onChange).not.toHaveBeenCalled();
-  expect(within(field).queryByRole("button", { name: "Adjust photo" })).toBeNull();
 });
 
-test("an image just cropped can be adjusted, from where it was left; one from elsewhere cannot", async () => {
+test("a stored image can be cropped again, and an empty field has nothing to adjust", async () => {
+  vi.stubGlobal("fetch", async (url: string) => new Response(url === OLD ? "stored" : null));
   show();
+  await press("Adjust photo");
+  expect(await screen.findByText("begins in the middle")).toBeTruthy();
+  await press("Use photo");
+  await waitFor(() => expect(shownImage()).toBe(NEW));
+  await press("Remove photo");
   expect(screen.queryByRole("button", { name: "Adjust photo" })).toBeNull();
+});
+
+test("an image just cropped can be adjusted, from where it was left", async () => {
+  show();
   choose(png());
   expect(await screen.findByText("begins in the middle")).toBeTruthy();
   await press("Use photo");
@@ -161,8 +175,9 @@ test("removing says so and leaves the focus on the button that chooses", async (
 test("shows a message from outside until it has one of its own", async () => {
   const field = show(null, CARD_MESSAGES.profilepicRequired);
   expect(within(field).getByText(CARD_MESSAGES.profilepicRequired)).toBeTruthy();
-  choose(large());
-  expect(await within(field).findByText(CARD_MESSAGES.imageTooLarge)).toBeTruthy();
+  cannotDecode();
+  choose(png());
+  expect(await within(field).findByText(CARD_MESSAGES.notAnImage)).toBeTruthy();
   expect(within(field).queryByText(CARD_MESSAGES.profilepicRequired)).toBeNull();
 });
 

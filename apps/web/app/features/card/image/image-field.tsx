@@ -1,8 +1,5 @@
-import { IMAGE_TYPES } from "@visita/domain/card/image.rules";
 import type { ThemeKey } from "@visita/domain/card/themes";
-import { ImageDown } from "lucide-react";
 import { type ChangeEvent, useEffect, useId, useRef } from "react";
-import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { FieldMessages } from "../../../ui/field-frame.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
@@ -10,6 +7,7 @@ import { DropZone, useFileDrop } from "./drop-zone.tsx";
 import { ImageActions } from "./image-actions.tsx";
 import { IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
 import { ImagePreview } from "./image-preview.tsx";
+import { LightInkOffer } from "./light-ink-offer.tsx";
 import { useImageChoice } from "./use-image-choice.ts";
 import { useImagePaste } from "./use-image-paste.ts";
 
@@ -40,7 +38,7 @@ export function ImageField({ kind, value, onChange, color, error }: ImageFieldPr
   const texts = IMAGE_TEXTS[kind];
   const message = choice.message ?? error;
   const answer = useRef<HTMLDivElement>(null);
-  // On a phone the message and its offer may lie under the bar below.
+  // On a phone the message may lie under the bar below.
   useEffect(() => {
     if (choice.message) answer.current?.scrollIntoView({ block: "nearest" });
   }, [choice.message]);
@@ -65,7 +63,7 @@ export function ImageField({ kind, value, onChange, color, error }: ImageFieldPr
           ref={input}
           id={id}
           type="file"
-          accept={IMAGE_TYPES.join(",")}
+          accept={texts.accept}
           aria-label={texts.choose}
           onChange={handleInput}
           hidden
@@ -91,28 +89,15 @@ export function ImageField({ kind, value, onChange, color, error }: ImageFieldPr
             />
             <div className="grid gap-2">
               {message && (
-                <div
-                  ref={answer}
-                  className="flex scroll-mb-20 flex-wrap items-center justify-between gap-x-4 gap-y-2"
-                >
+                <div ref={answer} className="scroll-mb-20">
                   <FieldMessages ids={ids} error={message} />
-                  {choice.shrink && (
-                    <Button
-                      variant="secondary"
-                      icon={ImageDown}
-                      isBusy={busyWith === "shrinking"}
-                      busyLabel="Shrinking..."
-                      onClick={choice.shrink}
-                    >
-                      Shrink it for me
-                    </Button>
-                  )}
                 </div>
               )}
               <FieldMessages ids={ids} hint={texts.rules} />
             </div>
           </div>
         </div>
+        {kind === "logo" && value !== null && <LightInkOffer logo={value} onChange={onChange} />}
         <p role="status" aria-live="polite" className="sr-only">
           {choice.announcement}
         </p>

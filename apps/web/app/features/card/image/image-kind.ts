@@ -1,10 +1,13 @@
+import { IMAGE_TYPES } from "@visita/domain/card/image.rules";
+
 export type ImageKind = "photo" | "logo";
 
 /** What the photo step and the logo step say differently. */
 export const IMAGE_TEXTS = {
   photo: {
     group: "Photo",
-    rules: "JPG, PNG or WebP, up to 1 MB. Shown upright, four by five.",
+    accept: IMAGE_TYPES.join(","),
+    rules: "JPG, PNG, WebP or GIF, shown upright, four by five. Over 1 MB it is made smaller for you.",
     drop: "Drop a picture here",
     choose: "Choose photo",
     replace: "Replace photo",
@@ -19,7 +22,9 @@ export const IMAGE_TEXTS = {
   },
   logo: {
     group: "Logo",
-    rules: "PNG with a transparent ground looks best, up to 1 MB.",
+    accept: [...IMAGE_TYPES, "image/svg+xml"].join(","),
+    rules:
+      "SVG, PNG, WebP, JPG or GIF. A transparent ground looks best. Over 1 MB it is made smaller for you.",
     drop: "Drop a logo here",
     choose: "Choose logo",
     replace: "Replace logo",

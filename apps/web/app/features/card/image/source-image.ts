@@ -1,6 +1,8 @@
 import { newCanvas, toBlob } from "./canvas.ts";
+import { isSvg } from "./file-problem.ts";
 import { type Area, fitInside, logoCanvas, type Size } from "./image-geometry.ts";
 import type { ImageKind } from "./image-kind.ts";
+import { sizedSvg } from "./svg-image.ts";
 import { findContent } from "./trim-margins.ts";
 
 /** Room to zoom in on a face and still fill 1024 by 1280; 40 MB in memory at most. */
@@ -18,10 +20,14 @@ export type SourceImage = Size & {
 };
 
 export class NotAnImage extends Error {}
+export class ImageTooLarge extends Error {}
 
-/** Decodes a file off the main thread, upright and scaled to what is needed. Throws `NotAnImage`. */
+/**
+ * Decodes a file off the main thread, upright and scaled to what is needed. Throws `NotAnImage`, and `ImageTooLarge`
+ * for what no phone's memory could hold.
+ */
 export async function readSourceImage(file: Blob, kind: ImageKind): Promise<SourceImage> {
-  const bitmap = await decode(file);
+  const bitmap = isSvg(file.type) ? await decodeSvg(file) : await decode(file);
   const source = kind === "logo" ? withoutMargin(bitmap) : bitmap;
   const { width, height } = source;
   const shown = newCanvas(fitInside(source, PREVIEW_MAX_SIZE));
@@ -37,7 +43,7 @@ export function disposeSourceImage({ source, url }: SourceImage) {
 
 async function decode(file: Blob): Promise<ImageBitmap> {
   const natural = await naturalSize(file);
-  if (natural.width * natural.height > MAX_PIXELS) throw new NotAnImage("Too many pixels");
+  if (natural.width * natural.height > MAX_PIXELS) throw new ImageTooLarge("Too many pixels");
   const { width, height } = fitInside(natural, SOURCE_MAX_SIZE);
   try {
     // Upright as the camera noted is the default; naming it would fail in browsers that lack the name.
@@ -47,16 +53,38 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   }
 }
 
+/** Drawn here, and sent on as pixels: a drawing is a document, which no card should carry. */
+async function decodeSvg(file: Blob): Promise<ImageBitmap> {
+  const drawing = await sizedSvg(file);
+  if (!drawing) throw new NotAnImage("Not a drawing");
+  return withImage(drawing, (image) => {
+    const { canvas, context } = newCanvas({ width: image.naturalWidth, height: image.naturalHeight });
+    context.drawImage(image, 0, 0);
+    return createImageBitmap(canvas);
+  });
+}
+
 /** Reads the head of the file only. */
 async function naturalSize(file: Blob): Promise<Size> {
+  return withImage(file, async ({ naturalWidth, naturalHeight }) => ({
+    width: naturalWidth,
+    height: naturalHeight,
+  }));
+}
+
+async function withImage<Result>(
+  file: Blob,
+  use: (image: HTMLImageElement) => Promise<Result>,
+): Promise<Result> {
   const url = URL.createObjectURL(file);
   try {
-    return await new Promise((resolve, reject) => {
-      const image = new Image();
-      image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    const image = new Image();
+    await new Promise<void>((resolve, reject) => {
+      image.onload = () => resolve();
       image.onerror = () => reject(new NotAnImage("Has no head of an image"));
       image.src = url;
     });
+    return await use(image);
   } finally {
     URL.revokeObjectURL(url);
   }

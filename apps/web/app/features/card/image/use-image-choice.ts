@@ -1,14 +1,20 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { notify } from "../../../ui/toast.tsx";
+import { useToastSlot } from "../../../ui/toast-slot.ts";
 import type { CropAreaComponent } from "./crop-area.tsx";
 import { cropImage } from "./crop-image.ts";
 import { fileProblem } from "./file-problem.ts";
 import type { Area } from "./image-geometry.ts";
 import { IMAGE_FAILED, IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
-import { disposeSourceImage, NotAnImage, readSourceImage, type SourceImage } from "./source-image.ts";
+import {
+  disposeSourceImage,
+  ImageTooLarge,
+  NotAnImage,
+  readSourceImage,
+  type SourceImage,
+} from "./source-image.ts";
+import { fetchImage } from "./stored-image.ts";
 
-type Problem = { message: string; tooLarge?: File };
 export type Cropping = { image: SourceImage; CropArea: CropAreaComponent; startArea?: Area };
 /** What the value was cut from, so that it can be cut again. */
 type Original = Required<Cropping> & { result: string };
@@ -23,54 +29,49 @@ type ChoiceOptions = {
 
 /** The way of a file: checked, decoded, cropped, handed on. Until the last step the value stays as it was. */
 export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions) {
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busyWith, setBusyWith] = useState<"opening" | "shrinking" | "cutting" | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busyWith, setBusyWith] = useState<"opening" | "cutting" | null>(null);
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const [isCropOpen, setIsCropOpen] = useState(false);
   const [original, setOriginal] = useState<Original | null>(null);
   const [announcement, setAnnouncement] = useState("");
   // The latest choice wins; what an earlier one brings is thrown away.
   const attempt = useRef(0);
-  const toast = useRef<string>(undefined);
+  const complaint = useToastSlot();
   useEffect(() => () => cancelAttempt(attempt), []);
   useDisposal(cropping?.image, original?.image);
 
-  function refuse(message: string, tooLarge?: File) {
-    setProblem({ message, tooLarge });
+  function refuse(message: string) {
+    setProblem(message);
     setAnnouncement("");
-    complain(message);
-  }
-
-  /** One toast at a time. Not by a fixed id: a toast that is just leaving would take its successor along. */
-  function complain(message: string) {
-    if (toast.current) notify.dismiss(toast.current);
-    toast.current = notify.error(message);
+    complaint.show("error", message);
   }
 
   function choose(file: File) {
     cancelAttempt(attempt);
     setBusyWith(null);
-    const message = fileProblem(file);
-    if (message) refuse(message, message === TEXT.imageTooLarge ? file : undefined);
-    else void open(file, "opening");
+    complaint.clear();
+    const message = fileProblem(file, kind);
+    if (message) refuse(message);
+    else void open(async () => file);
   }
 
-  async function open(file: File, task: "opening" | "shrinking") {
+  async function open(read: () => Promise<Blob>) {
     cancelAttempt(attempt);
     const mine = attempt.current;
-    setBusyWith(task);
-    setAnnouncement(task === "opening" ? "Opening the picture..." : "Shrinking the picture...");
+    setBusyWith("opening");
+    setAnnouncement("Opening the picture...");
     try {
       const { CropArea } = await import("./crop-area.tsx");
-      const image = await readSourceImage(file, kind);
+      const image = await readSourceImage(await read(), kind);
       if (mine !== attempt.current) return disposeSourceImage(image);
-      if (task === "opening") setProblem(null);
+      setProblem(null);
       setAnnouncement("");
       chooser.current?.focus({ preventScroll: true });
       setCropping({ image, CropArea });
       setIsCropOpen(true);
     } catch (failure) {
-      if (mine === attempt.current) refuse(failure instanceof NotAnImage ? TEXT.notAnImage : IMAGE_FAILED);
+      if (mine === attempt.current) refuse(explain(failure));
     }
     if (mine === attempt.current) setBusyWith(null);
   }
@@ -87,8 +88,8 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
       setIsCropOpen(false);
       setAnnouncement(IMAGE_TEXTS[kind].added);
       onChange(result);
-    } catch {
-      complain(IMAGE_FAILED);
+    } catch (failure) {
+      complaint.show("error", explain(failure));
     }
     if (mine === attempt.current) setBusyWith(null);
   }
@@ -100,8 +101,10 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
     setIsCropOpen(false);
   }
 
-  function adjust() {
-    if (!original) return;
+  /** Cuts the same picture again: from the file it came from, or from what is stored of it. */
+  function adjust(image: string) {
+    complaint.clear();
+    if (original?.result !== image) return void open(() => fetchImage(image));
     setCropping(original);
     setIsCropOpen(true);
   }
@@ -110,6 +113,7 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
     cancelAttempt(attempt);
     setBusyWith(null);
     setProblem(null);
+    complaint.clear();
     setOriginal(null);
     setCropping(null);
     setAnnouncement(IMAGE_TEXTS[kind].removed);
@@ -117,17 +121,20 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
     onChange(null);
   }
 
-  const tooLarge = problem?.tooLarge;
   return {
-    message: problem?.message,
-    shrink: tooLarge && (() => void open(tooLarge, "shrinking")),
-    adjust: original !== null && original.result === value ? adjust : undefined,
+    message: problem ?? undefined,
+    adjust: value === null ? undefined : () => adjust(value),
     busyWith,
     announcement,
     crop: { cropping, isOpen: isCropOpen, onCancel: cancelCrop, onUse: finishCrop },
     choose,
     remove,
   };
+}
+
+function explain(failure: unknown): string {
+  if (failure instanceof ImageTooLarge) return TEXT.imageTooLarge;
+  return failure instanceof NotAnImage ? TEXT.notAnImage : IMAGE_FAILED;
 }
 
 function cancelAttempt(attempt: RefObject<number>) {
