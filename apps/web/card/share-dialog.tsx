@@ -1,5 +1,6 @@
 import { ChannelIcon } from "../app/features/card/view/channel-icon.tsx";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
+import { displayUrl } from "./card-url.ts";
 import { CopyUrl } from "./copy-url.tsx";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
 import { PanelDialog } from "./panel-dialog.tsx";
@@ -7,7 +8,11 @@ import { type ShareTarget, shareTargets } from "./share-targets.ts";
 
 type ShareDialogProps = { fullname: string; url: string };
 
+/** What a small phone has room for. A longer address takes two lines: its end, the username, matters most. */
+const ONE_LINE_CHARS = 24;
+
 export function ShareDialog({ fullname, url }: ShareDialogProps) {
+  const address = displayUrl(url);
   return (
     <PanelDialog id="share" title="Share me" placement="sheet">
       <ul className="share-grid">
@@ -30,7 +35,13 @@ export function ShareDialog({ fullname, url }: ShareDialogProps) {
         Instagram, Snapchat and WeChat take no link from a page: it is copied, so that you can paste it there.
       </p>
       <div className="url-box">
-        <input type="text" readOnly value={url} aria-label="Address of this card" className="url-box-text" />
+        <textarea
+          readOnly
+          rows={address.length > ONE_LINE_CHARS ? 2 : 1}
+          value={address}
+          aria-label="Address of this card"
+          className="url-box-text"
+        />
         <span data-copy-url="primary" className="contents">
           <CopyUrl url={url} look="primary" />
         </span>
