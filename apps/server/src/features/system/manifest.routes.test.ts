@@ -14,6 +14,7 @@ eachDatabase("manifest", (database) => {
       short_name: "Cartes & Co",
       start_url: "/dashboard",
       display: "standalone",
+      shortcuts: [{ name: "Show my code", url: "/dashboard?show=code" }],
     });
   });
 });

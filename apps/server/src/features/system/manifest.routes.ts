@@ -16,6 +16,14 @@ export async function manifestRoutes(app: FastifyInstance): Promise<void> {
     display: "standalone",
     background_color: PAPER,
     theme_color: PAPER,
+    shortcuts: [
+      {
+        name: "Show my code",
+        short_name: "My code",
+        url: "/dashboard?show=code",
+        icons: [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }],
+      },
+    ],
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

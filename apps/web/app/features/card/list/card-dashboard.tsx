@@ -1,3 +1,4 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -10,8 +11,11 @@ import { useCurrentSubscription } from "../../billing/public/billing.queries.ts"
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
 import { useCards } from "../public/card.queries.ts";
 import { CardListSkeletons } from "../public/card-grid.tsx";
+import { useNewCardDraft } from "../public/use-new-card-draft.ts";
 import { CardList } from "./card-list.tsx";
+import { CodeShortcut } from "./code-shortcut.tsx";
 import { DashboardHead, OrderHead } from "./dashboard-head.tsx";
+import { NewCardMoment } from "./new-card-moment.tsx";
 import { useCardActions } from "./use-card-actions.ts";
 
 const loadOrder = () => import("./order-cards.tsx");
@@ -22,16 +26,19 @@ export function CardDashboard({ userid }: { userid: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useExpiredSession(error);
   useEffect(() => {
-    if (cards) cacheOwnCards(cards.filter(({ pausedAt }) => pausedAt === null));
+    if (cards) cacheOwnCards(cards.filter(isOnline));
   }, [cards]);
+
+  const draft = useNewCardDraft(userid) ?? undefined;
+  const hasQrCode = subscription.data?.status === "active";
 
   // Waited for, so that nothing moves once a card can be pressed; but not for a second try.
   const isPlanAwaited = subscription.isPending && subscription.failureCount === 0;
   // An empty list from before the first card was made is not worth showing.
   const isKnown = cards !== undefined && !(cards.length === 0 && isOutdated);
   const isLoading = !error && (!isKnown || isPlanAwaited);
-  const isEmpty = isKnown && !isLoading && cards.length === 0;
-  const hasCards = isKnown && !isLoading && cards.length > 0;
+  const isEmpty = isKnown && !isLoading && cards.length === 0 && !draft;
+  const hasCards = isKnown && !isLoading && !isEmpty;
 
   const actions = useCardActions(userid);
   const navigate = useNavigate();
@@ -65,10 +72,11 @@ export function CardDashboard({ userid }: { userid: string }) {
     <>
       <DashboardHead
         headingRef={headingRef}
-        cards={hasCards ? cards.length : undefined}
+        cards={hasCards && cards.length > 0 ? cards.length : undefined}
         status={subscription.data?.status}
         isLoading={isLoading}
         isEmpty={isEmpty}
+        hasDraft={draft !== undefined}
       />
       {error && (
         <ListFailure
@@ -87,12 +95,19 @@ export function CardDashboard({ userid }: { userid: string }) {
           userid={userid}
           cards={cards}
           subscription={subscription.data}
+          draft={draft}
           actions={actions}
           headingRef={headingRef}
         />
       )}
+      {hasCards && <NewCardMoment cards={cards} hasQrCode={hasQrCode} />}
+      {hasCards && <CodeShortcut card={cards.find(isOnline)} hasQrCode={hasQrCode} />}
     </>
   );
+}
+
+function isOnline({ pausedAt }: OwnCard): boolean {
+  return pausedAt === null;
 }
 
 function NoCards() {

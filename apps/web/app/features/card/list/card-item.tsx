@@ -13,6 +13,7 @@ import { CardChip } from "../view/card-chip.tsx";
 import { CopyLinkButton } from "./copy-link-button.tsx";
 import { QrDownloadButton } from "./qr-download-button.tsx";
 import { restingSince } from "./resting-since.ts";
+import { ShowCodeButton } from "./show-code.tsx";
 import type { CardActions } from "./use-card-actions.ts";
 
 export type CardDialogName = "delete" | "address";
@@ -78,7 +79,8 @@ export function CardItem({ card, hasQrCode, canDuplicate, actions, onDialog }: C
             <span className="flex min-w-0 flex-1">
               <CardLink username={username} fullname={fullname} />
             </span>
-            <span className="relative -mr-1 flex">
+            <span className="relative -mr-1 flex gap-2">
+              {hasQrCode && <ShowCodeButton card={card} />}
               <CopyLinkButton username={username} fullname={fullname} />
             </span>
           </>

@@ -7,7 +7,9 @@ import { Link } from "react-router";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useLazyModule } from "../../../ui/use-lazy-module.ts";
 import { cardGridClasses } from "../public/card-grid.tsx";
+import type { DraftSummary } from "../public/use-new-card-draft.ts";
 import { type CardDialogName, CardItem } from "./card-item.tsx";
+import { DraftTile } from "./draft-tile.tsx";
 import type { CardActions } from "./use-card-actions.ts";
 
 type CardListProps = {
@@ -15,6 +17,8 @@ type CardListProps = {
   cards: readonly OwnCard[];
   /** Undefined where it could not be learnt; what depends on it stays away. */
   subscription: UserSubscription | undefined;
+  /** A card that was begun on this device. */
+  draft: DraftSummary | undefined;
   actions: CardActions;
   /** Gets the focus when a card goes away. */
   headingRef: RefObject<HTMLElement | null>;
@@ -30,7 +34,7 @@ type OpenDialog = {
 
 const loadDialogs = () => import("./card-dialogs.tsx");
 
-export function CardList({ userid, cards, subscription, actions, headingRef }: CardListProps) {
+export function CardList({ userid, cards, subscription, draft, actions, headingRef }: CardListProps) {
   const slots = subscription ? availableSlots(subscription.status, cards.length) : 0;
   const isDowngraded = subscription?.status === "inactive" && (subscription.hasBilling || slots < 0);
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -50,7 +54,8 @@ export function CardList({ userid, cards, subscription, actions, headingRef }: C
             onDialog={(name, chosen, button) => setDialog({ name, card: chosen, button, isOpen: true })}
           />
         ))}
-        {slots > 0 && <SlotTile slots={slots} />}
+        {draft && (slots > 0 || !subscription) && <DraftTile draft={draft} />}
+        {slots > 0 && !draft && <SlotTile slots={slots} />}
       </ul>
       {dialogs && dialog && (
         <dialogs.CardDialogs

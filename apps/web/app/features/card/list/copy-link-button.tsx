@@ -1,17 +1,14 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { cardPath } from "../../../lib/card-path.ts";
-import { copyText } from "../../../lib/copy-text.ts";
-import { useSettings } from "../../../lib/use-settings.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { notify } from "../../../ui/toast.tsx";
+import { useCopyLink } from "./use-copy-link.ts";
 
 const CONFIRMED_MS = 2000;
 
 type CopyLinkButtonProps = { username: string; fullname: string };
 
 export function CopyLinkButton({ username, fullname }: CopyLinkButtonProps) {
-  const publicUrl = useSettings()?.publicUrl;
+  const { copy } = useCopyLink(username);
   /** Counts, so that copying again starts the time anew. */
   const [copies, setCopies] = useState(0);
   useEffect(() => {
@@ -20,14 +17,8 @@ export function CopyLinkButton({ username, fullname }: CopyLinkButtonProps) {
     return () => clearTimeout(timer);
   }, [copies]);
 
-  async function copy() {
-    const address = `${publicUrl ?? window.location.origin}${cardPath(username)}`;
-    if (!(await copyText(address))) {
-      notify.error(`The link could not be copied. It is ${address}`);
-      return;
-    }
-    setCopies((count) => count + 1);
-    notify.success("Link copied");
+  async function copyAndConfirm() {
+    if (await copy()) setCopies((count) => count + 1);
   }
 
   return (
@@ -35,7 +26,7 @@ export function CopyLinkButton({ username, fullname }: CopyLinkButtonProps) {
       variant="outline"
       label={`Copy link to card of ${fullname}`}
       icon={copies > 0 ? Check : Copy}
-      onClick={() => void copy()}
+      onClick={() => void copyAndConfirm()}
     />
   );
 }

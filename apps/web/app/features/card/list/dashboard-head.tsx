@@ -13,12 +13,15 @@ type DashboardHeadProps = {
   status: PlanStatus | undefined;
   isLoading: boolean;
   isEmpty: boolean;
+  /** A card was begun on this device: going on with it comes first. */
+  hasDraft: boolean;
 };
 
 /** The state of the history entry in which the cards are put in order; the back button leads out of it. */
 export const ORDERING = { isOrdering: true };
 
-export function DashboardHead({ headingRef, cards, status, isLoading, isEmpty }: DashboardHeadProps) {
+export function DashboardHead(props: DashboardHeadProps) {
+  const { headingRef, cards, status, isLoading, isEmpty, hasDraft } = props;
   const slotsId = useId();
   const isCounted = cards !== undefined && status !== undefined;
   return (
@@ -42,6 +45,7 @@ export function DashboardHead({ headingRef, cards, status, isLoading, isEmpty }:
         <ButtonLink
           to="/b/c"
           icon={Plus}
+          variant={hasDraft || (isCounted && availableSlots(status, cards) <= 0) ? "secondary" : "primary"}
           aria-describedby={isCounted ? slotsId : undefined}
           className="w-full shrink-0 lg:w-auto"
         >

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { type CodeCard, ShowCode } from "./show-code.tsx";
+
+type CodeShortcutProps = { card: CodeCard | undefined; hasQrCode: boolean };
+
+/** The shortcut of the installed app, /dashboard?show=code, shows the code of the first card. */
+export function CodeShortcut({ card, hasQrCode }: CodeShortcutProps) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isAsked = params.get("show") === "code";
+  const [isOpen, setOpen] = useState(isAsked);
+
+  useEffect(() => {
+    if (isAsked) void navigate({ search: "" }, { replace: true, preventScrollReset: true });
+  }, [isAsked, navigate]);
+
+  if (!card || !hasQrCode) return null;
+  return <ShowCode card={card} isOpen={isOpen} onClose={() => setOpen(false)} />;
+}

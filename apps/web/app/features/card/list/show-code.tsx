@@ -1,0 +1,36 @@
+import type { VisibleCard } from "@visita/domain/card/card.contract";
+import { QrCode } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { notify } from "../../../ui/toast.tsx";
+import { useLazyModule } from "../../../ui/use-lazy-module.ts";
+
+const loadScreen = () => import("./code-screen.tsx");
+
+export type CodeCard = Pick<VisibleCard, "username" | "fullname" | "color">;
+
+type ShowCodeProps = { card: CodeCard; isOpen: boolean; onClose: () => void };
+
+/** The code over the whole screen, loaded beforehand: it is wanted where the network may be poor. */
+export function ShowCode({ card, isOpen, onClose }: ShowCodeProps) {
+  const screen = useLazyModule(loadScreen, isOpen, () => {
+    notify.error("The code could not be shown. Please try again.");
+    onClose();
+  });
+  return screen && isOpen && <screen.CodeScreen card={card} onClose={onClose} />;
+}
+
+export function ShowCodeButton({ card }: { card: CodeCard }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        variant="outline"
+        label={`Show QR code of ${card.fullname}`}
+        icon={QrCode}
+        onClick={() => setOpen(true)}
+      />
+      <ShowCode card={card} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
