@@ -38,7 +38,7 @@ export async function next(page: Page, step: string | RegExp = /./, input = mous
 
 /** Opens a step from the menu of steps, with the keys that work in it. */
 export async function goTo(page: Page, step: string): Promise<void> {
-  await page.getByRole("button", { name: /Step \d+ of \d+$/ }).press("Enter");
+  await page.getByRole("button", { name: /Step \d+ of \d+ All steps$/ }).press("Enter");
   await page.getByRole("menuitem", { name: step }).press("Enter");
   await expect(heading(page, step)).toBeFocused();
 }
@@ -82,7 +82,12 @@ export async function nameAndSave(page: Page, username: string, input: InputMeth
   await save(page, input);
   await expectToast(page, "card created successfully!");
   await expect(page).toHaveURL("/dashboard");
+  await input.press(newCardDialog(page).getByRole("button", { name: "Close" }));
+  await expect(newCardDialog(page)).toBeHidden();
 }
+
+/** Shown once on the dashboard. */
+export const newCardDialog = (page: Page) => page.getByRole("dialog", { name: "This is live." });
 
 export async function saveChanges(page: Page, input: InputMethod): Promise<void> {
   await save(page, input);
@@ -97,6 +102,11 @@ export async function expectLocked(page: Page): Promise<void> {
   await expect(main.locator("[inert]")).toHaveCSS("filter", /blur\(7px\)/);
   await expect(main.getByRole("textbox").or(main.getByRole("radio"))).toHaveCount(0);
   await page.keyboard.press("Tab");
+  const skip = main.getByRole("button", { name: /^Skip to your/ });
+  if ((await skip.count()) > 0) {
+    await expect(skip).toBeFocused();
+    await page.keyboard.press("Tab");
+  }
   await expect(main.getByRole("link", { name: "See plans" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(main.locator(":focus")).toHaveCount(0);

@@ -8,7 +8,7 @@ import { countWords, isReadableName, oneLine, paragraphs } from "./text.rules.ts
 import { DEFAULT_THEME, isThemeKey, type ThemeKey } from "./themes.ts";
 
 export const BIO_MAX_WORDS = 100;
-const BIO_MAX_CHARS = 1_000;
+export const BIO_MAX_CHARS = 1_000;
 const TEXT_MAX_CHARS = 80;
 export const TITLE_MAX_CHARS = 50;
 /** Marked with an asterisk in the wizard. */

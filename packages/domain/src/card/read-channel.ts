@@ -20,7 +20,7 @@ const VALUE_MAX_CHARS = 300;
 const TYPED_MAX_CHARS = 2_000;
 
 /** A domain may be followed by a path; then only URLs below that path count. */
-const MAP_DOMAINS = [
+export const MAP_DOMAINS: readonly string[] = [
   "maps.google.com",
   ...countryDomains("google", "com it de fr es ch at be nl pt ie pl co.uk com.br com.au").map(
     (domain) => `${domain}/maps`,
@@ -29,7 +29,7 @@ const MAP_DOMAINS = [
     " ",
   ),
 ];
-const WHATSAPP_DOMAINS = ["wa.me", "whatsapp.com"];
+export const WHATSAPP_DOMAINS: readonly string[] = ["wa.me", "whatsapp.com"];
 
 export type ChannelProblem = { readonly problem: string };
 

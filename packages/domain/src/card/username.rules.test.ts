@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CARD_MESSAGES as TEXT } from "./card.messages.ts";
-import { usernameKey, usernameProblem } from "./username.rules.ts";
+import { usernameAlternatives, usernameKey, usernameProblem } from "./username.rules.ts";
 
 test.each([
   ["", TEXT.usernameRequired],
@@ -19,4 +19,14 @@ test.each([
 
 test("usernames are compared without regard to case", () => {
   expect(usernameKey(" Ada ")).toBe(usernameKey("aDA"));
+});
+
+test("alternatives are made from what somebody does, and are all valid", () => {
+  const person = { companyname: "Engines & Co", occupation: "Analyst" };
+  expect(usernameAlternatives("ada", person)).toEqual(["ada-engines-co", "ada-analyst", "ada-card", "ada-2"]);
+  expect(usernameAlternatives("ada-analyst", { companyname: "", occupation: "Analyst" })).toEqual([
+    "ada-analyst-card",
+    "ada-analyst-2",
+  ]);
+  expect(usernameAlternatives("a".repeat(39), person)).toEqual([]);
 });

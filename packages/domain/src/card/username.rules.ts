@@ -25,6 +25,18 @@ export function proposeUsername(fullname: string): string {
     .toLowerCase();
 }
 
+/** Other usernames for somebody whose first choice is taken, in the order in which to try them. */
+export function usernameAlternatives(
+  username: string,
+  person: { readonly companyname: string; readonly occupation: string },
+): string[] {
+  const endings = [proposeUsername(person.companyname), proposeUsername(person.occupation), "card", "2"];
+  const names = endings
+    .filter((ending) => ending !== "" && !username.toLowerCase().endsWith(`-${ending}`))
+    .map((ending) => `${username}-${ending}`);
+  return [...new Set(names)].filter((name) => usernameProblem(name) === null);
+}
+
 /** For comparison: usernames are unique regardless of case, but displayed as typed. */
 export function usernameKey(username: string): string {
   return username.trim().toLowerCase();

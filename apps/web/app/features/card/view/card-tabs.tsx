@@ -10,8 +10,8 @@ const TABS: readonly { tab: CardTab; label: string }[] = [
  * Links to the panels, which CSS switches by :target until the script is loaded. Hydrated without the panels, so that
  * these stay server-rendered and their icons are in no script.
  */
-export function CardTabList({ idPrefix }: { idPrefix: string }) {
-  const { list, chosen, choose, onKeyDown } = useCardTabs(idPrefix);
+export function CardTabList({ idPrefix, shown }: { idPrefix: string; shown?: CardTab }) {
+  const { list, chosen, choose, onKeyDown } = useCardTabs(idPrefix, shown);
   return (
     <div ref={list} role="tablist" aria-label="Card" onKeyDown={onKeyDown} className="card-tabs">
       {TABS.map(({ tab, label }) => (

@@ -8,6 +8,7 @@ import { CardInfo } from "./card-info.tsx";
 import { CardPanel, CardTabList } from "./card-tabs.tsx";
 import type { ImageLoading } from "./image-loading.ts";
 import { MetLine } from "./met-line.tsx";
+import type { CardTab } from "./use-card-tabs.ts";
 
 export type CardViewData = CardIdentity & {
   username: string;
@@ -25,6 +26,8 @@ type CardViewProps = {
   children?: ReactNode;
   /** Shows muted placeholders for empty fields, and is inert. */
   isPreview?: boolean;
+  /** Which tab a preview shows. */
+  tab?: CardTab;
   /** Turns the corner. */
   isKept?: boolean;
   /** Prefix of the tabs' and panels' ids. Empty, the fragments are #info and #bio: at most once in a document. */
@@ -37,7 +40,7 @@ type CardViewProps = {
 /** The whole card. Its markup is complete without a script; the tab list and the copy buttons hydrate on their own. */
 export function CardView({ card, bookmark, children, ...options }: CardViewProps) {
   const generatedPrefix = useId();
-  const { isPreview = false, isKept = false, idPrefix = generatedPrefix, images, metAt } = options;
+  const { isPreview = false, tab, isKept = false, idPrefix = generatedPrefix, images, metAt } = options;
   return (
     <article
       data-card={themeOf(card.color).key}
@@ -52,7 +55,7 @@ export function CardView({ card, bookmark, children, ...options }: CardViewProps
         {metAt && <MetLine name={metAt} />}
         <div data-card-tabs="">
           <div data-tab-list={idPrefix} className="card-tab-list">
-            <CardTabList idPrefix={idPrefix} />
+            <CardTabList idPrefix={idPrefix} shown={tab} />
           </div>
           <CardPanel tab="info" idPrefix={idPrefix}>
             <CardInfo contacts={card.contacts} order={card.channelOrder} isPreview={isPreview} />

@@ -10,11 +10,15 @@ type CardTabs = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-export function useCardTabs(idPrefix: string): CardTabs {
+/** With `shown`, that tab is chosen from outside. */
+export function useCardTabs(idPrefix: string, shown?: CardTab): CardTabs {
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<CardTab | null>(null);
 
-  useEffect(() => setChosen(location.hash === `#${idPrefix}bio` ? "bio" : "info"), [idPrefix]);
+  useEffect(
+    () => setChosen(shown ?? (location.hash === `#${idPrefix}bio` ? "bio" : "info")),
+    [idPrefix, shown],
+  );
 
   useEffect(() => {
     const scope = list.current?.closest("[data-card-tabs]");

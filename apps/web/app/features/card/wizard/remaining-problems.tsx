@@ -8,9 +8,12 @@ type RemainingProblemsProps = { path: WizardPath; steps: Steps };
 /** After a refused save: the way to each step that still lacks something, and from there back to Save. */
 export function RemainingProblems({ path, steps }: RemainingProblemsProps) {
   const wasRefused = useWizardState((state) => state.wasRefused);
-  const others = useProblemSteps(path).filter((index) => index !== steps.index);
+  const withProblems = useProblemSteps(path);
+  const others = withProblems.filter((index) => index !== steps.index);
   const last = path.steps.length - 1;
-  if (!wasRefused || (others.length === 0 && steps.isLast)) return null;
+  // What is wrong on this step stands at its fields.
+  const isAllDone = withProblems.length === 0;
+  if (!wasRefused || (others.length === 0 && (steps.isLast || !isAllDone))) return null;
   return (
     <div className="mb-6">
       <Notice tone={others.length > 0 ? "warning" : "info"}>

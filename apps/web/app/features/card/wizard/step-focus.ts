@@ -18,6 +18,8 @@ export function useStepFocus(step: number) {
     const scrolled = [document.documentElement, heading.current?.closest("main")];
     for (const area of scrolled) if (area) area.scrollTop = 0;
     heading.current?.focus({ preventScroll: true });
+    // Of many choices, the one that was made: it may lie below what a phone shows.
+    form.current?.querySelector("[data-start-here]")?.scrollIntoView({ block: "nearest" });
   }, [step]);
 
   return {
@@ -44,6 +46,12 @@ function focusField(form: HTMLFormElement | null, name: string): boolean {
 
 const TEXT_LINES = "input:not([type]), input[type='text']";
 const TEXT_FIELDS = `${TEXT_LINES}, textarea`;
+
+/** The field in which the focus is, for the preview. */
+export function fieldOf(target: EventTarget): string | null {
+  const field = target instanceof HTMLElement ? target.closest<HTMLElement>("[data-field]") : null;
+  return field?.dataset["field"] ?? null;
+}
 
 /**
  * Enter in a line of text leads to the next one, as the "next" key of a phone promises; in the last line it does what

@@ -4,8 +4,9 @@ import { useRef } from "react";
 import { buttonClasses } from "../../../ui/button.tsx";
 import { MenuItem } from "../../../ui/menu-parts.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { contactPageTitle, countFilled } from "./contact-pages.ts";
 import type { Steps } from "./use-step.ts";
-import { useProblemSteps } from "./wizard-context.tsx";
+import { useProblemSteps, useWizard } from "./wizard-context.tsx";
 import type { WizardPath, WizardStep } from "./wizard-steps.ts";
 
 type StepMenuProps = { path: WizardPath; steps: Steps };
@@ -32,19 +33,24 @@ export function StepMenu({ path, steps }: StepMenuProps) {
       <DropdownMenu.Trigger asChild>
         <button
           type="button"
-          className={`${buttonClasses({ variant: "ghost" })} min-h-touch! gap-1.5 px-2! xs:px-3! text-small! text-muted!`}
+          className={`${buttonClasses({ variant: "ghost" })} min-h-touch! flex-col gap-0.5 px-2! xs:px-3! text-small! text-muted!`}
         >
-          {withProblems.length > 0 && (
-            <>
-              <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="text-danger" />
-              <VisuallyHidden>Some steps need your attention.</VisuallyHidden>{" "}
-            </>
-          )}
-          <span>
-            <span className="max-xs:sr-only">Step </span>
-            {`${steps.index + 1} of ${path.steps.length}`}
+          <span className="inline-flex items-center gap-1.5">
+            {withProblems.length > 0 && (
+              <>
+                <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="text-danger" />
+                <VisuallyHidden>Some steps need your attention.</VisuallyHidden>{" "}
+              </>
+            )}
+            <span>
+              <span className="max-xs:sr-only">Step </span>
+              {`${steps.index + 1} of ${path.steps.length}`}
+            </span>
+          </span>{" "}
+          <span className="inline-flex items-center gap-0.5 text-caption leading-[1.2] text-accent">
+            All steps
+            <ChevronDown aria-hidden="true" size={14} strokeWidth={2.25} />
           </span>
-          <ChevronDown aria-hidden="true" size={16} strokeWidth={2} className="max-xs:hidden" />
         </button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -53,14 +59,17 @@ export function StepMenu({ path, steps }: StepMenuProps) {
           sideOffset={6}
           collisionPadding={8}
           onCloseAutoFocus={leaveFocus}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-1.5 text-text shadow-card data-[state=closed]:animate-fade-out data-[state=open]:animate-drop-in"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-1.5 text-text shadow-card data-[state=closed]:animate-fade-out data-[state=open]:animate-drop-in"
         >
           {path.steps.map((step, index) => (
             <MenuItem key={step.name} onSelect={() => choose(index)}>
               <span className="figures-display w-6 shrink-0 text-muted">{index + 1}</span>
-              <span className={index === steps.index ? "flex-1 font-semibold" : "flex-1"}>
-                {step.name}
-                {index === steps.index && <VisuallyHidden>, this step</VisuallyHidden>}
+              <span className="min-w-0 flex-1">
+                <span className={index === steps.index ? "font-semibold" : undefined}>
+                  {step.name}
+                  {index === steps.index && <VisuallyHidden>, this step</VisuallyHidden>}
+                </span>
+                {step.kind === "contacts" && <ContactPageHint step={step} />}
               </span>
               <StepMark step={step} hasProblem={withProblems.includes(index)} />
             </MenuItem>
@@ -68,6 +77,21 @@ export function StepMenu({ path, steps }: StepMenuProps) {
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
+  );
+}
+
+/** What is on a contact page, and how much of it is filled in. */
+function ContactPageHint({ step: { page, isLocked } }: { step: WizardStep }) {
+  // The menu closes before anything else can be typed.
+  const filled = countFilled(useWizard().store.get().values, page);
+  return (
+    <>
+      <VisuallyHidden>: </VisuallyHidden>
+      <span className="block text-caption text-muted">
+        {contactPageTitle(page)}
+        {filled > 0 && !isLocked && ` · ${filled} filled in`}
+      </span>
+    </>
   );
 }
 

@@ -11,9 +11,11 @@ type WizardFootProps = {
   formId: string;
   /** For a card that exists: it can be saved from every step. */
   onSave?: (() => void) | undefined;
+  /** The step itself offers a longer way forward. */
+  isSkippable: boolean;
 };
 
-export function WizardFoot({ steps, isSaving, formId, onSave }: WizardFootProps) {
+export function WizardFoot({ steps, isSaving, formId, onSave, isSkippable }: WizardFootProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-15 border-t border-line bg-bg lg:static lg:col-start-1 lg:row-start-3">
       {!useIsWide() && <PreviewPeek />}
@@ -30,6 +32,7 @@ export function WizardFoot({ steps, isSaving, formId, onSave }: WizardFootProps)
         <Button
           key={steps.isLast ? "save" : "next"}
           type="submit"
+          variant={isSkippable ? "secondary" : "primary"}
           form={formId}
           isBusy={steps.isLast ? isSaving : undefined}
           busyLabel="Saving..."

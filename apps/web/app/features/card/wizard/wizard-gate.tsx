@@ -1,5 +1,7 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router";
+import { isResumeState } from "../public/new-card-state.ts";
 import type { Draft } from "./draft/draft.ts";
 import { DraftOffer } from "./draft/draft-offer.tsx";
 import { deleteDraft, loadDraft } from "./draft/draft-storage.ts";
@@ -25,8 +27,19 @@ export function WizardGate({ path, features, userid, fresh, edited }: WizardGate
   const found = useStoredDraft(owner.userid, owner.cardid);
   const [taken, setTaken] = useState<Draft | null>();
   const { open } = useStep(path.steps.length);
+  const isResuming = isResumeState(useLocation().state);
 
-  if (found === undefined) return <WizardLoading text="Looking for a draft..." />;
+  const resume = useEffectEvent((draft: Draft) => {
+    open(Math.min(draft.step, path.steps.length - 1), { replace: true });
+    setTaken(draft);
+  });
+  // Whoever asked to continue is not asked again.
+  const isResumed = found && isResuming && taken === undefined;
+  useEffect(() => {
+    if (found && isResumed) resume(found);
+  }, [found, isResumed]);
+
+  if (found === undefined || isResumed) return <WizardLoading text="Looking for a draft..." />;
   if (found && taken === undefined) {
     return (
       <WizardFrame>

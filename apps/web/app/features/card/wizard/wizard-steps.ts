@@ -36,6 +36,11 @@ export function stepLabel(path: WizardPath, index: number): string {
   return `Step ${index + 1} of ${path.steps.length}`;
 }
 
+/** The first step after this one that the plan opens; -1 when there is none. */
+export function nextOpenStep(path: WizardPath, index: number): number {
+  return path.steps.findIndex((step, at) => at > index && !step.isLocked);
+}
+
 /** The number of the step on which a field is; -1 when it is on none. */
 export function stepOfField(path: WizardPath, field: string): number {
   const [part, channel = ""] = field.split(".");

@@ -15,6 +15,8 @@ export type WizardState = {
   readonly isDirty: boolean;
   /** Saving was tried and refused: what is missing is told until it is mended. */
   readonly wasRefused: boolean;
+  /** Where somebody is typing, for the preview. */
+  readonly focusedField: string | null;
 };
 
 export type WizardStore = ReturnType<typeof createWizardStore>;
@@ -31,6 +33,7 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
     freeUsername: null,
     isDirty,
     wasRefused: false,
+    focusedField: null,
   };
   const listeners = new Set<() => void>();
 
@@ -72,6 +75,10 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
         problems: without(state.problems, `contacts.${key}`),
         isDirty: true,
       });
+    },
+
+    focusField(field: string | null) {
+      if (state.focusedField !== field) change({ focusedField: field });
     },
 
     setProblem(field: string, problem: string) {

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { forgetUnfinishedCard, rememberUnfinishedCard } from "../../../lib/unfinished-card.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { useInvalidateCards } from "../public/card.queries.ts";
+import { newCardState } from "../public/new-card-state.ts";
 import { useDraftAutosave } from "./draft/draft-autosave.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PreviewColumn } from "./preview/preview-column.tsx";
@@ -12,15 +13,16 @@ import { ChangedDialog } from "./save/changed-dialog.tsx";
 import { PlanEndedDialog } from "./save/plan-ended-dialog.tsx";
 import { type EditedCard, useSaveCard } from "./save/use-save-card.ts";
 import { useSessionLoss } from "./session-loss.ts";
-import { nextFieldOnEnter, useStepFocus } from "./step-focus.ts";
+import { fieldOf, nextFieldOnEnter, useStepFocus } from "./step-focus.ts";
 import { StepMenu } from "./step-menu.tsx";
+import type { Skip } from "./steps/locked-step.tsx";
 import { StepContent } from "./steps/step-content.tsx";
 import { StepHeading } from "./steps/step-heading.tsx";
-import { useStep } from "./use-step.ts";
+import { type Steps, useStep } from "./use-step.ts";
 import { WizardContext } from "./wizard-context.tsx";
 import { WizardFoot } from "./wizard-foot.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
-import { stepOfField, type WizardPath, type WizardStep } from "./wizard-steps.ts";
+import { nextOpenStep, stepOfField, type WizardPath, type WizardStep } from "./wizard-steps.ts";
 import { createWizardStore, type Problems } from "./wizard-store.ts";
 import { valuesOfCard, type WizardValues } from "./wizard-values.ts";
 
@@ -60,7 +62,10 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
 
   function openFirst(problems: Problems) {
     const field = Object.keys(problems).find((name) => stepOfField(path, name) >= 0);
-    if (field === undefined) return;
+    if (field !== undefined) openField(field);
+  }
+
+  function openField(field: string) {
     const index = stepOfField(path, field);
     if (index === steps.index) return void focus.focusNow(field);
     focus.wantField(field);
@@ -80,7 +85,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
     onSaved() {
       draft.close();
       invalidateCards();
-      void navigate("/dashboard");
+      void navigate("/dashboard", { state: edited ? null : newCardState(store.get().values.username) });
     },
   });
 
@@ -103,6 +108,8 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
   const closePlanEnded = () => setPlanEnded((shown) => ({ ...shown, isOpen: false }));
 
   const step = path.steps[steps.index] as WizardStep;
+  const skip = skipFrom(path, steps);
+  const openPages = path.steps.filter(({ kind, isLocked }) => kind === "contacts" && !isLocked).length;
   return (
     <WizardContext value={parts}>
       <WizardFrame
@@ -115,6 +122,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
             isSaving={saving.isSaving}
             formId={formId}
             onSave={edited ? () => void saving.save() : undefined}
+            isSkippable={skip !== undefined}
           />
         }
       >
@@ -124,11 +132,18 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
           noValidate
           onSubmit={submit}
           onKeyDown={nextFieldOnEnter}
+          onFocus={({ target }) => store.focusField(fieldOf(target))}
           className="max-lg:[&_:is(a,button,input,textarea)]:scroll-mb-20"
         >
           <StepHeading ref={focus.heading} step={step} path={path} index={steps.index} />
           <RemainingProblems path={path} steps={steps} />
-          <StepContent key={step.name} step={step} />
+          <StepContent
+            key={step.name}
+            step={step}
+            skip={skip}
+            openPages={openPages}
+            onOpenField={openField}
+          />
         </form>
       </WizardFrame>
       <LeaveGuard />
@@ -157,4 +172,15 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
       />
     </WizardContext>
   );
+}
+
+/** Past a row of shut steps; one alone is passed with Next. */
+function skipFrom(path: WizardPath, steps: Steps): Skip | undefined {
+  const target = nextOpenStep(path, steps.index);
+  if (!path.steps[steps.index]?.isLocked || target <= steps.index + 1) return undefined;
+  const isLast = target === path.steps.length - 1;
+  return {
+    label: isLast ? "Skip to your address" : "Skip to your contact details",
+    go: () => steps.open(target),
+  };
 }

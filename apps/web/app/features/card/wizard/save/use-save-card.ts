@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import { call } from "../../../../lib/api.ts";
 import { notify } from "../../../../ui/toast.tsx";
 import type { SessionLoss } from "../session-loss.ts";
+import { dismissUsernameAnswer } from "../steps/use-username-check.ts";
 import type { WizardPath } from "../wizard-steps.ts";
 import type { Problems, WizardStore } from "../wizard-store.ts";
 import { filledContacts } from "../wizard-values.ts";
@@ -47,6 +48,7 @@ export function useSaveCard(options: Options) {
   async function run(work: () => Promise<"leaving" | "staying">) {
     if (isRunning.current) return;
     isRunning.current = true;
+    dismissUsernameAnswer();
     setSaving(true);
     try {
       if ((await work()) === "leaving") return;

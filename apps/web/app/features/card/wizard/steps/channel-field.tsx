@@ -8,6 +8,7 @@ import { TextField } from "../../../../ui/text-field.tsx";
 import { VisuallyHidden } from "../../../../ui/visually-hidden.tsx";
 import { ChannelIcon } from "../../view/channel-icon.tsx";
 import { useContact, useWizard } from "../wizard-context.tsx";
+import { inCountryOf, prefetchCountries } from "./country-of-number.ts";
 
 export function ChannelField({ channel }: { channel: Channel }) {
   const { key, label, placeholder, inputMode, autoComplete } = channel;
@@ -15,15 +16,26 @@ export function ChannelField({ channel }: { channel: Channel }) {
   const { value, title, error } = useContact(key);
   const [isTitleOpen, setTitleOpen] = useState(false);
   const hasValue = value.trim() !== "";
+  const needsCountry = channel.link.kind === "whatsapp";
   const hasTitle = hasValue && (isTitleOpen || title !== "");
 
   /** Handles, numbers and pasted addresses become the one clean form, or the field says why not. */
-  function tidy() {
+  async function tidy() {
     if (!hasValue) return store.setContact(key, { value: "" });
     const reading = readChannelValue(key, value);
-    if ("problem" in reading) store.setProblem(`contacts.${key}`, reading.problem);
-    else if (reading.value !== value) store.setContact(key, { value: reading.value });
-    if (key === "phonenumber" && !("problem" in reading)) copyToSms(reading.value);
+    if ("problem" in reading) return refuse(reading.problem);
+    if (reading.value !== value) store.setContact(key, { value: reading.value });
+    if (key === "phonenumber") copyToSms(reading.value);
+  }
+
+  /** A WhatsApp number without its country takes that of the phone number. */
+  async function refuse(problem: string) {
+    const phone = store.get().values.contacts.phonenumber?.value ?? "";
+    const completed = needsCountry && phone !== "" ? await inCountryOf(phone, value) : null;
+    // Typed on meanwhile.
+    if (store.get().values.contacts[key]?.value !== value) return;
+    if (completed === null) store.setProblem(`contacts.${key}`, problem);
+    else store.setContact(key, { value: completed });
   }
 
   /** Most people get messages where they get calls. A number of its own stays. */
@@ -49,7 +61,8 @@ export function ChannelField({ channel }: { channel: Channel }) {
         enterKeyHint="next"
         value={value}
         onChange={(event) => store.setContact(key, { value: event.target.value })}
-        onBlur={tidy}
+        onFocus={needsCountry ? prefetchCountries : undefined}
+        onBlur={() => void tidy()}
         error={error}
       />
       {SAME_AS_PHONE.has(key) && <SameAsPhone channel={key} />}

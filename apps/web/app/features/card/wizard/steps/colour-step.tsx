@@ -28,8 +28,9 @@ export function ColourStep() {
               name={name}
               value={theme.key}
               checked={chosen === theme.key}
+              data-start-here={chosen === theme.key || undefined}
               onChange={() => choose(theme.key)}
-              className="peer absolute inset-0 z-1 cursor-pointer opacity-0"
+              className="peer absolute inset-0 z-1 scroll-mb-46! cursor-pointer opacity-0"
             />
             <span
               data-card={theme.key}

@@ -4,12 +4,18 @@ import { cardThemes } from "@visita/domain/card/themes";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { rememberUnfinishedCard } from "../../../../lib/unfinished-card.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 
+/** The way past a row of shut steps. */
+export type Skip = { readonly label: string; readonly go: () => void };
+
+type LockedStepProps = { skip: Skip | undefined; children: ReactNode };
+
 /** The real step behind frosted glass: one sees what there would be, and can touch nothing of it. */
-export function LockedStep({ children }: { children: ReactNode }) {
+export function LockedStep({ skip, children }: LockedStepProps) {
   return (
-    <div className="relative min-h-80">
+    <div className="relative min-h-104">
       <div
         aria-hidden="true"
         inert
@@ -17,7 +23,7 @@ export function LockedStep({ children }: { children: ReactNode }) {
       >
         {children}
       </div>
-      <div className="absolute inset-x-0 top-10 mx-auto grid w-[min(100%,21rem)] justify-items-center gap-3 rounded-xl bg-raised px-6 pt-7 pb-6 text-center shadow-float">
+      <div className="absolute inset-x-0 top-6 mx-auto grid w-[min(100%,21rem)] justify-items-center gap-3 rounded-xl bg-raised px-6 pt-7 pb-6 text-center shadow-float lg:top-10">
         <span className="grid size-control place-items-center rounded-md bg-accent-soft text-accent">
           <Lock aria-hidden="true" size={24} strokeWidth={1.75} />
         </span>
@@ -25,9 +31,21 @@ export function LockedStep({ children }: { children: ReactNode }) {
         <p className="text-small text-muted">
           {`Premium opens ${cardThemes.length} colours, your logo, the QR code and all ${CHANNELS.length} channels.`}
         </p>
-        <ButtonLink to="/subscription" onClick={() => rememberUnfinishedCard("/b/c")} isFull className="mt-2">
-          See plans
-        </ButtonLink>
+        <div className="mt-2 grid w-full gap-3">
+          {skip && (
+            <Button isFull onClick={skip.go}>
+              {skip.label}
+            </Button>
+          )}
+          <ButtonLink
+            to="/subscription"
+            onClick={() => rememberUnfinishedCard("/b/c")}
+            variant="secondary"
+            isFull
+          >
+            See plans
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
-import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
-import { BIO_MAX_WORDS } from "@visita/domain/card/card.rules";
-import { countWords } from "@visita/domain/card/text.rules";
+import { BIO_MAX_CHARS, BIO_MAX_WORDS, bioProblem } from "@visita/domain/card/card.rules";
+import { countWords, paragraphs } from "@visita/domain/card/text.rules";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { useText } from "../wizard-context.tsx";
@@ -43,11 +42,14 @@ function LineField({ field, label, autoComplete }: LineFieldProps) {
   );
 }
 
+/** Of the limit. */
+const CHARS_TOLD_FROM = 0.8;
+
 function BioField() {
   const { value, error, set } = useText("bio");
-  const words = countWords(value);
+  const bio = paragraphs(value);
   // Told while one types: nobody should write a page before hearing that it is too long.
-  const tooLong = words > BIO_MAX_WORDS ? TEXT.bioTooLong : undefined;
+  const tooLong = bio === "" ? undefined : (bioProblem(bio) ?? undefined);
   return (
     <div data-field="bio">
       <TextArea
@@ -59,8 +61,15 @@ function BioField() {
         value={value}
         onChange={(event) => set(event.target.value)}
         error={tooLong ?? error}
-        hint={`${words} of ${BIO_MAX_WORDS} words`}
+        hint={bioLength(bio)}
       />
     </div>
   );
+}
+
+/** Long words reach the limit of characters first; then both are told. */
+function bioLength(bio: string): string {
+  const words = `${countWords(bio)} of ${BIO_MAX_WORDS} words`;
+  if (bio.length < BIO_MAX_CHARS * CHARS_TOLD_FROM) return words;
+  return `${words}, ${bio.length.toLocaleString("en")} of ${BIO_MAX_CHARS.toLocaleString("en")} characters`;
 }

@@ -3,19 +3,34 @@ import { DEFAULT_THEME } from "@visita/domain/card/themes";
 import { ImageField } from "../../image/image-field.tsx";
 import { useWizard, useWizardState } from "../wizard-context.tsx";
 import type { WizardStep } from "../wizard-steps.ts";
+import { ChannelBox } from "./channel-box.tsx";
 import { ChannelField } from "./channel-field.tsx";
 import { ColourStep } from "./colour-step.tsx";
-import { LockedStep } from "./locked-step.tsx";
+import { LockedStep, type Skip } from "./locked-step.tsx";
 import { PersonStep } from "./person-step.tsx";
 import { UsernameStep } from "./username-step.tsx";
 
-export function StepContent({ step }: { step: WizardStep }) {
-  return step.isLocked ? (
-    <LockedStep>
+type StepContentProps = {
+  step: WizardStep;
+  skip: Skip | undefined;
+  /** Contact pages that the plan opens. */
+  openPages: number;
+  onOpenField: (field: string) => void;
+};
+
+export function StepContent({ step, skip, openPages, onOpenField }: StepContentProps) {
+  if (step.isLocked) {
+    return (
+      <LockedStep skip={skip}>
+        <OpenStep step={step} />
+      </LockedStep>
+    );
+  }
+  return (
+    <>
+      {step.kind === "contacts" && <ChannelBox openPages={openPages} onOpenField={onOpenField} />}
       <OpenStep step={step} />
-    </LockedStep>
-  ) : (
-    <OpenStep step={step} />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { CHANNEL_PAGES } from "@visita/domain/card/channels";
 import type { Ref } from "react";
 import { VisuallyHidden } from "../../../../ui/visually-hidden.tsx";
+import { contactPageTitle } from "../contact-pages.ts";
 import { stepLabel, type WizardPath, type WizardStep } from "../wizard-steps.ts";
 
 type StepHeadingProps = { ref: Ref<HTMLHeadingElement>; step: WizardStep; path: WizardPath; index: number };
@@ -40,19 +41,26 @@ const TEXTS: Readonly<Record<Exclude<WizardStep["kind"], "contacts">, StepTexts>
   },
 };
 
+/** Of steps that the plan keeps shut: nobody is asked to fill them in. */
+const LOCKED_INTROS: Readonly<Partial<Record<WizardStep["kind"], string>>> = {
+  logo: "On Forever Free the cover carries no logo.",
+  colour: "On Forever Free every card is Lapis, the house colour.",
+};
+
 /** Heading and introduction of a step. */
 function stepTexts(step: WizardStep, path: WizardPath): StepTexts {
   if (step.kind === "contacts") return contactTexts(step, path);
-  if (step.kind === "colour" && step.isLocked) {
-    return { title: "Colour", intro: "On Forever Free every card is Lapis, the house colour." };
-  }
-  return TEXTS[step.kind];
+  const texts = TEXTS[step.kind];
+  return { ...texts, intro: (step.isLocked && LOCKED_INTROS[step.kind]) || texts.intro };
 }
 
-function contactTexts({ page }: WizardStep, path: WizardPath): StepTexts {
+function contactTexts({ page, isLocked }: WizardStep, path: WizardPath): StepTexts {
   const pages = path.steps.filter(({ kind }) => kind === "contacts").length;
   const place = pages === CHANNEL_PAGES.length ? ` Contact page ${page} of ${pages}.` : "";
-  if (page > 1) return { title: "More ways to reach you", intro: `Leave empty what you do not use.${place}` };
+  if (page > 1) {
+    const intro = isLocked ? "These channels come with Premium." : "Leave empty what you do not use.";
+    return { title: contactPageTitle(page), intro: intro + place };
+  }
   return {
     title: "How people reach you",
     intro: `Phone, email and SMS are required. Leave the rest empty to hide it.${place}`,

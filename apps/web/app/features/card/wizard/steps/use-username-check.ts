@@ -1,5 +1,5 @@
 import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita/domain/card/card.messages";
-import { usernameProblem } from "@visita/domain/card/username.rules";
+import { usernameAlternatives, usernameProblem } from "@visita/domain/card/username.rules";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../../../lib/api.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
@@ -9,19 +9,28 @@ import { useWizard } from "../wizard-context.tsx";
 
 const LOADING = { id: "username-check" };
 const ANSWER = { id: "username-answer" };
+const ALTERNATIVES_MAX = 3;
 /** After the last key press. */
 const CHECK_DELAY_MS = 500;
+
+/** What was said of a name before a save is of no interest beside what the save says. */
+export function dismissUsernameAnswer(): void {
+  notify.dismiss(ANSWER.id);
+}
 
 /** Asks whether a username is free. An answer that comes after the name was changed is of no interest to anybody. */
 export function useUsernameCheck() {
   const { store, userid, onSessionLost } = useWizard();
   const running = useRef<AbortController>(null);
   const [isChecking, setChecking] = useState(false);
+  /** Free names in place of one that is taken. */
+  const [alternatives, setAlternatives] = useState<readonly string[]>([]);
 
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const stop = useCallback(() => {
     clearTimeout(soon.current);
+    setAlternatives([]);
     if (!running.current) return;
     running.current.abort();
     running.current = null;
@@ -51,22 +60,45 @@ export function useUsernameCheck() {
     setChecking(true);
     if (!isQuiet) notify.loading(TEXT.checkingUsername, LOADING);
     try {
-      const { exists } = await call(
-        "POST /api/card/checkcardusername",
-        { body: { username, userid } },
-        { signal: asked.signal },
-      );
+      const isTaken = await ask(username, asked.signal);
       if (!finish(asked)) return;
-      if (exists) {
+      if (isTaken) {
         if (isQuiet) store.setProblem("username", usernameTaken(username));
         else refuse(usernameTaken(username));
-        return;
+        return void findAlternatives(username);
       }
       store.setFreeUsername(username);
       if (!isQuiet) notify.success(usernameAvailable(username), ANSWER);
     } catch (error) {
       if (finish(asked) && !isQuiet) explain(error);
     }
+  }
+
+  async function ask(username: string, signal: AbortSignal): Promise<boolean> {
+    const { exists } = await call(
+      "POST /api/card/checkcardusername",
+      { body: { username, userid } },
+      { signal },
+    );
+    return exists;
+  }
+
+  /** Only names that were asked for are offered: a proposal that is taken too would be a second refusal. */
+  async function findAlternatives(username: string) {
+    const asked = new AbortController();
+    running.current = asked;
+    const free: string[] = [];
+    try {
+      for (const name of usernameAlternatives(username, store.get().values)) {
+        if (free.length === ALTERNATIVES_MAX) break;
+        if (!(await ask(name, asked.signal))) free.push(name);
+      }
+    } catch {
+      // A comfort: what was found so far is offered.
+    }
+    if (running.current !== asked) return;
+    running.current = null;
+    setAlternatives(free);
   }
 
   /** False when something has ended it before: the name was changed, or the step left. */
@@ -84,5 +116,5 @@ export function useUsernameCheck() {
     notify.error(saysHowLong ? error.message : TEXT.usernameCheckFailed, ANSWER);
   }
 
-  return { isChecking, check, checkSoon, stop };
+  return { isChecking, alternatives, check, checkSoon, stop };
 }

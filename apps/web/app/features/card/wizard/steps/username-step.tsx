@@ -1,12 +1,14 @@
 import { usernameAvailable } from "@visita/domain/card/card.messages";
-import { proposeUsername } from "@visita/domain/card/username.rules";
+import { proposeUsername, usernameProblem } from "@visita/domain/card/username.rules";
 import { Link2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
+import { cardPath } from "../../../../lib/card-path.ts";
 import { useMediaQuery } from "../../../../lib/use-media-query.ts";
 import { useSettings } from "../../../../lib/use-settings.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { useText, useWizard, useWizardState } from "../wizard-context.tsx";
+import { AddressCode } from "./address-code.tsx";
 import { useUsernameCheck } from "./use-username-check.ts";
 
 /** How much of an address and a name the box has room for, in signs. */
@@ -15,17 +17,17 @@ const BOX_CHARS = { phone: 26, desk: 60 };
 const NAME_MAX_CHARS = 8;
 
 export function UsernameStep() {
-  const { store } = useWizard();
+  const { store, features } = useWizard();
   const { value, error, set } = useText("username");
   const freeUsername = useWizardState((state) => state.freeUsername);
-  const { isChecking, check, checkSoon, stop } = useUsernameCheck();
-  const start = cardAddressStart(useSettings()?.publicUrl);
+  const { isChecking, alternatives, check, checkSoon, stop } = useUsernameCheck();
+  const publicUrl = useSettings()?.publicUrl;
+  const start = cardAddressStart(publicUrl);
   const username = value.trim();
   const isRoomy = start.length + Math.max(username.length, NAME_MAX_CHARS) <= useBoxChars();
-  const fullname = useWizardState((state) => state.values.fullname);
   // Once: whoever empties the field wants another one.
   const propose = useEffectEvent(() => {
-    const proposed = proposeUsername(fullname);
+    const proposed = proposeUsername(store.get().values.fullname);
     if (value !== "" || proposed === "") return;
     store.proposeUsername(proposed);
     void check({ isQuiet: true });
@@ -33,6 +35,12 @@ export function UsernameStep() {
   useEffect(() => propose(), []);
 
   const isFree = freeUsername !== null && freeUsername === username;
+
+  function take(name: string) {
+    stop();
+    set(name);
+    store.setFreeUsername(name);
+  }
 
   function checkOnEnter(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -69,16 +77,39 @@ export function UsernameStep() {
           }
         />
       </div>
+      {alternatives.length > 0 && <Alternatives names={alternatives} onTake={take} />}
       <div className="mt-6 flex items-center gap-4 rounded-lg border border-line bg-surface p-4">
-        <span className="grid size-control shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
-          <Link2 aria-hidden="true" size={24} strokeWidth={1.75} />
-        </span>
+        {features.qrCode && usernameProblem(username) === null ? (
+          <AddressCode url={`${publicUrl ?? ""}${cardPath(username)}`} label={start + username} />
+        ) : (
+          <span className="grid size-control shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
+            <Link2 aria-hidden="true" size={24} strokeWidth={1.75} />
+          </span>
+        )}
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{start + (username || "your-name")}</p>
           <p className="text-small text-muted">Letters, numbers, underscores and hyphens, no spaces.</p>
         </div>
       </div>
     </>
+  );
+}
+
+function Alternatives({ names, onTake }: { names: readonly string[]; onTake: (name: string) => void }) {
+  return (
+    <fieldset aria-label="Free usernames" className="mt-3 flex flex-wrap items-center gap-2">
+      <span className="text-small text-muted">Still free:</span>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => onTake(name)}
+          className="min-h-touch rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-small font-semibold wrap-anywhere hover:bg-sunk"
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
