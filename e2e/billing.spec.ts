@@ -135,8 +135,8 @@ test("who pays in the middle of making a card is led back to it", async ({ signe
   await startCheckout(page, "Premium Monthly");
   await pay(page);
   await expect(page.getByText("Your plan is active.")).toBeVisible();
-  await page.getByRole("link", { name: "Go on with your card" }).click();
-  await page.getByRole("button", { name: "Continue where you left off" }).click();
+  await page.getByRole("link", { name: "Continue your card" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Step 3 of 12" })).toBeVisible();
   await page.getByRole("button", { name: "Prev" }).click();
   await expect(page.getByLabel("Occupation")).toHaveValue("Bookbinder");
 });

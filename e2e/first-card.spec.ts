@@ -179,12 +179,12 @@ test("a taken address comes with others that are free", async ({ signedInPage: p
   await goTo(page, "Personal information");
   await fillPerson(page, "Ada Byron");
   await goTo(page, "Your address");
-  await textbox(page, "Username").fill("admin");
-  await expect(page.getByText(usernameTaken("admin"))).toBeVisible();
+  await textbox(page, "Username").fill("demo");
+  await expect(page.getByText(usernameTaken("demo"))).toBeVisible();
   const others = page.getByRole("group", { name: "Free usernames" });
-  await others.getByRole("button", { name: "admin-engines" }).click();
-  await expect(textbox(page, "Username")).toHaveValue("admin-engines");
-  await expect(page.getByText(usernameAvailable("admin-engines"))).toBeVisible();
+  await others.getByRole("button", { name: "demo-engines" }).click();
+  await expect(textbox(page, "Username")).toHaveValue("demo-engines");
+  await expect(page.getByText(usernameAvailable("demo-engines"))).toBeVisible();
   await expect(others).toHaveCount(0);
 });
 

@@ -24,3 +24,10 @@ export function forgetUnfinishedCard(): void {
     // It was never stored.
   }
 }
+
+/** Navigation state for the wizard: goes on with the draft without asking. */
+export const RESUME_STATE = { resume: true } as const;
+
+export function isResumeState(state: unknown): boolean {
+  return ((state ?? {}) as { resume?: unknown }).resume === true;
+}

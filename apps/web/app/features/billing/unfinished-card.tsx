@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { findUnfinishedCard } from "../../lib/unfinished-card.ts";
+import { findUnfinishedCard, RESUME_STATE } from "../../lib/unfinished-card.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 
 /** The way back to a card whose owner came to look at the plans. */
@@ -9,8 +9,8 @@ export function UnfinishedCard({ isPaid }: { isPaid: boolean }) {
   if (!path) return null;
   return (
     <p>
-      <ButtonLink to={path} icon={ArrowLeft} variant={isPaid ? "primary" : "secondary"}>
-        {isPaid ? "Go on with your card" : "Back to your card"}
+      <ButtonLink to={path} state={RESUME_STATE} icon={ArrowLeft} variant={isPaid ? "primary" : "secondary"}>
+        {isPaid ? "Continue your card" : "Back to your card"}
       </ButtonLink>
     </p>
   );

@@ -1,3 +1,4 @@
+import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useState } from "react";
@@ -7,7 +8,8 @@ import { useWakeLock } from "../../../lib/use-wake-lock.ts";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useDialogFocus } from "../../../ui/use-dialog-focus.ts";
-import type { CodeCard } from "./show-code.tsx";
+
+export type CodeCard = Pick<VisibleCard, "username" | "fullname" | "color">;
 
 type CodeScreenProps = { card: CodeCard; onClose: () => void };
 

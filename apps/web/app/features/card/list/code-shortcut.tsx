@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { type CodeCard, ShowCode } from "./show-code.tsx";
+import type { CodeCard } from "./code-screen.tsx";
+import { ShowCode } from "./show-code.tsx";
 
 type CodeShortcutProps = { card: CodeCard | undefined; hasQrCode: boolean };
 

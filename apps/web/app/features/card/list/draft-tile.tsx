@@ -1,9 +1,9 @@
 import { roleLine } from "@visita/domain/card/role-line";
 import { FilePenLine } from "lucide-react";
+import { RESUME_STATE } from "../../../lib/unfinished-card.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { cardRowClasses } from "../public/card-grid.tsx";
-import { RESUME_STATE } from "../public/new-card-state.ts";
 import type { DraftSummary } from "../public/use-new-card-draft.ts";
 import { BusinessCard } from "../view/business-card.tsx";
 

@@ -1,13 +1,11 @@
-import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { QrCode } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useLazyModule } from "../../../ui/use-lazy-module.ts";
+import type { CodeCard } from "./code-screen.tsx";
 
 const loadScreen = () => import("./code-screen.tsx");
-
-export type CodeCard = Pick<VisibleCard, "username" | "fullname" | "color">;
 
 type ShowCodeProps = { card: CodeCard; isOpen: boolean; onClose: () => void };
 

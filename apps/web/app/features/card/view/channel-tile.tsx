@@ -33,7 +33,7 @@ type PlaceholderTileProps = { channel: ChannelKey; label: string; hint: string }
 /** Looks like the tile that it becomes once there is a value. */
 export function PlaceholderTile({ channel, label, hint }: PlaceholderTileProps) {
   return (
-    <div className="card-tile card-tile-wide">
+    <div data-channel={channel} className="card-tile card-tile-wide">
       <ChannelIcon channel={channel} className="card-tile-icon" />
       <TileText label={label} text={hint} className="card-tile-hint" />
       <TileArrow />

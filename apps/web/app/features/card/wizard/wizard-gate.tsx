@@ -1,7 +1,7 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
-import { isResumeState } from "../public/new-card-state.ts";
+import { isResumeState } from "../../../lib/unfinished-card.ts";
 import type { Draft } from "./draft/draft.ts";
 import { DraftOffer } from "./draft/draft-offer.tsx";
 import { deleteDraft, loadDraft } from "./draft/draft-storage.ts";
