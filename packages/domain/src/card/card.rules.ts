@@ -9,7 +9,7 @@ import { DEFAULT_THEME, isThemeKey, type ThemeKey } from "./themes.ts";
 
 export const BIO_MAX_WORDS = 100;
 export const BIO_MAX_CHARS = 1_000;
-const TEXT_MAX_CHARS = 80;
+export const TEXT_MAX_CHARS = 80;
 export const TITLE_MAX_CHARS = 50;
 /** Marked with an asterisk in the wizard. */
 export const REQUIRED_CHANNELS = ["phonenumber", "email", "sms"] as const satisfies readonly ChannelKey[];

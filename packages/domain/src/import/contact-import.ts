@@ -1,0 +1,167 @@
+import type { PlanFeatures } from "../billing/plan.rules.ts";
+import { BIO_MAX_CHARS, BIO_MAX_WORDS, TEXT_MAX_CHARS } from "../card/card.rules.ts";
+import { channelText } from "../card/channel-value.ts";
+import { type ChannelKey, channelOf } from "../card/channels.ts";
+import type { Contacts } from "../card/contacts.ts";
+import { countWords, oneLine, paragraphs } from "../card/text.rules.ts";
+import { asBio, bioCut, IMPORT_TEXT as TEXT } from "./contact-import.messages.ts";
+import { contactsFrom, type ImportLine } from "./imported-contacts.ts";
+import type { DecodeText } from "./vcard-lines.ts";
+import { type ParsedVCard, parseVCards, partsOf, textOf, type VCardProperty } from "./vcard-parser.ts";
+
+/** A contact file as the beginning of a card. */
+export type ContactImport = {
+  readonly version: string;
+  readonly people: number;
+  readonly fullname: string;
+  readonly occupation: string;
+  readonly companyname: string;
+  readonly bio: string;
+  readonly contacts: Contacts;
+  /** Base64 of the photo, of whatever type it is; null when there is none. */
+  readonly photo: string | null;
+  readonly taken: readonly ImportLine[];
+  readonly skipped: readonly ImportLine[];
+};
+
+/** Reads the first person of a contact file. Null when there is none. Never throws. */
+export function readContactFile(
+  bytes: Uint8Array,
+  features: PlanFeatures,
+  decode: DecodeText,
+): ContactImport | null {
+  const [first, ...others] = parseVCards(bytes, decode);
+  if (!first) return null;
+  const taken: ImportLine[] = [];
+  const skipped: ImportLine[] = [];
+  const take = (label: string, text: string) => text && taken.push({ label, text });
+
+  const fullname = nameOf(first);
+  take("Name", fullname);
+  const { occupation, companyname, department } = roleOf(first);
+  take("Role and company", [occupation, companyname].filter(Boolean).join(", "));
+  if (department) skipped.push({ label: "Department", text: TEXT.noPlace });
+
+  const found = contactsFrom(first, features);
+  for (const [key, contact] of Object.entries(found.contacts) as [
+    ChannelKey,
+    { value: string; title?: string },
+  ][]) {
+    const shown = channelText(key, contact.value);
+    const text = found.notes.get(key) ?? (contact.title ? `${shown}, labelled ${contact.title}` : shown);
+    take(channelOf(key)?.label ?? key, text);
+  }
+
+  const bio = bioOf(first);
+  take("Note", bio.text);
+  const photo = photoOf(first);
+  if (photo && "problem" in photo) skipped.push({ label: "Photo", text: photo.problem });
+
+  skipped.push(...found.skipped, ...withoutPlace(first));
+  if (others.length > 0) {
+    skipped.push({
+      label: others.length === 1 ? "1 other person" : `${others.length} other people`,
+      text: TEXT.otherPeople,
+    });
+  }
+  return {
+    version: first.version,
+    people: others.length + 1,
+    fullname,
+    occupation,
+    companyname,
+    bio: bio.value,
+    contacts: found.contacts,
+    photo: photo && "base64" in photo ? photo.base64 : null,
+    taken,
+    skipped,
+  };
+}
+
+function firstOf({ properties }: ParsedVCard, name: string): VCardProperty | undefined {
+  return properties.find((property) => property.name === name && property.raw.trim() !== "");
+}
+
+function lineOf(card: ParsedVCard, name: string): string {
+  return shortened(textOf(firstOf(card, name)?.raw ?? "", card.version));
+}
+
+function nameOf(card: ParsedVCard): string {
+  const formatted = lineOf(card, "FN");
+  if (formatted) return formatted;
+  const [family = "", given = "", additional = "", prefix = "", suffix = ""] = partsOf(
+    firstOf(card, "N")?.raw ?? "",
+    card.version,
+  );
+  return shortened([prefix, given, additional, family, suffix].filter(Boolean).join(" "));
+}
+
+function roleOf(card: ParsedVCard) {
+  const [company = "", ...units] = partsOf(firstOf(card, "ORG")?.raw ?? "", card.version);
+  return {
+    occupation: lineOf(card, "TITLE") || lineOf(card, "ROLE"),
+    companyname: shortened(company),
+    department: units.filter(Boolean).join(", "),
+  };
+}
+
+function bioOf(card: ParsedVCard): { value: string; text: string } {
+  const note = paragraphs(textOf(firstOf(card, "NOTE")?.raw ?? "", card.version));
+  if (note === "") return { value: "", text: "" };
+  if (countWords(note) <= BIO_MAX_WORDS && note.length <= BIO_MAX_CHARS) {
+    return { value: note, text: asBio([...note].length) };
+  }
+  const words = note.slice(0, BIO_MAX_CHARS).split(/\s+/).slice(0, BIO_MAX_WORDS);
+  return { value: words.join(" "), text: bioCut(words.length) };
+}
+
+function photoOf(card: ParsedVCard): { base64: string } | { problem: string } | null {
+  const property = firstOf(card, "PHOTO");
+  if (!property) return null;
+  const value = property.raw.trim();
+  const data = /^data:[^,]*;base64,(.*)$/is.exec(value)?.[1];
+  const isEncoded = /^(B|BASE64)$/i.test(property.params.get("ENCODING") ?? "");
+  if (data === undefined && !isEncoded) return { problem: TEXT.photoLink };
+  const base64 = (data ?? value).replace(/\s+/g, "");
+  return /^[A-Za-z0-9+/]+={0,2}$/.test(base64) ? { base64 } : { problem: TEXT.photoUnreadable };
+}
+
+/** Says how a card's file was made, or repeats what another property says. */
+const BOOKKEEPING =
+  /^(?:VERSION|PRODID|REV|UID|SOURCE|KIND|CLASS|MAILER|SORT-STRING|PROFILE|NAME|LABEL|FN|N|XML|CLIENTPIDMAP|X-AB.*|X-PHONETIC.*|X-MS-(?:OL|CARDPICTURE|TEL).*|X-MS-IMADDRESS|X-APPLE-.*|X-GOOGLE-.*|X-ANDROID-.*)$/;
+/** What every reader of contact files knows, in the words of a person. */
+const NAMES: Readonly<Record<string, string>> = {
+  BDAY: "Birthday",
+  ANNIVERSARY: "Anniversary",
+  "X-ANNIVERSARY": "Anniversary",
+  NICKNAME: "Nickname",
+  CATEGORIES: "Groups",
+  GEO: "Position on the map",
+  TZ: "Time zone",
+  GENDER: "Gender",
+  "X-GENDER": "Gender",
+  KEY: "Key",
+  SOUND: "Sound",
+  LOGO: "Logo",
+  LANG: "Language",
+  RELATED: "Related person",
+  AGENT: "Assistant",
+  MEMBER: "Member",
+  CALURI: "Calendar",
+  FBURL: "Calendar",
+};
+const READ = /^(?:TITLE|ROLE|ORG|NOTE|PHOTO|TEL|EMAIL|ADR|URL|IMPP|X-SOCIALPROFILE)$/;
+
+function withoutPlace({ properties }: ParsedVCard): ImportLine[] {
+  const lines = new Map<string, ImportLine>();
+  for (const { name, raw } of properties) {
+    if (raw.replace(/[;\s]/g, "") === "" || BOOKKEEPING.test(name) || READ.test(name)) continue;
+    const label = NAMES[name] ?? name;
+    lines.set(label, { label, text: NAMES[name] ? TEXT.noPlace : TEXT.notKnown });
+  }
+  return [...lines.values()];
+}
+
+function shortened(text: string): string {
+  return oneLine(text).slice(0, TEXT_MAX_CHARS).trim();
+}
