@@ -31,12 +31,19 @@ import { cardOwnershipRoutes } from "./features/card/card-ownership.routes.ts";
 import { packageRoutes } from "./features/card/package.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { createContact } from "./features/contact/contact.setup.ts";
+import { exportRoutes } from "./features/export/export.routes.ts";
+import { createExports, type Exports } from "./features/export/export.setup.ts";
 import { favouriteRoutes } from "./features/favourite/favourite.routes.ts";
 import { createFavourites } from "./features/favourite/favourite.setup.ts";
+import { importRoutes } from "./features/import/import.routes.ts";
+import { createImports } from "./features/import/import.setup.ts";
 import { beaconRoutes } from "./features/insight/beacon.routes.ts";
 import type { InsightContext } from "./features/insight/insight.context.ts";
 import { insightRoutes } from "./features/insight/insight.routes.ts";
 import { createInsights } from "./features/insight/insight.setup.ts";
+import type { LeaveContext } from "./features/leave/leave.context.ts";
+import { leaveRoutes } from "./features/leave/leave.routes.ts";
+import { createLeaving } from "./features/leave/leave.setup.ts";
 import { createLimits } from "./features/limit/limit.setup.ts";
 import { linkRoutes } from "./features/link/link.routes.ts";
 import { createLinks } from "./features/link/link.setup.ts";
@@ -81,8 +88,10 @@ declare module "fastify" {
     cards: CardContext;
     config: Config;
     db: RootDb;
+    exports: Exports;
     health: Health;
     insights: InsightContext;
+    leaving: LeaveContext;
     mail: MailContext;
     pubsub: PubSub;
     /** Epoch milliseconds. All code that depends on the time reads it here, so that tests can move the clock. */
@@ -148,7 +157,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 /** Builds every feature's context and decorates the app with what hooks, jobs and tests reach. */
 function createFeatures(
   app: FastifyInstance,
-  { config, db, secretKey, now = Date.now, passwords = createPasswords() }: AppDeps,
+  { config, db, secretKey, pages, now = Date.now, passwords = createPasswords() }: AppDeps,
 ) {
   const shared = { config, db, secretKey, now, log: app.log, limits: createLimits({ config, db, now }) };
   const pubsub = createPubSub({ target: config.database, log: app.log });
@@ -170,14 +179,25 @@ function createFeatures(
   const publicCards = createPublicCards({ ...shared, cards, links, media: media.reader, cache });
   const favourites = createFavourites({ ...shared, cards });
   const contact = createContact({ ...shared, mail });
+  const exports = createExports({ ...shared, mail, cards, billing, media: media.reader, pages });
+  const imports = createImports({ ...shared, cards });
+  const leaving = createLeaving({
+    ...shared,
+    accounts,
+    billing,
+    cards,
+    ownerChanged: invalidation.planChanged,
+    forgetRecipient: mail.forgetRecipient,
+  });
 
   const { health, publicSettings } = system;
   app.decorate("config", config).decorate("db", db).decorate("now", now).decorate("pubsub", pubsub);
   app.decorate("health", health).decorate("publicSettings", publicSettings).decorate("mail", mail);
   app.decorate("accounts", accounts).decorate("billing", billing).decorate("cards", cards);
   app.decorate("insights", insights);
+  app.decorate("exports", exports).decorate("leaving", leaving);
   app.addHook("preClose", async () => {
-    await billing.sandbox?.settle();
+    await Promise.all([billing.sandbox?.settle(), exports.worker.stop()]);
   });
   app.addHook("onClose", async () => {
     health.stop();
@@ -185,7 +205,22 @@ function createFeatures(
     await mail.stop();
     await pubsub.stop();
   });
-  return { system, mail, accounts, billing, media, cards, links, insights, publicCards, favourites, contact };
+  return {
+    system,
+    mail,
+    accounts,
+    billing,
+    media,
+    cards,
+    links,
+    insights,
+    publicCards,
+    favourites,
+    contact,
+    exports,
+    imports,
+    leaving,
+  };
 }
 
 type Features = ReturnType<typeof createFeatures>;
@@ -204,6 +239,9 @@ async function useRoutes(
     publicCards,
     favourites,
     contact,
+    exports,
+    imports,
+    leaving,
   }: Features,
   headers: SecurityHeaders,
   pageHost: PageHost | undefined,
@@ -242,6 +280,9 @@ async function useRoutes(
     await api.register(insightRoutes, { context: insights });
     await api.register(favouriteRoutes, { context: favourites });
     await api.register(contactRoutes, { context: contact });
+    await api.register(exportRoutes, { context: exports });
+    await api.register(importRoutes, { context: imports });
+    await api.register(leaveRoutes, { context: leaving, cookies: COOKIES });
     await api.register(apiDocsRoutes, { sessionCookie: COOKIES.session });
     await api.register(manifestRoutes);
     await api.register(sitemapRoutes);

@@ -7,8 +7,10 @@ import { checkPlans } from "./features/billing/plans.service.ts";
 import { reconcile } from "./features/billing/reconcile.service.ts";
 import { purgeDeletedCards } from "./features/card/card-deletion.service.ts";
 import { deleteOldMessages } from "./features/contact/contact.service.ts";
+import { deleteOldExports } from "./features/export/export.service.ts";
 import { foldOldDays } from "./features/insight/insight-retention.service.ts";
 import { forgetVisitors } from "./features/insight/visitor.service.ts";
+import { deleteLeftAccounts } from "./features/leave/account-deletion.service.ts";
 import { collectMedia } from "./features/media/media.service.ts";
 
 const SECOND = 1_000;
@@ -54,6 +56,19 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   const foldFailure = "folding old insights into months failed; it runs again in a day";
   jobs.run(foldFailure, fold);
   jobs.repeat(24 * 60 * MINUTE, foldFailure, fold);
+
+  // Also at start, for one that a crash has interrupted.
+  const makeExports = () => app.exports.worker.tick();
+  const exportFailure = "making copies of accounts failed; it runs again in ten seconds";
+  jobs.run(exportFailure, makeExports);
+  jobs.repeat(MINUTE / 6, exportFailure, makeExports);
+  jobs.repeat(MINUTE, "deleting old copies of accounts failed; it runs again in a minute", () =>
+    deleteOldExports(app.exports),
+  );
+
+  const deletionFailure = "deleting accounts that were left failed; it runs again in a minute";
+  jobs.run(deletionFailure, () => deleteLeftAccounts(app.leaving));
+  jobs.repeat(MINUTE, deletionFailure, () => deleteLeftAccounts(app.leaving));
 
   const { database, dataDir } = app.config;
   if (database.kind === "sqlite" && database.file !== ":memory:") {

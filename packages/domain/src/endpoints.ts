@@ -61,6 +61,7 @@ import {
   usernameChangesEndpoint,
 } from "./card/card-ownership.contract.ts";
 import { contactEndpoint } from "./contact/contact.contract.ts";
+import { beginExportEndpoint, findExportEndpoint } from "./export/export.contract.ts";
 import {
   addFavouriteEndpoint,
   isFavouriteEndpoint,
@@ -68,7 +69,9 @@ import {
   removeFavouriteEndpoint,
 } from "./favourite/favourite.contract.ts";
 import type { Endpoint } from "./http/endpoint.ts";
+import { importEndpoint, lookAtImportEndpoint } from "./import/import.contract.ts";
 import { insightsEndpoint } from "./insight/insight.contract.ts";
+import { comeBackEndpoint, leaveEndpoint, leavePreviewEndpoint } from "./leave/leave.contract.ts";
 import {
   addLinkEndpoint,
   endLinkEndpoint,
@@ -141,6 +144,13 @@ export const ENDPOINTS = [
   isFavouriteEndpoint,
   removeFavouriteEndpoint,
   contactEndpoint,
+  findExportEndpoint,
+  beginExportEndpoint,
+  lookAtImportEndpoint,
+  importEndpoint,
+  leavePreviewEndpoint,
+  leaveEndpoint,
+  comeBackEndpoint,
   healthEndpoint,
   readyEndpoint,
 ] as const satisfies readonly Endpoint[];

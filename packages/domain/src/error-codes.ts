@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   recovery_expired: 401,
   forbidden: 403,
   reauthentication_needed: 403,
+  account_leaving: 403,
   limit_reached: 403,
   cross_site: 403,
   not_found: 404,

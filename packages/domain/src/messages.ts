@@ -1,11 +1,13 @@
 /** Texts for people that belong to no single feature. The wording is fixed: screens and tests match it exactly. */
 export const MESSAGES = {
+  accountLeaving: "You have left. Bring your account back first.",
   checkField: "Please check this field.",
   checkInput: "Please check your input fields.",
   forbidden: "Forbidden",
   networkError: "Network error or request timeout",
   notFound: "We couldn't find what you were looking for.",
   onlyJson: "Requests must be sent as application/json.",
+  onlyZip: "Please send a ZIP file.",
   signInFirst: "Please sign in to continue.",
   tooLarge: "That is too large to be accepted.",
   tooBusy: "We are very busy right now. Please try again in a moment.",

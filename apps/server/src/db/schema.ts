@@ -36,6 +36,8 @@ export type Database = {
   insight_key: InsightKeyTable;
   insight_visitor: InsightVisitorTable;
   insight_writer: InsightWriterTable;
+  account_export: AccountExportTable;
+  export_chunk: ExportChunkTable;
 };
 
 export type AccountTable = {
@@ -51,6 +53,8 @@ export type AccountTable = {
   welcomed_at: ColumnType<number | null, number | null | undefined>;
   /** 1 for a password below the current minimum length: every sign-in then needs a code. */
   has_weak_password: ColumnType<number, number | undefined>;
+  /** When its owner left; everything is deleted some days later. */
+  left_at: ColumnType<number | null, number | null | undefined>;
 };
 
 export type SessionTable = {
@@ -235,6 +239,8 @@ export type CardTable = {
   paused_at: ColumnType<number | null, number | null | undefined>;
   /** The deletion can be taken back for a moment; then the row is deleted. */
   deleted_at: ColumnType<number | null, number | null | undefined>;
+  /** Set while the owner's account waits for its deletion. */
+  owner_left_at: ColumnType<number | null, number | null | undefined>;
   /** JSON: keys of channels. Null for the order of the channel table. */
   channel_order: ColumnType<string | null, string | null | undefined>;
   /** Among the owner's cards. Equal ones are ordered by age. */
@@ -244,7 +250,8 @@ export type CardTable = {
 /** A username that a card had. Nobody but the owner can take it before `reserved_until`. */
 export type FormerUsernameTable = {
   username_key: string;
-  owner_id: string;
+  /** Null once the account is deleted: then it is nobody's. */
+  owner_id: string | null;
   /** The card that it leads to; null once that is deleted. */
   card_id: string | null;
   reserved_until: number;
@@ -419,4 +426,31 @@ export type InsightWriterTable = {
   id: string;
   batch: number;
   written_at: number;
+};
+
+/** The latest copy of an account's data: one row is both the job and its result. */
+export type AccountExportTable = {
+  id: string;
+  account_id: string;
+  state: "waiting" | "making" | "ready" | "failed";
+  /** Incremented by every worker that begins it. Only the latest attempt can finish. */
+  attempt: number;
+  /** Lease of the worker that is making it. */
+  claimed_until: number | null;
+  part: string | null;
+  done: number;
+  /** JSON: how many items each part has. */
+  contents: string;
+  file_name: string;
+  /** In bytes. */
+  size: number | null;
+  created_at: number;
+  expires_at: number | null;
+};
+
+export type ExportChunkTable = {
+  export_id: string;
+  attempt: number;
+  position: number;
+  bytes: Uint8Array;
 };

@@ -53,7 +53,9 @@ export function serve<const E extends Endpoint>(
     // Before the body is parsed: an anonymous caller gets no validation messages.
     onRequest: async (request) => {
       if (changesState) checkOrigin(request, app.config.publicUrl);
-      if (endpoint.access === "account") await request.requireAccount();
+      if (endpoint.access === "account") {
+        await request.requireAccount({ allowsLeaving: endpoint.allowsLeaving === true });
+      }
     },
     handler: async (request, reply) => {
       reply.code(successStatus);

@@ -8,8 +8,11 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The signed-in user, or null. Looked up once for each request. */
     findCaller(): Promise<CurrentUser | null>;
-    /** Throws `not_signed_in` for an anonymous visitor. */
-    requireAccount(): Promise<CurrentUser>;
+    /**
+     * Throws `not_signed_in` for an anonymous visitor, and `account_leaving` for an account that has left, unless the
+     * call is for such accounts too.
+     */
+    requireAccount(options?: { allowsLeaving?: boolean }): Promise<CurrentUser>;
     /** The caller. Throws `forbidden` when the request names another user's id; that id is never looked up. */
     requireSelf(userid: string | undefined): Promise<CurrentUser>;
   }
@@ -31,11 +34,18 @@ export function useSessions(app: FastifyInstance, { cookie, findUser }: Options)
     callers.set(this, caller);
     return caller;
   });
-  app.decorateRequest("requireAccount", async function requireAccount(this: FastifyRequest) {
-    const caller = await this.findCaller();
-    if (!caller) throw new AppError("not_signed_in", MESSAGES.signInFirst);
-    return caller;
-  });
+  app.decorateRequest(
+    "requireAccount",
+    async function requireAccount(
+      this: FastifyRequest,
+      { allowsLeaving = false }: { allowsLeaving?: boolean } = {},
+    ) {
+      const caller = await this.findCaller();
+      if (!caller) throw new AppError("not_signed_in", MESSAGES.signInFirst);
+      if (caller.leaving && !allowsLeaving) throw new AppError("account_leaving", MESSAGES.accountLeaving);
+      return caller;
+    },
+  );
   app.decorateRequest("requireSelf", async function requireSelf(this: FastifyRequest, userid?: string) {
     const caller = await this.requireAccount();
     if (userid === undefined || caller.userid === userid) return caller;

@@ -36,6 +36,9 @@ export async function openAccessEnvironment(database: TestDatabase) {
   await beginSession(app.db, owner.id, app.now());
   const { sessions } = (await owner.browser.get("/api/account/sessions")).json();
   const otherSession = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+  const { id } = (await owner.browser.post("/api/account/export")).json().export;
+  await app.exports.worker.tick();
+  const copy = await owner.browser.get(`/api/account/export/${id}/file`);
   return {
     app,
     routes,
@@ -48,6 +51,7 @@ export async function openAccessEnvironment(database: TestDatabase) {
     subscriptionId,
     passkeyId: passkey?.id ?? "",
     sessionId: otherSession.id as string,
+    copy: { id: id as string, bytes: copy.rawPayload },
     browsers: { anonymous: aBrowser(app), other: other.browser, owner: owner.browser },
   };
 }

@@ -81,6 +81,10 @@ async function send(environment: AccessEnvironment, call: string, row: Row, call
   const body = await row.body?.(environment);
   if (row.isForm) return submitForm(browser, url, body as Record<string, string>);
   const method = call.split(" ")[0] as NonNullable<InjectOptions["method"]>;
+  if (row.isCopy) {
+    const headers = { "content-type": "application/zip" };
+    return browser.send({ method, url, payload: environment.copy.bytes, headers });
+  }
   return browser.send({ method, url, ...(body && { payload: body }) });
 }
 

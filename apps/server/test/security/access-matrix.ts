@@ -11,6 +11,8 @@ export type Row = Readonly<Record<Caller, number>> & {
   readonly query?: (environment: AccessEnvironment) => string;
   /** Sent as the forms of pages are. */
   readonly isForm?: boolean;
+  /** Sends the owner's copy of their data. */
+  readonly isCopy?: boolean;
 };
 
 const everybody = (status: number, request: Partial<Row> = {}): Row => ({
@@ -155,6 +157,20 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "DELETE /api/com/removefavourite/:cardid": signedIn(200),
   "POST /api/com/contactus": everybody(200, { body: () => ({ username: "Sam", text: "Hello" }) }),
 
+  "GET /api/account/export": signedIn(200),
+  "POST /api/account/export": signedIn(202),
+  "GET /api/account/export/:id/file": hiddenFromOthers(200),
+  "POST /api/account/import/look": signedIn(200, { isCopy: true }),
+  "POST /api/account/import": signedIn(200, { isCopy: true }),
+  "GET /api/account/leave": signedIn(200),
+  "POST /api/account/leave": {
+    anonymous: 401,
+    other: 400,
+    owner: 200,
+    body: () => ({ password: PASSWORD }),
+  },
+  "POST /api/account/comeback": signedIn(200),
+
   "GET /healthz": everybody(200),
   "GET /readyz": everybody(200),
   "GET /api/openapi.json": everybody(200),
@@ -197,8 +213,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 /** The address of a row: the owner's own ids wherever it has a gap. */
 export function pathOf(call: string, environment: AccessEnvironment): string {
   const path = call.slice(call.indexOf(" ") + 1);
-  const { owner, cardid, linkid, othersCard, checkoutId, image, sessionId, passkeyId } = environment;
-  const idOf = path.startsWith("/sandbox/") ? checkoutId : owner.id;
+  const { owner, cardid, linkid, othersCard, checkoutId, image, sessionId, passkeyId, copy } = environment;
+  const ids = { "/sandbox/": checkoutId, "/api/account/export/": copy.id };
+  const idOf = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? owner.id;
   const filled: Record<string, string> = {
     ":userid": owner.id,
     // A favourite is somebody else's card.

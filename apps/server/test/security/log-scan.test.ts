@@ -112,6 +112,18 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     const message = { username: "Robin", useremail: ROBIN.email, text: `Write to ${ROBIN.email}` };
     expect((await post("/api/com/contactus", message)).statusCode).toBe(200);
 
+    // A copy of everything, leaving and coming back.
+    const { id } = (await post("/api/account/export")).json().export;
+    await app.exports.worker.tick();
+    const copy = await get(`/api/account/export/${id}/file`);
+    expect(copy.statusCode).toBe(200);
+    const zip = { payload: copy.rawPayload, headers: { "content-type": "application/zip" } };
+    await send({ method: "POST", url: "/api/account/import/look", ...zip });
+    expect((await post("/api/account/leave", { password: "wrong-kettle" })).statusCode).toBe(400);
+    expect((await post("/api/account/leave", { password: CHANGED_PASSWORD })).statusCode).toBe(200);
+    await logIn(browser, { ...ROBIN, password: CHANGED_PASSWORD });
+    expect((await post("/api/account/comeback")).statusCode).toBe(200);
+
     // Errors before a route handler runs.
     const broken = `{"email":"${ROBIN.email}","password":"${CHANGED_PASSWORD}"`;
     const json = { "content-type": "application/json" };

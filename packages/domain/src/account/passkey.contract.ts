@@ -45,7 +45,7 @@ const NewCredential = z.object({
 export type NewCredential = z.infer<typeof NewCredential>;
 
 /** The JSON form of what the browser's `navigator.credentials.get` gives. */
-const UsedCredential = z.object({
+export const UsedCredential = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64Url(4_000),

@@ -7,6 +7,8 @@ export const CurrentUser = z.object({
   email: z.string(),
   firstname: z.string(),
   lastname: z.string(),
+  /** Set when its owner has left. ISO times. */
+  leaving: z.object({ leftAt: z.string(), deletedAt: z.string() }).optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

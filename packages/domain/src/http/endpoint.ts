@@ -14,11 +14,15 @@ export type Endpoint = {
   readonly summary: string;
   /** `account` requires a signed-in caller. */
   readonly access: "public" | "account";
+  /** Also for an account that has left and waits for its deletion; every other call refuses it. */
+  readonly allowsLeaving?: boolean;
   /** For a GET with side effects: cross-site requests are refused as for a POST. */
   readonly changesState?: boolean;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** The body is a file of this type instead. */
+  readonly fileType?: "application/zip";
   /** By status; the first is the one for success. */
   readonly responses: Readonly<Record<number, z.ZodType>>;
   /** Shown to people when the request is invalid, beside the messages of the fields. */
@@ -38,8 +42,14 @@ type Part<E extends Endpoint, K extends "params" | "query" | "body"> = E[K] exte
     : Record<K, z.input<E[K]>>
   : unknown;
 
+/** A Blob; this package does not know the browser's types. */
+type FilePart<E extends Endpoint> = E["fileType"] extends string ? { file: object } : unknown;
+
 /** Only the parts that the endpoint declares. */
-export type CallInput<E extends Endpoint> = Part<E, "params"> & Part<E, "query"> & Part<E, "body">;
+export type CallInput<E extends Endpoint> = Part<E, "params"> &
+  Part<E, "query"> &
+  Part<E, "body"> &
+  FilePart<E>;
 
 export type CallResult<E extends Endpoint> = z.output<E["responses"][keyof E["responses"]]>;
 

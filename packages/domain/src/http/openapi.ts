@@ -41,6 +41,9 @@ function describeOperation(endpoint: Endpoint): Json {
         content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
       },
     }),
+    ...(endpoint.fileType && {
+      requestBody: { required: true, content: { [endpoint.fileType]: {} } },
+    }),
     responses: { ...describeResponses(endpoint), default: ERROR_RESPONSE },
   };
 }

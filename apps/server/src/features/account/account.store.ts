@@ -83,6 +83,54 @@ export async function insertSignInRecord(db: Db, row: Insertable<SignInRecordTab
   await db.insertInto("sign_in_record").values(row).execute();
 }
 
+/** Sets or clears when an account left. Undefined if it already is in that state. */
+export function updateLeft(db: Db, id: string, leftAt: number | null) {
+  return db
+    .updateTable("account")
+    .set({ left_at: leftAt })
+    .where("id", "=", id)
+    .where("left_at", leftAt === null ? "is not" : "is", null)
+    .returning("email")
+    .executeTakeFirst();
+}
+
+/** A row lock, on both databases, of an account that left at that time or before. */
+export function updateLeftAgain(trx: Db, id: string, leftBy: number) {
+  return trx
+    .updateTable("account")
+    .set((account) => ({ left_at: account.ref("left_at") }))
+    .where("id", "=", id)
+    .where("left_at", "<=", leftBy)
+    .returning("email")
+    .executeTakeFirst();
+}
+
+export function listAccountsLeftBy(db: Db, leftBy: number, limit: number): Promise<{ id: string }[]> {
+  return db
+    .selectFrom("account")
+    .select("id")
+    .where("left_at", "<=", leftBy)
+    .orderBy("left_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteAccountRow(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom("account").where("id", "=", id).execute();
+}
+
+/** Newest first. */
+export function listSignInRecords(db: Db, accountId: string) {
+  return db
+    .selectFrom("sign_in_record")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
 export async function deleteSignInRecords(db: Db, until: number): Promise<void> {
   await db.deleteFrom("sign_in_record").where("created_at", "<=", until).execute();
 }

@@ -52,6 +52,19 @@ export async function deleteLoginFailure(db: Db, key: string): Promise<void> {
   await db.deleteFrom("login_failure").where("key", "=", key).execute();
 }
 
+/** Of an email address and of its devices, whose keys begin with it and a colon. */
+export async function deleteLoginFailures(db: Db, emailKey: string): Promise<void> {
+  await db
+    .deleteFrom("login_failure")
+    .where((row) =>
+      row.or([
+        row("key", "=", emailKey),
+        row.and([row("key", ">=", `${emailKey}:`), row("key", "<", `${emailKey};`)]),
+      ]),
+    )
+    .execute();
+}
+
 /** Deletes old counters, except those that have disabled a password. */
 export async function deleteOldLoginFailures(db: Db, until: number, below: number): Promise<void> {
   await db

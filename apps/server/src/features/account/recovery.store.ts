@@ -150,6 +150,10 @@ export async function deleteRecoveriesOf(db: Db, accountId: string): Promise<voi
   await db.deleteFrom("recovery_grant").where("account_id", "=", accountId).execute();
 }
 
+export async function deleteRecoveriesByEmail(db: Db, emailKey: string): Promise<void> {
+  await db.deleteFrom("recovery_challenge").where("email_key", "=", emailKey).execute();
+}
+
 export async function deleteOldRecoveries(db: Db, until: number): Promise<void> {
   await db.deleteFrom("recovery_challenge").where("expires_at", "<=", until).execute();
   await db.deleteFrom("recovery_grant").where("expires_at", "<=", until).execute();

@@ -1,4 +1,5 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { LEAVE_GRACE_MS } from "@visita/domain/leave/leave.rules";
 import type { RootDb } from "../../db/database.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
@@ -86,7 +87,13 @@ async function recordSeen(db: RootDb, tokenHash: string, now: number): Promise<v
   }
 }
 
-type NamedAccount = { id: string; email: string; first_name: string; last_name: string };
+type NamedAccount = {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  left_at: number | null;
+};
 
 export function toCurrentUser(account: NamedAccount): CurrentUser {
   return {
@@ -94,6 +101,14 @@ export function toCurrentUser(account: NamedAccount): CurrentUser {
     email: account.email,
     firstname: account.first_name,
     lastname: account.last_name,
+    ...(account.left_at !== null && { leaving: leavingTimes(account.left_at) }),
+  };
+}
+
+function leavingTimes(leftAt: number) {
+  return {
+    leftAt: new Date(leftAt).toISOString(),
+    deletedAt: new Date(leftAt + LEAVE_GRACE_MS).toISOString(),
   };
 }
 

@@ -17,6 +17,7 @@ export function findSessionWithAccount(db: Db, tokenHash: string, begunAfter: nu
       "account.email",
       "account.first_name",
       "account.last_name",
+      "account.left_at",
     ])
     .where("session.token_hash", "=", tokenHash)
     .where("session.created_at", ">", begunAfter)

@@ -84,6 +84,8 @@ export type BillingProvider = {
   resume(id: string): Promise<ProviderSubscription>;
   /** Cancels immediately and refunds the last payment; for duplicate subscriptions. */
   cancelNow(id: string): Promise<ProviderSubscription>;
+  /** Ends it immediately, without a refund; for accounts that are left. No effect on an ended one. */
+  endNow(id: string): Promise<ProviderSubscription>;
   /** URL of the customer portal; with `change`, of its page for switching to that plan. */
   portal(customerId: string, returnUrl: string, change?: PlanChange): Promise<string>;
   /** Throws `InvalidEvent`. */

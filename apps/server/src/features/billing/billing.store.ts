@@ -135,6 +135,33 @@ export async function listAccountsWithDuplicates(
   return rows.map((row) => row.account_id);
 }
 
+/** Accounts whose owner left while a subscription was running or a checkout open. */
+export async function listAccountsLeftWithPlan(db: Db, provider: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("account")
+    .select("id")
+    .where("left_at", "is not", null)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom("subscription")
+            .select("subscription.id")
+            .whereRef("subscription.account_id", "=", "account.id")
+            .where("subscription.provider", "=", provider)
+            .where("subscription.ended_at", "is", null),
+        ),
+        exists(
+          selectFrom("checkout_attempt")
+            .select("checkout_attempt.id")
+            .whereRef("checkout_attempt.account_id", "=", "account.id")
+            .where("checkout_attempt.state", "=", "open"),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 export function findOpenAttempt(db: Db, accountId: string): Promise<AttemptRow | undefined> {
   return db
     .selectFrom("checkout_attempt")

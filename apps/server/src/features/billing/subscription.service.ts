@@ -128,6 +128,22 @@ async function change(
   return describeSubscription(context, accountId);
 }
 
+/** What is known here of an account's payments; the invoices themselves are at the provider. */
+export async function listBillingRecords({ db, provider }: BillingContext, accountId: string) {
+  const rows = provider ? await listSubscriptions(db, provider.kind, accountId) : [];
+  return rows.map((row) => ({
+    provider: row.provider,
+    subscription: row.id,
+    customer: row.customer_id,
+    price: row.price_id,
+    status: row.status,
+    begunAt: toIso(row.created_at),
+    paidUntil: toIso(row.period_end),
+    cancelledFor: toIso(row.cancel_at),
+    endedAt: toIso(row.ended_at),
+  }));
+}
+
 function toIso(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }

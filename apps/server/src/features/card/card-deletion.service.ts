@@ -12,10 +12,12 @@ import { STATE_LIMIT } from "./card.limits.ts";
 import {
   countCardsByOwner,
   deleteCardRow,
+  deleteCardsByOwner,
   listDeletedCards,
   lockCardOfOwner,
   lockOwner,
   updateCardRow,
+  updateOwnerLeft,
 } from "./card.store.ts";
 import { deleteExpiredUsernames, upsertFormerUsername } from "./former-username.store.ts";
 
@@ -106,6 +108,33 @@ async function eraseCard(
   });
   await images.deleteUnused(trx, [row.profilepic, row.logo]);
   await invalidation.cardChanged(trx, row.username_key);
+}
+
+/** While an account is left, its cards answer as deleted ones do. Null brings them back. */
+export function hideCardsOf(trx: Db, ownerId: string, leftAt: number | null): Promise<void> {
+  return updateOwnerLeft(trx, ownerId, leftAt);
+}
+
+/** All cards of an account that is being deleted. Their usernames stay reserved, then for nobody. */
+export async function eraseCardsOf(
+  { now, images, invalidation }: CardContext,
+  trx: Db,
+  ownerId: string,
+): Promise<void> {
+  const rows = await deleteCardsByOwner(trx, ownerId);
+  for (const row of rows) {
+    await upsertFormerUsername(trx, {
+      username_key: row.username_key,
+      owner_id: null,
+      card_id: null,
+      reserved_until: (row.owner_left_at ?? now()) + DELETED_USERNAME_RESERVED_MS,
+    });
+    await invalidation.cardChanged(trx, row.username_key);
+  }
+  await images.deleteUnused(
+    trx,
+    rows.flatMap((row) => [row.profilepic, row.logo]),
+  );
 }
 
 function notConfirmed(): AppError {

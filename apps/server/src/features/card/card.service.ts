@@ -1,10 +1,16 @@
-import { availableSlots, featuresOf, type PlanFeatures } from "@visita/domain/billing/plan.rules";
+import {
+  availableSlots,
+  featuresOf,
+  type PlanFeatures,
+  type PlanStatus,
+} from "@visita/domain/billing/plan.rules";
 import type { AddCardInput, EditableCard, OwnCard, UpdateCardInput } from "@visita/domain/card/card.contract";
 import { mergedCard } from "@visita/domain/card/card.gating";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { type CardDraft, readCard, type ValidCard } from "@visita/domain/card/card.rules";
 import { mergedOrder, readChannelOrder } from "@visita/domain/card/channel-order";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
+import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
@@ -34,8 +40,50 @@ export function addCard(context: CardContext, ownerId: string, input: AddCardInp
 }
 
 async function addNextCard(context: CardContext, ownerId: string, input: AddCardInput): Promise<NewCard> {
-  const { db, now, limits } = context;
   const status = await findPlanStatus(context.billing, ownerId);
+  const prepared = await prepareCard(context, ownerId, status, input);
+  return context.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, ownerId);
+    return insertPrepared(context, trx, ownerId, status, prepared);
+  });
+}
+
+/** Several cards, and whatever belongs to them, in one transaction: all of it, or nothing. */
+export function addCards(
+  context: CardContext,
+  ownerId: string,
+  inputs: readonly AddCardInput[],
+  alsoWrite: (trx: Db) => Promise<void>,
+): Promise<NewCard[]> {
+  return context.addLock.run(ownerId, async () => {
+    const status = await findPlanStatus(context.billing, ownerId);
+    const prepared: PreparedCard[] = [];
+    for (const input of inputs) prepared.push(await prepareCard(context, ownerId, status, input));
+    return context.db.transaction().execute(async (trx) => {
+      await lockOwner(trx, ownerId);
+      const added: NewCard[] = [];
+      for (const card of prepared) added.push(await insertPrepared(context, trx, ownerId, status, card));
+      await alsoWrite(trx);
+      return added;
+    });
+  });
+}
+
+type PreparedCard = {
+  readonly username: string;
+  readonly card: ValidCard;
+  readonly images: Awaited<ReturnType<typeof prepareImages>>;
+  readonly channelOrder: AddCardInput["channelOrder"];
+};
+
+/** Everything that can be refused and the slow part, the images, before the transaction begins. */
+async function prepareCard(
+  context: CardContext,
+  ownerId: string,
+  status: PlanStatus,
+  input: AddCardInput,
+): Promise<PreparedCard> {
+  const { db, limits } = context;
   const features = featuresOf(status);
   const card = checked(input, features, usernameProblem(input.username));
   const username = input.username.trim();
@@ -45,30 +93,49 @@ async function addNextCard(context: CardContext, ownerId: string, input: AddCard
   requireNothingDropped(input, features);
   await limits.hit(ADD_LIMIT, ownerId);
   const images = await prepareImages(context.images, card);
+  return { username, card, images, channelOrder: input.channelOrder };
+}
 
+/** In a transaction that has locked the owner. */
+async function insertPrepared(
+  context: CardContext,
+  trx: Db,
+  ownerId: string,
+  status: PlanStatus,
+  { username, card, images, channelOrder }: PreparedCard,
+): Promise<NewCard> {
+  const { now } = context;
+  requireSlot(availableSlots(status, await countCardsByOwner(trx, ownerId)));
   const cardid = newId();
-  await db.transaction().execute(async (trx) => {
-    await lockOwner(trx, ownerId);
-    requireSlot(availableSlots(status, await countCardsByOwner(trx, ownerId)));
-    const hashes = await storeImages(trx, ownerId, images, [], now());
-    const position = (await findLastPosition(trx, ownerId)) + 1;
-    await takeUsername(context, trx, username, ownerId, async () => {
-      const row = await insertCard(trx, {
-        id: cardid,
-        owner_id: ownerId,
-        username,
-        username_key: usernameKey(username),
-        ...cardColumns({ ...card, ...hashes }),
-        ...orderColumns(null, input.channelOrder),
-        position,
-        created_at: now(),
-        updated_at: now(),
-      });
-      if (!row) throw usernameIsTaken(username);
+  const hashes = await storeImages(trx, ownerId, images, [], now());
+  const position = (await findLastPosition(trx, ownerId)) + 1;
+  await takeUsername(context, trx, username, ownerId, async () => {
+    const row = await insertCard(trx, {
+      id: cardid,
+      owner_id: ownerId,
+      username,
+      username_key: usernameKey(username),
+      ...cardColumns({ ...card, ...hashes }),
+      ...orderColumns(null, channelOrder),
+      position,
+      created_at: now(),
+      updated_at: now(),
     });
-    await context.invalidation.cardChanged(trx, usernameKey(username));
+    if (!row) throw usernameIsTaken(username);
   });
+  await context.invalidation.cardChanged(trx, usernameKey(username));
   return { cardid, username };
+}
+
+/** The first thing that is wrong with a card, before anything is written; null when it can be added. */
+export function cardProblem(input: AddCardInput, features: PlanFeatures): string | null {
+  try {
+    checked(input, features, usernameProblem(input.username));
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
 }
 
 /** Returns the new version. Optimistic locking: with a version in the input, a save in between is a `card_changed`. */

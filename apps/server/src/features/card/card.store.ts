@@ -127,6 +127,15 @@ export async function listDeletedCards(db: Db, deletedBefore: number, limit: num
   return rows.map((row) => row.id);
 }
 
+export async function updateOwnerLeft(trx: Db, ownerId: string, leftAt: number | null): Promise<void> {
+  await trx.updateTable("card").set({ owner_left_at: leftAt }).where("owner_id", "=", ownerId).execute();
+}
+
+/** Also those that are marked as deleted. */
+export function deleteCardsByOwner(trx: Db, ownerId: string): Promise<CardRow[]> {
+  return trx.deleteFrom("card").where("owner_id", "=", ownerId).returningAll().execute();
+}
+
 /** Undefined unless the card is marked as deleted since before that time. */
 export function deleteCardRow(trx: Db, cardId: string, deletedBefore: number): Promise<CardRow | undefined> {
   return trx

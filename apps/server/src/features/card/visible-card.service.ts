@@ -13,10 +13,11 @@ import {
   findCardByUsername,
   findCardOfOwner,
   listCardsByIds,
+  listCardsByOwner,
   lockOwner,
 } from "./card.store.ts";
 import { findFormerUsername } from "./former-username.store.ts";
-import { hiddenReason, toVisibleCard } from "./visible-card.ts";
+import { hiddenReason, type StoredCard, toStoredCard, toVisibleCard } from "./visible-card.ts";
 
 /** A card as everybody may see it, in one revision. */
 export type CardSnapshot = {
@@ -97,6 +98,23 @@ export async function findKeptCards(
       return [[row.id, { ...card, isResting: hidden === "resting" }]];
     }),
   );
+}
+
+/** A card with everything that is stored. */
+export type OwnedCard = {
+  readonly card: StoredCard;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+};
+
+/** All cards of an account, whatever its plan shows of them. */
+export async function listStoredCards({ db }: CardContext, ownerId: string): Promise<OwnedCard[]> {
+  const rows = await listCardsByOwner(db, ownerId);
+  return rows.map((row) => ({
+    card: toStoredCard(row),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }));
 }
 
 /** Throws when there is no such card, or none that is shown. */

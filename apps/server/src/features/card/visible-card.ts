@@ -8,14 +8,16 @@ import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
 import type { CardRow } from "./card.store.ts";
 
-type StoredCard = Omit<EditableCard, "contacts"> & { contacts: Contacts };
+export type StoredCard = Omit<EditableCard, "contacts"> & { contacts: Contacts };
 
 /**
  * Why nobody but its owner may see a card, in any representation; null when everybody may. The only place that decides
  * this: it is read from the card's own row, so that a public card stays one query.
  */
-export function hiddenReason(row: Pick<CardRow, "paused_at" | "deleted_at">): HiddenCard | null {
-  if (row.deleted_at !== null) return "gone";
+export function hiddenReason(
+  row: Pick<CardRow, "paused_at" | "deleted_at" | "owner_left_at">,
+): HiddenCard | null {
+  if (row.deleted_at !== null || row.owner_left_at !== null) return "gone";
   return row.paused_at === null ? null : "resting";
 }
 

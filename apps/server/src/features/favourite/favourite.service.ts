@@ -1,5 +1,6 @@
 import { FAVOURITES_MAX, type Favourite } from "@visita/domain/favourite/favourite.contract";
 import { FAVOURITE_MESSAGES as TEXT } from "@visita/domain/favourite/favourite.messages";
+import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findKeptCards, getCardOwner, isOwnCard, lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
@@ -10,6 +11,8 @@ import {
   insertFavourite,
   isFavouriteStored,
   listFavouriteIds,
+  listFavouritesWithCards,
+  listKeepableIds,
 } from "./favourite.store.ts";
 
 const CHANGE_LIMIT: Limit = { name: "favourite", hits: 60, windowMs: 60_000 };
@@ -52,6 +55,39 @@ export async function checkFavourite(
 ): Promise<{ success: boolean; own?: true }> {
   if (await isFavouriteStored(db, accountId, cardId)) return { success: true };
   return { success: false, ...((await isOwnCard(cards, accountId, cardId)) && { own: true }) };
+}
+
+/** Of these cards those that are there, somebody else's, and not kept yet. */
+export async function listKeepable(db: Db, accountId: string, cardIds: readonly string[]): Promise<string[]> {
+  const known = new Set(await listKeepableIds(db, accountId, cardIds));
+  return cardIds.filter((id) => known.has(id));
+}
+
+/** Bookmarks cards, the first of them the newest, as far as there is room. Returns how many. */
+export async function keepCards(
+  trx: Db,
+  accountId: string,
+  cardIds: readonly string[],
+  now: number,
+): Promise<number> {
+  await lockAccount(trx, accountId);
+  const room = FAVOURITES_MAX - (await countFavourites(trx, accountId));
+  const kept = cardIds.slice(0, Math.max(0, room));
+  for (const [at, cardId] of kept.entries()) {
+    await insertFavourite(trx, { account_id: accountId, card_id: cardId, created_at: now - at });
+  }
+  return kept.length;
+}
+
+/** What its owner may take along, newest first. */
+export async function listKeptCards(db: Db, accountId: string) {
+  const rows = await listFavouritesWithCards(db, accountId);
+  return rows.map(({ card_id, username, fullname, created_at }) => ({
+    cardid: card_id,
+    username,
+    fullname,
+    keptAt: created_at,
+  }));
 }
 
 export async function listFavourites(context: FavouriteContext, accountId: string): Promise<Favourite[]> {

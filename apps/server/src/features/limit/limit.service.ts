@@ -1,6 +1,12 @@
 import type { Db } from "../../db/database.ts";
 import { rateLimited } from "../../lib/app-error.ts";
-import { deleteCounter, deleteCountersUntil, findCounter, upsertHit } from "./limit.store.ts";
+import {
+  deleteCounter,
+  deleteCountersOf,
+  deleteCountersUntil,
+  findCounter,
+  upsertHit,
+} from "./limit.store.ts";
 
 export type Limit = {
   /** Part of the counter's key, such as "login" or "register". */
@@ -47,6 +53,11 @@ export class RateLimiter {
   /** Resets the counter, for example after a success. */
   async clear(limit: Limit, key: string): Promise<void> {
     await deleteCounter(this.#db, keyOf(limit, key));
+  }
+
+  /** Deletes every counter of a key, in the caller's transaction. */
+  async forget(trx: Db, key: string): Promise<void> {
+    await deleteCountersOf(trx, key);
   }
 
   /** Deletes the counters of past windows. */

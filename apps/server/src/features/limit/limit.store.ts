@@ -33,3 +33,9 @@ export async function deleteCounter(db: Db, key: string): Promise<void> {
 export async function deleteCountersUntil(db: Db, now: number): Promise<void> {
   await db.deleteFrom("rate_counter").where("resets_at", "<=", now).execute();
 }
+
+/** By the end of the counters' keys: before it stands the name of a limit. */
+export async function deleteCountersOf(db: Db, key: string): Promise<void> {
+  const pattern = `%:${key.replace(/[\\%_]/g, "\\$&")}`;
+  await db.deleteFrom("rate_counter").where(sql<boolean>`key like ${pattern} escape '\\'`).execute();
+}

@@ -24,7 +24,7 @@ export const MAIL_BUDGETS = {
     day: 20_000,
   },
   notice: {
-    title: "Notices: new device, changed password, address or passkeys, failed payment",
+    title: "Notices: new device, changed password, address or passkeys, failed payment, copy, leaving",
     recipientDay: null,
     networkHour: null,
     hour: null,

@@ -20,6 +20,8 @@ export type Mailer = {
   enqueue(db: Db, to: string | null, mail: Mail, cause?: MailCause): Promise<void>;
   /** Starts sending now, after the commit. Without it, the next poll sends the mail some seconds later. */
   kick(): void;
+  /** Deletes mails to a recipient and what is counted of them, except notices, which name nobody. Part of a transaction. */
+  forgetRecipient(trx: Db, email: string): Promise<void>;
   /** Whether sending has failed for a minute, or the budget is used up. Calls that need mail then respond 503. */
   isFailing(budget: MailBudgetName): boolean;
 };

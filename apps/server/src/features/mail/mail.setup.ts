@@ -8,6 +8,7 @@ import { createMailCipher } from "./mail-encryption.ts";
 import { createMailRateLimit } from "./mail-rate-limit.ts";
 import { localMailbox, type MailTransport } from "./mail-transport.ts";
 import { createMailbox, type Mailbox } from "./mailbox.service.ts";
+import { deleteMailsTo } from "./outbox.store.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 import type { MailBranding } from "./templates/mail-content.ts";
 import { createTransportHealth } from "./transport-health.ts";
@@ -49,6 +50,7 @@ export function createMail({ config, db, secretKey, now, log, transport }: Deps)
   });
   return {
     enqueue: (trx, to, mail, cause) => enqueueMail(trx, cipher, to, mail, now(), cause),
+    forgetRecipient: (trx, email) => deleteMailsTo(trx, cipher.countingHash(email)),
     mailbox: createMailbox(db, cipher, site),
     ...{ tick, kick, start, stop, isFailing },
   };

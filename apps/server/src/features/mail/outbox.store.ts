@@ -85,6 +85,10 @@ export async function deleteMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
+export async function deleteMailsTo(db: Db, recipientHash: string): Promise<void> {
+  await db.deleteFrom("outbox").where("recipient_hash", "=", recipientHash).execute();
+}
+
 /** Gives up mails that are too old or would arrive expired. Returns their number. */
 export async function expireMails(
   db: Db,

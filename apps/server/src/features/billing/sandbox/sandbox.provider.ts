@@ -75,6 +75,7 @@ export function createSandboxProvider({ publicUrl, ...deps }: Deps): SandboxProv
     scheduleCancel: (id) => change(id, SUBSCRIPTION_CHANGES.scheduleCancel),
     resume: (id) => change(id, SUBSCRIPTION_CHANGES.resume),
     cancelNow: (id) => change(id, SUBSCRIPTION_CHANGES.endNow(now())),
+    endNow: (id) => change(id, SUBSCRIPTION_CHANGES.endNow(now())),
 
     async portal(customerId, returnUrl, change) {
       const url = new URL(`/sandbox/billing/${customerId}`, publicUrl);

@@ -123,3 +123,12 @@ export function listUndeliveredEvents(db: Db, after: string, limit: number): Pro
 export async function deleteOldEvents(db: Db, createdBefore: number): Promise<void> {
   await db.deleteFrom("sandbox_event").where("created_at", "<", createdBefore).execute();
 }
+
+/** Everything of an account. Events of its checkouts and subscriptions come first: they are found by those. */
+export async function deleteLedgerOf(trx: Db, accountId: string): Promise<void> {
+  for (const table of ["sandbox_checkout", "sandbox_subscription"] as const) {
+    const objects = trx.selectFrom(table).select("id").where("account_id", "=", accountId);
+    await trx.deleteFrom("sandbox_event").where("object_id", "in", objects).execute();
+    await trx.deleteFrom(table).where("account_id", "=", accountId).execute();
+  }
+}

@@ -116,6 +116,8 @@ export function createStripeProvider(
       return read(subscription.status === "canceled" ? subscription : await cancel(call, id));
     },
 
+    endNow: async (id) => read(await cancel(call, id)),
+
     async portal(customerId, returnUrl, change) {
       const flow = change && {
         flow_data: toPlanChange(await retrieve(change.subscriptionId), change),

@@ -1,7 +1,11 @@
+import { accountDeleted } from "./account-deleted.ts";
 import { contactMessage } from "./contact-message.ts";
 import { emailChanged } from "./email-changed.ts";
 import { emailCode } from "./email-code.ts";
 import { emailRestored } from "./email-restored.ts";
+import { exportReady } from "./export-ready.ts";
+import { leavingBegun } from "./leaving-begun.ts";
+import { leavingUndone } from "./leaving-undone.ts";
 import { loginCode } from "./login-code.ts";
 import type { MailBranding, MailContent, MailTemplate } from "./mail-content.ts";
 import { newDevice } from "./new-device.ts";
@@ -24,6 +28,10 @@ const TEMPLATES = {
   passkey_changed: passkeyChanged,
   payment_failed: paymentFailed,
   contact_message: contactMessage,
+  export_ready: exportReady,
+  leaving_begun: leavingBegun,
+  leaving_undone: leavingUndone,
+  account_deleted: accountDeleted,
 } satisfies Record<string, MailTemplate<never>>;
 
 type MailKind = keyof typeof TEMPLATES;

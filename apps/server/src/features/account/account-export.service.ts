@@ -1,0 +1,30 @@
+import type { Db } from "../../db/database.ts";
+import { findAccountById, listSignInRecords } from "./account.store.ts";
+
+/** What its owner may take along. */
+export async function describeAccount(db: Db, accountId: string) {
+  const account = await findAccountById(db, accountId);
+  if (!account) return undefined;
+  return {
+    email: account.email,
+    firstname: account.first_name,
+    lastname: account.last_name,
+    createdAt: isoTime(account.created_at),
+    emailConfirmedAt: account.email_verified_at === null ? null : isoTime(account.email_verified_at),
+  };
+}
+
+/** Newest first. */
+export async function listSignIns(db: Db, accountId: string) {
+  const records = await listSignInRecords(db, accountId);
+  return records.map(({ kind, ip, metadata, created_at }) => ({
+    kind,
+    at: isoTime(created_at),
+    ip,
+    browser: JSON.parse(metadata) as unknown,
+  }));
+}
+
+function isoTime(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,64 @@
+import type { Db } from "../../db/database.ts";
+import type { AccountContext } from "./account.context.ts";
+import {
+  deleteAccountRow,
+  findAccountByEmail,
+  listAccountsLeftBy,
+  updateLeft,
+  updateLeftAgain,
+} from "./account.store.ts";
+import { deleteLoginChallengesOf } from "./login-challenge.store.ts";
+import { deleteLoginFailures } from "./login-failure.store.ts";
+import { deleteRecoveriesByEmail, deleteRecoveriesOf } from "./recovery.store.ts";
+import { hmacsOfEmail } from "./security-code.ts";
+import { deleteSessionsOf } from "./session.store.ts";
+
+/** Marks an account as left and signs it out everywhere. Returns its email address, or undefined if it had left. */
+export async function markLeft(trx: Db, accountId: string, now: number): Promise<string | undefined> {
+  const account = await updateLeft(trx, accountId, now);
+  if (!account) return undefined;
+  await deleteSessionsOf(trx, accountId);
+  await deleteLoginChallengesOf(trx, accountId);
+  await deleteRecoveriesOf(trx, accountId);
+  return account.email;
+}
+
+/** Returns the email address, or undefined if the account had not left. */
+export async function markBack(trx: Db, accountId: string): Promise<string | undefined> {
+  return (await updateLeft(trx, accountId, null))?.email;
+}
+
+/** Ids of accounts that left at that time or before, the earliest first. */
+export async function listLeftAccounts(db: Db, leftBy: number, limit: number): Promise<string[]> {
+  return (await listAccountsLeftBy(db, leftBy, limit)).map(({ id }) => id);
+}
+
+export async function findAccountIdByEmail(db: Db, email: string): Promise<string | undefined> {
+  return (await findAccountByEmail(db, email))?.id;
+}
+
+/**
+ * Locks an account that left at that time or before until the transaction ends, so that nobody brings it back meanwhile.
+ * Returns its email address, or undefined if it is back or gone.
+ */
+export async function lockLeftAccount(
+  trx: Db,
+  accountId: string,
+  leftBy: number,
+): Promise<string | undefined> {
+  return (await updateLeftAgain(trx, accountId, leftBy))?.email;
+}
+
+/** Deletes the account, what refers to it (cascades), and the counters of its email address. */
+export async function deleteAccountData(
+  trx: Db,
+  { keys }: Pick<AccountContext, "keys">,
+  accountId: string,
+  email: string,
+): Promise<void> {
+  for (const emailKey of hmacsOfEmail(keys.email, email)) {
+    await deleteLoginFailures(trx, emailKey);
+    await deleteRecoveriesByEmail(trx, emailKey);
+  }
+  await deleteAccountRow(trx, accountId);
+}

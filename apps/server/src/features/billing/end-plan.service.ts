@@ -1,0 +1,77 @@
+import type { Db } from "../../db/database.ts";
+import type { BillingContext, ProvidedContext } from "./billing.context.ts";
+import { ProviderFault } from "./billing.provider.ts";
+import {
+  findCustomer,
+  findOpenAttempt,
+  listAccountsLeftWithPlan,
+  listSubscriptions,
+  updateAttempt,
+} from "./billing.store.ts";
+import { deleteLedgerOf } from "./sandbox/sandbox.store.ts";
+import { syncSubscription } from "./sync.service.ts";
+
+/**
+ * Ends at the provider whatever an account could be charged for: open checkouts and running subscriptions. Idempotent.
+ * False if the provider could not be asked; nothing may be deleted then, because payments would go on.
+ */
+export async function endPlan(context: BillingContext, accountId: string): Promise<boolean> {
+  if (!isProvided(context)) return true;
+  try {
+    await expireOpenCheckout(context, accountId);
+    const customer = await findCustomer(context.db, context.provider.kind, accountId);
+    if (customer) await endSubscriptions(context, accountId, customer.customer_id);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error;
+    context.alert("the plan of an account that was left could not be ended yet; it is tried again", error);
+    return false;
+  }
+}
+
+/** Accounts that were left and have something running, as far as it is known here. */
+export function listLeftPayers(context: BillingContext): Promise<string[]> {
+  return context.provider ? listAccountsLeftWithPlan(context.db, context.provider.kind) : Promise.resolve([]);
+}
+
+/** What the sandbox knows of an account. Other providers keep their invoices, as law asks. */
+export function deleteSandboxData(trx: Db, accountId: string): Promise<void> {
+  return deleteLedgerOf(trx, accountId);
+}
+
+async function expireOpenCheckout(context: ProvidedContext, accountId: string): Promise<void> {
+  const { db, provider } = context;
+  await context.exclusive(`checkout:${accountId}`, async () => {
+    const attempt = await findOpenAttempt(db, accountId);
+    if (!attempt) return;
+    if (attempt.session_id !== null && attempt.provider === provider.kind) {
+      await provider.expireCheckout(attempt.session_id).catch(ignoreIfSettled);
+    }
+    await updateAttempt(db, attempt.id, { state: "expired" });
+  });
+}
+
+/** Refused: it was paid meanwhile, and its subscription is found below. */
+function ignoreIfSettled(error: unknown): void {
+  if (!(error instanceof ProviderFault) || error.reason === "unavailable") throw error;
+}
+
+async function endSubscriptions(
+  context: ProvidedContext,
+  accountId: string,
+  customerId: string,
+): Promise<void> {
+  const { db, provider } = context;
+  const known = await listSubscriptions(db, provider.kind, accountId);
+  for (const subscription of await provider.listSubscriptions(customerId)) {
+    const isOwn = subscription.isOwnPrice || known.some(({ id }) => id === subscription.id);
+    if (!isOwn || subscription.endedAt !== null) continue;
+    await context.exclusive(`subscription:${subscription.id}`, async () => {
+      await syncSubscription(context, db, await provider.endNow(subscription.id));
+    });
+  }
+}
+
+function isProvided(context: BillingContext): context is ProvidedContext {
+  return context.provider !== null;
+}

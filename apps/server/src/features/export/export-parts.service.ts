@@ -1,0 +1,144 @@
+import { VisibleCard } from "@visita/domain/card/card.contract";
+import { imageHash } from "@visita/domain/card/image.rules";
+import { contactFile } from "@visita/domain/card/vcard";
+import { describeAccount, listSignIns } from "../account/account-export.service.ts";
+import { listBillingRecords } from "../billing/subscription.service.ts";
+import { listStoredCards, type OwnedCard } from "../card/visible-card.service.ts";
+import { listKeptCards } from "../favourite/favourite.service.ts";
+import type { ArchiveFile, ArchivePart } from "./archive.ts";
+import type { ExportContext } from "./export.context.ts";
+
+/** Named in `account.json`; an import of a later version is refused. docs/export-format.md describes it. */
+const EXPORT_FORMAT = { format: "visita-export", version: 1 } as const;
+
+/** Everything that an account has put in, in the order in which it is written. */
+export async function exportParts(context: ExportContext, accountId: string): Promise<ArchivePart[]> {
+  const cards = await listStoredCards(context.cards, accountId);
+  return [
+    await accountPart(context, accountId),
+    cardPart(context, cards),
+    picturePart(context, cards),
+    await favouritePart(context, accountId),
+    await invoicePart(context, accountId),
+    await signInPart(context, accountId),
+  ];
+}
+
+async function accountPart({ db, now, publicUrl }: ExportContext, accountId: string): Promise<ArchivePart> {
+  const account = await describeAccount(db, accountId);
+  return jsonPart("account", "account.json", 1, {
+    ...EXPORT_FORMAT,
+    installation: publicUrl,
+    madeAt: new Date(now()).toISOString(),
+    account,
+  });
+}
+
+function cardPart(context: ExportContext, cards: readonly OwnedCard[]): ArchivePart {
+  return {
+    name: "cards",
+    count: cards.length,
+    async *files(report) {
+      for (const card of cards) {
+        yield* cardFiles(context, card);
+        report(1);
+      }
+    },
+  };
+}
+
+/** A card as data, as a contact and as it looks. */
+async function* cardFiles(context: ExportContext, { card, createdAt, updatedAt }: OwnedCard) {
+  const { publicUrl, media, renderPage } = context;
+  const name = card.username;
+  const times = { createdAt: isoTime(createdAt), updatedAt: isoTime(updatedAt) };
+  const pictures = { profilepic: picturePath(card.profilepic), logo: picturePath(card.logo) };
+  yield jsonFile(`cards/${name}.json`, { ...card, ...pictures, ...times });
+
+  const visible = VisibleCard.parse({ ...card, userid: card.cardid, qrCode: null });
+  const hash = card.profilepic && imageHash(card.profilepic);
+  const photo = hash ? await media.find(hash, "jpeg") : undefined;
+  yield {
+    path: `cards/${name}.vcf`,
+    content: contactFile(visible, {
+      publicUrl,
+      photoJpegBase64: photo?.toString("base64") ?? null,
+      revisedAt: updatedAt,
+    }),
+  };
+
+  if (!renderPage) return;
+  const page = { ...visible, contacts: card.contacts, revisedAt: updatedAt };
+  const fromCards = (path: string | null) => path && `../${path}`;
+  yield {
+    path: `cards/${name}.html`,
+    content: await renderPage({
+      ...page,
+      profilepic: fromCards(pictures.profilepic),
+      logo: fromCards(pictures.logo),
+    }),
+  };
+}
+
+function picturePart({ media }: ExportContext, cards: readonly OwnedCard[]): ArchivePart {
+  const urls = cards.flatMap(({ card }) => [card.profilepic, card.logo]);
+  const hashes = [...new Set(urls.flatMap((url) => (url && imageHash(url)) || []))];
+  return {
+    name: "pictures",
+    count: hashes.length,
+    async *files(report) {
+      for (const hash of hashes) {
+        const content = await media.find(hash, "webp");
+        if (content) yield { path: `pictures/${hash}.webp`, content, isCompressed: true };
+        report(1);
+      }
+    },
+  };
+}
+
+async function favouritePart({ db, publicUrl }: ExportContext, accountId: string): Promise<ArchivePart> {
+  const kept = await listKeptCards(db, accountId);
+  const favourites = kept.map(({ cardid, username, fullname, keptAt }) => ({
+    cardid,
+    username,
+    fullname,
+    url: `${publicUrl}/c/${encodeURIComponent(username)}`,
+    keptAt: isoTime(keptAt),
+  }));
+  return jsonPart("favourites", "favourites.json", favourites.length, { favourites });
+}
+
+/** Payments are made at the provider, which has the invoices themselves. */
+async function invoicePart({ billing }: ExportContext, accountId: string): Promise<ArchivePart> {
+  const records = await listBillingRecords(billing, accountId);
+  return jsonPart("invoices", "invoices.json", records.length, { subscriptions: records });
+}
+
+async function signInPart({ db }: ExportContext, accountId: string): Promise<ArchivePart> {
+  const signIns = await listSignIns(db, accountId);
+  return jsonPart("sign-ins", "sign-ins.json", signIns.length, { signIns });
+}
+
+function jsonPart(name: ArchivePart["name"], path: string, count: number, content: object): ArchivePart {
+  return {
+    name,
+    count,
+    *files(report) {
+      yield jsonFile(path, content);
+      report(count);
+    },
+  };
+}
+
+function jsonFile(path: string, content: object): ArchiveFile {
+  return { path, content: `${JSON.stringify(content, null, 2)}\n` };
+}
+
+function picturePath(url: string | null): string | null {
+  const hash = url && imageHash(url);
+  return hash ? `pictures/${hash}.webp` : null;
+}
+
+function isoTime(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,50 @@
+import { Readable } from "node:stream";
+import {
+  beginExportEndpoint,
+  EXPORT_FILE_PATH,
+  findExportEndpoint,
+} from "@visita/domain/export/export.contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/endpoint.ts";
+import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
+import { withTimeout } from "../../lib/with-timeout.ts";
+import { beginExport, findExport, openExport } from "./export.service.ts";
+import type { Exports } from "./export.setup.ts";
+
+const WHILE_LEAVING = { allowsLeaving: true };
+
+export async function exportRoutes(app: FastifyInstance, { context }: { context: Exports }): Promise<void> {
+  serve(app, findExportEndpoint, {
+    handler: async ({ request }) => {
+      const { userid } = await request.requireAccount(WHILE_LEAVING);
+      return { export: await findExport(context, userid) };
+    },
+  });
+
+  serve(app, beginExportEndpoint, {
+    handler: async ({ request }) => {
+      const { userid } = await request.requireAccount(WHILE_LEAVING);
+      const begun = await beginExport(context, userid);
+      context.worker.kick();
+      return { export: begun };
+    },
+  });
+
+  // The timeout is for opening the file: how long a download takes is up to the network.
+  app.get<{ Params: { id: string } }>(
+    EXPORT_FILE_PATH,
+    { config: { hasOwnTimeout: true } },
+    async (request, reply) => {
+      const { userid } = await request.requireAccount(WHILE_LEAVING);
+      const file = await withTimeout(openExport(context, userid, request.params.id), HANDLER_TIMEOUT_MS);
+      return reply
+        .headers({
+          "content-type": "application/zip",
+          "content-length": file.size,
+          "content-disposition": `attachment; filename="${file.fileName}"`,
+          "cache-control": "private, no-store",
+        })
+        .send(Readable.from(file.chunks, { objectMode: false }));
+    },
+  );
+}

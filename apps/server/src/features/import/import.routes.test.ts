@@ -1,0 +1,237 @@
+import { buffer } from "node:stream/consumers";
+import { crc32, deflateRawSync } from "node:zlib";
+import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
+import { expect, test } from "vitest";
+import { ZipFile } from "yazl";
+import { aBrowser } from "../../../test/browser.ts";
+import { eachDatabase, type TestDatabase } from "../../../test/databases.ts";
+import { fingerprint, readTables } from "../../../test/fingerprints.ts";
+import { anOwner, type Owner } from "../../../test/owner.ts";
+import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
+
+const ACCOUNT = { format: "visita-export", version: 1, installation: "http://localhost:3000" };
+
+eachDatabase("importing a copy", (database) => {
+  const open = () => openApp(database);
+
+  test("shows what would come and writes nothing", async () => {
+    const { app, owner, copy } = await open();
+    const other = await anOwner(app);
+    const before = await stored(app);
+    const response = await look(other, copy);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json()).toEqual({
+      cards: [
+        {
+          username: "robin",
+          fullname: "Robin Sample",
+          companyname: "Folded Sheet",
+          newUsername: "robin-2",
+          problem: null,
+        },
+      ],
+      freeSlots: 1,
+      favourites: { added: 1, skipped: 0 },
+    });
+    expect((await look(owner, copy)).json()).toMatchObject({
+      cards: [{ newUsername: null, problem: "Is here already." }],
+      favourites: { added: 0, skipped: 1 },
+    });
+    expect(await stored(app)).toEqual(before);
+  });
+
+  test("brings cards with their pictures, and favourites", async () => {
+    const { app, copy } = await open();
+    const other = await anOwner(app);
+    const response = await bring(other, copy, "robin");
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json()).toEqual({ cards: ["robin-2"], favourites: 1 });
+    const [card] = await other.list();
+    expect(card).toMatchObject({
+      username: "robin-2",
+      bio: "I bind books by hand.",
+      profilepic: expect.stringMatching(/^\/media\//),
+    });
+    expect((await app.inject(card.profilepic)).statusCode).toBe(200);
+    expect((await app.inject("/api/card/robin-2")).statusCode).toBe(200);
+    expect((await other.browser.post("/api/com/fav")).json().data).toHaveLength(1);
+  });
+
+  test("is all or nothing: without a slot no favourite comes either", async () => {
+    const { app, copy } = await open();
+    const other = await anOwner(app);
+    await other.add({ username: "taken" });
+    const before = await stored(app);
+    const response = await bring(other, copy, "robin");
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: "limit_reached" });
+    expect(await stored(app)).toEqual(before);
+    expect((await bring(other, copy, "")).json()).toEqual({ cards: [], favourites: 1 });
+  });
+
+  test("checks pictures as uploads are checked", async () => {
+    const { owner } = await open();
+    await owner.goPremium();
+    const path = `pictures/${"0".repeat(64)}.webp`;
+    const card = { ...(await aCopiedCard()), profilepic: path };
+    const copy = await zip({
+      "account.json": ACCOUNT,
+      "cards/anna.json": card,
+      [path]: Buffer.from("<svg onload=alert(1)>"),
+    });
+    const response = await bring(owner, copy, "anna");
+    expect(response.statusCode).toBe(400);
+    expect(await owner.list()).toHaveLength(1);
+  });
+
+  test.each([
+    ["nothing", async () => Buffer.alloc(0)],
+    ["text", async () => Buffer.from("hello")],
+    ["half a ZIP", async () => (await zip({ "account.json": ACCOUNT })).subarray(0, 60)],
+    ["another ZIP", async () => zip({ "readme.txt": Buffer.from("hello") })],
+    ["an account that is a list", async () => zip({ "account.json": [] })],
+    [
+      "a path that leads elsewhere",
+      async () => renamed(await zip({ "account.json": ACCOUNT }), "../../t.json"),
+    ],
+    ["an absolute path", async () => renamed(await zip({ "account.json": ACCOUNT }), "/etc/passwd1")],
+    ["a bomb", async () => zip({ "account.json": ACCOUNT, "cards/a.json": Buffer.alloc(200 * 1024 * 1024) })],
+    ["a file that is larger than it says", async () => liar()],
+  ])("refuses %s with a clear sentence", async (_what, make) => {
+    const { app, owner } = await open();
+    const response = await look(owner, await make());
+    expect(response.statusCode, response.body).toBe(400);
+    expect(response.json()).toMatchObject({ error: TEXT.notACopy, code: "invalid_input" });
+    expect(app.logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  });
+
+  test("refuses a copy of a newer version, a card that is none and one that was not in it", async () => {
+    const { owner, copy } = await open();
+    const newer = await zip({ "account.json": { ...ACCOUNT, version: 2 } });
+    expect((await look(owner, newer)).json()).toMatchObject({ error: TEXT.newerCopy });
+    const broken = await zip({ "account.json": ACCOUNT, "cards/x.json": { username: 7 } });
+    expect((await look(owner, broken)).json().cards).toMatchObject([
+      { username: "x", problem: TEXT.unreadable },
+    ]);
+    expect((await bring(owner, copy, "nobody")).statusCode).toBe(400);
+  });
+
+  test("refuses 50 MB before they are read, and a body that is no ZIP", async () => {
+    const { app, owner } = await open();
+    const cookie = `sid=${owner.browser.cookies.get("sid")}`;
+    await app.listen({ host: "127.0.0.1", port: 0 });
+    const { port } = app.server.address() as { port: number };
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 64 * 1024;
+        controller.enqueue(new Uint8Array(64 * 1024));
+        if (sent >= 50 * 1024 * 1024) controller.close();
+      },
+    });
+    const response = await fetch(`http://127.0.0.1:${port}/api/account/import/look`, {
+      method: "POST",
+      headers: { cookie, "content-type": "application/zip", "content-length": String(50 * 1024 * 1024) },
+      body,
+      duplex: "half",
+    } as RequestInit).catch(() => null);
+    if (response) expect(response.status).toBe(413);
+    expect(sent).toBeLessThan(30 * 1024 * 1024);
+    const json = await owner.browser.post("/api/account/import/look", {});
+    expect(json.statusCode).toBe(415);
+    expect((await aBrowser(app).post("/api/account/import/look", {})).statusCode).toBe(401);
+  });
+});
+
+async function openApp(database: TestDatabase) {
+  const app = await buildTestApp(database);
+  const owner = await anOwner(app);
+  await owner.add({ username: "robin" });
+  const friend = await anOwner(app);
+  const { cardid } = (await friend.add({ username: "sam" })).json();
+  await owner.browser.post("/api/com/addfavourite", { cardid });
+  const { id } = (await owner.browser.post("/api/account/export")).json().export;
+  await app.exports.worker.tick();
+  const copy = (await owner.browser.get(`/api/account/export/${id}/file`)).rawPayload;
+  return { app, owner, copy };
+}
+
+const send = (url: string) => (owner: Owner, payload: Buffer, cards?: string) =>
+  owner.browser.send({
+    method: "POST",
+    url: cards === undefined ? url : `${url}?cards=${cards}`,
+    payload,
+    headers: { "content-type": "application/zip" },
+  });
+const look = send("/api/account/import/look");
+const bring = send("/api/account/import");
+
+async function stored(app: TestApp) {
+  const tables = await readTables(app.db);
+  for (const name of ["rate_counter", "outbox"]) tables.delete(name);
+  return fingerprint(tables);
+}
+
+async function aCopiedCard() {
+  return {
+    username: "anna",
+    fullname: "Anna Sample",
+    occupation: "Bookbinder",
+    companyname: "Folded Sheet",
+    bio: "Binds books.",
+    color: "blue-color-one",
+    contacts: {
+      phonenumber: { value: "+1 202 555 0142" },
+      email: { value: "anna@foldedsheet.example" },
+      sms: { value: "+1 202 555 0143" },
+    },
+    logo: null,
+  };
+}
+
+function zip(files: Record<string, object>): Promise<Buffer> {
+  const archive = new ZipFile();
+  for (const [path, content] of Object.entries(files)) {
+    archive.addBuffer(Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content)), path);
+  }
+  archive.end();
+  return buffer(archive.outputStream);
+}
+
+/** The only file's name replaced by one of the same length, which the library for writing would refuse. */
+function renamed(bytes: Buffer, path: string): Buffer {
+  return Buffer.from(bytes.toString("latin1").replaceAll("account.json", path), "latin1");
+}
+
+/** A ZIP whose only file states 20 bytes and has 50 megabytes. */
+function liar(): Buffer {
+  const name = Buffer.from("account.json");
+  const content = Buffer.alloc(50 * 1024 * 1024);
+  const packed = deflateRawSync(content);
+  const head = (signature: number, extra: number) => {
+    const bytes = Buffer.alloc(extra);
+    bytes.writeUInt32LE(signature, 0);
+    return bytes;
+  };
+  const local = head(0x04034b50, 30);
+  local.writeUInt16LE(20, 4);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(crc32(content), 14);
+  local.writeUInt32LE(packed.length, 18);
+  local.writeUInt32LE(20, 22);
+  local.writeUInt16LE(name.length, 26);
+  const central = head(0x02014b50, 46);
+  central.writeUInt16LE(20, 4);
+  central.writeUInt16LE(20, 6);
+  central.writeUInt16LE(8, 10);
+  central.writeUInt32LE(crc32(content), 16);
+  central.writeUInt32LE(packed.length, 20);
+  central.writeUInt32LE(20, 24);
+  central.writeUInt16LE(name.length, 28);
+  const end = head(0x06054b50, 22);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(central.length + name.length, 12);
+  end.writeUInt32LE(local.length + name.length + packed.length, 16);
+  return Buffer.concat([local, name, packed, central, name, end]);
+}

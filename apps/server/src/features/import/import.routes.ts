@@ -1,0 +1,52 @@
+import {
+  IMPORT_MAX_BYTES,
+  importEndpoint,
+  lookAtImportEndpoint,
+} from "@visita/domain/import/import.contract";
+import { MESSAGES } from "@visita/domain/messages";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/endpoint.ts";
+import { limitUploads } from "../../http/uploads.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { ImportContext } from "./import.context.ts";
+import { importCopy, lookAtImport } from "./import.service.ts";
+
+const UPLOAD = { bodyLimit: IMPORT_MAX_BYTES, receiveTimeoutMs: 300_000 };
+/** Bodies are larger than those of cards, and imports rare. */
+const UPLOAD_LIMITS = { received: 6, receivedPerNetwork: 2, handled: 2 };
+
+export async function importRoutes(
+  app: FastifyInstance,
+  { context }: { context: ImportContext },
+): Promise<void> {
+  await app.register(async (uploads) => {
+    limitUploads(uploads, UPLOAD_LIMITS);
+    uploads.addContentTypeParser(
+      ["application/zip", "application/x-zip-compressed"],
+      { parseAs: "buffer" },
+      async (_request: unknown, body: Buffer) => body,
+    );
+
+    serve(uploads, lookAtImportEndpoint, {
+      ...UPLOAD,
+      handler: async ({ body, request }) => {
+        const { userid } = await request.requireAccount();
+        return lookAtImport(context, userid, requireFile(body));
+      },
+    });
+
+    serve(uploads, importEndpoint, {
+      ...UPLOAD,
+      handler: async ({ body, query, request }) => {
+        const { userid } = await request.requireAccount();
+        const chosen = [...new Set(query.cards.split(",").filter(Boolean))];
+        return importCopy(context, userid, requireFile(body), chosen);
+      },
+    });
+  });
+}
+
+function requireFile(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  throw new AppError("unsupported_media_type", MESSAGES.onlyZip);
+}

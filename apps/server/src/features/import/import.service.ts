@@ -1,0 +1,119 @@
+import { featuresOf } from "@visita/domain/billing/plan.rules";
+import { AddCardInput } from "@visita/domain/card/card.contract";
+import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
+import type { ImportableCard, ImportLook } from "@visita/domain/import/import.contract";
+import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
+import { AppError } from "../../lib/app-error.ts";
+import { addCards, cardProblem } from "../card/card.service.ts";
+import { describePackage } from "../card/package.service.ts";
+import { isUsernameTaken } from "../card/username.service.ts";
+import { listStoredCards } from "../card/visible-card.service.ts";
+import { keepCards, listKeepable } from "../favourite/favourite.service.ts";
+import type { Limit } from "../limit/limit.service.ts";
+import type { ImportContext } from "./import.context.ts";
+import { type AccountCopy, type CopiedCard, readCopy } from "./read-copy.ts";
+
+const IMPORT_LIMIT: Limit = { name: "import", hits: 30, windowMs: 60 * 60_000 };
+/** Tried as "name-2" to "name-9" when a username is taken. */
+const LAST_SUFFIX = 9;
+
+export async function lookAtImport(
+  context: ImportContext,
+  accountId: string,
+  bytes: Buffer,
+): Promise<ImportLook> {
+  await context.limits.hit(IMPORT_LIMIT, accountId);
+  const copy = await readCopy(bytes);
+  const { availableSlots } = await describePackage(context.cards.billing, accountId);
+  const keepable = await favouritesOf(context, accountId, copy);
+  return {
+    cards: await describeCards(context, accountId, copy),
+    freeSlots: Math.max(0, availableSlots),
+    favourites: { added: keepable.length, skipped: copy.favourites.length - keepable.length },
+  };
+}
+
+/** All of it in one transaction. The slots decide there, not the look before. */
+export async function importCopy(
+  context: ImportContext,
+  accountId: string,
+  bytes: Buffer,
+  chosen: readonly string[],
+): Promise<{ cards: string[]; favourites: number }> {
+  const { now, limits } = context;
+  await limits.hit(IMPORT_LIMIT, accountId);
+  const copy = await readCopy(bytes);
+  const described = await describeCards(context, accountId, copy);
+  const inputs = chosen.map((username) => {
+    const found = described.find((card) => card.username === username);
+    const card = copy.cards.find((each) => each.username === username);
+    if (!found?.newUsername || !card) throw new AppError("invalid_input", found?.problem ?? TEXT.notChosen);
+    return inputOf(copy, card, found.newUsername);
+  });
+  const keepable = await favouritesOf(context, accountId, copy);
+  let favourites = 0;
+  const added = await addCards(context.cards, accountId, inputs, async (trx) => {
+    favourites = await keepCards(trx, accountId, keepable, now());
+  });
+  return { cards: added.map(({ username }) => username), favourites };
+}
+
+async function describeCards(
+  context: ImportContext,
+  accountId: string,
+  copy: AccountCopy,
+): Promise<ImportableCard[]> {
+  const own = (await listStoredCards(context.cards, accountId)).map(({ card }) => usernameKey(card.username));
+  const { status } = await describePackage(context.cards.billing, accountId);
+  const described: ImportableCard[] = [];
+  for (const card of copy.cards) {
+    const { username, fullname, companyname } = card;
+    const isHere = own.includes(usernameKey(username));
+    const problem = isHere
+      ? TEXT.isHereAlready
+      : cardProblem(inputOf(copy, card, username), featuresOf(status));
+    const newUsername = problem ? null : await freeUsername(context, accountId, username);
+    described.push({
+      username,
+      fullname,
+      companyname,
+      newUsername,
+      problem: problem ?? (newUsername === null ? TEXT.unreadable : null),
+    });
+  }
+  for (const username of copy.unreadableCards) {
+    described.push({ username, fullname: "", companyname: "", newUsername: null, problem: TEXT.unreadable });
+  }
+  return described;
+}
+
+async function freeUsername(
+  { cards }: ImportContext,
+  accountId: string,
+  username: string,
+): Promise<string | null> {
+  const suffixes = Array.from({ length: LAST_SUFFIX - 1 }, (_, at) => `${username}-${at + 2}`);
+  for (const candidate of [username, ...suffixes]) {
+    if (usernameProblem(candidate)) continue;
+    if (!(await isUsernameTaken(cards, candidate, accountId))) return candidate;
+  }
+  return null;
+}
+
+function inputOf(copy: AccountCopy, card: CopiedCard, username: string): AddCardInput {
+  return AddCardInput.parse({
+    ...card,
+    username,
+    profilepic: copy.picture(card.profilepic),
+    logo: copy.picture(card.logo),
+  });
+}
+
+/** Ids mean something on the installation that the copy comes from. */
+function favouritesOf(
+  { db, publicUrl }: ImportContext,
+  accountId: string,
+  copy: AccountCopy,
+): Promise<string[]> {
+  return copy.installation === publicUrl ? listKeepable(db, accountId, copy.favourites) : Promise.resolve([]);
+}

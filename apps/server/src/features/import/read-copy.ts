@@ -1,0 +1,98 @@
+import { IMAGE_MAX_BYTES } from "@visita/domain/card/image.rules";
+import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
+import { z } from "zod";
+import { AppError } from "../../lib/app-error.ts";
+import { InvalidZip, readZip } from "../../lib/read-zip.ts";
+
+const VERSION = 1;
+const MAX_FILES = 10_000;
+const MAX_CARDS = 20;
+const JSON_MAX_BYTES = 1024 * 1024;
+const TOTAL_MAX_BYTES = 32 * 1024 * 1024;
+
+const Account = z.object({
+  format: z.literal("visita-export"),
+  version: z.int().min(1),
+  installation: z.string().max(500),
+});
+
+const Picture = z
+  .string()
+  .regex(/^pictures\/[0-9a-f]{64}\.webp$/)
+  .nullable();
+
+/** Only the shape: the values are checked as those of a card that is typed. */
+const CopiedCard = z.object({
+  username: z.string().max(200),
+  fullname: z.string().max(1_000),
+  occupation: z.string().max(1_000),
+  companyname: z.string().max(1_000),
+  bio: z.string().max(10_000),
+  color: z.string().max(50),
+  contacts: z.record(z.string().max(50), z.unknown()),
+  channelOrder: z.array(z.string().max(50)).max(200).optional().catch(undefined),
+  profilepic: Picture,
+  logo: Picture,
+});
+export type CopiedCard = z.infer<typeof CopiedCard>;
+
+const Favourites = z.object({ favourites: z.array(z.object({ cardid: z.string().max(100) })).max(1_000) });
+
+/** A copy of an account, read from its ZIP. */
+export type AccountCopy = {
+  readonly installation: string;
+  readonly cards: readonly CopiedCard[];
+  /** Names of files that hold no card that can be read. */
+  readonly unreadableCards: readonly string[];
+  readonly favourites: readonly string[];
+  /** As a data URL, to be checked like an upload; null when the ZIP lacks it. */
+  picture(path: string | null): string | null;
+};
+
+/** Throws `invalid_input` for anything that is no copy. */
+export async function readCopy(bytes: Buffer): Promise<AccountCopy> {
+  const files = await readZip(bytes, {
+    maxFiles: MAX_FILES,
+    maxBytes: TOTAL_MAX_BYTES,
+    maxBytesOf: maxBytesOf,
+  }).catch((error: unknown) => {
+    if (!(error instanceof InvalidZip)) throw error;
+    throw notACopy();
+  });
+  const account = Account.safeParse(parseJson(files.get("account.json")));
+  if (!account.success) throw notACopy();
+  if (account.data.version > VERSION) throw new AppError("invalid_input", TEXT.newerCopy);
+  const cardFiles = [...files].filter(([path]) => path.startsWith("cards/"));
+  if (cardFiles.length > MAX_CARDS) throw notACopy();
+  const read = cardFiles.map(([path, file]) => ({ path, card: CopiedCard.safeParse(parseJson(file)).data }));
+  const favourites = Favourites.safeParse(parseJson(files.get("favourites.json"))).data?.favourites ?? [];
+  return {
+    installation: account.data.installation,
+    cards: read.flatMap(({ card }) => card ?? []),
+    unreadableCards: read.flatMap(({ path, card }) =>
+      card ? [] : path.slice("cards/".length, -".json".length),
+    ),
+    favourites: [...new Set(favourites.map(({ cardid }) => cardid))],
+    picture(path) {
+      const file = path === null ? undefined : files.get(path);
+      return file ? `data:image/webp;base64,${file.toString("base64")}` : null;
+    },
+  };
+}
+
+function maxBytesOf(path: string): number {
+  if (/^(?:account|favourites|cards\/[^/]+)\.json$/.test(path)) return JSON_MAX_BYTES;
+  return /^pictures\/[^/]+\.webp$/.test(path) ? IMAGE_MAX_BYTES : 0;
+}
+
+function parseJson(file: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(String(file));
+  } catch {
+    return undefined;
+  }
+}
+
+function notACopy(): AppError {
+  return new AppError("invalid_input", TEXT.notACopy);
+}

@@ -1,0 +1,70 @@
+import { buffer } from "node:stream/consumers";
+import { type Entry, fromBuffer, type ZipFile } from "yauzl";
+
+/** The bytes are no ZIP, or one that nobody would make in good faith. */
+export class InvalidZip extends Error {}
+
+type Limits = {
+  readonly maxFiles: number;
+  /** Of all files that are read, uncompressed. */
+  readonly maxBytes: number;
+  /** How large a file may be, uncompressed; 0 for one that is not read. */
+  maxBytesOf(path: string): number;
+};
+
+/**
+ * Reads some files of a ZIP into memory. Sizes are checked as the ZIP states them before anything is uncompressed, and
+ * the library stops at a file that has more than it states. It also refuses paths that lead elsewhere.
+ */
+export async function readZip(bytes: Buffer, limits: Limits): Promise<ReadonlyMap<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  try {
+    const zip = await open(bytes);
+    if (zip.entryCount > limits.maxFiles) throw new InvalidZip("too many files");
+    let total = 0;
+    for await (const entry of entriesOf(zip)) {
+      const path = entry.fileName;
+      const maxBytes = limits.maxBytesOf(path);
+      if (maxBytes === 0) continue;
+      total += entry.uncompressedSize;
+      if (entry.uncompressedSize > maxBytes || total > limits.maxBytes) throw new InvalidZip("too large");
+      if (entry.isEncrypted() || files.has(path)) throw new InvalidZip("encrypted or named twice");
+      files.set(path, await read(zip, entry));
+    }
+  } catch (cause) {
+    throw cause instanceof InvalidZip ? cause : new InvalidZip("not readable", { cause });
+  }
+  return files;
+}
+
+function open(bytes: Buffer): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true, strictFileNames: true }, (error, zip) =>
+      error ? reject(error) : resolve(zip),
+    );
+  });
+}
+
+async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
+  for (;;) {
+    const entry = await nextEntry(zip);
+    if (!entry) return;
+    yield entry;
+  }
+}
+
+function nextEntry(zip: ZipFile): Promise<Entry | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<Entry | null>();
+  const onEntry = (entry: Entry) => resolve(entry);
+  const onEnd = () => resolve(null);
+  zip.once("entry", onEntry).once("end", onEnd).once("error", reject);
+  zip.readEntry();
+  return promise.finally(() => zip.off("entry", onEntry).off("end", onEnd).off("error", reject));
+}
+
+async function read(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
+    zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
+  });
+  return buffer(stream);
+}

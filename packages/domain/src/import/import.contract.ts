@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+
+/** Larger files are refused before they are read. Copies of accounts have a few hundred kilobytes. */
+export const IMPORT_MAX_BYTES = 16 * 1024 * 1024;
+
+/** A card of a copy, and what would become of it. */
+export const ImportableCard = z.object({
+  /** As in the copy. */
+  username: z.string(),
+  fullname: z.string(),
+  companyname: z.string(),
+  /** The username that it would get; another one when its own is taken. Null when it cannot come. */
+  newUsername: z.string().nullable(),
+  /** Why it cannot come, as a sentence. */
+  problem: z.string().nullable(),
+});
+export type ImportableCard = z.infer<typeof ImportableCard>;
+
+/** What an import would bring. Nothing is written for it. */
+export const ImportLook = z.object({
+  cards: z.array(ImportableCard),
+  freeSlots: z.int(),
+  favourites: z.object({ added: z.int(), skipped: z.int() }),
+});
+export type ImportLook = z.infer<typeof ImportLook>;
+
+export const lookAtImportEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/account/import/look",
+  summary: "What a copy of an account would bring into this one. Writes nothing.",
+  access: "account",
+  fileType: "application/zip",
+  responses: { 200: ImportLook },
+});
+
+export const importEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/account/import",
+  summary: "Brings the named cards and the favourites of a copy into this account: all of it, or nothing.",
+  access: "account",
+  fileType: "application/zip",
+  /** Usernames as in the copy, with commas. */
+  query: z.object({ cards: z.string().max(1_000).default("") }),
+  responses: { 200: z.object({ cards: z.array(z.string()), favourites: z.int() }) },
+});

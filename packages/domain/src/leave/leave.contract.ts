@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { ACCOUNT_MESSAGES } from "../account/account.messages.ts";
+import { UsedCredential } from "../account/passkey.contract.ts";
+import { CurrentPassword } from "../account/reauthentication.contract.ts";
+import { defineEndpoint } from "../http/endpoint.ts";
+
+/** The password, or a passkey in its place. A session alone is not enough, however fresh. */
+export const LeaveInput = z
+  .object({ password: CurrentPassword.optional(), credential: UsedCredential.optional() })
+  .refine(({ password, credential }) => (password === undefined) !== (credential === undefined), {
+    path: ["password"],
+    message: ACCOUNT_MESSAGES.passwordRequired,
+    when: () => true,
+  });
+export type LeaveInput = z.output<typeof LeaveInput>;
+
+export const LeaveForm = z.object({ password: CurrentPassword });
+
+/** What leaving would mean now. */
+export const LeavePreview = z.object({
+  /** Usernames of the cards that stop answering. */
+  cards: z.array(z.string()),
+  hasPlan: z.boolean(),
+  /** On how many browsers one is signed in. */
+  sessions: z.int(),
+  /** ISO time. */
+  deletedAt: z.string(),
+});
+export type LeavePreview = z.infer<typeof LeavePreview>;
+
+export const leavePreviewEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/account/leave",
+  summary: "What leaving would end, and when everything would be deleted.",
+  access: "account",
+  responses: { 200: LeavePreview },
+});
+
+export const leaveEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/account/leave",
+  summary:
+    "Leaves: cards answer 410, every session ends, the plan is ended, and everything is deleted after seven days.",
+  access: "account",
+  body: LeaveInput,
+  responses: { 200: z.object({ deletedAt: z.string() }) },
+  reportsFirstField: true,
+});
+
+export const comeBackEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/account/comeback",
+  summary: "Undoes leaving, as long as nothing is deleted. A plan stays ended.",
+  access: "account",
+  allowsLeaving: true,
+  responses: { 200: z.object({ message: z.string() }) },
+});
