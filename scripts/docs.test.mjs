@@ -67,6 +67,13 @@ async function finishes(args, env = {}) {
   expect(await ended, output()).toBe(0);
 }
 
+/** Runs to completion and expects a refusal in these words. */
+async function isRefused(args, env, words) {
+  const { ended, output } = run(args, env);
+  expect(await ended).toBe(1);
+  expect(output()).toContain(words);
+}
+
 /** Waits for a response, then stops the process and expects it to exit. */
 async function serves(args, env, path) {
   const port = await freePort();
@@ -138,6 +145,15 @@ const trials = {
     await finishes(["run", "backup", "--", copy], data);
     expect(existsSync(copy)).toBe(true);
   },
+  // The person of the examples has no account, and that is said.
+  "npm run admin -- export person@mail.example copy.zip": () =>
+    isRefused(
+      ["run", "admin", "--", "export", "person@mail.example", join(folder, "copy.zip")],
+      data,
+      "Nobody has",
+    ),
+  "npm run admin -- delete person@mail.example": () =>
+    isRefused(["run", "admin", "--", "delete", "person@mail.example"], data, "Nobody has"),
 };
 
 /** `npm test` itself and what it runs first. */
