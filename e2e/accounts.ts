@@ -50,7 +50,7 @@ export async function fillLogin(page: Page, { email, password }: Person): Promis
 export async function submitLogin(page: Page, person: Person): Promise<void> {
   await page.goto("/auth/signin");
   await fillLogin(page, person);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 /** Signs in on a device that the account does not know yet. The page's clock must be installed. */

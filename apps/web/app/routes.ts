@@ -26,6 +26,7 @@ export default [
       route("cards/save", "routes/favourites.tsx"),
       route("account/settings", "routes/account-settings.tsx"),
     ]),
+    route("account/leaving", "routes/account-leaving.tsx"),
     route("b/c", "routes/card-create.tsx"),
     route("b/u", "routes/card-edit.tsx"),
   ]),

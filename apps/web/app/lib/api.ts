@@ -8,6 +8,8 @@ type LooseInput = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** Sent as it is, in place of a body. */
+  file?: Blob;
 };
 
 type CallOptions = { signal?: AbortSignal };
@@ -48,13 +50,15 @@ async function send(name: CallName, parts: LooseInput, signal?: AbortSignal): Pr
       method,
       credentials: "same-origin",
       signal: signal ?? null,
-      ...(hasBody && {
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(parts.body ?? {}),
-      }),
+      ...(hasBody && toBody(parts)),
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new NetworkError({ cause });
   }
+}
+
+function toBody({ file, body }: LooseInput): Pick<RequestInit, "headers" | "body"> {
+  if (file) return { headers: { "content-type": "application/zip" }, body: file };
+  return { headers: { "content-type": "application/json" }, body: JSON.stringify(body ?? {}) };
 }

@@ -24,3 +24,24 @@ export function formatTimeAgo(iso: string, now = Date.now()): string {
   if (age < 7 * DAY) return relative.format(-Math.floor(age / DAY), "day");
   return formatDay(iso, now);
 }
+
+/** Such as "22 November, 21:40". */
+export function formatDayAndTime(iso: string, now = Date.now()): string {
+  return `${formatDay(iso, now)}, ${formatClock(iso)}`;
+}
+
+/** Such as "today, 21:40" or "tomorrow, 21:40"; later, with the day. */
+export function formatUntil(iso: string, now = Date.now()): string {
+  const days = Math.round((startOfDay(Date.parse(iso)) - startOfDay(now)) / DAY);
+  return days === 0 || days === 1
+    ? `${relative.format(days, "day")}, ${formatClock(iso)}`
+    : formatDayAndTime(iso, now);
+}
+
+function formatClock(iso: string): string {
+  return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(new Date(iso));
+}
+
+function startOfDay(time: number): number {
+  return new Date(time).setHours(0, 0, 0, 0);
+}

@@ -1,5 +1,8 @@
 import { DevicesSection } from "../features/account/settings/devices-section.tsx";
 import { EmailSection } from "../features/account/settings/email-section.tsx";
+import { ExportSection } from "../features/account/settings/export-section.tsx";
+import { ImportSection } from "../features/account/settings/import-section.tsx";
+import { LeaveSection } from "../features/account/settings/leave-section.tsx";
 import { NameSection } from "../features/account/settings/name-section.tsx";
 import { PasskeysSection } from "../features/account/settings/passkeys-section.tsx";
 import { useSession } from "../features/session/public/session-context.tsx";
@@ -21,6 +24,9 @@ export default function AccountSettings() {
       <EmailSection user={currentUser} />
       <DevicesSection userid={currentUser.userid} />
       <PasskeysSection user={currentUser} />
+      <ExportSection userid={currentUser.userid} />
+      <ImportSection userid={currentUser.userid} />
+      <LeaveSection user={currentUser} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export type ButtonLook = {
   isFull?: boolean;
 };
 
-type ButtonProps = ComponentProps<"button"> &
+export type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
     icon?: LucideIcon;
     isBusy?: boolean;

@@ -7,12 +7,18 @@ import { isDeviceKnown } from "./known-device.ts";
 import { rememberReturnPath } from "./public/return-path.ts";
 import { useSession } from "./public/session-context.tsx";
 
+const LEAVING_PATH = "/account/leaving";
+
 /** Lets only signed-in people through; others sign in first and come back. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { currentUser, authLoading, isLeaving } = useSession();
   const location = useLocation();
   if (authLoading || isLeaving) return <Splash />;
   if (!currentUser) return <Navigate to={entryTo(location)} replace state={rememberReturnPath(location)} />;
+  // Whoever has left sees one page, and nobody else sees that one.
+  if (Boolean(currentUser.leaving) !== (location.pathname === LEAVING_PATH)) {
+    return <Navigate to={currentUser.leaving ? LEAVING_PATH : "/dashboard"} replace />;
+  }
   return children;
 }
 

@@ -57,10 +57,17 @@ export function ErrorPage() {
   );
 }
 
-type MessagePageProps = { card: ReactNode; title: string; text: string; children: ReactNode };
+type MessagePageProps = {
+  card: ReactNode;
+  title: string;
+  text: string;
+  children: ReactNode;
+  /** Below the buttons. */
+  note?: string;
+};
 
-/** The shape of a page that has nothing to show: not found, put away, or broken. */
-function MessagePage({ card, title, text, children }: MessagePageProps) {
+/** The shape of a page that has nothing to show: not found, put away, left, or broken. */
+export function MessagePage({ card, title, text, children, note }: MessagePageProps) {
   return (
     <div className="@container mx-auto w-full max-w-320 px-gutter lg:px-10">
       <div className="grid gap-9 pt-8 pb-16 @4xl:min-h-[calc(100dvh-5rem)] @4xl:grid-cols-[1fr_1.1fr] @4xl:items-center @4xl:gap-20 @4xl:pt-0 @4xl:pb-20">
@@ -69,12 +76,14 @@ function MessagePage({ card, title, text, children }: MessagePageProps) {
           <h1 className="type-display">{title}</h1>
           <p className="type-lead">{text}</p>
           <div className="flex flex-wrap gap-3">{children}</div>
+          {note && <p className="text-help text-muted">{note}</p>}
         </div>
       </div>
     </div>
   );
 }
 
+/** Digits, or a word or two. */
 type BlankCardProps = { number: string };
 
 /** A blank embossed card with its corner turned, for pages that are not there. */
@@ -88,7 +97,7 @@ export function BlankCard({ number }: BlankCardProps) {
         <div className="grid aspect-[1.62] place-items-center rounded-lg bg-surface dark:bg-ink-850 [clip-path:polygon(0_0,calc(100%-4.75rem)_0,100%_4.75rem,100%_100%,0_100%)]">
           <span
             data-number={number}
-            className="embossed font-display text-[7rem]/none font-medium tracking-[-0.05em]"
+            className={`embossed font-display font-medium ${number.length > 3 ? "text-[4rem]/none tracking-[-0.03em]" : "text-[7rem]/none tracking-[-0.05em]"}`}
           />
         </div>
       </div>

@@ -1,10 +1,12 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useSession } from "../../session/public/session-context.tsx";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
 import { usePackageStatus } from "../public/card.queries.ts";
+import { clearContactFile, peekContactFile } from "../public/contact-file.ts";
 import { CopiedCard, copiedCardId } from "./copied-card.tsx";
+import { ImportReview } from "./import/import-review.tsx";
 import { LimitReached } from "./limit-reached.tsx";
 import { readLastColour } from "./steps/last-colour.ts";
 import { WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
@@ -40,8 +42,24 @@ function NewCard({ userid, status }: { userid: string; status: "active" | "inact
     newCardValues(features.colour ? readLastColour() : undefined, currentUser ?? undefined),
   );
   const copyOf = copiedCardId(useLocation().state);
+  const [contactFile, setContactFile] = useState(peekContactFile);
+  const [imported, setImported] = useState<WizardValues>();
+  useEffect(() => clearContactFile, []);
   const begin = (fresh: WizardValues) => (
     <WizardGate path={path} features={features} userid={userid} fresh={fresh} edited={null} />
   );
+  if (imported) return begin(imported);
+  if (contactFile) {
+    return (
+      <ImportReview
+        file={contactFile}
+        features={features}
+        userid={userid}
+        fresh={empty}
+        onOtherFile={setContactFile}
+        onContinue={setImported}
+      />
+    );
+  }
   return copyOf === undefined ? begin(empty) : <CopiedCard cardid={copyOf}>{begin}</CopiedCard>;
 }

@@ -29,6 +29,8 @@ type Session = {
   /** Signs out this tab only: the other tabs hold the valid session of another account. */
   forgetUser: () => void;
   logout: () => Promise<void>;
+  /** After the server has ended the session: says goodbye and goes to the home page. */
+  endedSession: (goodbye: string) => Promise<void>;
 };
 
 const SESSION_KEY = ["session"] as const;
@@ -75,22 +77,29 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const forgetUser = useCallback(() => replaceUser(null), [replaceUser]);
 
+  const endedSession = useCallback(
+    async (goodbye: string) => {
+      setLeavingFrom(locationKey);
+      setCurrentUser(null);
+      if (userid !== undefined) emitSignedOut(userid);
+      notify.success(goodbye);
+      await navigate("/");
+    },
+    [locationKey, navigate, setCurrentUser, userid],
+  );
+
   const logout = useCallback(async () => {
     if (isLoggingOut.current) return;
     isLoggingOut.current = true;
     try {
       await call("POST /api/auth/logout");
-      setLeavingFrom(locationKey);
-      setCurrentUser(null);
-      if (userid !== undefined) emitSignedOut(userid);
-      notify.success(LOGOUT_MESSAGE);
-      await navigate("/");
+      await endedSession(LOGOUT_MESSAGE);
     } catch {
       // The visitor stays signed in, and the page shows it.
     } finally {
       isLoggingOut.current = false;
     }
-  }, [locationKey, navigate, setCurrentUser, userid]);
+  }, [endedSession]);
 
   useEffect(() => {
     if (leavingFrom !== locationKey) setLeavingFrom(undefined);
@@ -110,8 +119,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setCurrentUser,
       forgetUser,
       logout,
+      endedSession,
     }),
-    [isPending, isLeaving, data, setCurrentUser, forgetUser, logout],
+    [isPending, isLeaving, data, setCurrentUser, forgetUser, logout, endedSession],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

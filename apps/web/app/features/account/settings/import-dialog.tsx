@@ -1,0 +1,195 @@
+import type { ImportableCard, ImportLook } from "@visita/domain/import/import.contract";
+import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
+import { Bookmark, Check, CircleAlert, History, IdCard, type LucideIcon, Minus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { call } from "../../../lib/api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { notify } from "../../../ui/toast.tsx";
+import { useInvalidateCards } from "../../card/public/card.queries.ts";
+import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { settingsFailure } from "../failures.ts";
+
+export type LookedAt = { readonly file: File; readonly look: ImportLook };
+
+type ImportDialogProps = { userid: string; found: LookedAt | null; onClose: () => void };
+
+/** What a copy would bring, before anything is written. */
+export function ImportDialog({ userid, found, onClose }: ImportDialogProps) {
+  return (
+    <Dialog
+      isOpen={found !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Import ${found?.file.name ?? ""}`}
+      description={<span className="text-muted">Nothing is written until you press Import.</span>}
+    >
+      {found && <ImportForm key={found.file.name} userid={userid} found={found} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProps & { found: LookedAt }) {
+  const candidates = look.cards.filter(({ newUsername }) => newUsername !== null);
+  const hasChoice = candidates.length > look.freeSlots && look.freeSlots > 0;
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    candidates.slice(0, look.freeSlots).map(({ username }) => username),
+  );
+  const [isBusy, setIsBusy] = useState(false);
+  const expireOn = useSessionExpiry();
+  const invalidateCards = useInvalidateCards(userid);
+  const isEmpty = chosen.length === 0 && look.favourites.added === 0;
+
+  async function importAll() {
+    setIsBusy(true);
+    try {
+      const result = await call("POST /api/account/import", { query: { cards: chosen.join(",") }, file });
+      invalidateCards();
+      notify.success(imported(result.cards.length, result.favourites));
+      onClose();
+    } catch (error) {
+      expireOn(error);
+      notify.error(settingsFailure(error, TEXT.failed).message);
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <ul className="mt-2 grid">
+        <CardLine look={look} candidates={candidates} />
+        {look.cards
+          .filter(({ newUsername, username }) => newUsername !== username)
+          .map((card) => (
+            <ImportLine
+              key={card.username}
+              icon={IdCard}
+              title={card.username}
+              result={card.problem ? "no" : "warn"}
+            >
+              {card.problem ?? `Its address is taken. It becomes /c/${card.newUsername}.`}
+            </ImportLine>
+          ))}
+        <ImportLine
+          icon={Bookmark}
+          title={count(look.favourites.added, "favourite")}
+          result={look.favourites.added > 0 ? "yes" : "no"}
+        >
+          {look.favourites.skipped > 0
+            ? `${look.favourites.skipped.toLocaleString("en")} are here already, gone, or from another installation.`
+            : "All from this installation."}
+        </ImportLine>
+        <ImportLine icon={History} title="Invoices and sign-ins" result="no">
+          Are not imported. They stay in the file.
+        </ImportLine>
+      </ul>
+      {hasChoice && (
+        <CardChoice cards={candidates} slots={look.freeSlots} chosen={chosen} onChange={setChosen} />
+      )}
+      <div className={dialogActionsClasses}>
+        <Button isBusy={isBusy} busyLabel="Importing..." disabled={isEmpty} onClick={() => void importAll()}>
+          Import
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function CardLine({ look, candidates }: { look: ImportLook; candidates: readonly ImportableCard[] }) {
+  const { freeSlots } = look;
+  const fits = Math.min(candidates.length, freeSlots);
+  const isShort = candidates.length > freeSlots;
+  return (
+    <ImportLine
+      icon={IdCard}
+      title={count(candidates.length, "card")}
+      result={candidates.length === 0 ? "no" : isShort ? "warn" : "yes"}
+    >
+      {candidates.length === 0 && "There is no card in this copy that is not here."}
+      {candidates.length > 0 && !isShort && "With their pictures, as they were."}
+      {isShort && fits === 0 && "None fits: you have no free slot."}
+      {isShort &&
+        fits > 0 &&
+        `${fits === 1 ? "One fits" : `${fits} fit`}: you have ${count(freeSlots, "free slot")}. Choose which.`}
+    </ImportLine>
+  );
+}
+
+const RESULTS = {
+  yes: { icon: Check, ink: "text-success", label: "Comes" },
+  warn: { icon: CircleAlert, ink: "text-warning", label: "Look at this" },
+  no: { icon: Minus, ink: "text-muted", label: "Does not come" },
+} as const;
+
+type ImportLineProps = { icon: LucideIcon; title: string; result: keyof typeof RESULTS; children: ReactNode };
+
+function ImportLine({ icon: Icon, title, result, children }: ImportLineProps) {
+  const { icon: ResultIcon, ink, label } = RESULTS[result];
+  return (
+    <li className="grid grid-cols-[1.25rem_1fr_1.125rem] gap-3.5 border-b border-line py-3">
+      <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 text-muted" />
+      <div className="grid min-w-0">
+        <p className="leading-[1.4] font-semibold wrap-anywhere">{title}</p>
+        <p className="text-help wrap-anywhere text-muted">{children}</p>
+      </div>
+      <span className={`mt-0.5 ${ink}`}>
+        <ResultIcon aria-hidden="true" size={18} strokeWidth={2} />
+        <span className="sr-only">{label}</span>
+      </span>
+    </li>
+  );
+}
+
+type CardChoiceProps = {
+  cards: readonly ImportableCard[];
+  slots: number;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+};
+
+/** One slot is a choice of one; of several, the one that was chosen first gives way. */
+function CardChoice({ cards, slots, chosen, onChange }: CardChoiceProps) {
+  const isSingle = slots === 1;
+  function toggle(username: string) {
+    if (chosen.includes(username) && !isSingle) return onChange(chosen.filter((each) => each !== username));
+    onChange([...chosen.filter((each) => each !== username), username].slice(-slots));
+  }
+  return (
+    <fieldset className="mt-5">
+      <legend className="mb-2 text-small font-semibold">
+        {isSingle ? "Which card" : `Which ${slots} cards`}
+      </legend>
+      <div className="grid gap-2.5 md:grid-cols-2">
+        {cards.map(({ username, companyname }) => (
+          <label
+            key={username}
+            className="flex min-h-touch cursor-pointer items-center gap-3 rounded-md border-[1.5px] border-line-strong bg-surface px-3 py-2 has-checked:border-2 has-checked:border-accent has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type={isSingle ? "radio" : "checkbox"}
+              name="import-card"
+              className="size-5 shrink-0 accent-accent"
+              checked={chosen.includes(username)}
+              onChange={() => toggle(username)}
+            />
+            <span className="grid min-w-0 text-small">
+              <span className="wrap-anywhere">{username}</span>
+              <span className="text-help font-normal wrap-anywhere text-muted">{companyname}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function count(number: number, thing: string): string {
+  return `${number.toLocaleString("en")} ${thing}${number === 1 ? "" : "s"}`;
+}
+
+function imported(cards: number, favourites: number): string {
+  return `Imported: ${count(cards, "card")} and ${count(favourites, "favourite")}.`;
+}

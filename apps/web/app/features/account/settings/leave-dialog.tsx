@@ -1,0 +1,200 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { SETTINGS_MESSAGES } from "@visita/domain/account/settings.messages";
+import {
+  LeaveForm as LeaveFields,
+  type LeaveInput,
+  type LeavePreview,
+} from "@visita/domain/leave/leave.contract";
+import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.messages";
+import { CreditCard, IdCard, KeyRound, LogOut, type LucideIcon, Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { call } from "../../../lib/api.ts";
+import { formatDay } from "../../../lib/format-time.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { ListFailure } from "../../../ui/list-failure.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { notify } from "../../../ui/toast.tsx";
+import { useSession } from "../../session/public/session-context.tsx";
+import { useExpiredSession, useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { HiddenUsername } from "../email-field.tsx";
+import { passkeyFailure, settingsFailure } from "../failures.ts";
+import { passkeyAbort, requestPasskey } from "../passkey-client.ts";
+import { useAccountForm } from "../use-account-form.ts";
+import { useBeginExport } from "./export.queries.ts";
+import { usePasskeys } from "./settings.queries.ts";
+import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
+
+type LeaveDialogProps = { user: CurrentUser; brand: string; isOpen: boolean; onClose: () => void };
+
+/** What leaving means, in the order in which it happens, before it is confirmed. */
+export function LeaveDialog({ user, brand, isOpen, onClose }: LeaveDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={`Leave ${brand}?`}>
+      <LeaveContent user={user} brand={brand} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function LeaveContent({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
+  const begin = useBeginExport(user.userid);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["leave-preview", user.userid],
+    queryFn: ({ signal }) => call("GET /api/account/leave", undefined, { signal }),
+    staleTime: 0,
+  });
+  useExpiredSession(error);
+
+  function makeCopyFirst() {
+    begin.mutate();
+    onClose();
+    // After the dialog has returned the focus to the button that opened it.
+    setTimeout(() => document.getElementById("data-heading")?.focus());
+  }
+
+  if (error && !data) {
+    return (
+      <div className="mt-4">
+        <ListFailure
+          title="What leaving means could not be loaded."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          Nothing has changed. Please try again.
+        </ListFailure>
+      </div>
+    );
+  }
+  if (!data) return <SettingsRowSkeletons label="What leaving means" />;
+  return (
+    <>
+      <Consequences preview={data} />
+      <p className="mt-4 text-help text-muted">
+        Until then signing in brings it all back.{" "}
+        <button
+          type="button"
+          className="font-semibold text-accent underline underline-offset-3"
+          onClick={makeCopyFirst}
+        >
+          Make a copy first
+        </button>
+      </p>
+      <LeaveForm user={user} brand={brand} onClose={onClose} />
+    </>
+  );
+}
+
+function Consequences({ preview: { cards, hasPlan, sessions, deletedAt } }: { preview: LeavePreview }) {
+  return (
+    <ul className="mt-3 grid">
+      {cards.length > 0 && (
+        <Consequence
+          icon={IdCard}
+          title={
+            cards.length === 1
+              ? "Your card answers “gone” at once"
+              : `Your ${cards.length} cards answer “gone” at once`
+          }
+        >
+          {`${new Intl.ListFormat("en").format(cards)} ${cards.length === 1 ? "stays" : "stay"} reserved for 90 days.`}
+        </Consequence>
+      )}
+      {hasPlan && (
+        <Consequence icon={CreditCard} title="Your plan is cancelled first">
+          No further payment. The provider keeps its invoices, as law asks.
+        </Consequence>
+      )}
+      <Consequence
+        icon={LogOut}
+        title={sessions === 1 ? "You are signed out" : `You are signed out on ${sessions} devices`}
+      />
+      <Consequence icon={Trash2} title={`On ${formatDay(deletedAt)} everything is deleted`}>
+        Cards, pictures, favourites and everything else in your account.
+      </Consequence>
+    </ul>
+  );
+}
+
+type ConsequenceProps = { icon: LucideIcon; title: string; children?: ReactNode };
+
+function Consequence({ icon: Icon, title, children }: ConsequenceProps) {
+  return (
+    <li className="grid grid-cols-[1.25rem_1fr] gap-3.5 border-b border-line py-3">
+      <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 text-muted" />
+      <div className="grid min-w-0">
+        <p className="leading-[1.4] font-semibold">{title}</p>
+        {children && <p className="text-help wrap-anywhere text-muted">{children}</p>}
+      </div>
+    </li>
+  );
+}
+
+function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
+  const { endedSession } = useSession();
+  const expireOn = useSessionExpiry();
+  const passkeys = usePasskeys(user.userid);
+  const request = useRef(passkeyAbort());
+  const [isAsking, setIsAsking] = useState(false);
+  const hasPasskeys = (passkeys.data?.passkeys.length ?? 0) > 0;
+
+  async function leave(body: LeaveInput) {
+    const { deletedAt } = await call("POST /api/account/leave", { body });
+    await endedSession(`You have left. Everything is deleted on ${formatDay(deletedAt)}.`);
+  }
+
+  const { isBusy, formProps, field } = useAccountForm({
+    schema: LeaveFields,
+    explain: (error) => {
+      expireOn(error);
+      return settingsFailure(error, TEXT.leaveFailed);
+    },
+    onValid: async (body) => {
+      await leave(body);
+      return "leaving";
+    },
+  });
+
+  useEffect(() => {
+    request.current = passkeyAbort();
+    return () => request.current.abort();
+  }, []);
+
+  async function leaveWithPasskey() {
+    if (isAsking) return;
+    setIsAsking(true);
+    try {
+      await leave({ credential: await requestPasskey(request.current.signal) });
+    } catch (error) {
+      expireOn(error);
+      notify.error(passkeyFailure(error, SETTINGS_MESSAGES.passkeyNotConfirmed).message);
+      setIsAsking(false);
+    }
+  }
+
+  return (
+    <form {...formProps} className="mt-4">
+      <HiddenUsername email={user.email} />
+      <PasswordField {...field("password")} label="Your password" autoComplete="current-password" />
+      {hasPasskeys && (
+        <Button
+          variant="ghost"
+          icon={KeyRound}
+          className="mt-3 -ml-3 px-3!"
+          isBusy={isAsking}
+          busyLabel="Waiting..."
+          onClick={() => void leaveWithPasskey()}
+        >
+          Use a passkey instead
+        </Button>
+      )}
+      <div className={dialogActionsClasses}>
+        <Button onClick={onClose}>Stay</Button>
+        <Button type="submit" variant="danger" isBusy={isBusy} busyLabel="Leaving...">
+          Leave {brand}
+        </Button>
+      </div>
+    </form>
+  );
+}

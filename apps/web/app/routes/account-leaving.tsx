@@ -1,0 +1,44 @@
+import { LogOut } from "lucide-react";
+import { LeavingActions } from "../features/account/leaving-actions.tsx";
+import { useSession } from "../features/session/public/session-context.tsx";
+import { BlankCard, MessagePage } from "../features/shell/message-pages.tsx";
+import { PlainFrame } from "../features/shell/plain-frame.tsx";
+import { formatDay, formatDayAndTime } from "../lib/format-time.ts";
+import { pageMeta } from "../lib/page-meta.ts";
+import { Button } from "../ui/button.tsx";
+import type { Route } from "./+types/account-leaving.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: "Your account is closing" });
+}
+
+/** The only page of an account that was left, until everything is deleted. */
+export default function AccountLeaving() {
+  const { currentUser, logout } = useSession();
+  if (!currentUser?.leaving) return null;
+  const { leftAt, deletedAt } = currentUser.leaving;
+  const days = Math.max(0, Math.ceil((Date.parse(deletedAt) - Date.now()) / DAY));
+  return (
+    <PlainFrame
+      action={
+        <Button variant="ghost" icon={LogOut} className="-mr-3 px-3!" onClick={() => void logout()}>
+          Log out
+        </Button>
+      }
+    >
+      <MessagePage
+        card={<BlankCard number={days === 1 ? "1 day" : `${days} days`} />}
+        title={`Everything is deleted on ${formatDay(deletedAt)}`}
+        text={
+          `You left on ${formatDay(leftAt)}. Your cards already answer “gone”, and nobody can take their ` +
+          `addresses. Until ${formatDayAndTime(deletedAt)}, all of it can come back as it was.`
+        }
+        note="A plan stays cancelled. You can take one again after you are back."
+      >
+        <LeavingActions user={currentUser} />
+      </MessagePage>
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cardFields } from "../harness/cards.ts";
+import { expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
+import { expectToast, PASSWORD, register, signInWithCode, somebody, submitLogin } from "./accounts.ts";
+import { expect, test } from "./fixtures.ts";
+import { startProduct } from "./product.ts";
+import { createServerClock } from "./server-clock.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const CONTACT_FILE = [
+  "BEGIN:VCARD",
+  "VERSION:4.0",
+  "FN:نور الهاشمي",
+  "ORG:Dar Al-Qalam",
+  "TITLE:Translator",
+  'TEL;VALUE=uri;TYPE="cell,voice":tel:+1-202-555-0139',
+  "EMAIL;PREF=1:nour@daralqalam.example",
+  "EMAIL;PREF=2:nour.private@post.example",
+  "BDAY:--0412",
+  "X-SKYPE:nour.h",
+  "NOTE:Translates between three languages.",
+  "PHOTO:data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
+  "END:VCARD",
+  "",
+].join("\r\n");
+
+test.use({ allowedConsoleErrors: [/status of (400|401|403|410)/] });
+
+const contactFile = { name: "nour.vcf", mimeType: "text/vcard", buffer: Buffer.from(CONTACT_FILE) };
+
+test("a copy of everything is made, downloaded and read back", async ({ signedInPage: page }, testInfo) => {
+  test.slow();
+  await page.request.post("/api/card/add", { data: await cardFields({ username: `copy${process.pid}` }) });
+  await page.goto("/account/settings");
+  const data = page.getByRole("region", { name: "Your data" });
+  await data.getByRole("button", { name: "Make a copy" }).click();
+  const link = data.getByRole("link", { name: "Download" });
+  await expect(link).toBeVisible();
+  await expectAccessibleEverywhere(page, "a copy that is ready");
+  await expectToFit(page, [320, 390]);
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^visita-robin-\d{4}-\d\d-\d\d\.zip$/);
+  const file = join(testInfo.outputDir, "copy.zip");
+  await download.saveAs(file);
+  expect(readFileSync(file).subarray(0, 2).toString()).toBe("PK");
+
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose ZIP" }).click();
+  await (await chooser).setFiles(file);
+  const dialog = page.getByRole("dialog", { name: /^Import copy\.zip/ });
+  await expect(dialog).toContainText("Is here already.");
+  await expectAccessibleEverywhere(page, "the look before an import");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+});
+
+test("a file that is no copy is refused with a sentence", async ({ signedInPage: page }) => {
+  await page.goto("/account/settings");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose ZIP" }).click();
+  const file = { name: "notes.zip", mimeType: "application/zip", buffer: Buffer.from("hello") };
+  await (await chooser).setFiles(file);
+  await expectToast(page, "This file is no copy from here. Please choose the ZIP that you downloaded.");
+});
+test("a contact file opens the wizard filled in and says what was left out", async ({
+  signedInPage: page,
+}) => {
+  test.slow();
+  await page.goto("/account/settings");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose .vcf" }).click();
+  await (await chooser).setFiles(contactFile);
+  await expect(page.getByRole("heading", { name: "Taken over from nour.vcf" })).toBeFocused();
+  const taken = page.getByRole("region", { name: "Taken over, 7", exact: true });
+  await expect(taken).toContainText("Translator, Dar Al-Qalam");
+  await expect(taken).toContainText("Taken from the mobile number");
+  const skipped = page.getByRole("region", { name: "Not taken over, 3" });
+  await expect(skipped).toContainText("A card has one. nour.private@post.example was left out.");
+  await expect(skipped).toContainText("X-SKYPE");
+  await expectAccessibleEverywhere(page, "what a contact file gives");
+  await expectToFit(page, [320, 390]);
+  await page.getByRole("button", { name: "Go on with this card" }).click();
+  await expect(page.getByRole("img", { name: "Your photo" })).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByLabel(/Full name/)).toHaveValue("نور الهاشمي");
+});
+
+test("somebody leaves, comes back on day six, leaves again and is gone on day eight", async ({ browser }) => {
+  test.setTimeout(300_000);
+  const clock = await createServerClock();
+  const product = await startProduct(clock.settings);
+  const context = await browser.newContext({ baseURL: product.url, serviceWorkers: "block" });
+  const page = await context.newPage();
+  try {
+    await page.clock.install();
+    const person = await register(page, somebody());
+    await signInWithCode(page, person);
+    await page.request.post("/api/card/add", { data: await cardFields({ username: "leaver" }) });
+
+    const leave = async () => {
+      await page.goto("/account/settings");
+      await page.getByRole("button", { name: "Leave Visita" }).click();
+      const dialog = page.getByRole("dialog", { name: "Leave Visita?" });
+      await expect(dialog).toContainText("Your card answers “gone” at once");
+      await expectAccessibleEverywhere(page, "what leaving means");
+      await dialog.getByLabel("Your password", { exact: true }).fill(PASSWORD);
+      await dialog.getByRole("button", { name: "Leave Visita" }).click();
+      await expect(page).toHaveURL("/");
+      expect((await page.request.get("/c/leaver")).status()).toBe(410);
+    };
+
+    await leave();
+    clock.setAhead(6 * DAY);
+    await page.clock.setSystemTime(clock.now());
+    await submitLogin(page, person);
+    await expect(page).toHaveURL("/account/leaving");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Everything is deleted on");
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL("/account/leaving");
+    await expectAccessibleEverywhere(page, "an account that was left");
+    await expectToFit(page, [320, 390]);
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    await expect(page).toHaveURL("/dashboard");
+    expect((await page.request.get("/c/leaver")).status()).toBe(200);
+
+    await leave();
+    clock.setAhead(14 * DAY);
+    await page.clock.setSystemTime(clock.now());
+    await expect
+      .poll(async () => (await page.request.post("/api/auth/login", { data: person })).status(), {
+        timeout: 90_000,
+        intervals: [2_000],
+      })
+      .toBe(401);
+    expect((await page.request.get("/c/leaver")).status()).toBe(410);
+  } finally {
+    await context.close();
+    await product.stop();
+    await clock.remove();
+  }
+});
