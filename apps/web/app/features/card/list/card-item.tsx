@@ -98,7 +98,7 @@ export function CardItem({ card, hasQrCode, canDuplicate, actions, onDialog }: C
           <Button
             variant="secondary"
             icon={Play}
-            aria-label={`Show card of ${fullname} again`}
+            aria-label={`Show again, card of ${fullname}`}
             className="flex-1 px-4!"
             onClick={() => void actions.show(card)}
           >

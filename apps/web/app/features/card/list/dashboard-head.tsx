@@ -34,7 +34,7 @@ export function DashboardHead(props: DashboardHeadProps) {
         <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
           {isCounted && <SlotsLine id={slotsId} cards={cards} status={status} />}
           {cards !== undefined && cards > 1 && (
-            <TextLink to="/dashboard" state={ORDERING}>
+            <TextLink to="/dashboard" state={ORDERING} replace={false}>
               Change order
             </TextLink>
           )}
