@@ -181,7 +181,7 @@ function ArrowButton({ item, part, isEnd, onPress }: ArrowButtonProps) {
 
 /** Where a row is drawn while another one is dragged over it. */
 function shiftOf({ key, from, to, offset, step }: Drag<ReorderItem>, place: number, rowKey: string): string {
-  if (rowKey === key) return `translateY(${offset}px)`;
+  if (rowKey === key) return `translateY(${offset}px) rotate(0.6deg)`;
   if (place > from && place <= to) return `translateY(${-step}px)`;
   return place < from && place >= to ? `translateY(${step}px)` : "none";
 }

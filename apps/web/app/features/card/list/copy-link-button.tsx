@@ -23,7 +23,6 @@ export function CopyLinkButton({ username, fullname }: CopyLinkButtonProps) {
 
   return (
     <IconButton
-      variant="outline"
       label={`Copy link to card of ${fullname}`}
       icon={copies > 0 ? Check : Copy}
       onClick={() => void copyAndConfirm()}

@@ -68,6 +68,13 @@ export function arrangeChannels(contacts: Contacts, order?: Order): ArrangedChan
   return result;
 }
 
+/** The groups that are not empty, each in the order in which it can be put: a card shows texts behind links. */
+export function channelGroups(contacts: Contacts, order?: Order) {
+  return [{ title: "Contact", channels: contactChannels }, ...groupedChannels]
+    .map(({ title, channels }) => ({ title, channels: shown(inChannelOrder(channels, order), contacts) }))
+    .filter(({ channels }) => channels.length > 0);
+}
+
 function shown(channels: readonly Channel[], contacts: Contacts): ShownChannel[] {
   const filled: ShownChannel[] = [];
   for (const { key, label } of channels) {

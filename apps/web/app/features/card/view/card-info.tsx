@@ -21,7 +21,13 @@ export function CardInfo({ contacts, order, isPreview }: CardInfoProps) {
   }
   return (
     <>
-      <div className="card-rows">{isPreview ? <RowsWithPlaceholders rows={rows} /> : rows.map(row)}</div>
+      <div className="card-rows">
+        {isPreview ? (
+          <RowsWithPlaceholders rows={rows} isOrdered={(order?.length ?? 0) > 0} />
+        ) : (
+          rows.map(row)
+        )}
+      </div>
       {groups.map((group) => (
         <Group key={group.title} group={group} isPreview={isPreview} />
       ))}
@@ -37,17 +43,19 @@ function row(channel: ShownChannel) {
   );
 }
 
-function RowsWithPlaceholders({ rows }: { rows: readonly ShownChannel[] }) {
-  const others = rows.filter(({ key }) => !PLACEHOLDERS.some((placeholder) => placeholder.key === key));
-  return (
-    <>
-      {PLACEHOLDERS.map(({ key, label, hint }) => {
-        const filled = rows.find((channel) => channel.key === key);
-        return filled ? row(filled) : <PlaceholderTile key={key} channel={key} label={label} hint={hint} />;
-      })}
-      {others.map(row)}
-    </>
-  );
+type RowsWithPlaceholdersProps = { rows: readonly ShownChannel[]; isOrdered: boolean };
+
+/** A placeholder stands where its channel will be: in its place, or behind channels that their owner has put in order. */
+function RowsWithPlaceholders({ rows, isOrdered }: RowsWithPlaceholdersProps) {
+  const isFixed = ({ key }: ShownChannel) => PLACEHOLDERS.some((placeholder) => placeholder.key === key);
+  const [fixed, others] = isOrdered ? [[], rows] : [rows, rows.filter((channel) => !isFixed(channel))];
+  const placed = PLACEHOLDERS.map(({ key, label, hint }) => {
+    const filled = fixed.find((channel) => channel.key === key);
+    if (filled) return row(filled);
+    const isShown = rows.some((channel) => channel.key === key);
+    return !isShown && <PlaceholderTile key={key} channel={key} label={label} hint={hint} />;
+  });
+  return isOrdered ? [others.map(row), placed] : [placed, others.map(row)];
 }
 
 type GroupProps = { group: ShownGroup; isPreview: boolean };

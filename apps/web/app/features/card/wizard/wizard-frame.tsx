@@ -9,6 +9,8 @@ import { Spinner } from "../../../ui/spinner.tsx";
 type WizardFrameProps = {
   /** In the middle of the bar: which step this is. */
   label?: ReactNode;
+  /** Beside the way to the dashboard. */
+  menu?: ReactNode;
   /** From 0 to 1; a line where there is no form. */
   progress?: number;
   /** Preview and buttons, once there is a form. */
@@ -18,7 +20,7 @@ type WizardFrameProps = {
 };
 
 /** A bar of 64 px and the progress above, the form to the left, the preview to the right, the buttons below. */
-export function WizardFrame({ label, progress, side, foot, children }: WizardFrameProps) {
+export function WizardFrame({ label, menu, progress, side, foot, children }: WizardFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:h-dvh lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[auto_minmax(0,1fr)_auto]">
       <SkipLink />
@@ -26,13 +28,12 @@ export function WizardFrame({ label, progress, side, foot, children }: WizardFra
         <div className="grid h-14 grid-cols-[1fr_auto_1fr] items-center pr-2 pl-gutter lg:h-16 lg:pr-7 lg:pl-10">
           <HomeLink />
           {label ?? <span />}
-          <ButtonLink
-            to="/dashboard"
-            variant="ghost"
-            className="min-h-touch! justify-self-end px-3! text-small!"
-          >
-            Dashboard
-          </ButtonLink>
+          <div className="flex items-center justify-self-end">
+            {menu}
+            <ButtonLink to="/dashboard" variant="ghost" className="min-h-touch! px-2! text-small! xs:px-3!">
+              Dashboard
+            </ButtonLink>
+          </div>
         </div>
         {progress === undefined ? (
           <div className="h-1 bg-line" />

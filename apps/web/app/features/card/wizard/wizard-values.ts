@@ -2,6 +2,7 @@ import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import type { EditableCard } from "@visita/domain/card/card.contract";
 import { visibleCard } from "@visita/domain/card/card.gating";
 import type { CardDraft } from "@visita/domain/card/card.rules";
+import { type ChannelOrder, readChannelOrder } from "@visita/domain/card/channel-order";
 import type { ChannelKey } from "@visita/domain/card/channels";
 import { type Contacts, readContacts } from "@visita/domain/card/contacts";
 import { DEFAULT_THEME, type ThemeKey, themeOf } from "@visita/domain/card/themes";
@@ -21,6 +22,8 @@ export type WizardValues = {
   readonly logo: string | null;
   readonly color: ThemeKey;
   readonly contacts: TypedContacts;
+  /** Absent while nobody has put the channels in order. */
+  readonly channelOrder?: ChannelOrder;
   readonly username: string;
 };
 
@@ -60,6 +63,7 @@ export function valuesOfCard(
     logo: card.logo || null,
     color: themeOf(card.color ?? "").key,
     contacts,
+    ...(card.channelOrder && { channelOrder: readChannelOrder(card.channelOrder) }),
     username: card.username ?? "",
   };
 }

@@ -6,7 +6,10 @@ import { notify } from "../../../ui/toast.tsx";
 import { useInvalidateCards } from "../public/card.queries.ts";
 import { newCardState } from "../public/new-card-state.ts";
 import { useDraftAutosave } from "./draft/draft-autosave.ts";
+import { EditorMenu } from "./editor-menu.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { OrderPage } from "./order/order-page.tsx";
+import { useOrdering } from "./order/use-ordering.ts";
 import { PreviewColumn } from "./preview/preview-column.tsx";
 import { RemainingProblems } from "./remaining-problems.tsx";
 import { ChangedDialog } from "./save/changed-dialog.tsx";
@@ -47,6 +50,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
   const formId = useId();
   const steps = useStep(path.steps.length);
   const focus = useStepFocus(steps.index);
+  const ordering = useOrdering(focus.heading);
   const cardid = edited?.cardid ?? null;
   const draft = useDraftAutosave({
     owner: { userid, cardid },
@@ -110,10 +114,28 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
   const step = path.steps[steps.index] as WizardStep;
   const skip = skipFrom(path, steps);
   const openPages = path.steps.filter(({ kind, isLocked }) => kind === "contacts" && !isLocked).length;
+  if (ordering.isOpen) {
+    return (
+      <WizardContext value={parts}>
+        <OrderPage username={start.username} onDone={ordering.close} />
+        <LeaveGuard />
+      </WizardContext>
+    );
+  }
   return (
     <WizardContext value={parts}>
       <WizardFrame
         label={<StepMenu path={path} steps={steps} />}
+        menu={
+          edited && (
+            <EditorMenu
+              cardid={edited.cardid}
+              userid={userid}
+              username={start.username}
+              onOrder={ordering.open}
+            />
+          )
+        }
         progress={steps.index / path.progressEnd}
         side={<PreviewColumn />}
         foot={

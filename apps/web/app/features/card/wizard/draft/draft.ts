@@ -18,6 +18,7 @@ const Values = z.object({
   logo: z.string().nullable(),
   color: z.enum(THEME_KEYS),
   contacts: z.partialRecord(z.enum(CHANNEL_KEYS), Contact),
+  channelOrder: z.array(z.enum(CHANNEL_KEYS)).readonly().optional(),
   username: z.string(),
 }) satisfies z.ZodType<WizardValues>;
 

@@ -2,7 +2,7 @@ import { featuresOf } from "@visita/domain/billing/plan.rules";
 import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { visibleCard } from "@visita/domain/card/card.gating";
 import type { ValidCard } from "@visita/domain/card/card.rules";
-import { CHANNEL_KEYS } from "@visita/domain/card/channels";
+import { CHANNEL_KEYS, type ChannelKey } from "@visita/domain/card/channels";
 import { usernameKey } from "@visita/domain/card/username.rules";
 import { call } from "../../../../lib/api.ts";
 import { ApiError, NetworkError } from "../../../../lib/api-error.ts";
@@ -11,6 +11,7 @@ export type NewCard = ValidCard & {
   readonly username: string;
   readonly userid: string;
   readonly whole: boolean;
+  readonly channelOrder?: ChannelKey[];
 };
 
 /**

@@ -30,6 +30,7 @@ export function saveFailure(error: unknown, mode: WizardPath["mode"], username: 
   if (error.code === "username_taken")
     return { kind: "fields", problems: { username: usernameTaken(username) } };
   if (error.code === "card_changed") return { kind: "changed" };
+  if (error.code === "not_found") return { kind: "message", message: TEXT.cardDeletedElsewhere };
   // These say themselves what is the matter, or how long to wait.
   if (SELF_EXPLAINING.has(error.code)) return { kind: "message", message: error.message };
   if (Object.keys(error.fields).length > 0) return { kind: "fields", problems: error.fields };

@@ -77,15 +77,17 @@ export function useSaveCard(options: Options) {
 
   async function send(card: ValidCard, version: number | undefined) {
     const whole = requiresWhole.current;
+    const { channelOrder } = store.get().values;
+    const order = channelOrder && { channelOrder: [...channelOrder] };
     if (edited) {
       const params = { cardid: edited.cardid };
       await call("PUT /api/card/updatecard/:cardid", {
         params,
-        body: { ...card, userid, whole, ...(version !== undefined && { version }) },
+        body: { ...card, ...order, userid, whole, ...(version !== undefined && { version }) },
       });
     } else {
       const username = store.get().values.username.trim();
-      await addCard({ ...card, username, userid, whole });
+      await addCard({ ...card, ...order, username, userid, whole });
     }
     notify.success(edited ? TEXT.updated : TEXT.created, TOAST);
     store.markSaved();
