@@ -22,12 +22,7 @@ export function ShowCodeButton({ card }: { card: CodeCard }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton
-        variant="outline"
-        label={`Show QR code of ${card.fullname}`}
-        icon={QrCode}
-        onClick={() => setOpen(true)}
-      />
+      <IconButton label={`Show QR code of ${card.fullname}`} icon={QrCode} onClick={() => setOpen(true)} />
       <ShowCode card={card} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
