@@ -57,7 +57,9 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
   return (
     <>
       <ul className="mt-2 grid">
-        <CardLine look={look} candidates={candidates} />
+        {(candidates.length > 0 || look.cards.length === 0) && (
+          <CardLine look={look} candidates={candidates} />
+        )}
         {look.cards
           .filter(({ newUsername, username }) => newUsername !== username)
           .map((card) => (
@@ -75,9 +77,7 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
           title={count(look.favourites.added, "favourite")}
           result={look.favourites.added > 0 ? "yes" : "no"}
         >
-          {look.favourites.skipped > 0
-            ? `${look.favourites.skipped.toLocaleString("en")} are here already, gone, or from another installation.`
-            : "All from this installation."}
+          {favouriteNote(look.favourites)}
         </ImportLine>
         <ImportLine icon={History} title="Invoices and sign-ins" result="no">
           Are not imported. They stay in the file.
@@ -108,7 +108,7 @@ function CardLine({ look, candidates }: { look: ImportLook; candidates: readonly
       title={count(candidates.length, "card")}
       result={candidates.length === 0 ? "no" : isShort ? "warn" : "yes"}
     >
-      {candidates.length === 0 && "There is no card in this copy that is not here."}
+      {candidates.length === 0 && "There is none in this copy."}
       {candidates.length > 0 && !isShort && "With their pictures, as they were."}
       {isShort && fits === 0 && "None fits: you have no free slot."}
       {isShort &&
@@ -184,6 +184,12 @@ function CardChoice({ cards, slots, chosen, onChange }: CardChoiceProps) {
       </div>
     </fieldset>
   );
+}
+
+function favouriteNote({ added, skipped }: ImportLook["favourites"]): string {
+  if (skipped > 0)
+    return `${skipped.toLocaleString("en")} of the copy are here already, gone, or from another installation.`;
+  return added > 0 ? "All from this installation." : "There is none in this copy.";
 }
 
 function count(number: number, thing: string): string {
