@@ -20,15 +20,19 @@ const step = createProgress();
 const folder = mkdtempSync(join(tmpdir(), "visita-test-"));
 cleanUpLater(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Where tests find PostgreSQL; empty without one. */
+let databaseEnv = {};
+
 async function unitAndApiTests() {
   const postgres = await providePostgres(step);
   if (postgres.missing) tally.missing("tests on PostgreSQL", postgres.missing, mustBeComplete);
-  return runVitest(root, folder, postgres.url ? { TEST_DATABASE_URL: postgres.url } : {});
+  if (postgres.url) databaseEnv = { TEST_DATABASE_URL: postgres.url };
+  return runVitest(root, folder, databaseEnv);
 }
 
 async function browserTests() {
   const chromium = await provideChromium(root, step);
-  if (!chromium.missing) return runPlaywright(root, folder, chromium.env);
+  if (!chromium.missing) return runPlaywright(root, folder, { ...chromium.env, ...databaseEnv });
   tally.missing("browser tests", chromium.missing, mustBeComplete);
   return { outcome: "not run" };
 }

@@ -21,6 +21,8 @@ export default [
   layout("routes/protected-layout.tsx", [
     layout("routes/account-layout.tsx", [
       route("dashboard", "routes/dashboard.tsx"),
+      route("insights", "routes/insights.tsx"),
+      route("links", "routes/links.tsx"),
       route("subscription", "routes/subscription.tsx"),
       route("account/security", "routes/account-security.tsx"),
       route("cards/save", "routes/favourites.tsx"),

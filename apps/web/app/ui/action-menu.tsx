@@ -1,6 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import { type Ref, useState } from "react";
 import { useMediaQuery } from "../lib/use-media-query.ts";
+import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "./menu.tsx";
 import type { MenuActions } from "./menu-actions.ts";
@@ -11,6 +12,7 @@ type ActionMenuProps = MenuActions & {
   label: string;
   /** Dialogs that an action opens return the focus to the button. */
   buttonRef?: Ref<HTMLButtonElement>;
+  buttonClassName?: string;
 };
 
 const loadSheet = () => import("./action-sheet.tsx");
@@ -20,9 +22,9 @@ export function ActionMenu(props: ActionMenuProps) {
   return useMediaQuery("(min-width: 48rem)") ? <DropdownActions {...props} /> : <SheetActions {...props} />;
 }
 
-function DropdownActions({ label, groups, buttonRef }: ActionMenuProps) {
+function DropdownActions({ label, groups, buttonRef, buttonClassName }: ActionMenuProps) {
   return (
-    <Menu trigger={<MenuButton label={label} ref={buttonRef} />}>
+    <Menu trigger={<MenuButton label={label} ref={buttonRef} className={buttonClassName} />}>
       {groups.map((actions, place) => (
         <div key={actions[0]?.label}>
           {place > 0 && <MenuSeparator />}
@@ -52,6 +54,7 @@ function SheetActions(props: ActionMenuProps) {
       <MenuButton
         label={props.label}
         ref={props.buttonRef}
+        className={props.buttonClassName}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
@@ -70,7 +73,7 @@ function MenuButton(props: MenuButtonProps) {
       icon={Ellipsis}
       variant="outline"
       hasTooltip={false}
-      className="aria-expanded:bg-sunk"
+      className={classNames("aria-expanded:bg-sunk", props.className)}
     />
   );
 }

@@ -14,7 +14,7 @@ type DialogProps = {
   /** On phones a sheet lies at the bottom, within reach of the thumb. */
   placement?: "sheet" | "center";
   /** Gets the focus when the dialog closes, instead of what had it before. */
-  returnTo?: RefObject<HTMLElement | null>;
+  returnTo?: RefObject<HTMLElement | null> | undefined;
 };
 
 export function Dialog(props: DialogProps) {

@@ -5,6 +5,8 @@ import { classNames } from "./class-names.ts";
 /** What every field says about itself, whatever control it holds. */
 export type FieldTexts = {
   label: ReactNode;
+  /** For screen readers alone. */
+  isLabelHidden?: boolean;
   /** At the end of the label's line, for example a link to reset the password. */
   labelEnd?: ReactNode;
   hint?: ReactNode;
@@ -45,6 +47,7 @@ export function useFieldIds(texts: FieldTexts, ownId?: string, ownDescription?: 
 export function FieldFrame({
   ids,
   label,
+  isLabelHidden,
   labelEnd,
   isRequired,
   isOptional,
@@ -53,7 +56,7 @@ export function FieldFrame({
 }: FieldFrameProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className={isLabelHidden ? "sr-only" : "flex items-baseline justify-between gap-4"}>
         <label htmlFor={ids.control} className="text-small font-semibold">
           {label}
           {isRequired && <RequiredMark />}

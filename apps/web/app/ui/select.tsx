@@ -1,14 +1,27 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import { FieldFrame, useFieldIds } from "./field-frame.tsx";
 
 // Radix's Root adds a native select for forms, hidden by an inline style that the security policy refuses in a page
 // from the server. Its Provider is the Root without it; a hidden input takes its place.
 const SelectRoot = Radix.unstable_Provider;
 
+type Option = {
+  value: string;
+  label: string;
+  /** In front of the label, for example a colour. */
+  leading?: ReactNode;
+  /** A second line in the list. */
+  detail?: string;
+};
+
 type SelectProps = {
   label: string;
-  options: readonly { value: string; label: string }[];
+  /** For a select whose value says what it is. */
+  isLabelHidden?: boolean;
+  options: readonly Option[];
   value: string;
   onValueChange: (value: string) => void;
   placeholder?: string;
@@ -35,7 +48,8 @@ export function Select(props: SelectProps) {
           id={ids.control}
           className="control-box group flex min-h-control w-full items-center justify-between gap-3 px-3.75 text-left text-body data-[placeholder]:text-muted"
         >
-          <span className="min-w-0 truncate">{chosen?.label ?? placeholder}</span>
+          {chosen?.leading}
+          <span className="min-w-0 flex-1 truncate">{chosen?.label ?? placeholder}</span>
           <Radix.Icon asChild>
             <ChevronDown
               aria-hidden="true"
@@ -64,13 +78,17 @@ export function Select(props: SelectProps) {
   );
 }
 
-function SelectOption({ value, label }: { value: string; label: string }) {
+function SelectOption({ value, label, leading, detail }: Option) {
   return (
     <Radix.Item
       value={value}
       className="flex min-h-touch cursor-pointer items-center justify-between gap-3 rounded-[0.625rem] px-3 text-body outline-none select-none data-[highlighted]:bg-sunk data-[state=checked]:bg-accent-soft data-[state=checked]:font-semibold data-[state=checked]:text-accent data-[state=checked]:data-[highlighted]:outline-2 data-[state=checked]:data-[highlighted]:-outline-offset-2 data-[state=checked]:data-[highlighted]:outline-accent"
     >
-      <Radix.ItemText>{label}</Radix.ItemText>
+      {leading}
+      <span className={classNames("grid min-w-0 flex-1 leading-[1.3] wrap-anywhere", detail && "py-1.5")}>
+        <Radix.ItemText>{label}</Radix.ItemText>
+        {detail && <small className="text-help font-normal text-muted">{detail}</small>}
+      </span>
       <Radix.ItemIndicator>
         <Check aria-hidden="true" size={18} strokeWidth={2.25} />
       </Radix.ItemIndicator>

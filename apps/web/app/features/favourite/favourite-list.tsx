@@ -2,6 +2,7 @@ import type { Favourite } from "@visita/domain/favourite/favourite.contract";
 import { BookmarkX } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { cardPath } from "../../lib/card-path.ts";
+import { capitalized, numberWord } from "../../lib/number-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
@@ -85,12 +86,9 @@ export function FavouriteList({ userid }: { userid: string }) {
   );
 }
 
-const WORDS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-
-/** How many cards one keeps, in words as long as these are short. */
 function keptLine(cards: number): string {
   if (cards === 1) return "One card somebody left with you";
-  return `${WORDS[cards] ?? cards} cards people left with you`;
+  return `${capitalized(numberWord(cards))} cards people left with you`;
 }
 
 type FavouriteItemProps = { favourite: Favourite; onRemove: () => void };

@@ -6,12 +6,14 @@ import { LAST_UPDATED, LEGAL_TEXTS, type LegalTextName } from "./legal-texts.ts"
 
 type LegalDialogProps = {
   text: LegalTextName;
+  /** The heading to begin at. */
+  section?: LegalSection["id"];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
 /** The text scrolls inside the dialog: title and close button stay in reach however long it is. */
-export function LegalDialog({ text, isOpen, onOpenChange }: LegalDialogProps) {
+export function LegalDialog({ text, section: first, isOpen, onOpenChange }: LegalDialogProps) {
   const { title, sections } = LEGAL_TEXTS[text];
   const brand = useSettings()?.brand ?? BRAND;
   return (
@@ -24,17 +26,24 @@ export function LegalDialog({ text, isOpen, onOpenChange }: LegalDialogProps) {
         className="-mx-6 mt-4 -mb-6 grid max-h-[min(62dvh,40rem)] gap-5 overflow-y-auto overscroll-contain rounded-b-xl border-t border-line px-6 pt-5 pb-6 focus-visible:-outline-offset-3"
       >
         {sections.map((section) => (
-          <LegalSectionText key={section.heading} section={section} brand={brand} />
+          <LegalSectionText
+            key={section.heading}
+            section={section}
+            brand={brand}
+            isFirst={first !== undefined && section.id === first}
+          />
         ))}
       </section>
     </Dialog>
   );
 }
 
-function LegalSectionText({ section, brand }: { section: LegalSection; brand: string }) {
+type LegalSectionTextProps = { section: LegalSection; brand: string; isFirst: boolean };
+
+function LegalSectionText({ section, brand, isFirst }: LegalSectionTextProps) {
   const named = (sentence: string) => sentence.replaceAll("{brand}", brand);
   return (
-    <div className="grid gap-2">
+    <div ref={isFirst ? scrollTo : undefined} className="grid scroll-mt-5 gap-2">
       <h3 className="font-semibold">{section.heading}</h3>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph} className="text-small text-pretty">
@@ -50,4 +59,8 @@ function LegalSectionText({ section, brand }: { section: LegalSection; brand: st
       )}
     </div>
   );
+}
+
+function scrollTo(section: HTMLElement | null) {
+  section?.scrollIntoView({ block: "start" });
 }

@@ -1,5 +1,7 @@
 /** One heading of a legal text. `{brand}` stands for the name of the installation. */
 export type LegalSection = {
+  /** For links that lead to this heading. */
+  id?: "counting";
   heading: string;
   paragraphs: readonly string[];
   points?: readonly string[];
@@ -91,7 +93,17 @@ const PRIVACY_SECTIONS: readonly LegalSection[] = [
       "the cards of others that you save as favourites,",
       "your subscription: plan, status and payment dates,",
       "sign-up and sign-in details: network address, browser, language, time zone, screen size and the approximate place of your network,",
+      "how often your cards are opened, as plain sums, described below,",
       "messages that you send us.",
+    ],
+  },
+  {
+    id: "counting",
+    heading: "What is counted when a card is opened",
+    paragraphs: [
+      "When somebody opens a card, its owner sees that in sums by day: how often it was opened, saved and shared, which channels were tapped, whether its QR code was opened, how people came (by the QR code, the plain address or a link that the owner named) and whether they used a phone, a tablet or a computer.",
+      "Nobody is followed. To count a visitor once a day, the network address and the browser's name are mixed with a secret key into a number from which neither can be read back; only that number is used, the key is new every day (UTC) and destroyed when the day is over. Addresses and browser names of visitors are not stored, and nothing is put on the visitor's device: no cookie and no other storage.",
+      "Not counted are the owner's own visits, known bots, and pages that a browser loads ahead without showing them. Of people whose browser sends Global Privacy Control or Do Not Track, only that the card was opened is counted, nothing else.",
     ],
   },
   {
@@ -109,7 +121,7 @@ const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     heading: "How long we keep it",
     paragraphs: [
-      "Sign-up and sign-in details are deleted after 90 days, messages that you send us after a year. An account whose email address nobody confirms is deleted after 7 days. Security codes are valid for 10 minutes. Cards, favourites and account data stay until you change or delete them. A deleted card can be brought back for 30 seconds and is then gone; its address stays reserved for you for 90 days. When you leave, everything is deleted after 7 days. Records of payments are kept as long as tax law demands.",
+      "Sign-up and sign-in details are deleted after 90 days, messages that you send us after a year. An account whose email address nobody confirms is deleted after 7 days. Security codes are valid for 10 minutes. Cards, favourites and account data stay until you change or delete them. A deleted card can be brought back for 30 seconds and is then gone; its address stays reserved for you for 90 days. When you leave, everything is deleted after 7 days. Sums of visits are kept by day for 25 months, then by month, and deleted with the card. Records of payments are kept as long as tax law demands.",
     ],
   },
   {

@@ -1,4 +1,12 @@
-import { Bookmark, CreditCard, LayoutGrid, type LucideIcon, Settings2, ShieldCheck } from "lucide-react";
+import {
+  Bookmark,
+  ChartNoAxesColumn,
+  CreditCard,
+  LayoutGrid,
+  type LucideIcon,
+  Settings2,
+  ShieldCheck,
+} from "lucide-react";
 import { NavLink } from "react-router";
 
 export function AccountNav() {
@@ -31,6 +39,7 @@ type AccountLink = { to: string; label: string; icon: LucideIcon };
 /** The pages of a signed-in person, in the order of the sidebar. */
 const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: "/dashboard", label: "Dashboard", icon: LayoutGrid },
+  { to: "/insights", label: "Insights", icon: ChartNoAxesColumn },
   { to: "/subscription", label: "Subscription", icon: CreditCard },
   { to: "/account/security", label: "Account Security", icon: ShieldCheck },
   { to: "/cards/save", label: "Favorites", icon: Bookmark },

@@ -50,13 +50,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(hasQrCode = true) {
+function open(hasQrCode = true, weekViews = 0) {
   const item = (
     <QueryClientProvider client={new QueryClient()}>
       <ul>
         <CardItem
           card={CARD}
           hasQrCode={hasQrCode}
+          weekViews={weekViews}
           canDuplicate
           actions={{ pause: async () => {}, show: async () => {} }}
           onDialog={() => {}}
@@ -153,4 +154,15 @@ test("gives the address to be read when it cannot be copied at all", async () =>
   open();
   await press(copyButton());
   expect((await screen.findByRole("alert")).textContent).toContain("https://cards.example/c/Giulia_F");
+});
+
+test("says how often the card was opened this week, and leads to its insights", () => {
+  open(true, 1234);
+  const link = screen.getByRole("link", { name: "1,234 views this week" });
+  expect(link.getAttribute("href")).toBe("/insights?card=c1&days=7");
+});
+
+test("says nothing about a week in which nobody came", () => {
+  open();
+  expect(screen.queryByText(/this week/)).toBeNull();
 });

@@ -1,18 +1,20 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
-import { AtSign, CopyPlus, Pause, Pencil, Play, Trash2 } from "lucide-react";
-import { type RefObject, useRef } from "react";
-import { useNavigate } from "react-router";
+import { AtSign, ChartNoAxesColumn, CopyPlus, Link2, Pause, Pencil, Play, Trash2 } from "lucide-react";
+import { type RefObject, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { cardPath } from "../../../lib/card-path.ts";
+import { counted } from "../../../lib/number-words.ts";
 import { ActionMenu } from "../../../ui/action-menu.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { MenuAction } from "../../../ui/menu-actions.ts";
 import { CardLink } from "../public/card-grid.tsx";
+import { useLiveLinks } from "../public/link.queries.ts";
+import { restingSince } from "../public/resting-since.ts";
 import { BusinessCard } from "../view/business-card.tsx";
 import { CardChip } from "../view/card-chip.tsx";
 import { CopyLinkButton } from "./copy-link-button.tsx";
 import { QrDownloadButton } from "./qr-download-button.tsx";
-import { restingSince } from "./resting-since.ts";
 import { ShowCodeButton } from "./show-code.tsx";
 import type { CardActions } from "./use-card-actions.ts";
 
@@ -21,6 +23,8 @@ export type CardDialogName = "delete" | "address";
 type CardItemProps = {
   card: OwnCard;
   hasQrCode: boolean;
+  /** In the last seven days; 0 also while it is not known. */
+  weekViews: number;
   /** There is a slot for another card. */
   canDuplicate: boolean;
   actions: Pick<CardActions, "pause" | "show">;
@@ -29,8 +33,11 @@ type CardItemProps = {
 };
 
 /** One of a person's own cards, and what can be done with it. */
-export function CardItem({ card, hasQrCode, canDuplicate, actions, onDialog }: CardItemProps) {
+export function CardItem(props: CardItemProps) {
+  const { card, hasQrCode, weekViews, canDuplicate, actions, onDialog } = props;
   const navigate = useNavigate();
+  const [isReachedFor, setReachedFor] = useState(false);
+  const liveLinks = useLiveLinks(card.cardid, isReachedFor);
   const menuButton = useRef<HTMLButtonElement>(null);
   const { cardid, username, fullname } = card;
   const isResting = card.pausedAt !== null;
@@ -39,7 +46,20 @@ export function CardItem({ card, hasQrCode, canDuplicate, actions, onDialog }: C
   const edit = () => void navigate("/b/u", { state: { cardid } });
 
   const groups: readonly (readonly MenuAction[])[] = [
-    [{ label: "Edit", icon: Pencil, onSelect: edit }],
+    [
+      { label: "Edit", icon: Pencil, onSelect: edit },
+      {
+        label: "Links",
+        icon: Link2,
+        ...(liveLinks && { hint: String(liveLinks) }),
+        onSelect: () => void navigate(`/links?card=${encodeURIComponent(cardid)}`),
+      },
+      {
+        label: "Insights",
+        icon: ChartNoAxesColumn,
+        onSelect: () => void navigate(`/insights?card=${encodeURIComponent(cardid)}`),
+      },
+    ],
     [
       {
         label: "Duplicate",
@@ -79,6 +99,7 @@ export function CardItem({ card, hasQrCode, canDuplicate, actions, onDialog }: C
             <span className="flex min-w-0 flex-1">
               <CardLink username={username} fullname={fullname} />
             </span>
+            {weekViews > 0 && <WeekViews cardid={cardid} views={weekViews} />}
             <span className="relative -mr-1 flex gap-2">
               {hasQrCode && <ShowCodeButton card={card} />}
               <CopyLinkButton username={username} fullname={fullname} />
@@ -93,7 +114,12 @@ export function CardItem({ card, hasQrCode, canDuplicate, actions, onDialog }: C
           </>
         )}
       </div>
-      <div className="relative flex gap-2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: learns that somebody reaches for the menu; there is nothing to press */}
+      <div
+        className="relative flex gap-2"
+        onPointerEnter={() => setReachedFor(true)}
+        onFocus={() => setReachedFor(true)}
+      >
         {isResting && (
           <Button
             variant="secondary"
@@ -127,5 +153,20 @@ export function CardItem({ card, hasQrCode, canDuplicate, actions, onDialog }: C
         />
       </div>
     </li>
+  );
+}
+
+type WeekViewsProps = { cardid: string; views: number };
+
+/** Leads to the same seven days of the card's insights. */
+function WeekViews({ cardid, views }: WeekViewsProps) {
+  return (
+    <Link
+      to={`/insights?card=${encodeURIComponent(cardid)}&days=7`}
+      className="relative inline-flex min-h-touch items-center gap-1.5 rounded-xs text-small font-medium whitespace-nowrap text-muted underline-offset-3 hover:text-accent hover:underline"
+    >
+      <ChartNoAxesColumn aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
+      {counted(views, "view")} this week
+    </Link>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useLazyModule } from "../../../ui/use-lazy-module.ts";
 import { cardGridClasses } from "../public/card-grid.tsx";
+import { useWeekViews } from "../public/insight.queries.ts";
 import type { DraftSummary } from "../public/use-new-card-draft.ts";
 import { type CardDialogName, CardItem } from "./card-item.tsx";
 import { DraftTile } from "./draft-tile.tsx";
@@ -37,6 +38,7 @@ const loadDialogs = () => import("./card-dialogs.tsx");
 export function CardList({ userid, cards, subscription, draft, actions, headingRef }: CardListProps) {
   const slots = subscription ? availableSlots(subscription.status, cards.length) : 0;
   const isDowngraded = subscription?.status === "inactive" && (subscription.hasBilling || slots < 0);
+  const weekViews = useWeekViews(userid);
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog((shown) => shown && { ...shown, isOpen: false });
   const dialogs = useLazyModule(loadDialogs, dialog?.isOpen ?? false, close);
@@ -49,6 +51,7 @@ export function CardList({ userid, cards, subscription, draft, actions, headingR
             key={card.cardid}
             card={card}
             hasQrCode={subscription?.status === "active"}
+            weekViews={weekViews?.get(card.cardid) ?? 0}
             canDuplicate={slots > 0}
             actions={actions}
             onDialog={(name, chosen, button) => setDialog({ name, card: chosen, button, isOpen: true })}

@@ -3,8 +3,8 @@ import { roleLine } from "@visita/domain/card/role-line";
 import { useState } from "react";
 import { cardPath } from "../../../lib/card-path.ts";
 import { ReorderList } from "../../../ui/reorder-list.tsx";
+import { restingSince } from "../public/resting-since.ts";
 import { CardChip } from "../view/card-chip.tsx";
-import { restingSince } from "./resting-since.ts";
 
 type OrderCardsProps = { cards: readonly OwnCard[]; onOrder: (cards: readonly OwnCard[]) => void };
 

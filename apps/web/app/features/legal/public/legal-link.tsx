@@ -1,14 +1,21 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useLazyModule } from "../../../ui/use-lazy-module.ts";
-import { LEGAL_TEXTS, type LegalTextName } from "../legal-texts.ts";
+import { LEGAL_TEXTS, type LegalSection, type LegalTextName } from "../legal-texts.ts";
 
 const loadDialog = () => import("../legal-dialog.tsx");
 
-type LegalLinkProps = { text: LegalTextName; className?: string };
+type LegalLinkProps = {
+  text: LegalTextName;
+  /** The heading to begin at. */
+  section?: LegalSection["id"];
+  className?: string;
+  /** The title of the text without it. */
+  children?: ReactNode;
+};
 
 /** Opens a legal text over the page, so that a form half filled in stays as it is. */
-export function LegalLink({ text, className = "type-link rounded-xs" }: LegalLinkProps) {
+export function LegalLink({ text, section, className = "type-link rounded-xs", children }: LegalLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useLazyModule(loadDialog, isOpen, () => setIsOpen(false));
   return (
@@ -19,9 +26,11 @@ export function LegalLink({ text, className = "type-link rounded-xs" }: LegalLin
         className={classNames("text-left", className)}
         onClick={() => setIsOpen(true)}
       >
-        {LEGAL_TEXTS[text].title}
+        {children ?? LEGAL_TEXTS[text].title}
       </button>
-      {dialog && <dialog.LegalDialog text={text} isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {dialog && (
+        <dialog.LegalDialog text={text} section={section} isOpen={isOpen} onOpenChange={setIsOpen} />
+      )}
     </>
   );
 }

@@ -43,7 +43,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     features: [
       {
         title: "One short address",
-        text: "You choose the name at its end. It opens in any browser, with nothing to install and no account, and the card can be read even where scripts are blocked.",
+        text: `You choose the name at its end. It opens in any browser, with nothing to install and no account. For a fair or a talk you add a link of its own: people read where you met, and their contact file notes it. Premium has room for ${premiumCards} cards, each with its own address, colour and channels.`,
       },
       {
         title: "A QR code",
@@ -69,9 +69,8 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
         text: "Save a new number and everybody who opens the card from then on sees it. The address and the QR code stay as they are.",
       },
       {
-        title: `Up to ${premiumCards} cards`,
-        text: "One for the studio, one for the evening class, one for the choir. Each has its own address, colour and channels.",
-        isPremium: true,
+        title: "See what comes of it",
+        text: "How often a card was opened, saved and tapped, and whether people came by the QR code, the plain address or a link you made. Plain sums, no cookies: nobody is told apart beyond one day, and your own visits and bots do not count.",
       },
       {
         title: "The cards you keep",

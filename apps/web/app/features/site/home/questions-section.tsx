@@ -73,7 +73,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: "Is my information secure?",
     answer:
-      "Your password is kept only as a hash, and a sign-in on a new device asks for a code sent to your email. Full payment card numbers are never stored. What you put on your card is public, so leave out what strangers should not read.",
+      "Your password is kept only as a hash, and a sign-in on a new device asks for a code sent to your email. Full payment card numbers are never stored. What you put on your card is public, so leave out what strangers should not read. You see how many people open it, not who: sums by day, without cookies.",
   },
   {
     question: "Which devices does it work on?",
@@ -83,7 +83,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: "Can I use it at networking events?",
     answer:
-      "Yes. Send the link or, with Premium, let people scan the QR code, and they save you with Add to Contact. Your own cards stay ready on your phone when the hall has no signal.",
+      "Yes. Send the link or, with Premium, let people scan the QR code, and they save you with Add to Contact. A link made for the event tells them where you met, and you how many came. Your own cards stay ready on your phone when the hall has no signal.",
   },
   {
     question: "Can I store more than one card?",

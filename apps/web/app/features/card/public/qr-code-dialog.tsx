@@ -1,0 +1,120 @@
+import { useMutation } from "@tanstack/react-query";
+import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import type { ThemeKey } from "@visita/domain/card/themes";
+import { Copy, Download, X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { type ReactNode, useState } from "react";
+import { cardPath } from "../../../lib/card-path.ts";
+import { fetchQrCode, saveFile } from "../../../lib/qr-code-download.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { dialogOverlayClasses, dialogPanelClasses, dialogTitleClasses } from "../../../ui/dialog-classes.ts";
+import { notify } from "../../../ui/toast.tsx";
+import { useDialogFocus } from "../../../ui/use-dialog-focus.ts";
+import { copyLink } from "./copy-link.ts";
+
+type QrCodeDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  color: ThemeKey;
+  title: string;
+  /** Whom or what the code leads to. */
+  name: string;
+  username: string;
+  /** Of one of the card's links; the card itself without it. */
+  slug?: string | undefined;
+  /** The whole address, which is copied. */
+  url: string;
+  /** Below the address. */
+  children?: ReactNode;
+};
+
+/** The code on a white sheet in the colours of its card, to be held up, downloaded or copied as an address. */
+export function QrCodeDialog(props: QrCodeDialogProps) {
+  const { isOpen, onOpenChange, color, title, name, username, slug, url, children } = props;
+  const { contentProps } = useDialogFocus();
+  const address = url.replace(/^https?:\/\//, "");
+  const download = useMutation({
+    mutationFn: () => fetchQrCode(username, slug),
+    networkMode: "always",
+    onSuccess: (picture) => saveFile(picture, `${[username, slug].filter(Boolean).join("-")}-qrcode.png`),
+    onError: () => notify.error(CARD_MESSAGES.qrDownloadFailed),
+  });
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={dialogOverlayClasses("center")}>
+          <Radix.Content
+            {...contentProps}
+            aria-describedby={undefined}
+            data-card={color}
+            className={classNames(dialogPanelClasses, "card-cover max-w-100! p-5! pt-4!")}
+          >
+            <Radix.Title className={dialogTitleClasses}>{title}</Radix.Title>
+            <div className="mt-2.5 overflow-hidden rounded-lg bg-white px-1 pt-1 pb-4.5 text-center text-ink-900">
+              <QrImage
+                key={`${username}/${slug}`}
+                src={`${cardPath(username)}${slug ? `/${slug}` : ""}/qr.svg`}
+                address={address}
+              />
+              <p
+                dir="auto"
+                className="px-4 font-display text-[1.5rem] leading-[1.15] font-[460] wrap-anywhere"
+              >
+                {name}
+              </p>
+              <p className="mt-0.5 px-4 text-small text-ink-600 wrap-anywhere">{address}</p>
+              {children}
+            </div>
+            <div className="mt-4 flex gap-3 *:flex-1">
+              <Button
+                variant="ghost"
+                icon={Download}
+                isBusy={download.isPending}
+                className="border-current! text-card-on! hover:bg-transparent!"
+                onClick={() => download.mutate()}
+              >
+                Download
+              </Button>
+              <Button
+                icon={Copy}
+                className="border-white! bg-white! text-ink-900!"
+                onClick={() => void copyLink(url)}
+              >
+                Copy
+              </Button>
+            </div>
+            <Radix.Close
+              aria-label="Close"
+              className="absolute top-4 right-3 inline-grid size-control place-items-center rounded-md hover:bg-[color-mix(in_oklab,currentColor_12%,transparent)]"
+            >
+              <X aria-hidden="true" size={22} strokeWidth={1.75} />
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** A square from the beginning, so that nothing moves when the code arrives. */
+function QrImage({ src, address }: { src: string; address: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) {
+    return (
+      <p role="alert" className="grid aspect-square place-items-center p-8 text-ink-600">
+        The code could not be loaded. The address below works as well.
+      </p>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt={`QR code for ${address}`}
+      width={1024}
+      height={1024}
+      className="aspect-square w-full"
+      onError={() => setHasFailed(true)}
+    />
+  );
+}

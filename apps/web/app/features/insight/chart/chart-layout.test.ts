@@ -1,0 +1,97 @@
+import type { Period } from "@visita/domain/insight/insight.constants";
+import type { InsightPoint } from "@visita/domain/insight/insight.contract";
+import { expect, test } from "vitest";
+import { placeCallout } from "./callout.ts";
+import { axisLabels, columnWidth, plotLeft } from "./chart-layout.ts";
+
+const TO = Date.parse("2026-04-23");
+const DAY_MS = 86_400_000;
+
+const point = (day: string): InsightPoint => ({
+  day,
+  views: 88,
+  visitors: 70,
+  saves: 31,
+  details: 0,
+  mostly: null,
+});
+const days = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    point(new Date(TO - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10)),
+  );
+const months = Array.from({ length: 12 }, (_, index) =>
+  point(new Date(Date.UTC(2025, 4 + index, 1)).toISOString().slice(0, 10)),
+);
+
+function labels(series: InsightPoint[], period: Period, width: number) {
+  return axisLabels(series, period, width).map(({ text }) => text.replace("\u00a0", " "));
+}
+
+test.each([
+  [798, ["25 Mar", "1 Apr", "8 Apr", "15 Apr", "Today"]],
+  [266, ["25 Mar", "8 Apr", "Today"]],
+])("thirty days on %i px", (width, shown) => {
+  expect(labels(days(30), 30, width)).toEqual(shown);
+});
+
+test("seven days have a label each, and every second one on a phone", () => {
+  expect(labels(days(7), 7, 798)).toHaveLength(7);
+  expect(labels(days(7), 7, 266)).toEqual(["17 Apr", "19 Apr", "21 Apr", "Today"]);
+});
+
+test("ninety days never crowd the last label", () => {
+  expect(labels(days(90), 90, 798).slice(-2)).toEqual(["4 Apr", "Today"]);
+  expect(labels(days(90), 90, 266)).toEqual(["24 Jan", "21 Feb", "21 Mar", "Today"]);
+});
+
+test("twelve months have their names, and the new year its number", () => {
+  expect(labels(months, 365, 798).join(" ")).toBe("May Jun Jul Aug Sep Oct Nov Dec Jan 2026 Feb Mar Apr");
+  expect(labels(months, 365, 266)).toEqual(["May", "Sep", "Jan", "Apr"]);
+});
+
+test("the plot begins right of its longest number", () => {
+  expect(plotLeft([0, 25, 50])).toBe(34);
+  expect(plotLeft([0, 2500, 5000])).toBeGreaterThan(45);
+});
+
+test("columns keep their width, until neighbours would touch", () => {
+  const column = (views: number, saves = 0) => ({ views, saves });
+  const none = column(0);
+  expect(columnWidth([column(1), none, column(2, 1)], 26.8, 840)).toBe(14);
+  expect(columnWidth([column(1), none, column(2, 1)], 9.17, 308)).toBe(9);
+  expect(columnWidth([column(1, 1), column(2, 1)], 9.17, 308)).toBeCloseTo(2.085);
+  expect(columnWidth([column(1, 1), column(2, 1)], 3, 308)).toBe(2);
+});
+
+const PLOT = { left: 34, right: 832, width: 840, isNarrow: false };
+
+test("the callout is right of the peak, above it in the last third, and above the plot on phones", () => {
+  const peak = point("2026-04-12");
+  expect(placeCallout(peak, { x: 529, y: 55 }, PLOT, 30, false)).toMatchObject({
+    x: 542,
+    anchor: "start",
+    title: "88 views, 31 saves",
+  });
+  expect(placeCallout(peak, { x: 832, y: 77 }, PLOT, 365, true)).toMatchObject({
+    x: 836,
+    titleY: 44,
+    anchor: "end",
+    detail: "April, not over yet",
+  });
+  const phone = { left: 34, right: 300, width: 308, isNarrow: true };
+  const onPhone = placeCallout({ ...peak, mostly: "Salone" }, { x: 300, y: 87 }, phone, 30, true);
+  expect(onPhone).toMatchObject({ titleY: 14, anchor: "middle", detail: "Today" });
+  expect(onPhone.x).toBeLessThan(240);
+});
+
+test("the callout names the link that brought most, shortened where it would stick out", () => {
+  const long = "Politecnico di Milano, Corso di Laurea Magistrale in Design";
+  const detail = (mostly: string, x: number) =>
+    placeCallout({ ...point("2026-04-12"), mostly }, { x, y: 55 }, PLOT, 30, false).detail.replace(
+      "\u00a0",
+      " ",
+    );
+  expect(detail("Salone del Mobile", 529)).toBe("12 April, mostly Salone del Mobile");
+  expect(detail(long, 529)).toMatch(/^12 April, mostly Politecnico di.*…$/);
+  expect(detail(long, 36)).toContain(long);
+});

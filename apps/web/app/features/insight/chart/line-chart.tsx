@@ -1,0 +1,92 @@
+import type { Period } from "@visita/domain/insight/insight.constants";
+import type { InsightPoint } from "@visita/domain/insight/insight.contract";
+import { scaleLinear } from "d3-scale";
+import { area, line } from "d3-shape";
+import { axisTicks } from "./axis-ticks.ts";
+import { type Callout, isInLastThird, placeCallout } from "./callout.ts";
+import { Axis, Grid } from "./chart-frame.tsx";
+import { axisLabels, isNarrow, plotLeft } from "./chart-layout.ts";
+import { peakIndex } from "./peak.ts";
+
+export const LINE_CHART_HEIGHT = 240;
+const BOTTOM = 210;
+const AXIS_BASELINE = 232;
+/** Room above the plot, with and without a callout there. */
+const TOP = { plain: 34, callout: 52, phone: 48 };
+
+type LineChartProps = { series: readonly InsightPoint[]; period: Period; width: number };
+
+/** Views as a line over its area, saves as dots, the peak with its figures. The open day is dashed. */
+export function LineChart({ series, period, width }: LineChartProps) {
+  const peak = peakIndex(series) ?? 0;
+  const highest = series[peak];
+  const last = series.length - 1;
+  const ticks = axisTicks(highest?.views ?? 0, 4);
+  const left = plotLeft(ticks);
+  const right = width - 8;
+  const x = scaleLinear([0, last], [left, right]);
+  const isPeakLate = isInLastThird(x(peak), { left, right });
+  const top = isNarrow(width) ? TOP.phone : isPeakLate ? TOP.callout : TOP.plain;
+  const y = scaleLinear([0, ticks.at(-1) ?? 1], [BOTTOM, top]);
+
+  const place = (_: InsightPoint, index: number) => x(index);
+  const views = line<InsightPoint>(place, (point) => y(point.views));
+  const saves = line<InsightPoint>(place, (point) => y(point.saves));
+  const ground = area<InsightPoint>(place, BOTTOM, (point) => y(point.views));
+  const open = series[last];
+  const beforeOpen = series[last - 1];
+  const dot = { x: x(peak), y: y(highest?.views ?? 0) };
+  return (
+    <>
+      <Grid ticks={ticks} left={left} right={right} y={y} />
+      <path className="chart-area" d={ground(series) ?? ""} />
+      <path className="chart-views" d={views(series.slice(0, -1)) ?? ""} />
+      {open && beforeOpen && (
+        <path
+          className="chart-open"
+          d={`M${x(last - 1)} ${y(beforeOpen.views)}L${x(last)} ${y(open.views)}`}
+        />
+      )}
+      <path className="chart-saves" d={saves(series) ?? ""} />
+      <Axis
+        labels={axisLabels(series, period, right - left)}
+        left={left}
+        right={right}
+        baseline={AXIS_BASELINE}
+        x={x}
+      />
+      {highest && (
+        <g>
+          <path className="chart-stem" d={`M${dot.x} ${dot.y}V${BOTTOM}`} />
+          <circle className="chart-dot" cx={dot.x} cy={dot.y} r={5} />
+          <circle className="chart-dot chart-dot-saves" cx={dot.x} cy={y(highest.saves)} r={5} />
+        </g>
+      )}
+      {open && <circle className="chart-dot-open" cx={x(last)} cy={y(open.views)} r={4.5} />}
+      {highest && (
+        <CalloutText
+          {...placeCallout(
+            highest,
+            dot,
+            { left, right, width, isNarrow: isNarrow(width) },
+            period,
+            peak === last,
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+function CalloutText({ x, titleY, detailY, anchor, title, detail }: Callout) {
+  return (
+    <g className="chart-callout">
+      <text x={x} y={titleY} textAnchor={anchor} className="chart-number">
+        {title}
+      </text>
+      <text x={x} y={detailY} textAnchor={anchor}>
+        {detail}
+      </text>
+    </g>
+  );
+}

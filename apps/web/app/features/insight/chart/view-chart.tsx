@@ -1,0 +1,31 @@
+import type { Period } from "@visita/domain/insight/insight.constants";
+import type { Insights } from "@visita/domain/insight/insight.contract";
+import "./chart.css";
+import { chartSentence, isSmall } from "./chart-sentence.ts";
+import { COLUMN_CHART_HEIGHT, ColumnChart } from "./column-chart.tsx";
+import { LINE_CHART_HEIGHT, LineChart } from "./line-chart.tsx";
+import { useElementWidth } from "./use-element-width.ts";
+
+type ViewChartProps = { insights: Insights; period: Period };
+
+/** Drawn for the width that there is, so that its text is never scaled. */
+export function ViewChart({ insights, period }: ViewChartProps) {
+  const [ref, width] = useElementWidth<HTMLDivElement>();
+  const Chart = isSmall(insights) ? ColumnChart : LineChart;
+  const height = isSmall(insights) ? COLUMN_CHART_HEIGHT : LINE_CHART_HEIGHT;
+  return (
+    // As high as the chart from the beginning: nothing below moves when it is drawn.
+    <div
+      ref={ref}
+      role="img"
+      aria-label={chartSentence(insights, period)}
+      className={isSmall(insights) ? "h-50" : "h-60"}
+    >
+      {width > 0 && (
+        <svg aria-hidden="true" width={width} height={height} className="chart">
+          <Chart series={insights.series} period={period} width={width} />
+        </svg>
+      )}
+    </div>
+  );
+}

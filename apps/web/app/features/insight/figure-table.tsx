@@ -1,0 +1,81 @@
+import { withSeparators } from "../../lib/number-words.ts";
+import { classNames } from "../../ui/class-names.ts";
+
+export type TableRow = { key: string; label: string; counts: readonly number[]; isPeak?: boolean };
+
+type FigureTableProps = {
+  label: string;
+  /** The first one is of the labels. */
+  columns: readonly string[];
+  rows: readonly TableRow[];
+  sum?: Omit<TableRow, "key">;
+  /** Of the labels: days are short, names of links are not. */
+  labelWidth: "w-[28%]" | "w-[46%]";
+};
+
+/** Numbers in place of a chart. It scrolls by itself, with its head and its sum in view. */
+export function FigureTable({ label, columns, rows, sum, labelWidth }: FigureTableProps) {
+  const [labelColumn, ...countColumns] = columns;
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by the keyboard too
+      tabIndex={0}
+      aria-label={`${label}, table`}
+      className="relative -mx-5 mt-1 -mb-5 max-h-108 overflow-auto rounded-b-lg border-t border-line lg:-mx-7 lg:-mb-6 focus-visible:-outline-offset-3"
+    >
+      <table className="w-full table-fixed border-separate border-spacing-0 text-small leading-[1.3]">
+        <thead>
+          <tr className="text-caption font-semibold text-muted *:sticky *:top-0 *:border-b *:border-line *:bg-surface">
+            <th scope="col" className={classNames(cell, labelWidth, "text-left")}>
+              {labelColumn}
+            </th>
+            {countColumns.map((column) => (
+              <th key={column} scope="col" className={classNames(cell, "text-right")}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row
+              key={row.key}
+              row={row}
+              className={classNames(
+                "not-first:*:border-t not-first:*:border-line",
+                row.isPeak &&
+                  "font-semibold *:bg-[color-mix(in_oklab,var(--card-deep)_8%,var(--color-surface))]",
+              )}
+            />
+          ))}
+        </tbody>
+        {sum && (
+          <tfoot>
+            <Row
+              row={sum}
+              className="font-bold *:sticky *:bottom-0 *:border-t *:border-line-strong *:bg-surface"
+            />
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}
+
+const cell = "px-2 py-2.75 align-bottom first:pl-5 last:pr-5 lg:px-3 lg:first:pl-7 lg:last:pr-7";
+
+function Row({ row: { label, counts }, className }: { row: Omit<TableRow, "key">; className: string }) {
+  return (
+    <tr className={className}>
+      <th scope="row" dir="auto" className={classNames(cell, "text-left font-[inherit] wrap-anywhere")}>
+        {label}
+      </th>
+      {counts.map((count, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
+        <td key={place} className={classNames(cell, "text-right", count === 0 && "text-muted")}>
+          {withSeparators(count)}
+        </td>
+      ))}
+    </tr>
+  );
+}

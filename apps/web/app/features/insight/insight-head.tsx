@@ -1,0 +1,51 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import type { Period } from "@visita/domain/insight/insight.constants";
+import type { Insights } from "@visita/domain/insight/insight.contract";
+import type { ReactNode, Ref } from "react";
+import { dayWords } from "../../lib/day-words.ts";
+import { numberWord } from "../../lib/number-words.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { CardFan, CardThumbnail } from "../card/public/card-thumbnail.tsx";
+import { rangeWords } from "./periods.ts";
+
+type InsightHeadProps = {
+  headingRef: Ref<HTMLHeadingElement>;
+  /** The cards that the figures are about. */
+  cards: readonly OwnCard[];
+  insights: Insights | undefined;
+  period: Period;
+  isLoading: boolean;
+  /** At the end of the line, where there is room. */
+  children: ReactNode;
+};
+
+export function InsightHead({ headingRef, cards, insights, period, isLoading, children }: InsightHeadProps) {
+  const [first, second] = cards;
+  return (
+    <div className="mb-5 flex items-end justify-between gap-6">
+      <div className="flex min-w-0 items-center gap-5">
+        {second ? <CardFan cards={cards} /> : first && <CardThumbnail card={first} />}
+        <div className="min-w-0">
+          <h1 ref={headingRef} tabIndex={-1} className="type-title">
+            Insights
+          </h1>
+          {isLoading && <Skeleton className="mt-2 mb-1 h-4 w-44 max-w-full" />}
+          {insights && (
+            <p className="mt-1 text-muted">
+              {second && `Your ${numberWord(cards.length)} cards, `}
+              {rangeWords(insights, period)}
+              {!second && first && madeWords(first, insights)}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="shrink-0 max-md:hidden">{children}</div>
+    </div>
+  );
+}
+
+/** A card that is younger than the period: what was before it cannot have been visited. */
+function madeWords({ createdAt }: OwnCard, { from }: Insights): string {
+  const day = new Date(createdAt).toISOString().slice(0, 10);
+  return day > from ? `, made on ${dayWords(day)}` : "";
+}

@@ -1,0 +1,158 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import type { Period } from "@visita/domain/insight/insight.constants";
+import type { Insights } from "@visita/domain/insight/insight.contract";
+import { Plus } from "lucide-react";
+import { useRef } from "react";
+import { useSearchParams } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ListFailure } from "../../ui/list-failure.tsx";
+import { useCards } from "../card/public/card.queries.ts";
+import { useInsights } from "../card/public/insight.queries.ts";
+import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { CardBreakdown } from "./card-breakdown.tsx";
+import { CsvDownloadButton } from "./csv-download-button.tsx";
+import { InsightControls } from "./insight-controls.tsx";
+import { InsightHead } from "./insight-head.tsx";
+import { InsightPromise } from "./insight-promise.tsx";
+import { InsightSkeleton } from "./insight-skeleton.tsx";
+import { NoVisits } from "./no-visits.tsx";
+import { periodOf } from "./periods.ts";
+import { SourcePanel } from "./source-panel.tsx";
+import { TapPanel } from "./tap-panel.tsx";
+import { ViewsPanel } from "./views-panel.tsx";
+
+/** What is shown is in the address: it can be kept, shared between devices, and left by the back button. */
+export function InsightPage({ userid }: { userid: string }) {
+  const [parameters, setParameters] = useSearchParams();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const cardList = useCards(userid);
+  const cards = cardList.data;
+  const period = periodOf(parameters.get("days"));
+  const asked = parameters.get("card") ?? undefined;
+  const card = chosenCard(cards, asked);
+  const figures = useInsights(userid, isForeign(cards, asked) ? undefined : asked, period);
+  const insights = figures.data;
+  const error = cardList.error ?? figures.error;
+  useExpiredSession(error);
+
+  function show(change: { card?: string; days?: Period }) {
+    setParameters((before) => {
+      const after = new URLSearchParams(before);
+      if (change.card !== undefined) after.set("card", change.card);
+      if (change.card === "") after.delete("card");
+      if (change.days) after.set("days", String(change.days));
+      return after;
+    });
+  }
+
+  function retry() {
+    // The button goes away with the failure.
+    headingRef.current?.focus();
+    void cardList.refetch();
+    void figures.refetch();
+  }
+
+  const isKnown = cards !== undefined && insights !== undefined;
+  const hasVisits = isKnown && cards.length > 0 && insights.countedSince !== null;
+  return (
+    <>
+      <InsightHead
+        headingRef={headingRef}
+        cards={hasVisits ? (card ? [card] : cards) : []}
+        insights={hasVisits ? insights : undefined}
+        period={period}
+        isLoading={!isKnown && !error}
+      >
+        {hasVisits && <CsvDownloadButton card={card} insights={insights} period={period} />}
+      </InsightHead>
+      {cards && cards.length > 0 && (hasVisits || cards.length > 1) && (
+        <InsightControls cards={cards} card={card} period={period} onChange={show} />
+      )}
+      {error && (
+        <ListFailure
+          title={isKnown ? "Your insights could not be refreshed." : "Your insights could not be loaded."}
+          isRefresh={isKnown}
+          isRetrying={figures.isFetching || cardList.isFetching}
+          onRetry={retry}
+        >
+          {isKnown ? "You see them as they were a while ago." : "Nothing is lost: visits are still counted."}
+        </ListFailure>
+      )}
+      {!isKnown && !error && <InsightSkeleton />}
+      {cards?.length === 0 && <NoCards />}
+      {isKnown && cards.length > 0 && !hasVisits && <NoVisits cards={card ? [card] : cards} />}
+      {hasVisits && (
+        <InsightPanels
+          insights={insights}
+          period={period}
+          cards={cards}
+          card={card}
+          isOutdated={figures.isPlaceholderData}
+        />
+      )}
+    </>
+  );
+}
+
+/** The card of the address, if it is one's own; somebody's only card without asking. */
+function chosenCard(cards: readonly OwnCard[] | undefined, cardid: string | undefined) {
+  if (cards?.length === 1) return cards[0];
+  return cards?.find((card) => card.cardid === cardid);
+}
+
+/** A card that one does not have, or no longer. */
+function isForeign(cards: readonly OwnCard[] | undefined, cardid: string | undefined): boolean {
+  return cards !== undefined && !cards.some((card) => card.cardid === cardid);
+}
+
+type InsightPanelsProps = {
+  insights: Insights;
+  period: Period;
+  cards: readonly OwnCard[];
+  /** All of them without it. */
+  card: OwnCard | undefined;
+  /** Of the choice before, until the new figures are there. */
+  isOutdated: boolean;
+};
+
+function InsightPanels({ insights, period, cards, card, isOutdated }: InsightPanelsProps) {
+  return (
+    <div
+      data-card={card?.color}
+      aria-busy={isOutdated}
+      className={classNames(
+        "grid grid-cols-[minmax(0,1fr)] gap-5 transition-opacity duration-hover",
+        !card && "[--card-deep:var(--color-accent)]",
+        isOutdated && "opacity-60",
+      )}
+    >
+      <ViewsPanel insights={insights} period={period} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">
+        <SourcePanel insights={insights} />
+        <TapPanel insights={insights} />
+      </div>
+      {!card && <CardBreakdown insights={insights} cards={cards} period={period} />}
+      <CsvDownloadButton card={card} insights={insights} period={period} className="w-full md:hidden" />
+      <InsightPromise />
+    </div>
+  );
+}
+
+function NoCards() {
+  return (
+    <div className="lg:pt-8">
+      <EmptyState
+        title="You have no cards yet"
+        action={
+          <ButtonLink to="/b/c" size="lg" icon={Plus}>
+            Add Business Card
+          </ButtonLink>
+        }
+      >
+        Make your first one, and see here how many people open it.
+      </EmptyState>
+    </div>
+  );
+}

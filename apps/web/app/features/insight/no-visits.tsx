@@ -1,0 +1,91 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import { ChevronRight, Copy, Link2, type LucideIcon, QrCode } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { cardPath } from "../../lib/card-path.ts";
+import { useSettings } from "../../lib/use-settings.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { copyLink } from "../card/public/copy-link.ts";
+import { QrCodeDialog } from "../card/public/qr-code-dialog.tsx";
+
+/** Before the first visit: what will be here, and how to get the first visitor. */
+export function NoVisits({ cards }: { cards: readonly OwnCard[] }) {
+  const [isCodeOpen, setIsCodeOpen] = useState(false);
+  const publicUrl = useSettings()?.publicUrl ?? "";
+  const [card] = cards;
+  if (!card) return null;
+  const url = `${publicUrl}${cardPath(card.username)}`;
+  const hasCode = card.qrCode !== null;
+  const copy = () => void copyLink(url);
+  const button = hasCode ? (
+    <Button size="lg" icon={QrCode} onClick={() => setIsCodeOpen(true)}>
+      Show my QR code
+    </Button>
+  ) : (
+    <Button size="lg" icon={Copy} onClick={copy}>
+      Copy the address
+    </Button>
+  );
+  return (
+    <div className="lg:pt-8">
+      <EmptyState
+        title={cards.length > 1 ? "Nobody has opened your cards yet" : "Nobody has opened your card yet"}
+        action={button}
+      >
+        Views, saves and taps will be here, ten seconds after they happen. Your own visits do not count.
+      </EmptyState>
+      <section aria-labelledby="more-ways" className="mx-auto max-w-120">
+        <h3 id="more-ways" className="mb-1 text-small font-semibold text-muted">
+          {hasCode ? "Two more ways to a first visitor" : "Another way to a first visitor"}
+        </h3>
+        <ul className="border-b border-line">
+          {hasCode && (
+            <li className={rowClasses}>
+              <button type="button" className={wayClasses} onClick={copy}>
+                <Way icon={Copy} title="Copy the address">
+                  {url.replace(/^https?:\/\//, "")}, for a message or a profile
+                </Way>
+              </button>
+            </li>
+          )}
+          <li className={rowClasses}>
+            <Link to={`/links?card=${encodeURIComponent(card.cardid)}`} className={wayClasses}>
+              <Way icon={Link2} title="Make a link for an event">
+                You see later how many people came from there
+              </Way>
+            </Link>
+          </li>
+        </ul>
+      </section>
+      <QrCodeDialog
+        isOpen={isCodeOpen}
+        onOpenChange={setIsCodeOpen}
+        color={card.color}
+        title="Scan my card"
+        name={card.fullname}
+        username={card.username}
+        url={url}
+      />
+    </div>
+  );
+}
+
+const rowClasses = "border-t border-line";
+const wayClasses =
+  "group grid min-h-16 w-full grid-cols-[1.5rem_minmax(0,1fr)_1.25rem] items-center gap-3.5 rounded-xs py-2.5 text-left leading-[1.35]";
+
+type WayProps = { icon: LucideIcon; title: string; children: ReactNode };
+
+function Way({ icon: Icon, title, children }: WayProps) {
+  return (
+    <>
+      <Icon aria-hidden="true" size={22} strokeWidth={1.75} className="text-accent" />
+      <span className="min-w-0 wrap-anywhere">
+        <strong className="block font-semibold group-hover:text-accent">{title}</strong>
+        <span className="text-help text-muted">{children}</span>
+      </span>
+      <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} className="text-muted" />
+    </>
+  );
+}

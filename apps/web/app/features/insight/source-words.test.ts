@@ -1,0 +1,49 @@
+import type { InsightSource } from "@visita/domain/insight/insight.contract";
+import { expect, test } from "vitest";
+import { percent } from "./percent.ts";
+import { deviceShares, listedWays, sourceName, splitParts, splitSentence } from "./source-words.ts";
+
+const way = (source: InsightSource["source"], views: number, name: string | null = null): InsightSource => ({
+  source,
+  name,
+  linkid: name && "l1",
+  views,
+  saves: 0,
+  details: 0,
+});
+
+test("percentages neither hide what is there nor claim what is not", () => {
+  expect(percent(186, 514)).toBe("36%");
+  expect(percent(4, 514)).toBe("<1%");
+  expect(percent(510, 514)).toBe("99%");
+  expect(percent(514, 514)).toBe("100%");
+  expect(percent(0, 514)).toBe("0%");
+  expect(percent(0, 0)).toBe("0%");
+});
+
+test("a link goes by its own name, every other way by a fixed one", () => {
+  expect(sourceName(way("link", 1, "Salone del Mobile"))).toBe("Salone del Mobile");
+  expect(sourceName(way("direct", 1))).toBe("Plain address");
+});
+
+test("the bar has the first three ways, and the rest as one part", () => {
+  const sources = [way("qr", 186), way("link", 131, "Salone"), way("direct", 84), way("signature", 41)];
+  const parts = splitParts([...sources, way("wallet", 72)]);
+  expect(parts.map(({ views }) => views)).toEqual([186, 131, 84, 113]);
+  expect(splitSentence(parts)).toBe("QR code 36%, Salone 25%, Plain address 16%, others 22%");
+  expect(splitParts([way("qr", 20)])).toEqual([{ name: "QR code", views: 20 }]);
+  expect(splitParts([way("qr", 20), way("direct", 0)])).toHaveLength(1);
+});
+
+test("more than ten ways are shown as nine and a button", () => {
+  expect([9, 10, 11, 30].map(listedWays)).toEqual([9, 10, 9, 9]);
+});
+
+test("devices are told in shares, or not at all", () => {
+  expect(deviceShares({ phone: 82, tablet: 3, desktop: 15 }).map(({ share }) => share)).toEqual([
+    "82%",
+    "3%",
+    "15%",
+  ]);
+  expect(deviceShares({ phone: 0, tablet: 0, desktop: 0 })).toEqual([]);
+});

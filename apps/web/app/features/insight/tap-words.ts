@@ -1,0 +1,32 @@
+import { channelOf } from "@visita/domain/card/channels";
+import type { ShareTargetKey } from "@visita/domain/insight/insight.constants";
+import type { Insights } from "@visita/domain/insight/insight.contract";
+import { withSeparators } from "../../lib/number-words.ts";
+
+/** "once", "2 times". */
+export function times(count: number): string {
+  return count === 1 ? "once" : `${withSeparators(count)} times`;
+}
+
+/** "WhatsApp 7, Email 3, address copied 2". */
+export function shareWords(shares: Insights["shares"]): string {
+  return shares.map(({ target, count }) => `${targetName(target)} ${withSeparators(count)}`).join(", ");
+}
+
+function targetName(target: ShareTargetKey): string {
+  if (target === "copy") return "address copied";
+  if (target === "device") return "the device’s own menu";
+  return channelName(target);
+}
+
+/** A channel that is gone from the table keeps its key: its taps were counted nevertheless. */
+export function channelName(channel: string): string {
+  return channelOf(channel)?.label ?? channel;
+}
+
+/** Widths of the bars in percent of the longest. A single bar has nothing to be compared with and stays short. */
+export function barWidths(counts: readonly number[]): number[] {
+  if (counts.length === 1) return [20];
+  const longest = Math.max(...counts, 1);
+  return counts.map((count) => (count / longest) * 100);
+}

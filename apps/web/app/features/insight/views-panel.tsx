@@ -1,0 +1,89 @@
+import type { Period } from "@visita/domain/insight/insight.constants";
+import type { Insights } from "@visita/domain/insight/insight.contract";
+import { dayWords, monthAndYear, monthWord } from "../../lib/day-words.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { chartTitle, isSmall } from "./chart/chart-sentence.ts";
+import { peakIndex } from "./chart/peak.ts";
+import { ViewChart } from "./chart/view-chart.tsx";
+import { FIGURE_LABELS, FIGURES, FigureList } from "./figure-list.tsx";
+import { FigureTable } from "./figure-table.tsx";
+import { panelClasses, TableToggle, useTableChoice } from "./panel.tsx";
+import { isMonthly, PERIOD_LABELS } from "./periods.ts";
+
+type ViewsPanelProps = { insights: Insights; period: Period };
+
+export function ViewsPanel({ insights, period }: ViewsPanelProps) {
+  const { isTable, toggle } = useTableChoice("views");
+  return (
+    <section aria-label={chartTitle(period)} className={panelClasses}>
+      <FigureList insights={insights} period={period} />
+      <div className="mt-5 mb-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-small font-semibold">
+        {isTable ? chartTitle(period) : <Legend isSmall={isSmall(insights)} />}
+        <span className="ml-auto">
+          <TableToggle isTable={isTable} onToggle={toggle} />
+        </span>
+      </div>
+      {isTable ? (
+        <SeriesTable insights={insights} period={period} />
+      ) : (
+        <>
+          <ViewChart insights={insights} period={period} />
+          <p className="mt-3 text-caption leading-[1.45] text-muted">{openRemark(insights, period)}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Lines are solid and dotted, columns filled and outlined: they differ without colour too. */
+function Legend({ isSmall: isColumns }: { isSmall: boolean }) {
+  const [views, saves] = isColumns
+    ? ["legend-column", "legend-column-saves"]
+    : ["legend-views", "legend-saves"];
+  return (
+    <>
+      <LegendItem sample={views}>Views</LegendItem>
+      <LegendItem sample={saves}>Saves</LegendItem>
+    </>
+  );
+}
+
+function LegendItem({ sample, children }: { sample: string | undefined; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden="true" className={classNames("shrink-0", sample)} />
+      {children}
+    </span>
+  );
+}
+
+function openRemark({ to }: Insights, period: Period): string {
+  if (!isMonthly(period)) return "Days are counted in UTC. Today is still open.";
+  return `Months are counted in UTC. ${monthWord(to)} is still open.`;
+}
+
+/** The newest first: what happened last is what one looks for. */
+function SeriesTable({ insights, period }: ViewsPanelProps) {
+  const peak = peakIndex(insights.series);
+  const last = insights.series.length - 1;
+  const rows = insights.series.map((point, index) => ({
+    key: point.day,
+    label: rowLabel(point.day, period, index === last),
+    counts: FIGURES.map((figure) => point[figure]),
+    isPeak: index === peak,
+  }));
+  return (
+    <FigureTable
+      label={chartTitle(period)}
+      columns={[isMonthly(period) ? "Month" : "Day", ...FIGURES.map((figure) => FIGURE_LABELS[figure])]}
+      rows={rows.reverse()}
+      sum={{ label: PERIOD_LABELS[period], counts: FIGURES.map((figure) => insights.totals[figure]) }}
+      labelWidth="w-[28%]"
+    />
+  );
+}
+
+function rowLabel(day: string, period: Period, isOpen: boolean): string {
+  if (isMonthly(period)) return monthAndYear(day);
+  return isOpen ? "Today" : dayWords(day, "short");
+}

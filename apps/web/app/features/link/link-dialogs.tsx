@@ -1,0 +1,55 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import type { RefObject } from "react";
+import { counted } from "../../lib/number-words.ts";
+import { QrCodeDialog } from "../card/public/qr-code-dialog.tsx";
+import { LastDayDialog } from "./last-day-dialog.tsx";
+import { lastDayWords } from "./last-day-words.ts";
+import type { LinkList } from "./link.queries.ts";
+import { RenameDialog } from "./rename-dialog.tsx";
+
+export type DialogKind = "code" | "name" | "day";
+export type OpenDialog = {
+  kind: DialogKind;
+  linkid: string;
+  returnTo?: RefObject<HTMLElement | null> | undefined;
+};
+
+type LinkDialogsProps = {
+  card: OwnCard;
+  list: LinkList;
+  dialog: OpenDialog | undefined;
+  onClose: () => void;
+};
+
+/** One at a time, about one of the links. */
+export function LinkDialogs({ card, list, dialog, onClose }: LinkDialogsProps) {
+  const link = list.links.find(({ linkid }) => linkid === dialog?.linkid);
+  if (!dialog || !link) return null;
+  const shared = { link, cardid: card.cardid, returnTo: dialog.returnTo, onClose };
+  if (dialog.kind === "name") return <RenameDialog {...shared} />;
+  if (dialog.kind === "day") return <LastDayDialog {...shared} />;
+  return (
+    <QrCodeDialog
+      isOpen
+      onOpenChange={onClose}
+      color={card.color}
+      title="Scan this link"
+      name={link.name}
+      username={card.username}
+      slug={link.slug}
+      url={link.url}
+    >
+      <LinkFigures views={link.views} saves={link.saves} day={lastDayWords(link)} />
+    </QrCodeDialog>
+  );
+}
+
+function LinkFigures({ views, saves, day }: { views: number; saves: number; day: string }) {
+  return (
+    <p className="mt-2.5 flex flex-wrap justify-center gap-x-3.5 gap-y-0.5 px-4 text-small text-ink-600">
+      {[counted(views, "view"), counted(saves, "save"), day].map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+    </p>
+  );
+}

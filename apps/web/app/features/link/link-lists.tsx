@@ -1,0 +1,86 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import type { NamedLink } from "@visita/domain/link/link.contract";
+import { type ReactNode, type RefObject, useState } from "react";
+import type { LinkList } from "./link.queries.ts";
+import { LinkDialogs, type OpenDialog } from "./link-dialogs.tsx";
+import { LinkRow } from "./link-row.tsx";
+import { useLinkActions } from "./use-link-actions.ts";
+
+type LinkListsProps = {
+  card: OwnCard;
+  list: LinkList;
+  /** Takes the focus of a row that has gone to the other list. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
+
+/** Live and ended links, each newest first. */
+export function LinkLists({ card, list, headingRef }: LinkListsProps) {
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const { end, takeUpAgain, pendingId } = useLinkActions(card.cardid, headingRef);
+  const live = list.links.filter(({ overSince }) => overSince === null);
+  const ended = list.links.filter(({ overSince }) => overSince !== null);
+  const row = (link: NamedLink) => (
+    <LinkRow
+      key={link.linkid}
+      link={link}
+      card={card}
+      hasQrCode={list.qrCode}
+      isBusy={pendingId === link.linkid}
+      onOpen={(kind, returnTo) => setDialog({ kind, linkid: link.linkid, returnTo })}
+      onEnd={() => void end(link)}
+      onTakeUpAgain={() => void takeUpAgain(link)}
+    />
+  );
+  return (
+    <>
+      <LinkSection heading="Live" remark={`${live.length} of ${list.maxLive}`}>
+        {live.length > 0 ? (
+          <>
+            <ColumnHeads />
+            <ul aria-label="Live links">{live.map(row)}</ul>
+          </>
+        ) : (
+          <p className="p-5 text-muted lg:px-7">No link is live. Make one, or take one up again.</p>
+        )}
+      </LinkSection>
+      {ended.length > 0 && (
+        <LinkSection heading="Ended" remark="These addresses lead to your plain card">
+          <ul aria-label="Ended links">{ended.map(row)}</ul>
+        </LinkSection>
+      )}
+      <LinkDialogs card={card} list={list} dialog={dialog} onClose={() => setDialog(undefined)} />
+    </>
+  );
+}
+
+type LinkSectionProps = { heading: string; remark: string; children: ReactNode };
+
+function LinkSection({ heading, remark, children }: LinkSectionProps) {
+  return (
+    <section className="not-first:mt-8">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-2.5">
+        <h2 className="font-display text-[1.1875rem] leading-[1.3] font-[470] tracking-[-0.01em]">
+          {heading}
+        </h2>
+        <p className="text-small text-muted">{remark}</p>
+      </div>
+      <div className="rounded-lg border border-line bg-surface">{children}</div>
+    </section>
+  );
+}
+
+/** For the eye: each number below says what it is to a screen reader. */
+function ColumnHeads() {
+  return (
+    <div
+      aria-hidden="true"
+      className="hidden border-b border-line pt-3 pr-5 pb-2.5 pl-7 text-caption leading-[1.3] font-semibold text-muted lg:grid lg:grid-cols-[minmax(0,1fr)_4rem_4rem_4.5rem_8.5rem_9.5rem] lg:items-end lg:gap-x-3 [&>:nth-child(n+2):nth-child(-n+4)]:text-right"
+    >
+      <span>Name and address</span>
+      <span>Views</span>
+      <span>Saves</span>
+      <span>Details left</span>
+      <span className="pl-4">Last day</span>
+    </div>
+  );
+}

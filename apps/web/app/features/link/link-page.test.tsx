@@ -1,0 +1,304 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import type { NamedLink } from "@visita/domain/link/link.contract";
+import { LINK_MESSAGES, tooManyLive } from "@visita/domain/link/link.messages";
+import { toast } from "react-hot-toast/headless";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { errorResponse } from "../../../test/error-response.ts";
+import { Toaster } from "../../ui/toast.tsx";
+import { SessionProvider } from "../session/public/session-context.tsx";
+import type { LinkList } from "./link.queries.ts";
+import { LinkPage } from "./link-page.tsx";
+
+const GIULIA: OwnCard = {
+  cardid: "c1",
+  userid: "u1",
+  username: "giulia",
+  fullname: "Giulia Ferrante",
+  occupation: "",
+  companyname: "",
+  bio: "",
+  profilepic: null,
+  logo: null,
+  color: "goldenrod-color",
+  qrCode: null,
+  contacts: {},
+  version: 1,
+  createdAt: 0,
+  pausedAt: null,
+};
+const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
+
+const SALONE: NamedLink = {
+  linkid: "l1",
+  name: "Salone del Mobile",
+  slug: "salone-del-mobile",
+  url: "https://cards.example/c/giulia/salone-del-mobile",
+  createdOn: "2026-04-01",
+  lastDay: null,
+  overSince: null,
+  views: 1131,
+  saves: 48,
+  details: 0,
+};
+const TALK: NamedLink = {
+  ...SALONE,
+  linkid: "l2",
+  name: "December talk",
+  slug: "december-talk",
+  overSince: "2025-01-12",
+};
+
+type Answer = { status?: number; body: unknown };
+let answers: Record<string, (body: unknown) => Answer | Promise<Answer>>;
+let calls: string[];
+let copied: string[];
+
+beforeEach(() => {
+  calls = [];
+  copied = [];
+  answers = {
+    "GET /api/auth/user": () => ({ body: { user: USER } }),
+    "POST /api/card/getcards": () => ({ body: { data: [GIULIA] } }),
+  };
+  theyHave([SALONE, TALK]);
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    const made = `${init.method ?? "GET"} ${url}`;
+    calls.push(init.body && init.body !== "{}" ? `${made} ${init.body}` : made);
+    const { status = 200, body } = (await answers[made]?.(init.body)) ?? { status: 404, body: {} };
+    return new Response(JSON.stringify(body), { status });
+  });
+});
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.unstubAllGlobals();
+});
+
+function theyHave(links: NamedLink[], given: Partial<LinkList> = {}) {
+  const live = links.filter(({ overSince }) => overSince === null).length;
+  const list: LinkList = { username: "giulia", links, live, maxLive: 20, qrCode: false, ...given };
+  answers["GET /api/card/links/c1"] = () => ({ body: list });
+}
+
+function open(path = "/links?card=c1") {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const page = (
+    <QueryClientProvider client={client}>
+      <SessionProvider>
+        <Outlet />
+        <Toaster />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+  const children = [
+    { path: "/links", element: <LinkPage userid="u1" /> },
+    { path: "/404", element: <p>Not found</p> },
+  ];
+  const router = createMemoryRouter([{ id: "root", element: page, children }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { root: { settings: { publicUrl: "https://cards.example" } } } },
+  });
+  render(<RouterProvider router={router} />);
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
+    copied.push(text);
+  });
+  return user;
+}
+
+const list = async (name: "Live links" | "Ended links") =>
+  within(await screen.findByRole("list", { name }, { timeout: 4000 }));
+const press = (element: HTMLElement) => act(async () => element.click());
+const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
+
+async function openForm() {
+  const user = open();
+  await press(await screen.findByRole("button", { name: "Make a link" }, { timeout: 4000 }));
+  return { user, form: await dialog("Make a link") };
+}
+
+test("lists live and ended links with their figures and days", async () => {
+  open();
+  const [live] = (await list("Live links")).getAllByRole("listitem");
+  expect(within(live as HTMLElement).getByRole("heading").textContent).toBe("Salone del Mobile");
+  expect(
+    within(live as HTMLElement)
+      .getByRole("link")
+      .getAttribute("href"),
+  ).toBe("/c/giulia/salone-del-mobile");
+  expect(live?.textContent).toContain("1,131 views");
+  expect(live?.textContent).toContain("No last day");
+  expect(screen.getByText("1 of 20")).toBeTruthy();
+  const [ended] = (await list("Ended links")).getAllByRole("listitem");
+  expect(within(ended as HTMLElement).queryByRole("link")).toBeNull();
+  expect(ended?.textContent).toContain("Over since 12\u00a0January\u00a02025");
+});
+
+test("proposes an address from the name until it is changed, and shows the line on the card", async () => {
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText(/^Name/), "Fuori Orario!");
+  const address = form.getByLabelText<HTMLInputElement>(/^Address/);
+  expect(address.value).toBe("fuori-orario");
+  expect(form.getByText("Met at Fuori Orario!")).toBeTruthy();
+  expect(form.getByText("13 of 60")).toBeTruthy();
+  await user.clear(address);
+  await user.type(address, "fuori");
+  await user.type(form.getByLabelText(/^Name/), " 2027");
+  expect(address.value).toBe("fuori");
+});
+
+test("makes a link, lists it first and copies its address", async () => {
+  const made = {
+    ...SALONE,
+    linkid: "l3",
+    name: "Fuori",
+    slug: "fuori",
+    url: "https://cards.example/c/giulia/fuori",
+  };
+  answers["POST /api/card/links/c1"] = () => ({ status: 201, body: made });
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText(/^Name/), "Fuori");
+  await press(form.getByRole("button", { name: "Make link" }));
+  expect(await screen.findByText("Made and copied: cards.example/c/giulia/fuori")).toBeTruthy();
+  expect(copied).toEqual(["https://cards.example/c/giulia/fuori"]);
+  expect(calls).toContain('POST /api/card/links/c1 {"name":"Fuori","slug":"fuori","lastDay":null}');
+  const headings = (await list("Live links")).getAllByRole("heading").map(({ textContent }) => textContent);
+  expect(headings).toEqual(["Fuori", "Salone del Mobile"]);
+  expect(screen.getByText("2 of 20")).toBeTruthy();
+});
+
+test("with QR codes, the code of a new link opens", async () => {
+  theyHave([SALONE], { qrCode: true });
+  const made = {
+    ...SALONE,
+    linkid: "l3",
+    name: "Fuori",
+    slug: "fuori",
+    url: "https://cards.example/c/giulia/fuori",
+  };
+  answers["POST /api/card/links/c1"] = () => ({ status: 201, body: made });
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText(/^Name/), "Fuori");
+  await press(form.getByRole("button", { name: "Make link" }));
+  const code = await dialog("Scan this link");
+  expect(code.getByRole("img").getAttribute("src")).toBe("/c/giulia/fuori/qr.svg");
+  await press(code.getByRole("button", { name: "Copy" }));
+  expect(copied).toEqual(["https://cards.example/c/giulia/fuori"]);
+});
+
+test("sends a form once, however often it is submitted", async () => {
+  answers["POST /api/card/links/c1"] = () => new Promise(() => {});
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText(/^Name/), "Fuori");
+  await press(form.getByRole("button", { name: "Make link" }));
+  await press(form.getByRole("button", { name: "Making..." }));
+  expect(calls.filter((call) => call.startsWith("POST /api/card/links"))).toHaveLength(1);
+});
+
+test("refuses a nameless link and a bad address before anything is sent", async () => {
+  const { user, form } = await openForm();
+  await press(form.getByRole("button", { name: "Make link" }));
+  expect(form.getByText(LINK_MESSAGES.nameRequired)).toBeTruthy();
+  expect(document.activeElement).toBe(form.getByLabelText(/^Name/));
+  await user.type(form.getByLabelText(/^Name/), "東京");
+  await press(form.getByRole("button", { name: "Make link" }));
+  expect(form.getByText(LINK_MESSAGES.slugInvalid)).toBeTruthy();
+  expect(document.activeElement).toBe(form.getByLabelText(/^Address/));
+  expect(calls.some((call) => call.startsWith("POST /api/card/links"))).toBe(false);
+});
+
+test("shows the server's refusals where they belong, and keeps what was typed", async () => {
+  answers["POST /api/card/links/c1"] = () => errorResponse("slug_taken", LINK_MESSAGES.slugTaken);
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText(/^Name/), "Salone del Mobile");
+  await user.click(form.getByRole("button", { name: "Make link" }));
+  expect(await form.findByText(LINK_MESSAGES.slugTaken)).toBeTruthy();
+  answers["POST /api/card/links/c1"] = () => errorResponse("links_full", tooManyLive(20));
+  await user.click(form.getByRole("button", { name: "Make link" }));
+  expect((await form.findByRole("alert")).textContent).toBe(tooManyLive(20));
+  answers["POST /api/card/links/c1"] = () => Promise.reject(new TypeError("no network"));
+  await user.click(form.getByRole("button", { name: "Make link" }));
+  await waitFor(() => expect(form.getByRole("alert").textContent).toContain("Network error"));
+  expect(form.getByLabelText<HTMLInputElement>(/^Name/).value).toBe("Salone del Mobile");
+});
+
+/** On a phone, which is what a page without a browser takes itself for. */
+async function choose(item: string) {
+  await list("Live links");
+  await press(screen.getByRole("button", { name: "More for Salone del Mobile" }));
+  const sheet = await dialog("Salone del Mobile");
+  await press(sheet.getByRole("button", { name: item }));
+}
+
+test("renames a link", async () => {
+  answers["PATCH /api/card/links/c1/l1"] = () => ({ body: { ...SALONE, name: "Salone 2027" } });
+  const user = open();
+  await choose("Rename");
+  const form = await dialog("Rename");
+  await user.clear(form.getByLabelText(/^Name/));
+  await user.type(form.getByLabelText(/^Name/), "Salone 2027");
+  await press(form.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("heading", { name: "Salone 2027" })).toBeTruthy();
+  expect(calls).toContain('PATCH /api/card/links/c1/l1 {"name":"Salone 2027"}');
+});
+
+test("gives a link a last day", async () => {
+  const year = new Date().getUTCFullYear() + 2;
+  answers["PATCH /api/card/links/c1/l1"] = () => ({ body: { ...SALONE, lastDay: `${year}-04-30` } });
+  const user = open();
+  await choose("Last day");
+  const form = await dialog("Last day");
+  await user.type(form.getByLabelText(/^Last day/), `${year}-04-30`);
+  await press(form.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(`Until 30 April ${year}`)).toBeTruthy();
+});
+
+test("ends a link, and takes that back", async () => {
+  answers["DELETE /api/card/links/c1/l1"] = () => ({ body: { ...SALONE, overSince: "2026-04-23" } });
+  answers["PATCH /api/card/links/c1/l1"] = () => ({ body: SALONE });
+  open();
+  await choose("End");
+  expect(await screen.findByText("Salone del Mobile has ended.")).toBeTruthy();
+  expect((await list("Ended links")).getAllByRole("heading")).toHaveLength(2);
+  expect(screen.getByText("No link is live. Make one, or take one up again.")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Links" })));
+  await press(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Salone del Mobile is live again.")).toBeTruthy();
+  expect(calls).toContain('PATCH /api/card/links/c1/l1 {"ended":false}');
+  expect((await list("Live links")).getAllByRole("heading")).toHaveLength(1);
+});
+
+test("takes an ended link up again, or says why not", async () => {
+  answers["PATCH /api/card/links/c1/l2"] = () => errorResponse("links_full", tooManyLive(20));
+  open();
+  const again = (await list("Ended links")).getByRole("button", { name: "Take up December talk again" });
+  await press(again);
+  expect((await screen.findByRole("alert")).textContent).toBe(tooManyLive(20));
+  answers["PATCH /api/card/links/c1/l2"] = () => ({ body: { ...TALK, overSince: null } });
+  await press(again);
+  expect(await screen.findByText("2 of 20")).toBeTruthy();
+});
+
+test("without links it says what they are for", async () => {
+  theyHave([]);
+  open();
+  expect(await screen.findByRole("heading", { name: "No links yet" })).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: "Make a link" })).toHaveLength(1);
+});
+
+test("says that links could not be loaded, and loads them on another try", async () => {
+  answers["GET /api/card/links/c1"] = () => errorResponse("unexpected");
+  open();
+  expect((await screen.findByRole("alert")).textContent).toContain("Your links could not be loaded.");
+  theyHave([SALONE]);
+  await press(screen.getByRole("button", { name: "Retry" }));
+  expect((await list("Live links")).getAllByRole("heading")).toHaveLength(1);
+});
+
+test("a card that is not one's own is not found; without one it is the first", async () => {
+  open("/links?card=foreign");
+  expect(await screen.findByText("Not found")).toBeTruthy();
+});

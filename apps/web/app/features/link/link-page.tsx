@@ -1,0 +1,165 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import { ChevronRight, Plus } from "lucide-react";
+import { type ReactNode, type Ref, useRef, useState } from "react";
+import { Link, Navigate, useSearchParams } from "react-router";
+import { cardPath } from "../../lib/card-path.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ListFailure } from "../../ui/list-failure.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { useCards } from "../card/public/card.queries.ts";
+import { CardThumbnail } from "../card/public/card-thumbnail.tsx";
+import { useLinks } from "../card/public/link.queries.ts";
+import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { LinkLists } from "./link-lists.tsx";
+import { NewLinkDialog } from "./new-link-dialog.tsx";
+
+/** The links of one card, which the address names; of the first card if it names none. */
+export function LinkPage({ userid }: { userid: string }) {
+  const [parameters] = useSearchParams();
+  const { data: cards, error, isFetching, refetch } = useCards(userid);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useExpiredSession(error);
+  const asked = parameters.get("card");
+  const card = asked === null ? cards?.[0] : cards?.find(({ cardid }) => cardid === asked);
+  if (cards && !card) return <Navigate to={asked === null ? "/dashboard" : "/404"} replace />;
+  if (card) return <CardLinks key={card.cardid} card={card} />;
+  return (
+    <LinkFrame headingRef={headingRef}>
+      {error ? (
+        <ListFailure
+          title="Your links could not be loaded."
+          isRetrying={isFetching}
+          onRetry={() => {
+            headingRef.current?.focus();
+            void refetch();
+          }}
+        >
+          Nothing is lost: their addresses still work.
+        </ListFailure>
+      ) : (
+        <LinksSkeleton />
+      )}
+    </LinkFrame>
+  );
+}
+
+function CardLinks({ card }: { card: OwnCard }) {
+  const { data: list, error, isFetching, refetch } = useLinks(card.cardid);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const [isMaking, setIsMaking] = useState(false);
+  useExpiredSession(error);
+  const isEmpty = list?.links.length === 0;
+  const makeButton = (size: "md" | "lg") => (
+    <Button
+      size={size}
+      icon={Plus}
+      className={size === "md" ? "w-full lg:w-auto" : ""}
+      onClick={() => setIsMaking(true)}
+    >
+      Make a link
+    </Button>
+  );
+
+  function retry() {
+    headingRef.current?.focus();
+    void refetch();
+  }
+
+  return (
+    <LinkFrame
+      headingRef={headingRef}
+      card={card}
+      isEmpty={isEmpty}
+      action={list && !isEmpty && makeButton("md")}
+    >
+      {error && (
+        <ListFailure
+          title={list ? "Your links could not be refreshed." : "Your links could not be loaded."}
+          isRefresh={list !== undefined}
+          isRetrying={isFetching}
+          onRetry={retry}
+        >
+          {list ? "You see them as they were a while ago." : "Nothing is lost: their addresses still work."}
+        </ListFailure>
+      )}
+      {!list && !error && <LinksSkeleton />}
+      {isEmpty && (
+        <div className="lg:pt-8">
+          <EmptyState title="No links yet" action={makeButton("lg")}>
+            Make one for a fair, a talk or a shop window. People who open it read where you met, and you see
+            how many came from there.
+          </EmptyState>
+        </div>
+      )}
+      {list && !isEmpty && <LinkLists card={card} list={list} headingRef={headingRef} />}
+      {list && <NewLinkDialog card={card} list={list} isOpen={isMaking} onOpenChange={setIsMaking} />}
+    </LinkFrame>
+  );
+}
+
+type LinkFrameProps = {
+  headingRef: Ref<HTMLHeadingElement>;
+  card?: OwnCard;
+  isEmpty?: boolean;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+function LinkFrame({ headingRef, card, isEmpty, action, children }: LinkFrameProps) {
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="-mt-3 mb-2 flex items-center gap-1.5 text-small text-muted">
+        <Link
+          to="/dashboard"
+          className="inline-flex min-h-touch items-center rounded-xs underline-offset-3 hover:text-text hover:underline"
+        >
+          Dashboard
+        </Link>
+        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} />
+        <span aria-current="page">Links</span>
+      </nav>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:mb-8 lg:flex-nowrap">
+        <div className="flex min-w-0 items-center gap-5">
+          {card && <CardThumbnail card={card} />}
+          <div className="min-w-0">
+            <h1 ref={headingRef} tabIndex={-1} className="type-title">
+              Links
+            </h1>
+            {card ? (
+              <p className="mt-1 text-muted wrap-anywhere">
+                {cardPath(card.username)}
+                {!isEmpty && ", one for each place you hand it out"}
+              </p>
+            ) : (
+              <Skeleton className="mt-2 mb-1 h-4 w-60 max-w-full" />
+            )}
+          </div>
+        </div>
+        {action}
+      </div>
+      {children}
+    </>
+  );
+}
+
+const SKELETON_KEYS = ["first", "second", "third"];
+
+function LinksSkeleton() {
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>Loading your links</VisuallyHidden>
+      </p>
+      <div aria-hidden="true" className="mt-10 rounded-lg border border-line bg-surface">
+        {SKELETON_KEYS.map((key) => (
+          <div key={key} className="px-5 py-5.5 not-first:border-t not-first:border-line lg:px-7">
+            <Skeleton className="h-5 w-52 max-w-full" />
+            <Skeleton className="mt-3 h-4 w-40 max-w-full" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import type { NamedLink } from "@visita/domain/link/link.contract";
+import {
+  ArrowUpRight,
+  CalendarDays,
+  ChartNoAxesColumn,
+  CircleStop,
+  Copy,
+  type LucideIcon,
+  Pencil,
+  QrCode,
+  RotateCcw,
+} from "lucide-react";
+import { type RefObject, useRef } from "react";
+import { useNavigate } from "react-router";
+import { cardPath } from "../../lib/card-path.ts";
+import { withSeparators } from "../../lib/number-words.ts";
+import { ActionMenu } from "../../ui/action-menu.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { MenuAction } from "../../ui/menu-actions.ts";
+import { copyLink } from "../card/public/copy-link.ts";
+import { CardChip } from "../card/view/card-chip.tsx";
+import { lastDayWords } from "./last-day-words.ts";
+import type { DialogKind } from "./link-dialogs.tsx";
+
+type LinkRowProps = {
+  link: NamedLink;
+  card: OwnCard;
+  hasQrCode: boolean;
+  isBusy: boolean;
+  /** The button gets the focus back when the dialog closes. */
+  onOpen: (kind: DialogKind, button?: RefObject<HTMLElement | null>) => void;
+  onEnd: () => void;
+  onTakeUpAgain: () => void;
+};
+
+/** A grid of six columns from a desktop on; below, everything under each other. */
+export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onTakeUpAgain }: LinkRowProps) {
+  const isOver = link.overSince !== null;
+  const path = `${cardPath(card.username)}/${link.slug}`;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 px-5 py-4.5 not-first:border-t not-first:border-line lg:grid-cols-[minmax(0,1fr)_4rem_4rem_4.5rem_8.5rem_9.5rem] lg:items-center lg:gap-x-3 lg:py-3.5 lg:pr-3 lg:pl-7">
+      <div className="min-w-0">
+        <h3
+          dir="auto"
+          className={classNames(
+            "text-left font-display text-[1.1875rem] leading-[1.3] font-[470] tracking-[-0.01em] text-pretty wrap-anywhere",
+            isOver && "text-muted",
+          )}
+        >
+          {link.name}
+        </h3>
+        <LinkAddress path={path} isOver={isOver} />
+      </div>
+      <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-small leading-[1.45] lg:contents">
+        <Figure count={link.views} singular="view" plural="views" />
+        <Figure count={link.saves} singular="save" plural="saves" />
+        <Figure count={link.details} singular="details left" plural="details left" />
+      </ul>
+      <p className="text-small text-muted lg:pl-4">{lastDayWords(link)}</p>
+      {isOver ? (
+        <div className="mt-2.5 flex md:max-w-96 lg:mt-0 lg:justify-end">
+          <Button
+            variant="secondary"
+            icon={RotateCcw}
+            aria-label={`Take up ${link.name} again`}
+            isBusy={isBusy}
+            className="min-h-touch! flex-1 px-3.5! text-small! lg:flex-none"
+            onClick={onTakeUpAgain}
+          >
+            Take up again
+          </Button>
+        </div>
+      ) : (
+        <div className="mt-2.5 flex gap-2 md:max-w-96 lg:mt-0 lg:justify-end lg:gap-0">
+          <RowAction
+            icon={Copy}
+            label={`Copy the address of ${link.name}`}
+            onPress={() => void copyLink(link.url)}
+          >
+            Copy
+          </RowAction>
+          {hasQrCode && (
+            <RowAction icon={QrCode} label={`QR code of ${link.name}`} onPress={() => onOpen("code")}>
+              QR code
+            </RowAction>
+          )}
+          <LinkMenu link={link} card={card} path={path} onOpen={onOpen} onEnd={onEnd} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Text once the link has ended: it leads to the plain card, which is no news. */
+function LinkAddress({ path, isOver }: { path: string; isOver: boolean }) {
+  const look =
+    "-my-1.5 inline-flex min-h-touch items-center gap-1 text-small font-medium text-muted wrap-anywhere";
+  if (isOver) return <p className={look}>{path}</p>;
+  return (
+    <a
+      href={path}
+      className={classNames(look, "rounded-xs underline-offset-3 hover:text-accent hover:underline")}
+    >
+      {path}
+      <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />
+    </a>
+  );
+}
+
+type FigureProps = { count: number; singular: string; plural: string };
+
+/** The word is in the head of the column where there is one. */
+function Figure({ count, singular, plural }: FigureProps) {
+  return (
+    <li className="whitespace-nowrap lg:text-right">
+      <b className="font-semibold">{withSeparators(count)}</b>{" "}
+      <span className="text-muted lg:sr-only">{count === 1 ? singular : plural}</span>
+    </li>
+  );
+}
+
+type RowActionProps = { icon: LucideIcon; label: string; onPress: () => void; children: string };
+
+/** With its words where rows are stacked, an icon in the columns of a desktop. */
+function RowAction({ icon, label, onPress, children }: RowActionProps) {
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={icon}
+        aria-label={label}
+        className="min-h-touch! flex-1 px-3! text-small! lg:hidden"
+        onClick={onPress}
+      >
+        {children}
+      </Button>
+      <IconButton icon={icon} label={label} className="max-lg:hidden" onClick={onPress} />
+    </>
+  );
+}
+
+type LinkMenuProps = { link: NamedLink; card: OwnCard; path: string } & Pick<
+  LinkRowProps,
+  "onOpen" | "onEnd"
+>;
+
+function LinkMenu({ link, card, path, onOpen, onEnd }: LinkMenuProps) {
+  const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
+  const actions: readonly MenuAction[] = [
+    {
+      label: "Insights",
+      icon: ChartNoAxesColumn,
+      onSelect: () => void navigate(`/insights?card=${encodeURIComponent(card.cardid)}`),
+    },
+    { label: "Rename", icon: Pencil, onSelect: () => onOpen("name", button) },
+    { label: "Last day", icon: CalendarDays, onSelect: () => onOpen("day", button) },
+  ];
+  return (
+    <ActionMenu
+      label={`More for ${link.name}`}
+      groups={[actions, [{ label: "End", icon: CircleStop, onSelect: onEnd }]]}
+      head={{
+        title: link.name,
+        text: path,
+        mark: <CardChip color={card.color} isResting={card.pausedAt !== null} className="w-14" />,
+      }}
+      buttonRef={button}
+      buttonClassName="max-lg:size-touch! lg:border-transparent! lg:bg-transparent!"
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import { oneLine } from "@visita/domain/card/text.rules";
+import type { NamedLink } from "@visita/domain/link/link.contract";
+import {
+  LINK_NAME_MAX,
+  linkNameProblem,
+  metAt,
+  proposeSlug,
+  slugProblem,
+} from "@visita/domain/link/link.rules";
+import { Handshake } from "lucide-react";
+import { useState } from "react";
+import { cardPath } from "../../lib/card-path.ts";
+import { copyText } from "../../lib/copy-text.ts";
+import { utcToday } from "../../lib/day-words.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { notify } from "../../ui/toast.tsx";
+import type { LinkList } from "./link.queries.ts";
+import { useLinkChanges } from "./link.queries.ts";
+import { LinkDialogs } from "./link-dialogs.tsx";
+import { LinkForm } from "./link-form.tsx";
+import { useLinkForm } from "./use-link-form.ts";
+
+type NewLinkDialogProps = {
+  card: OwnCard;
+  list: LinkList;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** After a link is made, its code is shown; without codes its address is copied. */
+export function NewLinkDialog({ card, list, isOpen, onOpenChange }: NewLinkDialogProps) {
+  const [madeId, setMadeId] = useState<string>();
+
+  async function onMade(link: NamedLink) {
+    onOpenChange(false);
+    if (list.qrCode) return setMadeId(link.linkid);
+    const address = link.url.replace(/^https?:\/\//, "");
+    const isCopied = await copyText(link.url);
+    notify.success(isCopied ? `Made and copied: ${address}` : `Made: ${address}`);
+  }
+
+  return (
+    <>
+      <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Make a link">
+        <NewLinkForm card={card} onMade={(link) => void onMade(link)} />
+      </Dialog>
+      <LinkDialogs
+        card={card}
+        list={list}
+        dialog={madeId === undefined ? undefined : { kind: "code", linkid: madeId }}
+        onClose={() => setMadeId(undefined)}
+      />
+    </>
+  );
+}
+
+type NewLinkFormProps = { card: OwnCard; onMade: (link: NamedLink) => void };
+
+function NewLinkForm({ card, onMade }: NewLinkFormProps) {
+  const [name, setName] = useState("");
+  /** Follows the name until somebody changes it. */
+  const [typedSlug, setTypedSlug] = useState<string>();
+  const [lastDay, setLastDay] = useState("");
+  const { add } = useLinkChanges(card.cardid);
+  const slug = typedSlug ?? proposeSlug(name);
+  const form = useLinkForm({
+    check: () => ({ name: linkNameProblem(name), slug: slugProblem(slug) }),
+    send: () => add({ name, slug, lastDay: lastDay || null }),
+    onDone: onMade,
+  });
+  const letters = [...oneLine(name)].length;
+  return (
+    <LinkForm form={form} submitLabel="Make link" busyLabel="Making...">
+      <TextField
+        {...form.field("name")}
+        label="Name"
+        isRequired
+        dir="auto"
+        autoComplete="off"
+        value={name}
+        labelEnd={
+          <span
+            className={letters > LINK_NAME_MAX ? "text-caption text-danger" : "text-caption text-muted"}
+          >{`${letters} of ${LINK_NAME_MAX}`}</span>
+        }
+        hint="A place or an occasion. People read it on the card."
+        onChange={(event) => {
+          setName(event.target.value);
+          form.forget("name");
+          if (typedSlug === undefined) form.forget("slug");
+        }}
+      />
+      <TextField
+        {...form.field("slug")}
+        label="Address"
+        isRequired
+        prefix={`${cardPath(card.username)}/`}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={slug}
+        hint="Proposed from the name. It cannot be changed later."
+        onChange={(event) => {
+          setTypedSlug(event.target.value);
+          form.forget("slug");
+        }}
+      />
+      <TextField
+        {...form.field("lastDay")}
+        label="Last day"
+        isOptional
+        type="date"
+        min={utcToday()}
+        value={lastDay}
+        hint="After that day the address leads to your plain card."
+        onChange={(event) => {
+          setLastDay(event.target.value);
+          form.forget("lastDay");
+        }}
+      />
+      <p
+        data-card={card.color}
+        className="flex items-center gap-2.5 rounded-md bg-card-tile px-3.75 py-3 text-small leading-[1.4]"
+      >
+        <Handshake aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-card-deep" />
+        <span className="min-w-0 wrap-anywhere">
+          On the card: <b className="font-semibold">{metAt(oneLine(name) || "…")}</b>
+        </span>
+      </p>
+    </LinkForm>
+  );
+}
