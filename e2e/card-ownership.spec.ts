@@ -1,0 +1,321 @@
+import type { Page } from "@playwright/test";
+import {
+  DESKTOP,
+  expectAccessibleEverywhere,
+  expectAccessibleInBothSchemes,
+  expectToFit,
+  PHONE,
+} from "./accessibility.ts";
+import { expectToast } from "./accounts.ts";
+import { addCard, addFavourite, givePremium } from "./cards.ts";
+import { expect, test } from "./fixtures.ts";
+
+const item = (page: Page, username: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: `/c/${username}` });
+
+async function openMenu(page: Page, username: string) {
+  await item(page, username)
+    .getByRole("button", { name: /^More for card of/ })
+    .click();
+}
+
+async function choose(page: Page, username: string, action: string) {
+  await openMenu(page, username);
+  await page.getByRole("menuitem", { name: action }).click();
+}
+
+const statusOf = async (page: Page, path: string) =>
+  (await page.request.get(path, { maxRedirects: 0 })).status();
+
+test.describe("a card's menu", () => {
+  test.use({ viewport: DESKTOP, allowedConsoleErrors: [/status of (409|410)/] });
+
+  test("pauses a card and takes it back, and visitors meet the resting page", async ({
+    signedInPage: page,
+    product,
+  }) => {
+    await givePremium(page, product);
+    const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
+    await page.goto("/dashboard");
+    await choose(page, username, "Pause");
+    await expectToast(page, `${username} is resting.`);
+    await expect(item(page, username).getByText(/^Resting since \d+ \w+$/)).toBeVisible();
+    await expect(item(page, username).getByRole("link")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(item(page, username).getByRole("link")).toBeVisible();
+    expect(await statusOf(page, `/c/${username}`)).toBe(200);
+
+    await choose(page, username, "Pause");
+    await expect(item(page, username).getByText("Resting", { exact: true })).toBeVisible();
+    await expectAccessibleEverywhere(page, "a resting card");
+    await expectToFit(page, [320, 390, 704, 1280]);
+
+    const response = await page.goto(`/c/${username}`);
+    expect(response?.status()).toBe(410);
+    await expect(page.getByRole("heading", { name: "This card is resting" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Home", exact: true })).toBeVisible();
+    await expect(page.locator("body")).not.toContainText(/Giulia|Folded/);
+    await expectAccessibleEverywhere(page, "resting page");
+    await expectToFit(page, [320, 390, 704, 1280]);
+
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Show again, card of Giulia Ferrante" }).click();
+    await expectToast(page, `${username} is shown again.`);
+    expect(await statusOf(page, `/c/${username}`)).toBe(200);
+  });
+
+  test("deletes a card after its username was typed, and Undo brings it back to its place", async ({
+    signedInPage: page,
+    product,
+  }) => {
+    await givePremium(page, product);
+    const first = await addCard(page.request, { fullname: "Giulia Ferrante" });
+    const second = await addCard(page.request, { fullname: "Prof. Ferrante" });
+    await page.goto("/dashboard");
+    await choose(page, first.username, "Delete");
+    const dialog = page.getByRole("alertdialog", { name: "Delete this card?" });
+    await expect(dialog.getByRole("button", { name: "Keep this card" })).toBeFocused();
+    await expectAccessibleEverywhere(page, "delete dialog");
+    await page.setViewportSize(DESKTOP);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(item(page, first.username).getByRole("button", { name: /^More/ })).toBeFocused();
+
+    await choose(page, first.username, "Delete");
+    const confirm = dialog.getByRole("button", { name: "Delete this card" });
+    await expect(confirm).toBeDisabled();
+    await dialog.getByLabel(`Type ${first.username} to confirm`).fill(first.username.toUpperCase());
+    await confirm.click();
+    await expectToast(page, `${first.username} is deleted.`);
+    await expect(page.getByText("1 of 3 cards in use")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your cards" })).toBeFocused();
+    expect(await statusOf(page, `/c/${first.username}`)).toBe(410);
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveText(/^Undo, \d+ s$/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expectToast(page, `${first.username} is back.`);
+    const links = page.getByRole("list", { name: "Your cards" }).getByRole("link", { name: /^Open card/ });
+    await expect(links).toHaveText([`/c/${first.username}`, `/c/${second.username}`]);
+    expect(await statusOf(page, `/c/${first.username}`)).toBe(200);
+  });
+
+  test("a card that was changed in another tab is not deleted unseen", async ({ signedInPage: page }) => {
+    const { username, cardid } = await addCard(page.request);
+    await page.goto("/dashboard");
+    await expect(item(page, username)).toBeVisible();
+    const { cardFields } = await import("../harness/cards.ts");
+    await page.request.put(`/api/card/updatecard/${cardid}`, { data: await cardFields({ bio: "Changed." }) });
+    await choose(page, username, "Delete");
+    await page.getByLabel(`Type ${username} to confirm`).fill(username);
+    await page.getByRole("button", { name: "Delete this card" }).click();
+    await expect(page.getByText("This card was changed somewhere else since you opened it.")).toBeVisible();
+    expect(await statusOf(page, `/c/${username}`)).toBe(200);
+  });
+
+  test("gives a card a new address to which the old one leads", async ({ signedInPage: page }) => {
+    const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
+    const changed = `${username}-new`;
+    await page.goto("/dashboard");
+    await choose(page, username, "New address");
+    const dialog = page.getByRole("dialog", { name: "New address" });
+    await expect(dialog.getByText("Two are left after this one.")).toBeVisible();
+    const field = dialog.getByLabel("New address");
+    await field.fill("support");
+    await dialog.getByRole("button", { name: "Check" }).click();
+    await expect(dialog.getByText("support is already taken. Please choose a different one.")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Change address" })).toBeDisabled();
+    await field.fill(changed);
+    await dialog.getByRole("button", { name: "Check" }).click();
+    await expect(dialog.getByText(`${changed} is available!`)).toBeVisible();
+    await expectAccessibleEverywhere(page, "address dialog");
+    await page.setViewportSize(DESKTOP);
+    await dialog.getByRole("button", { name: "Change address" }).click();
+    await expectToast(page, `This card is now at /c/${changed}.`);
+    await expect(item(page, changed)).toBeVisible();
+    await page.goto(`/c/${username}`);
+    await expect(page).toHaveURL(`/c/${changed}`);
+    await expect(page.getByRole("heading", { name: "Giulia Ferrante" })).toBeVisible();
+  });
+
+  test("duplicates a card into the wizard with an empty username, and only with a free slot", async ({
+    signedInPage: page,
+    product,
+  }) => {
+    await givePremium(page, product);
+    const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
+    await addCard(page.request);
+    await page.goto("/dashboard");
+    await choose(page, username, "Duplicate");
+    await expect(page).toHaveURL("/b/c");
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByLabel("Full name")).toHaveValue("Giulia Ferrante");
+    await addCard(page.request);
+    await page.goto("/dashboard");
+    await openMenu(page, username);
+    const duplicate = page.getByRole("menuitem", { name: "Duplicate" });
+    await expect(duplicate).toBeDisabled();
+    await expect(duplicate).toContainText("No free card");
+  });
+
+  test("puts cards in order by arrows, keyboard and pointer", async ({ signedInPage: page, product }) => {
+    await givePremium(page, product);
+    const cards = [];
+    for (const fullname of ["One", "Two", "Three"]) cards.push(await addCard(page.request, { fullname }));
+    const [one, two, three] = cards.map(({ username }) => username) as [string, string, string];
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "Change order" }).click();
+    const rows = page.getByRole("list", { name: "Your cards" }).getByRole("listitem");
+    const expectOrder = async (...names: string[]) => {
+      for (const [place, name] of names.entries()) {
+        await expect(rows.nth(place).getByText(`/c/${name}`, { exact: true })).toBeVisible();
+      }
+    };
+    await expect(page.getByRole("heading", { name: "Your cards" })).toBeFocused();
+    await expectAccessibleEverywhere(page, "order of cards");
+    await expectToFit(page, [320, 390, 704, 1280]);
+
+    await page.getByRole("button", { name: `Move /c/${one} down` }).click();
+    await expectOrder(two, one, three);
+    await expect(page.getByText(`${one}, position 2 of 3`)).toBeAttached();
+    await expect(page.getByRole("button", { name: `Move /c/${one} down` })).toBeFocused();
+
+    const grip = page.getByRole("button", { name: new RegExp(`^Move ${three}, position`) });
+    await grip.focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowUp");
+    await expect(grip).toBeFocused();
+    await expectOrder(two, three, one);
+    await page.keyboard.press("Escape");
+    await expectOrder(two, one, three);
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Space");
+    await expectOrder(three, two, one);
+
+    const from = await rows
+      .nth(0)
+      .getByRole("button", { name: /position/ })
+      .boundingBox();
+    const to = await rows.nth(2).boundingBox();
+    if (!from || !to) throw new Error("rows without a place");
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 24, to.y + to.height / 2, { steps: 8 });
+    await page.mouse.move(from.x + 24, to.y + to.height - 4, { steps: 4 });
+    await page.mouse.up();
+    await expectOrder(two, one, three);
+
+    await page.getByRole("button", { name: "Done" }).click();
+    const links = page.getByRole("link", { name: /^Open card/ });
+    await expect(links).toHaveText([`/c/${two}`, `/c/${one}`, `/c/${three}`]);
+    await page.reload();
+    await expect(links).toHaveText([`/c/${two}`, `/c/${one}`, `/c/${three}`]);
+  });
+});
+
+test.describe("the editor's menu", () => {
+  test.use({ viewport: DESKTOP });
+
+  async function openEditor(page: Page, fullname: string) {
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: `Edit card of ${fullname}` }).click();
+    await page.getByRole("button", { name: "More for this card" }).click();
+  }
+
+  test("puts channels in order, which the card and its contact file follow", async ({
+    signedInPage: page,
+  }) => {
+    const { requiredContacts } = await import("../harness/cards.ts");
+    const contacts = {
+      ...requiredContacts(),
+      instagram: { value: "robin.sample" },
+      telegram: { value: "robin_sample" },
+    };
+    const { username } = await addCard(page.request, { fullname: "Giulia Ferrante", contacts });
+    await openEditor(page, "Giulia Ferrante");
+    await page.getByRole("menuitem", { name: "Order of channels" }).click();
+    await expect(page.getByRole("heading", { name: "Order of your channels" })).toBeFocused();
+    await expectAccessibleEverywhere(page, "order of channels");
+    await expectToFit(page, [320, 390, 704, 1280]);
+    await page.setViewportSize(DESKTOP);
+
+    await page.getByRole("button", { name: "Move Instagram up" }).click();
+    await expect(page.getByText("Instagram, place 1 of 2 in Social")).toBeAttached();
+    await page.getByRole("button", { name: /^Move Phone, place/ }).focus();
+    for (const key of ["Space", "ArrowDown", "ArrowDown", "Space"]) await page.keyboard.press(key);
+    const preview = page.getByRole("complementary", { name: "Live preview" });
+    await expect(preview.locator(".card-rows > *").first()).toContainText("Email");
+
+    await page.getByRole("button", { name: "Put back" }).click();
+    await expect(preview.locator(".card-rows > *").first()).toContainText("Phone");
+    await page.getByRole("button", { name: /^Move Phone, place/ }).focus();
+    for (const key of ["Space", "ArrowDown", "Space"]) await page.keyboard.press(key);
+    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("button", { name: "1 change · Save" }).click();
+    await expectToast(page, "card updated successfully!");
+    await page.goto(`/c/${username}`);
+    await expect(page.locator(".card-rows > *").first()).toContainText("Email");
+  });
+
+  test("gives the card a new address and keeps what was typed", async ({ signedInPage: page }) => {
+    const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
+    await openEditor(page, "Giulia Ferrante");
+    await page.getByRole("menuitem", { name: "New address" }).click();
+    await page.getByRole("textbox", { name: "New address" }).fill(`${username}-moved`);
+    await page.getByRole("button", { name: "Change address" }).click();
+    await expectToast(page, `This card is now at /c/${username}-moved.`);
+    await expect(page.getByRole("button", { name: "More for this card" })).toBeFocused();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByLabel("Full name").fill("Giulia Moved");
+    await page.getByRole("button", { name: "1 change · Save" }).click();
+    await expectToast(page, "card updated successfully!");
+    await page.goto(`/c/${username}`);
+    await expect(page).toHaveURL(`/c/${username}-moved`);
+    await expect(page.getByRole("heading", { name: "Giulia Moved" })).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test("the menu is a sheet with the card's address", async ({ signedInPage: page }) => {
+    const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
+    await page.goto("/dashboard");
+    await openMenu(page, username);
+    const sheet = page.getByRole("dialog", { name: `/c/${username}` });
+    await expect(sheet.getByRole("button")).toHaveText([
+      /Edit/,
+      /Duplicate\s*No free card/,
+      /Pause/,
+      /New address/,
+      /Delete/,
+      "",
+    ]);
+    await expectAccessibleInBothSchemes(page, "sheet");
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await expect(sheet).toHaveCount(0);
+    await openMenu(page, username);
+    await sheet.getByRole("button", { name: "New address" }).click();
+    await expect(page.getByRole("dialog", { name: "New address" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(item(page, username).getByRole("button", { name: /^More/ })).toBeFocused();
+  });
+});
+
+test("a favourite that rests is greyed and leads nowhere", async ({ signedInPage: page, product }) => {
+  const { username, cardid } = await addFavourite(page, product, "Ingrid Solberg");
+  const { openDatabase } = await import("../apps/server/src/db/database.ts");
+  const db = openDatabase({ kind: "sqlite", file: product.databaseFile });
+  await db.updateTable("card").set({ paused_at: Date.now() }).where("id", "=", cardid).execute();
+  await db.destroy();
+  await page.goto("/cards/save");
+  await expect(
+    page.getByText("Resting. It comes back by itself when its owner shows it again."),
+  ).toBeVisible();
+  await expect(item(page, username).getByRole("link")).toHaveCount(0);
+  await expectAccessibleEverywhere(page, "a resting favourite");
+  await expectToFit(page, [320, 390, 704, 1280]);
+});
