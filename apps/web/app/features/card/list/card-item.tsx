@@ -125,7 +125,7 @@ export function CardItem(props: CardItemProps) {
             variant="secondary"
             icon={Play}
             aria-label={`Show again, card of ${fullname}`}
-            className="flex-1 px-4!"
+            className="flex-1 px-2! xs:px-4!"
             onClick={() => void actions.show(card)}
           >
             Show again
@@ -136,7 +136,7 @@ export function CardItem(props: CardItemProps) {
           variant="secondary"
           icon={Pencil}
           aria-label={`Edit card of ${fullname}`}
-          className="flex-1 px-4!"
+          className="flex-1 px-2! xs:px-4!"
           onClick={edit}
         >
           Edit
