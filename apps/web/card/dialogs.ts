@@ -1,9 +1,16 @@
+import { addOverlayEntry } from "../app/ui/overlay-history.ts";
 import { moveToasts } from "./toast-root.tsx";
+
+/** What removes the history entry of an open dialog. */
+const entries = new Map<HTMLDialogElement, () => void>();
 
 /** Turns the panels into modal dialogs. Browsers without <dialog> keep what CSS shows by :target. */
 export function enhanceDialogs(): void {
   for (const dialog of allDialogs()) {
-    dialog.addEventListener("close", () => moveToasts(document.body));
+    dialog.addEventListener("close", () => {
+      removeEntry(dialog);
+      if (!document.querySelector("dialog[open]")) moveToasts(document.body);
+    });
     dialog.addEventListener("click", (event) => {
       // The panel covers everything inside; a click on the dialog itself is a click on the backdrop.
       if (event.target === dialog) dialog.close();
@@ -24,13 +31,27 @@ export function openDialog(id: string): void {
   const root = document.documentElement;
   root.style.setProperty("--scroll-bar", `${innerWidth - root.clientWidth}px`);
   dialog.showModal();
+  entries.set(
+    dialog,
+    addOverlayEntry(() => dialog.close()),
+  );
   moveToasts(dialog);
   // The panel and not its first link, so that screen readers announce the title.
   dialog.querySelector<HTMLElement>(".panel-dialog-panel")?.focus({ preventScroll: true });
 }
 
 export function closeDialogs(): void {
-  for (const dialog of allDialogs()) if (dialog.open) dialog.close();
+  for (const dialog of allDialogs()) {
+    if (!dialog.open) continue;
+    // Not by its event, which comes later: the next dialog uses the entry again.
+    removeEntry(dialog);
+    dialog.close();
+  }
+}
+
+function removeEntry(dialog: HTMLDialogElement): void {
+  entries.get(dialog)?.();
+  entries.delete(dialog);
 }
 
 /** Opened by its fragment before the script loaded. As long as :target matches, it could not be closed. */

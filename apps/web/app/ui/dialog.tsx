@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode, RefObject } from "react";
 import { dialogOverlayClasses, dialogPanelClasses, dialogTitleClasses } from "./dialog-classes.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useBackToClose } from "./use-back-to-close.ts";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 
 type DialogProps = {
@@ -20,6 +21,7 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, children, placement = "sheet", returnTo } = props;
   const { contentProps } = useDialogFocus(returnTo);
+  useBackToClose(isOpen, () => onOpenChange(false));
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { MouseEvent, ReactNode } from "react";
 import { IconButton } from "./icon-button.tsx";
+import { useBackToClose } from "./use-back-to-close.ts";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 
 export type DrawerProps = {
@@ -14,6 +15,7 @@ export type DrawerProps = {
 
 export function DrawerPanel({ isOpen, onOpenChange, label, children }: DrawerProps) {
   const { contentProps } = useDialogFocus();
+  useBackToClose(isOpen, () => onOpenChange(false));
 
   function closeOnLink(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest("a[href]")) onOpenChange(false);

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { addOverlayEntry } from "./overlay-history.ts";
+
+const router = vi.fn();
+
+/** Steps in the history arrive a moment later. */
+const untilState = (state: unknown) => vi.waitFor(() => expect(history.state).toEqual(state));
+
+beforeEach(() => {
+  history.pushState({ idx: 1 }, "", "/page");
+  router.mockClear();
+});
+addEventListener("popstate", router);
+
+test("Back closes the topmost overlay, and the router hears nothing of it", async () => {
+  const close = { lower: vi.fn(), upper: vi.fn() };
+  addOverlayEntry(close.lower);
+  addOverlayEntry(close.upper);
+  expect(history.state).toEqual({ idx: 1, overlayDepth: 2 });
+  history.back();
+  await untilState({ idx: 1, overlayDepth: 1 });
+  expect([close.lower, close.upper].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  history.back();
+  await untilState({ idx: 1 });
+  expect(close.lower).toHaveBeenCalledOnce();
+  expect(router).not.toHaveBeenCalled();
+  expect(location.pathname).toBe("/page");
+});
+
+test("an overlay that was closed otherwise takes its entry with it", async () => {
+  const remove = addOverlayEntry(vi.fn());
+  remove();
+  await untilState({ idx: 1 });
+  expect(router).not.toHaveBeenCalled();
+});
+
+test("one overlay in the place of another uses its entry", async () => {
+  const entries = history.length;
+  const remove = addOverlayEntry(vi.fn());
+  remove();
+  const close = vi.fn();
+  addOverlayEntry(close);
+  expect([history.state, history.length]).toEqual([{ idx: 1, overlayDepth: 1 }, entries + 1]);
+  history.back();
+  await untilState({ idx: 1 });
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test("the entry of an overlay that was left for another page is passed over", async () => {
+  const remove = addOverlayEntry(vi.fn());
+  history.pushState({ idx: 2 }, "", "/elsewhere");
+  remove();
+  history.back();
+  await untilState({ idx: 1 });
+  expect(router).toHaveBeenCalledOnce();
+});

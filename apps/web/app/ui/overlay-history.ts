@@ -1,0 +1,83 @@
+/**
+ * Back closes the topmost overlay before it leaves the page. Each open overlay has a history entry that copies the URL
+ * and the router's state of the page below it; the router is not told of the steps between such entries.
+ */
+const DEPTH = "overlayDepth";
+
+type Overlay = { readonly close: () => void; readonly url: string };
+
+const overlays: Overlay[] = [];
+/** Steps back that were begun here and have not arrived. */
+let ownSteps = 0;
+/** A link inside an overlay was pressed: a step back now could undo the navigation. */
+let isLeaving = false;
+let isListening = false;
+
+/** Returns what to call when the overlay is closed, by whatever means. */
+export function addOverlayEntry(close: () => void): () => void {
+  listen();
+  isLeaving = false;
+  const overlay = { close, url: location.href };
+  overlays.push(overlay);
+  // The entry of an overlay that was closed a moment ago is used again.
+  if (depthOf(history.state) < overlays.length) {
+    history.pushState({ ...history.state, [DEPTH]: overlays.length }, "");
+  }
+  return () => removeOverlayEntry(overlay);
+}
+
+function removeOverlayEntry(overlay: Overlay): void {
+  const index = overlays.indexOf(overlay);
+  if (index < 0) return;
+  overlays.splice(index, 1);
+  // Later: another overlay may open in its place.
+  setTimeout(() => {
+    const isOnTop = depthOf(history.state) > overlays.length && location.href === overlay.url;
+    if (isOnTop && !isLeaving) stepBack();
+  });
+}
+
+function stepBack(): void {
+  ownSteps += 1;
+  history.back();
+}
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  // Capturing, so that it comes before the router's listener.
+  addEventListener("popstate", onPopState, { capture: true });
+  addEventListener("click", onClick, { capture: true });
+}
+
+function onClick({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  isLeaving = overlays.length > 0 && link !== null && leadsElsewhere(link);
+}
+
+function leadsElsewhere(link: HTMLAnchorElement): boolean {
+  const href = link.getAttribute("href") ?? "#";
+  return !href.startsWith("#") && link.target !== "_blank" && !link.hasAttribute("download");
+}
+
+function onPopState(event: PopStateEvent): void {
+  if (ownSteps > 0) {
+    ownSteps -= 1;
+    event.stopImmediatePropagation();
+    return;
+  }
+  const depth = depthOf(event.state);
+  if (depth > overlays.length) {
+    // The entry of an overlay that was left by a link: there is nothing to see on it.
+    stepBack();
+    return;
+  }
+  const closed = overlays.splice(depth);
+  if (closed[0]?.url === location.href) event.stopImmediatePropagation();
+  for (const overlay of closed.reverse()) overlay.close();
+}
+
+function depthOf(state: unknown): number {
+  const depth = (state as { [DEPTH]?: unknown } | null)?.[DEPTH];
+  return typeof depth === "number" ? depth : 0;
+}

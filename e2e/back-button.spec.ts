@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { PHONE } from "./accessibility.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ viewport: PHONE });
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+test.describe("on a card", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/about");
+    await page.goto("/c/demo");
+    await expect(page.getByRole("button", { name: "Save to favourites" })).toBeVisible();
+  });
+
+  const open = (page: Page, name: string) =>
+    page.getByRole("region", { name: "Actions" }).getByRole("link", { name }).click();
+
+  for (const [name, title] of [
+    ["QR code", "Scan my card"],
+    ["Share", "Share me"],
+  ] as const) {
+    test(`Back closes '${title}' first, and then leaves`, async ({ page }) => {
+      await open(page, name);
+      await expect(dialog(page, title)).toBeVisible();
+      await page.goBack();
+      await expect(dialog(page, title)).toBeHidden();
+      await expect(page).toHaveURL("/c/demo");
+      await page.goBack();
+      await expect(page).toHaveURL("/about");
+    });
+  }
+
+  test("a dialog that is closed in another way leaves nothing for Back to do", async ({ page }) => {
+    await open(page, "QR code");
+    await dialog(page, "Scan my card").getByRole("link", { name: "Share" }).click();
+    await expect(dialog(page, "Share me")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page, "Share me")).toBeHidden();
+    await open(page, "Share");
+    await dialog(page, "Share me").getByRole("link", { name: "Close" }).click();
+    await expect(dialog(page, "Share me")).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.overlayDepth ?? 0)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
+});
+
+test.describe("the menu", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/c/demo");
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(dialog(page, "Menu")).toBeVisible();
+  });
+
+  test("is closed by Back, and the page stays", async ({ page }) => {
+    await page.goBack();
+    await expect(dialog(page, "Menu")).toBeHidden();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(page).toHaveURL("/c/demo");
+  });
+
+  test("leads to another page, from where Back leads to this one", async ({ page }) => {
+    await dialog(page, "Menu").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL("/pricing");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leave a card they’ll keep.");
+    await expect(dialog(page, "Menu")).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.overlayDepth ?? 0)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/c/demo");
+  });
+});
+
+test("the preview of a new card is closed by Back, and the step stays", async ({ signedInPage: page }) => {
+  await page.goto("/dashboard");
+  await page.goto("/b/c");
+  await page.getByRole("button", { name: /Preview/ }).click();
+  await expect(dialog(page, "Preview")).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, "Preview")).toBeHidden();
+  await expect(page).toHaveURL(/\/b\/c/);
+  await expect(page.getByRole("heading", { level: 1, name: "Your photo" })).toBeVisible();
+});
