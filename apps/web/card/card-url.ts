@@ -1,3 +1,4 @@
+import { hostText } from "@visita/domain/card/idn";
 import type { CardSite } from "@visita/domain/card/public-card";
 import { cardPath } from "../app/lib/card-path.ts";
 
@@ -8,5 +9,5 @@ export function cardUrl(username: string, { publicUrl }: CardSite): string {
 
 /** Without the scheme, as people write it. */
 export function displayUrl(url: string): string {
-  return url.replace(/^https?:\/\//, "");
+  return url.replace(/^https?:\/\/([^/:]+)/, (_start, host: string) => hostText(host));
 }

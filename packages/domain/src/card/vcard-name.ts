@@ -16,6 +16,8 @@ const PARTICLES = words(
   "van von vom zu zum zur der den dem de del della dello degli dei di da do dos das du des la las le los lo " +
     "el al bin ibn bint ben bar ter ten te af av st san santa بن ابن آل",
 );
+/** A word between two particles, as in "von und zu Berg". */
+const PARTICLE_JOINER = "und";
 /** Words that join two family names, as in "Ortega y Gasset". */
 const JOINERS = words("y i");
 
@@ -62,11 +64,20 @@ function spacedName(name: string): NameParts {
 /** Index of the first word of the family name. A single name is a given name, unless it has a particle ("van Dijk"). */
 function familyStart(names: readonly string[]): number {
   const last = names.length - 1;
-  if (last > 0 && names.slice(0, last).every((word) => PARTICLES.has(word))) return 0;
+  const isLowerCase = names.slice(0, last).every((word) => word === word.toLowerCase());
+  if (last > 0 && isLowerCase && names.slice(0, last).every((_word, index) => isParticle(names, index)))
+    return 0;
   let start = Math.max(last, 1);
   if (start > 2 && JOINERS.has(names[start - 1] as string)) start -= 2;
-  while (start > 1 && PARTICLES.has((names[start - 1] as string).toLowerCase())) start -= 1;
+  while (start > 1 && isParticle(names, start - 1)) start -= 1;
   return start;
+}
+
+function isParticle(names: readonly string[], index: number): boolean {
+  const word = names[index]?.toLowerCase() ?? "";
+  return (
+    PARTICLES.has(word) || (word === PARTICLE_JOINER && PARTICLES.has(names[index - 1]?.toLowerCase() ?? ""))
+  );
 }
 
 function familyFirst(family: string, others: string): NameParts {

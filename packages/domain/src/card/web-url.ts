@@ -1,3 +1,5 @@
+import { hostText } from "./idn.ts";
+
 /** Browsers and Node both have it, but this package is compiled without the type library of either. */
 declare const URL: new (
   url: string,
@@ -15,7 +17,7 @@ declare const URL: new (
 /** A URL that may be linked: http or https, on a public host, in ASCII, without credentials. */
 export type WebUrl = {
   readonly scheme: "http" | "https";
-  /** In lower case; international names in punycode, so that homographs are visible. */
+  /** In lower case; international names in punycode. `hostText` is how they are shown. */
   readonly host: string;
   /** Empty for the scheme's default port. */
   readonly port: string;
@@ -80,9 +82,11 @@ export function decodePath(path: string): string {
   }
 }
 
-/** For display: without scheme, "www." and trailing slash. */
+/** For display: without scheme, "www." and trailing slash, international names in their own script. */
 export function webUrlText(url: string): string {
-  return url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
+  return url
+    .replace(/^https?:\/\/(?:www\.)?([^/?#:]+)/, (_start, host: string) => hostText(host))
+    .replace(/\/$/, "");
 }
 
 /** Subdomains count too. A domain may be followed by a path; then only URLs below that path count. */

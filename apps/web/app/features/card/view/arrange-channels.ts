@@ -2,6 +2,7 @@ import { inChannelOrder } from "@visita/domain/card/channel-order";
 import { channelLink } from "@visita/domain/card/channel-value";
 import { CHANNELS, type Channel, type ChannelGroup, type ChannelKey } from "@visita/domain/card/channels";
 import type { Contacts } from "@visita/domain/card/contacts";
+import { hostText } from "@visita/domain/card/idn";
 
 type Shown = {
   key: ChannelKey;
@@ -11,8 +12,8 @@ type Shown = {
 };
 export type LinkedChannel = Shown & {
   href: string;
-  /** Tooltip: where the link leads. */
-  hint: string;
+  /** Tooltip: the site that the link leads to, where the text does not name it. */
+  hint: string | undefined;
   /** A link to another site, opened in a new tab. */
   isWeb: boolean;
 };
@@ -89,8 +90,9 @@ function shown(channels: readonly Channel[], contacts: Contacts): ShownChannel[]
 
 function linkTarget(href: string, text: string) {
   const host = /^https?:\/\/([^/?#]+)/.exec(href)?.[1];
-  const isWeb = host !== undefined;
-  return { isWeb, hint: !isWeb || text.includes(host) ? text : `${text}, ${host}` };
+  if (host === undefined) return { isWeb: false, hint: undefined };
+  const site = hostText(host.replace(/^www\./, ""));
+  return { isWeb: true, hint: text.includes(site) ? undefined : site };
 }
 
 function isLinked(channel: ShownChannel): channel is LinkedChannel {

@@ -72,7 +72,29 @@ describe("channels", () => {
     expect(link.getAttribute("href")).toMatch(/^https:\/\/(www\.)?instagram\.com\/officinabrera/);
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.getAttribute("rel")).toBe("noopener noreferrer nofollow ugc");
-    expect(link.getAttribute("title")).toContain("instagram.com");
+    expect(link.getAttribute("title")).toBe("instagram.com");
+  });
+
+  test("a tooltip repeats nothing that a screen reader has just read", () => {
+    const contacts = {
+      phonenumber: { value: "+39 02 5550 0142" },
+      email: { value: "giulia@officinabrera.example" },
+      sms: { value: "+39 340 555 0142" },
+      website: { value: "officinabrera.example" },
+    };
+    render(<CardView card={aCard({ contacts })} />);
+    const links = screen.getAllByRole("link").filter(({ className }) => className.includes("card-tile"));
+    expect(links.map((link) => link.getAttribute("title"))).toEqual([null, null, null, null]);
+  });
+
+  test("an international address is shown in its own script and linked in punycode", () => {
+    render(
+      <CardView
+        card={aCard({ contacts: { website: { value: "https://www.xn--bcher-kva.example/neu" } } })}
+      />,
+    );
+    const link = screen.getByRole("link", { name: "Website bücher.example/neu" });
+    expect(link.getAttribute("href")).toBe("https://www.xn--bcher-kva.example/neu");
   });
 
   test("a telephone link stays in its place", () => {

@@ -5,13 +5,17 @@ import { ChannelIcon, TileArrow } from "./channel-icon.tsx";
 
 type TileProps = { channel: LinkedChannel };
 
+/** Their values are long, and the end says as much as the beginning. */
+const TWO_LINE_CHANNELS: ReadonlySet<ChannelKey> = new Set(["address", "email"]);
+
 /** Icon, label and value in one row; a long value ends in an ellipsis. */
 export function WideTile({ channel }: TileProps) {
   const { key, label, text } = channel;
+  const lines = TWO_LINE_CHANNELS.has(key) ? "line-clamp-2" : "truncate";
   return (
     <a {...linkAttributes(channel)} className="card-tile card-tile-wide">
       <ChannelIcon channel={key} className="card-tile-icon" />
-      <TileText label={label} text={text} className="truncate" />
+      <TileText label={label} text={text} className={lines} />
       <TileArrow />
     </a>
   );
