@@ -133,6 +133,16 @@ test("a card that a visitor wants to keep is kept once they have signed in", asy
   await expect(bookmark(page)).toHaveAttribute("aria-pressed", "false");
 });
 
+test("the toast leaves the corner that folds to be seen", async ({ signedInPage: page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/c/kwame-demo");
+  await bookmark(page).click();
+  await expectToast(page, "Kwame Asante business card added to favourites");
+  const toast = await page.locator("[data-toaster] > *").boundingBox();
+  const corner = await bookmark(page).boundingBox();
+  expect(toast?.y).toBeGreaterThanOrEqual((corner?.y ?? 0) + (corner?.height ?? 0));
+});
+
 test("a member keeps a card, finds it kept, and lets it go", async ({ signedInPage: page }) => {
   await page.goto("/c/demo");
   await bookmark(page).click();
@@ -149,9 +159,8 @@ test("the owner finds the way to edit in place of a bookmark; without a plan the
 }) => {
   const username = `Robin-${process.pid}`;
   await addFreeCard(page, username);
-  const seen = page.waitForResponse("**/api/auth/user");
+  await page.setViewportSize(DESKTOP);
   await page.goto(`/c/${username.toLowerCase()}`);
-  await seen;
   await expect(page.getByRole("heading", { level: 1, name: "Robin Sample" })).toBeVisible();
   await expect(bookmark(page)).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Go to your dashboard" }).first()).toHaveAttribute(
@@ -240,6 +249,39 @@ test("Share opens 'Share me', with the phone's own share sheet in it", async ({ 
   await expect(dialog).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await context.close();
+});
+
+test.describe("when the contact cannot be fetched", () => {
+  test.use({ allowedConsoleErrors: [/Failed to load resource/] });
+
+  for (const [fault, act] of Object.entries({
+    "an error of the server": (page: Page) =>
+      page.route("**/contact.vcf", (route) => route.fulfill({ status: 503, json: { error: "busy" } })),
+    "a cut connection": (page: Page) => page.route("**/contact.vcf", (route) => route.abort()),
+    "the page of another server": (page: Page) =>
+      page.route("**/contact.vcf", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<p>Sign in" }),
+      ),
+  })) {
+    test(`${fault} keeps the card and is said, and the next try works`, async ({ page }) => {
+      await page.goto("/c/demo");
+      await expect(bookmark(page)).toBeVisible();
+      await act(page);
+      const save = actions(page).getByRole("link", { name: "Add to Contact" });
+      await save.click();
+      await expectToast(page, "The contact could not be fetched. Please try again.");
+      await expect(page.getByText("contact downloaded!")).toHaveCount(0);
+      await expect(page).toHaveURL("/c/demo");
+      await page.unroute("**/contact.vcf");
+      const download = page.waitForEvent("download");
+      await save.click();
+      expect((await download).suggestedFilename()).toBe("Giulia Ferrante.vcf");
+      await expectToast(
+        page,
+        "contact downloaded!: Click on the downloaded file to save it to your contacts.",
+      );
+    });
+  }
 });
 
 for (const [name, viewport] of [

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { checks, runCheck } from "./lib/checks.mjs";
 import { provideChromium } from "./lib/chromium.mjs";
 import { cleanUp, cleanUpLater } from "./lib/clean-up.mjs";
+import { providePdftotext } from "./lib/pdftotext.mjs";
 import { showError } from "./lib/plain-error.mjs";
 import { providePostgres } from "./lib/postgres.mjs";
 import { prepare } from "./lib/prepare.mjs";
@@ -32,9 +33,13 @@ async function unitAndApiTests() {
 
 async function browserTests() {
   const chromium = await provideChromium(root, step);
-  if (!chromium.missing) return runPlaywright(root, folder, { ...chromium.env, ...databaseEnv });
-  tally.missing("browser tests", chromium.missing, mustBeComplete);
-  return { outcome: "not run" };
+  if (chromium.missing) {
+    tally.missing("browser tests", chromium.missing, mustBeComplete);
+    return { outcome: "not run" };
+  }
+  const pdftotext = await providePdftotext(step);
+  if (pdftotext.missing) tally.missing("tests of printed cards", pdftotext.missing, mustBeComplete);
+  return runPlaywright(root, folder, { ...chromium.env, ...databaseEnv });
 }
 
 async function buildPages() {

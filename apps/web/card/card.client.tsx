@@ -5,6 +5,7 @@ import { enableOfflineCards } from "../offline/register.ts";
 import { BookmarkButton } from "./bookmark-button.tsx";
 import { CopyUrl } from "./copy-url.tsx";
 import { enhanceDialogs } from "./dialogs.ts";
+import { keepFocusInView } from "./focus-in-view.ts";
 import { enhanceLinks, offerShareSheet } from "./link-actions.ts";
 import { mountToasts } from "./toast-root.tsx";
 import { goToSignIn } from "./use-bookmark.ts";
@@ -22,6 +23,7 @@ const {
 reportVisit({ cardid, link });
 mountToasts();
 enhanceDialogs();
+keepFocusInView();
 enhanceLinks({ username, fullname, url });
 offerShareSheet();
 

@@ -91,9 +91,10 @@ export function BlankCard({ number }: BlankCardProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative w-full max-w-100 drop-shadow-[0_3px_0_var(--color-paper-300)] @4xl:max-w-112 @4xl:-rotate-3 @4xl:justify-self-end dark:drop-shadow-[0_3px_0_var(--color-ink-800)]"
+      className="relative w-full max-w-100 @4xl:max-w-112 @4xl:-rotate-3 @4xl:justify-self-end"
     >
-      <div className="drop-shadow-[0_18px_24px_rgb(27_25_22/0.16)]">
+      {/* One filter: WebKit cuts the shadow of a filter inside another. */}
+      <div className="[--blank-edge:var(--color-paper-300)] [filter:drop-shadow(0_3px_0_var(--blank-edge))_drop-shadow(0_18px_24px_rgb(27_25_22/0.16))] dark:[--blank-edge:var(--color-ink-800)]">
         <div className="grid aspect-[1.62] place-items-center rounded-lg bg-surface dark:bg-ink-850 [clip-path:polygon(0_0,calc(100%-4.75rem)_0,100%_4.75rem,100%_100%,0_100%)]">
           <span
             data-number={number}

@@ -16,7 +16,7 @@ function PhotoPreview({ value, color }: PreviewProps) {
     <div
       data-card={color}
       className={classNames(
-        "grid aspect-4/5 w-44 place-items-center overflow-hidden rounded-md border-6 border-white text-card-deep",
+        "grid aspect-4/5 w-44 max-w-full place-items-center overflow-hidden rounded-md border-6 border-white text-card-deep",
         "shadow-[0_1px_2px_rgb(18_16_14/0.16),0_8px_18px_-8px_rgb(18_16_14/0.38)]",
         value ? "bg-white" : "bg-card-tile",
       )}

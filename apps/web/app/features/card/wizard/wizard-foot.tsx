@@ -17,9 +17,9 @@ type WizardFootProps = {
 
 export function WizardFoot({ steps, isSaving, formId, onSave, isSkippable }: WizardFootProps) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-15 border-t border-line bg-bg lg:static lg:col-start-1 lg:row-start-3">
+    <div className="fixed inset-x-0 bottom-0 z-15 border-t border-line bg-bg max-lg:short:static lg:static lg:col-start-1 lg:row-start-3">
       {!useIsWide() && <PreviewPeek />}
-      <div className="mx-auto flex max-w-184 gap-3 px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:justify-between lg:px-10 lg:py-4">
+      <div className="mx-auto flex max-w-184 flex-wrap gap-3 px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:justify-between lg:px-10 lg:py-4">
         <Button
           variant="secondary"
           disabled={steps.index === 0}

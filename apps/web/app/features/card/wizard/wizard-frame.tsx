@@ -24,8 +24,8 @@ export function WizardFrame({ label, menu, progress, side, foot, children }: Wiz
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:h-dvh lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[auto_minmax(0,1fr)_auto]">
       <SkipLink />
-      <header className="sticky top-0 z-20 bg-bg lg:static lg:col-span-2">
-        <div className="grid h-14 grid-cols-[1fr_auto_1fr] items-center pr-2 pl-gutter lg:h-16 lg:pr-7 lg:pl-10">
+      <header className="sticky top-0 z-20 bg-bg max-lg:short:static lg:static lg:col-span-2">
+        <div className="grid min-h-14 grid-cols-[1fr_auto_1fr] items-center pr-2 pl-gutter max-[17rem]:flex max-[17rem]:flex-wrap max-[17rem]:justify-between lg:min-h-16 lg:pr-7 lg:pl-10">
           <HomeLink />
           {label ?? <span />}
           <div className="flex items-center justify-self-end">
@@ -45,7 +45,7 @@ export function WizardFrame({ label, menu, progress, side, foot, children }: Wiz
         className={`min-w-0 flex-1 outline-none lg:row-start-2 lg:overflow-y-auto ${side ? "" : "lg:col-span-2"}`}
       >
         <div
-          className={`mx-auto max-w-184 px-gutter pt-6 lg:px-10 lg:pt-9 lg:pb-10 ${foot ? "pb-46" : "pb-10"}`}
+          className={`mx-auto max-w-184 px-gutter pt-6 lg:px-10 lg:pt-9 lg:pb-10 ${foot ? "pb-46 max-lg:short:pb-8" : "pb-10"}`}
         >
           {children}
         </div>

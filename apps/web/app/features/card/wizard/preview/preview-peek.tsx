@@ -13,7 +13,7 @@ export function PreviewPeek() {
   const role = `${occupation.trim() || "Job title"} @ ${companyname.trim() || "Company"}`;
   return (
     <>
-      <CardCover theme={color} className="lg:hidden">
+      <CardCover theme={color} className="short:hidden lg:hidden">
         <button
           type="button"
           onClick={() => setOpen(true)}
