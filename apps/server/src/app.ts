@@ -66,6 +66,7 @@ import { wellKnownRoutes } from "./features/system/well-known.routes.ts";
 import { limitConnections } from "./http/connection-limit.ts";
 import { useCookies } from "./http/cookies.ts";
 import { sendError } from "./http/error-handler.ts";
+import { fontFaceRoutes } from "./http/font-faces.ts";
 import { useProxyWarning } from "./http/forwarded-headers.ts";
 import { HANDLER_TIMEOUT_MS, useHandlerTimeout } from "./http/handler-timeout.ts";
 import { type LogStream, useAccessLog } from "./http/log.ts";
@@ -304,6 +305,7 @@ async function useRoutes(
   if (!pageHost) return void (await app.register(mailboxRoutes, { mailbox: mail.mailbox }));
   await app.register(async (pages) => {
     await usePages(pages, { host: pageHost });
+    await pages.register(fontFaceRoutes, { host: pageHost });
     await pages.register(mailboxRoutes, { mailbox: mail.mailbox });
     await pages.register(cardPageRoutes, { context: publicCards, host: pageHost });
     await pages.register(cardLinkPageRoutes, { context: publicCards, host: pageHost });

@@ -5,13 +5,20 @@ import { temporaryFolder } from "../../test/server-process.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import type { PageHost } from "./page-host.ts";
 
+const FONT_FACE = '@font-face{font-family:Platypi Variable;src:url(/assets/platypi.woff2)format("woff2")}';
+const FONT_STYLE = `h1{color:red}${FONT_FACE}p{color:blue}`;
+
 /** Minimal fake pages; browser tests cover the real ones. */
 function somePages() {
   const rendered: string[] = [];
   let isBroken = false;
   const host: PageHost = {
     clientDir: temporaryFolder(),
-    loadCardAssets: async () => ({ scripts: ["/card.js"], criticalStyle: "", lateStyleUrl: "/late.css" }),
+    loadCardAssets: async () => ({
+      scripts: ["/card.js"],
+      criticalStyle: FONT_STYLE,
+      lateStyleUrl: "/late.css",
+    }),
     load: async () => ({
       staticPaths: ["/"],
       cardInlineScripts: [],
@@ -54,6 +61,15 @@ eachDatabase("pages", (database) => {
     expect(second.statusCode).toBe(304);
     expect(second.body).toBe("");
     expect(rendered).toEqual(["/"]);
+  });
+
+  test("without React find the product's fonts in a style sheet of their own", async () => {
+    const { app } = await open();
+    const response = await app.inject("/fonts.css");
+    expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "text/css; charset=utf-8"]);
+    expect(response.body).toBe(FONT_FACE);
+    const { body } = await app.inject("/dev/mailbox");
+    expect(body).toContain('<link rel="stylesheet" href="/fonts.css">');
   });
 
   test("come in the encoding that the browser takes", async () => {

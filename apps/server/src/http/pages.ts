@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { MESSAGES } from "@visita/domain/messages";
 import type { HiddenCard, PagePorts } from "@visita/domain/site/page-ports";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -35,6 +37,7 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
   const ports = (request: FastifyRequest): PagePorts => ({
     settings: app.publicSettings,
     reportError: (error) => request.log.error({ err: error }, "rendering a page failed"),
+    readAsset: (path) => readFile(join(host.clientDir ?? "", path), "utf8"),
   });
 
   /** HTTP allows absolute URLs and `*` as the target; they name no page. */

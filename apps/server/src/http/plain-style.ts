@@ -1,13 +1,13 @@
 /** Inline style of the pages that the server renders without React: sandbox and mailbox. */
 export const PLAIN_STYLE = `
-:root { color-scheme: light dark; --bg: #f7f6f2; --surface: #fff; --sunk: #f0eeea; --line: #e4e2dc; --border: #88847c;
+:root { color-scheme: light dark; --display: "Platypi Variable", "Platypi Fallback", Georgia, serif; --bg: #f7f6f2; --surface: #fff; --sunk: #f0eeea; --line: #e4e2dc; --border: #88847c;
   --text: #1b1916; --muted: #5d5a53; --accent: #1c45c2; --mark: #1b1916; --fold: #6f9bff; --letter: #fff }
 @media (prefers-color-scheme: dark) { :root { --bg: #12100e; --surface: #1b1916; --sunk: #262420; --line: #34312c;
   --text: #f7f6f2; --muted: #b1ada6; --accent: #8eb8fe; --mark: #f7f6f2; --fold: #1c45c2; --letter: #1b1916 } }
 * { box-sizing: border-box }
 [hidden] { display: none !important }
-body { margin: 0; background: var(--bg); color: var(--text); font: 1rem/1.5 "Hanken Grotesk", system-ui, sans-serif; -webkit-font-smoothing: antialiased }
-h1, h2, .brand { font-family: Platypi, Georgia, serif }
+body { margin: 0; background: var(--bg); color: var(--text); font: 1rem/1.5 "Hanken Grotesk Variable", "Hanken Grotesk Fallback", system-ui, sans-serif; -webkit-font-smoothing: antialiased }
+h1, h2, .brand { font-family: var(--display) }
 h1 { margin: 0 0 .5rem; font-size: clamp(1.75rem, 1.55rem + .9vw, 2.25rem); line-height: 1.12; letter-spacing: -.02em; font-weight: 500; overflow-wrap: anywhere }
 h2 { margin: 2.5rem 0 .75rem; font-size: 1.375rem; line-height: 1.25; font-weight: 500 }
 p { margin: 0 }

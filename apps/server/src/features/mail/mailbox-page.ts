@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { FONT_FACES_PATH } from "../../http/font-faces.ts";
 import { BRAND_MARK } from "../../http/plain-style.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { MailboxEntry, MailboxMail } from "./mailbox.service.ts";
@@ -8,8 +9,9 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 export const MAILBOX_POLICY = [
   "default-src 'none'",
-  `style-src ${hashOf(MAILBOX_STYLE)}`,
+  `style-src 'self' ${hashOf(MAILBOX_STYLE)}`,
   `script-src ${hashOf(MAILBOX_SCRIPT)}`,
+  "font-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",
   "frame-src 'self'",
@@ -40,7 +42,7 @@ function renderPage({ brand, title, version, body }: Page): string {
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 ${isList ? '<noscript><meta http-equiv="refresh" content="5"></noscript>' : ""}
 <title>${escapeHtml(title)} | ${escapeHtml(brand)}</title><link rel="icon" href="/favicon.svg">
-<style>${MAILBOX_STYLE}</style></head>
+<link rel="stylesheet" href="${FONT_FACES_PATH}"><style>${MAILBOX_STYLE}</style></head>
 <body${isList ? ` data-version="${escapeHtml(version)}"` : ""}>
 <header><div class="bar"><a class="brand" href="/">${BRAND_MARK}${escapeHtml(brand)}</a></div></header>
 <main>${body}<p class="spoken" role="status"></p></main>

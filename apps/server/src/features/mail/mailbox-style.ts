@@ -6,7 +6,7 @@ li { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: center; ju
 .about { flex: 1 1 16rem; min-width: 0; overflow-wrap: anywhere; font-size: .9375rem }
 .subject { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--text); font-size: 1.0625rem; font-weight: 600 }
 .secret { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center }
-.code { font-family: Platypi, Georgia, serif; font-size: 1.75rem; line-height: 1.2; font-weight: 600; envelope-spacing: .08em; font-variant-numeric: tabular-nums lining-nums; -webkit-user-select: all; user-select: all }
+.code { font-family: var(--display); font-size: 1.75rem; line-height: 1.2; font-weight: 600; letter-spacing: .08em; font-variant-numeric: tabular-nums lining-nums; -webkit-user-select: all; user-select: all }
 .over .code { color: var(--muted); text-decoration: line-through }
 .mail .secret { margin: 1.5rem 0 0; padding: 1rem 1.25rem; border-radius: 1rem; background: var(--sunk); justify-content: space-between }
 .mail .code { font-size: 2.5rem }

@@ -44,7 +44,7 @@ eachDatabase("the local mailbox", (database) => {
     expect(headers["etag"]).not.toBe(before.headers["etag"]);
     expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
     expect(headers["content-security-policy"]).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^ ]+'; script-src 'sha256-/,
+      /^default-src 'none'; style-src 'self' 'sha256-[^ ]+'; script-src 'sha256-/,
     );
     expect(headers["content-security-policy"]).not.toContain("unsafe");
   });

@@ -17,7 +17,9 @@ eachDatabase("the sandbox checkout", (database) => {
     expect(body.match(/type="radio"/g)).toHaveLength(4);
     expect(body.match(/<input(?![^>]*type="radio")/g)).toBeNull();
     expect(body).not.toContain("<script");
-    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-[^ ]+'; /);
+    expect(headers["content-security-policy"]).toMatch(
+      /^default-src 'none'; style-src 'self' 'sha256-[^ ]+'; /,
+    );
     expect(headers["content-security-policy"]).toContain("form-action 'self'");
     expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });

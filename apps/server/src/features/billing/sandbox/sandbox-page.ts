@@ -1,22 +1,23 @@
 import { createHash } from "node:crypto";
 import type { Plan } from "@visita/domain/billing/billing.contract";
 import { planLabel } from "@visita/domain/billing/plan-labels";
+import { FONT_FACES_PATH } from "../../../http/font-faces.ts";
 import { BRAND_MARK, PLAIN_STYLE } from "../../../http/plain-style.ts";
 import { escapeHtml } from "../../../lib/escape-html.ts";
 
 const STYLE = `${PLAIN_STYLE}
-:root { --red: #b3261e; --danger: #b3261e; --danger-soft: #fbe9e6; --soft: #e7eefb; --primary: #1b1916; --primary-hover: #34312c; --on-primary: #fff }
-@media (prefers-color-scheme: dark) { :root { --danger: #ff9b8f; --danger-soft: #3a1e1a; --soft: #1d2539; --primary: #f7f6f2; --primary-hover: #e4e2dc; --on-primary: #1b1916 } }
-.notice-bar { padding: .625rem 1.25rem; background: var(--red); color: #fff; font-weight: 600; text-align: center }
+:root { --warning: #7a4f00; --warning-soft: #faefd6; --danger: #b3261e; --danger-soft: #fbe9e6; --soft: #e7eefb; --primary: #1b1916; --primary-hover: #34312c; --on-primary: #fff }
+@media (prefers-color-scheme: dark) { :root { --warning: #e8b95c; --warning-soft: #2e2515; --danger: #ff9b8f; --danger-soft: #3a1e1a; --soft: #1d2539; --primary: #f7f6f2; --primary-hover: #e4e2dc; --on-primary: #1b1916 } }
+.notice-bar { padding: .625rem 1.25rem; background: var(--warning-soft); color: var(--warning); font-weight: 600; text-align: center }
 .bar, main { max-width: 38rem }
 .panel { margin-top: 1.5rem; padding: 1.25rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface) }
 .panel h2 { margin: 0 }
 .price { margin: .25rem 0 .75rem }
-.price strong { font: 500 2.5rem/1.15 Platypi, Georgia, serif; letter-spacing: -.02em; font-variant-numeric: lining-nums }
+.price strong { font: 500 2.5rem/1.15 var(--display); letter-spacing: -.02em; font-variant-numeric: lining-nums }
 .price:last-child { margin-bottom: 0 }
 .panel dl { margin-top: 1rem; padding-top: 1rem; border-top: 1px solid var(--line) }
 fieldset { margin: 2rem 0 0; padding: 0; border: 0; min-width: 0 }
-legend { padding: 0; font: 500 1.375rem/1.25 Platypi, Georgia, serif }
+legend { padding: 0; font: 500 1.375rem/1.25 var(--display) }
 .choice { display: grid; grid-template-columns: auto 1fr; gap: 0 .875rem; align-items: center; margin-top: .75rem; padding: .75rem 1rem; border: 1.5px solid var(--border); border-radius: .75rem; background: var(--surface); cursor: pointer }
 .choice:has(:checked) { border-color: var(--accent); background: var(--soft) }
 .choice:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px }
@@ -35,7 +36,8 @@ button.danger { border-color: var(--danger); color: var(--danger) }
 
 export const SANDBOX_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+  `style-src 'self' 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+  "font-src 'self'",
   "img-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -51,7 +53,7 @@ export function renderSandboxPage(brand: string, title: string, body: string): s
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} | ${escapeHtml(brand)}</title><link rel="icon" href="/favicon.svg">
-<style>${STYLE}</style></head>
+<link rel="stylesheet" href="${FONT_FACES_PATH}"><style>${STYLE}</style></head>
 <body><header><p class="notice-bar">Sandbox: no money moves</p>
 <div class="bar"><a class="brand" href="/">${BRAND_MARK}${escapeHtml(brand)}</a></div></header>
 <main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
