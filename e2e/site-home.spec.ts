@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, expectAccessibleEverywhere, PHONE } from "./accessibility.ts";
+import { givePremium, signIn } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
+import { goTo, next, textbox } from "./wizard-page.ts";
 
 const SHOWN_MS = 10_000;
 
@@ -24,6 +26,50 @@ test("every Get Started leads to a new card, and nothing leads nowhere", async (
   for (const store of ["Google Play", "App Store"]) {
     await expect(page.getByRole("button", { name: new RegExp(`^Coming soon.* ${store}$`) })).toBeDisabled();
   }
+});
+
+for (const width of [1640, 1920, 2560]) {
+  test(`on ${width} px the picture ends where the window does`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1200 });
+    await page.goto("/");
+    const picture = await page.getByRole("img", { name: /^A phone showing the digital card/ }).boundingBox();
+    expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeGreaterThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test("the page is painted from the document alone", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const files = Promise.withResolvers<void>();
+  await page.route("**/assets/**", async (route) => {
+    await files.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  const start = page.getByRole("main").getByRole("link", { name: "Get Started" }).first();
+  await expect(start).toHaveCSS("background-color", "rgb(27, 25, 22)");
+  files.resolve();
+  await expect(page.getByRole("banner").locator(".skeleton:visible")).toHaveCount(0);
+});
+
+test("a card tried here is what the visitor's own card begins with", async ({ page, product }) => {
+  await openHome(page);
+  const start = page.getByRole("region", { name: /^Try your name/ });
+  await start.getByLabel("Your name").fill("Zoë van Dijk");
+  await start.getByRole("radio", { name: "Damson" }).check();
+  await expect(start.locator("[data-card].business-card")).toHaveAttribute("data-card", "purple-color");
+  await expect(start.locator(".business-card-name")).toHaveText("Zoë van Dijk");
+  await start.getByLabel("Your name").press("Enter");
+  await expect(page).toHaveURL("/auth/signup");
+
+  await signIn(page, product);
+  await givePremium(page, product);
+  await page.goto("/b/c");
+  await next(page);
+  await expect(textbox(page, "Full name")).toHaveValue("Zoë van Dijk");
+  await goTo(page, "Colour");
+  await expect(page.getByRole("radio", { name: "Damson" })).toBeChecked();
 });
 
 test("one answer is open at a time, by keyboard too", async ({ page }) => {

@@ -2,7 +2,12 @@ import * as build from "virtual:react-router/server-build";
 import type { PagePorts } from "@visita/domain/site/page-ports";
 import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
 import { createRequestHandler } from "react-router";
-import { deferHydration, type PageKind, preloadAfterContent } from "./app/deferred-hydration.ts";
+import {
+  deferHydration,
+  inlineStyles,
+  type PageKind,
+  preloadAfterContent,
+} from "./app/deferred-hydration.ts";
 import { hostContext } from "./app/host.ts";
 import * as cardPage from "./card/card.server.tsx";
 
@@ -13,9 +18,14 @@ export async function render(request: Request, ports: PagePorts, nonce?: string)
   const response = await handle(request, hostContext(ports, nonce));
   // With a nonce the page is for one request; the development server has scripts of its own.
   if (nonce || import.meta.env.DEV || !response.ok) return response;
-  const kind = deferredPages.get(new URL(request.url).pathname);
-  const html = await response.text();
-  return new Response(kind ? deferHydration(html, kind) : preloadAfterContent(html), response);
+  const { pathname } = new URL(request.url);
+  const kind = deferredPages.get(pathname);
+  const text = await response.text();
+  const html = kind ? deferHydration(text, kind) : preloadAfterContent(text);
+  return new Response(
+    inlinedPages.has(pathname) ? await inlineStyles(html, ports.readAsset) : html,
+    response,
+  );
 }
 
 /** Without the contact page: its form counts words from the first key press. */
@@ -25,6 +35,9 @@ const deferredPages: ReadonlyMap<string, PageKind> = new Map([
   ["/auth/signup", "form"],
   ["/auth/forgot/password", "form"],
 ]);
+
+/** Pages that strangers open first, often on a phone in the street: one response paints them. */
+const inlinedPages: ReadonlySet<string> = new Set(["/contact", ...deferredPages.keys()]);
 
 export const { renderCardPage, cardInlineScripts } = cardPage;
 

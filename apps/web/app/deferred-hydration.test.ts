@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deferHydration, preloadAfterContent } from "./deferred-hydration.ts";
+import { deferHydration, inlineStyles, preloadAfterContent } from "./deferred-hydration.ts";
 
 /** The parts of React Router's document that are rewritten. */
 const PRELOADS =
@@ -42,4 +42,20 @@ test.each([
 
 test("a document without an end of the body is refused", () => {
   expect(() => preloadAfterContent(PRELOADS)).toThrow("no end of the body");
+});
+
+test("style sheets are in the document, and their links block nothing", async () => {
+  const html = '<head><link rel="stylesheet" href="/assets/root.css"/></head>';
+  const inlined = await inlineStyles(
+    html,
+    async (path) => `a{content:"$&"}/*${path}*/@font-face{font-display:optional}\n`,
+  );
+  expect(inlined).toBe(
+    '<head><style>a{content:"$&"}/*/assets/root.css*/@font-face{font-display:fallback}</style>' +
+      '<link media="not all" rel="stylesheet" href="/assets/root.css"/></head>',
+  );
+});
+
+test("a document without a style sheet is refused", async () => {
+  await expect(inlineStyles("<head></head>", async () => "")).rejects.toThrow("no style sheet");
 });

@@ -1,10 +1,11 @@
 /**
- * Rewrites the document that React Router renders, so that its modules load after the content (decision 007). The
- * router has no option for that. Nothing else edits its markup, and markup that is not as expected here throws.
+ * Rewrites the document that React Router renders, so that it is painted from one response and its modules load after
+ * the content (decision 007). The router has no option for that. Nothing else edits its markup, and markup that is not as expected here throws.
  */
 import { HYDRATED_EVENT } from "./lib/hydrated-event.ts";
 
 const PRELOAD = /<link rel="modulepreload"([^>]*)>/g;
+const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const ENTRY_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /** Phones without any input start hydration of a page to read after this time. */
@@ -39,6 +40,26 @@ export function deferHydration(html: string, kind: PageKind): string {
   const shared = modules.filter((url) => !code.includes(`"${url}"`));
   const script = `${waitFor(kind)}const m=${JSON.stringify(modules)},s=${JSON.stringify(shared)};${LOAD}${sequential(code)}`;
   return html.replace(PRELOAD, "").replace(ENTRY_SCRIPT, () => `<script type="module">${script}</script>`);
+}
+
+/**
+ * Puts the style sheets into the document, so that one response paints the page: with the latency of a slow network a
+ * second request would double the time to the first paint. The links stay, because hydration looks for them, but apply
+ * to nothing and block nothing. Fonts that come within three seconds are still used, as on the public card.
+ */
+export async function inlineStyles(
+  html: string,
+  readAsset: (path: string) => Promise<string>,
+): Promise<string> {
+  const links = [...html.matchAll(STYLE_SHEET)];
+  if (links.length === 0) throw unexpectedMarkup("no style sheet");
+  let rewritten = html;
+  for (const [link, path = ""] of links) {
+    const style = (await readAsset(path)).replaceAll("font-display:optional", "font-display:fallback");
+    const idle = link.replace("<link ", '<link media="not all" ');
+    rewritten = rewritten.replace(link, () => `<style>${style.trim()}</style>${idle}`);
+  }
+  return rewritten;
 }
 
 /**

@@ -5,6 +5,8 @@ export type PagePorts = {
   settings: PublicSettings;
   /** Called for faults while rendering, never for a page that does not exist. */
   reportError: (error: unknown) => void;
+  /** The text of a file of the client build, by its URL path. */
+  readAsset: (path: string) => Promise<string>;
   /** For the URL of a card that is not shown to anybody. */
   hiddenCard?: HiddenCard;
 };

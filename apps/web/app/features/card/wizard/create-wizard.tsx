@@ -5,6 +5,7 @@ import { useSession } from "../../session/public/session-context.tsx";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
 import { usePackageStatus } from "../public/card.queries.ts";
 import { clearContactFile, peekContactFile } from "../public/contact-file.ts";
+import { findSampleCard } from "../public/sample-card-storage.ts";
 import { CopiedCard, copiedCardId } from "./copied-card.tsx";
 import { ImportReview } from "./import/import-review.tsx";
 import { LimitReached } from "./limit-reached.tsx";
@@ -38,9 +39,11 @@ function NewCard({ userid, status }: { userid: string; status: "active" | "inact
   const features = useMemo(() => featuresOf(status), [status]);
   const path = useMemo(() => createPath(features), [features]);
   const { currentUser } = useSession();
-  const [empty] = useState(() =>
-    newCardValues(features.colour ? readLastColour() : undefined, currentUser ?? undefined),
-  );
+  const [empty] = useState(() => {
+    const known = newCardValues(features.colour ? readLastColour() : undefined, currentUser ?? undefined);
+    const sample = findSampleCard();
+    return sample ? { ...known, color: sample.color, fullname: sample.fullname || known.fullname } : known;
+  });
   const copyOf = copiedCardId(useLocation().state);
   const [contactFile, setContactFile] = useState(peekContactFile);
   const [imported, setImported] = useState<WizardValues>();

@@ -5,6 +5,7 @@ import { forgetUnfinishedCard, rememberUnfinishedCard } from "../../../lib/unfin
 import { notify } from "../../../ui/toast.tsx";
 import { useInvalidateCards } from "../public/card.queries.ts";
 import { newCardState } from "../public/new-card-state.ts";
+import { forgetSampleCard } from "../public/sample-card-storage.ts";
 import { useDraftAutosave } from "./draft/draft-autosave.ts";
 import { EditorMenu } from "./editor-menu.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -88,6 +89,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
     onSessionLost,
     onSaved() {
       draft.close();
+      forgetSampleCard();
       invalidateCards();
       void navigate("/dashboard", { state: edited ? null : newCardState(store.get().values.username) });
     },

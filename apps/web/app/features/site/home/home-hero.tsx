@@ -11,7 +11,7 @@ import { SLIDES_ID } from "./slider/screenshot-slider.tsx";
 const WIDE = {
   media: "(min-width: 44rem)",
   srcSet: `${hero960} 960w, ${hero1440} 1440w, ${hero1920} 1920w`,
-  sizes: "(min-width: 90rem) 56rem, (min-width: 64rem) 53rem, 100vw",
+  sizes: "(min-width: 102rem) calc(50vw + 5rem), (min-width: 90rem) 56rem, (min-width: 64rem) 53rem, 100vw",
 };
 const PHONE = {
   media: "not all and (min-width: 44rem)",
@@ -53,7 +53,10 @@ export function HomeHero() {
           </div>
           <p className="text-small text-muted">One card is free forever.</p>
         </div>
-        <picture className={`-mx-gutter block delay-[80ms] lg:mx-0 lg:h-184 ${entrance}`}>
+        {/* From 102 rem on it begins 5 rem left of the middle and ends at the edge of the window, as its cards do. */}
+        <picture
+          className={`-mx-gutter block delay-[80ms] lg:mx-0 lg:h-184 min-[102rem]:h-[min(41vw_+_4rem,60rem)] ${entrance}`}
+        >
           <source {...WIDE} type="image/avif" width={1920} height={1680} />
           <source {...PHONE} type="image/avif" width={1068} height={1680} />
           <img
@@ -62,7 +65,7 @@ export function HomeHero() {
             height={1680}
             fetchPriority="high"
             alt="A phone showing the digital card of Giulia Ferrante, with four more business cards and a QR card spread around it"
-            className="h-auto w-full max-w-none lg:-ml-2 lg:w-212 min-[90rem]:ml-4 min-[90rem]:w-224"
+            className="h-auto w-full max-w-none lg:-ml-2 lg:w-212 min-[90rem]:ml-4 min-[90rem]:w-224 min-[102rem]:w-[calc(50vw+5rem)]"
           />
         </picture>
       </div>

@@ -1,22 +1,19 @@
 import fan from "../../../assets/fan.avif";
-import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Reveal } from "./reveal.tsx";
+import { TryCard } from "./try-card.tsx";
 
 export function StartBanner() {
   return (
     <section aria-labelledby="start" className="below-fold mx-auto max-w-320 px-gutter lg:px-10">
-      <Reveal className="relative overflow-hidden rounded-xl border border-line bg-surface px-6 pt-9 md:min-h-120 lg:p-18">
-        <div className="relative z-1 grid justify-items-start gap-6 lg:max-w-120 lg:gap-7">
-          <h2 id="start" className="type-display max-w-[11em]">
-            Add a photo. Add your name. Done by the time the coffee comes.
-          </h2>
-          <ButtonLink to="/b/c" size="lg">
-            Get Started
-          </ButtonLink>
+      <Reveal className="relative overflow-hidden rounded-xl border border-line bg-surface px-6 pt-9 lg:min-h-170 lg:p-18">
+        <h2 id="start" className="relative z-1 type-display max-w-[11em] lg:max-w-120">
+          Try your name on a card. Done by the time the coffee comes.
+        </h2>
+        <TryCard>
           <p className="text-small text-muted lg:max-w-60">
             The free card is Lapis blue. All 26 colours come with Premium.
           </p>
-        </div>
+        </TryCard>
         <img
           src={fan}
           alt=""
