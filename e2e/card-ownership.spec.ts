@@ -289,14 +289,10 @@ test.describe("on a phone", () => {
     await page.goto("/dashboard");
     await openMenu(page, username);
     const sheet = page.getByRole("dialog", { name: `/c/${username}` });
-    await expect(sheet.getByRole("button")).toHaveText([
-      /Edit/,
-      /Duplicate\s*No free card/,
-      /Pause/,
-      /New address/,
-      /Delete/,
-      "",
-    ]);
+    for (const name of ["Edit", "Pause", "New address", "Delete"]) {
+      await expect(sheet.getByRole("button", { name })).toBeEnabled();
+    }
+    await expect(sheet.getByRole("button", { name: "Duplicate" })).toContainText("No free card");
     await expectAccessibleInBothSchemes(page, "sheet");
     await sheet.getByRole("button", { name: "Close" }).click();
     await expect(sheet).toHaveCount(0);

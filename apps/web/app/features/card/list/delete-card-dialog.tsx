@@ -98,6 +98,7 @@ function WhatGoes({ card }: { card: OwnCard }) {
   const madeOn = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(card.createdAt);
   const goes = [
     `${card.logo ? "Photo, logo" : "Photo"} and everything you typed`,
+    "Its views, saves and links",
     "Its place in the favorites of others",
   ];
   return (
