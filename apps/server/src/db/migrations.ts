@@ -11,7 +11,7 @@ import * as retention from "./migrations/0009-retention.ts";
 import * as cardOwnership from "./migrations/0010-card-ownership.ts";
 import * as accountSettings from "./migrations/0011-account-settings.ts";
 import * as exportAndLeaving from "./migrations/0012-export-and-leaving.ts";
-import * as insights from "./migrations/0014-insights.ts";
+import * as insights from "./migrations/0013-insights.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -27,5 +27,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0010-card-ownership": cardOwnership,
   "0011-account-settings": accountSettings,
   "0012-export-and-leaving": exportAndLeaving,
-  "0014-insights": insights,
+  "0013-insights": insights,
 };
