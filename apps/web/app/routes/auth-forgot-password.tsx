@@ -1,10 +1,15 @@
 import { AuthFrame, FootLink } from "../features/account/auth-frame.tsx";
+import { coverPreloads } from "../features/account/cover-preloads.ts";
 import { ForgotForm } from "../features/account/forgot-form.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/auth-forgot-password.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: "Forgot password" });
+}
+
+export function links(): Route.LinkDescriptors {
+  return [...coverPreloads("guilloche")];
 }
 
 export default function ForgotPassword() {

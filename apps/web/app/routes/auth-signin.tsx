@@ -1,5 +1,6 @@
 import { BRAND } from "@visita/domain/brand";
 import { AuthFrame, FootLink } from "../features/account/auth-frame.tsx";
+import { coverPreloads } from "../features/account/cover-preloads.ts";
 import { LoginForm } from "../features/account/login-form.tsx";
 import { useSignInPrefill } from "../features/account/sign-in-prefill.ts";
 import { signInReason, useEntry } from "../features/account/sign-in-reason.ts";
@@ -12,6 +13,10 @@ export function meta({ matches }: Route.MetaArgs) {
     title: "Sign in",
     description: "Sign in to manage your digital business cards.",
   });
+}
+
+export function links(): Route.LinkDescriptors {
+  return [...coverPreloads("guilloche")];
 }
 
 export default function SignIn() {

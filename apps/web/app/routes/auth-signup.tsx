@@ -1,4 +1,5 @@
 import { AuthFrame, FootLink } from "../features/account/auth-frame.tsx";
+import { coverPreloads } from "../features/account/cover-preloads.ts";
 import { RegisterForm } from "../features/account/register-form.tsx";
 import { useEntry } from "../features/account/sign-in-reason.ts";
 import { pageMeta } from "../lib/page-meta.ts";
@@ -9,6 +10,10 @@ export function meta({ matches }: Route.MetaArgs) {
     title: "Create an account",
     description: "Make your first digital business card. One card is free forever.",
   });
+}
+
+export function links(): Route.LinkDescriptors {
+  return [...coverPreloads("rosette")];
 }
 
 export default function SignUp() {
