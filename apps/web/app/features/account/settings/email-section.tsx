@@ -27,7 +27,7 @@ export function EmailSection({ user }: { user: CurrentUser }) {
   return (
     <SettingsSection id="email" title="Email address" lead="You sign in with it and get your codes there.">
       <SettingsLine
-        title={user.email}
+        title={<BreakableEmail email={user.email} />}
         action={
           <Button variant="secondary" onClick={open}>
             Change
@@ -51,6 +51,18 @@ export function EmailSection({ user }: { user: CurrentUser }) {
         onChanged={() => void queryClient.invalidateQueries({ queryKey: settingsKeys.email(user.userid) })}
       />
     </SettingsSection>
+  );
+}
+
+/** A long address breaks before the @ rather than inside a word. */
+function BreakableEmail({ email }: { email: string }) {
+  const at = email.lastIndexOf("@");
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
 
