@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Insights } from "@visita/domain/insight/insight.contract";
-import { expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
+import type { NamedLink } from "@visita/domain/link/link.contract";
+import { DESKTOP, expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
 import { addCard, givePremium } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -123,4 +124,51 @@ test("the axes are labelled in the same size on every screen", async ({ signedIn
     });
     expect(right).toBeLessThan(panelRight);
   }
+});
+
+test("links are accessible and fit, with all their dialogs", async ({ signedInPage: page, product }) => {
+  test.setTimeout(600_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await givePremium(page, product);
+  const { cardid } = await addCard(page.request, { fullname: "Robin Sample" });
+  const path = `/links?card=${cardid}`;
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "No links yet" })).toBeVisible();
+  await expectAccessibleEverywhere(page, "no links");
+
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const dialog = page.getByRole("dialog", { name: "Make a link" });
+  await dialog.getByLabel("Name").fill(LONG_NAME);
+  await expectAccessibleEverywhere(page, "new link");
+  await dialog.getByLabel("Address").fill("not an address");
+  await dialog.getByRole("button", { name: "Make link" }).click();
+  await expect(dialog.getByText("2 to 30 letters a-z, digits or -.")).toBeVisible();
+  await expectAccessibleEverywhere(page, "new link with a bad address");
+  await dialog.getByLabel("Address").fill("polimi");
+  await dialog.getByRole("button", { name: "Make link" }).click();
+  await expect(page.getByRole("dialog", { name: "Scan this link" })).toBeVisible();
+  await expectAccessibleEverywhere(page, "code of a link");
+  await expectToFit(page, [320, 390], "code of a link");
+  await page.keyboard.press("Escape");
+
+  await page.setViewportSize(DESKTOP);
+  await page.getByRole("button", { name: /^More for Politecnico/ }).click();
+  await page.getByRole("menuitem", { name: "End" }).click();
+  await expect(page.getByRole("list", { name: "Ended links" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("list", { name: "Live links" })).toBeVisible();
+
+  await page.route(`**/api/card/links/${cardid}`, async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as { links: NamedLink[] };
+    const [link] = list.links;
+    if (!link) throw new Error("there is no link");
+    const numbers = { views: 1_234_567, saves: 48_000, details: 11 };
+    const ended = { ...link, ...numbers, linkid: "ended", overSince: "2025-01-12" };
+    await route.fulfill({ json: { ...list, links: [{ ...link, ...numbers }, ended] } });
+  });
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Ended links" })).toBeVisible();
+  await expectAccessibleEverywhere(page, "links");
+  await expectToFit(page, WIDTHS, "links");
 });

@@ -274,7 +274,7 @@ test("ends a link, and takes that back", async () => {
 test("takes an ended link up again, or says why not", async () => {
   answers["PATCH /api/card/links/c1/l2"] = () => errorResponse("links_full", tooManyLive(20));
   open();
-  const again = (await list("Ended links")).getByRole("button", { name: "Take up December talk again" });
+  const again = (await list("Ended links")).getByRole("button", { name: "Take up again: December talk" });
   await press(again);
   expect((await screen.findByRole("alert")).textContent).toBe(tooManyLive(20));
   answers["PATCH /api/card/links/c1/l2"] = () => ({ body: { ...TALK, overSince: null } });

@@ -65,7 +65,7 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onTakeUp
           <Button
             variant="secondary"
             icon={RotateCcw}
-            aria-label={`Take up ${link.name} again`}
+            aria-label={`Take up again: ${link.name}`}
             isBusy={isBusy}
             className="min-h-touch! flex-1 px-3.5! text-small! lg:flex-none"
             onClick={onTakeUpAgain}
