@@ -5,6 +5,8 @@ import { describeAccount, listSignIns } from "../account/account-export.service.
 import { listBillingRecords } from "../billing/subscription.service.ts";
 import { listStoredCards, type OwnedCard } from "../card/visible-card.service.ts";
 import { listKeptCards } from "../favourite/favourite.service.ts";
+import { cardInsightsCsv } from "../insight/insight.service.ts";
+import { listOwnLinks } from "../link/link-names.service.ts";
 import type { ArchiveFile, ArchivePart } from "./archive.ts";
 import type { ExportContext } from "./export.context.ts";
 
@@ -18,6 +20,8 @@ export async function exportParts(context: ExportContext, accountId: string): Pr
     await accountPart(context, accountId),
     cardPart(context, cards),
     picturePart(context, cards),
+    await linkPart(context, cards),
+    insightPart(context, cards),
     await favouritePart(context, accountId),
     await invoicePart(context, accountId),
     await signInPart(context, accountId),
@@ -90,6 +94,32 @@ function picturePart({ media }: ExportContext, cards: readonly OwnedCard[]): Arc
       for (const hash of hashes) {
         const content = await media.find(hash, "webp");
         if (content) yield { path: `pictures/${hash}.webp`, content, isCompressed: true };
+        report(1);
+      }
+    },
+  };
+}
+
+async function linkPart({ db, publicUrl }: ExportContext, cards: readonly OwnedCard[]): Promise<ArchivePart> {
+  const usernames = new Map(cards.map(({ card }) => [card.cardid, card.username]));
+  const links = (await listOwnLinks(db, [...usernames.keys()])).map(
+    ({ cardId, slug, name, lastDay, endedOn, createdAt }) => {
+      const card = usernames.get(cardId) ?? "";
+      const url = `${publicUrl}/c/${encodeURIComponent(card)}/${slug}`;
+      return { card, name, url, lastDay, endedOn, createdAt: isoTime(createdAt) };
+    },
+  );
+  return jsonPart("links", "links.json", links.length, { links });
+}
+
+/** One card at a time, which bounds the memory. */
+function insightPart({ db }: ExportContext, cards: readonly OwnedCard[]): ArchivePart {
+  return {
+    name: "insights",
+    count: cards.length,
+    async *files(report) {
+      for (const { card } of cards) {
+        yield { path: `insights/${card.username}.csv`, content: await cardInsightsCsv(db, card) };
         report(1);
       }
     },

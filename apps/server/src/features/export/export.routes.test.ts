@@ -7,6 +7,7 @@ import { plainPages } from "../../../test/plain-pages.ts";
 import { readZipFiles } from "../../../test/read-zip-files.ts";
 import { temporaryFolder } from "../../../test/server-process.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
+import { aVisitor } from "../../../test/visits.ts";
 
 import { deleteOldExports } from "./export.service.ts";
 
@@ -27,7 +28,9 @@ eachDatabase("a copy of one's data", (database) => {
       "cards/robin.json",
       "cards/robin.vcf",
       "favourites.json",
+      "insights/robin.csv",
       "invoices.json",
+      "links.json",
       "sign-ins.json",
     ]);
     expect(read(files, "account.json")).toMatchObject({
@@ -47,6 +50,21 @@ eachDatabase("a copy of one's data", (database) => {
     expect(String(files.get("cards/robin.html"))).toContain("<!doctype html>");
     expect(read(files, "favourites.json").favourites).toMatchObject([{ cardid, username: "sam" }]);
     expect(read(files, "sign-ins.json")).toEqual({ signIns: [] });
+  });
+
+  test("holds the named links and everything that was counted", async () => {
+    const { app, owner } = await open();
+    const { cardid } = read((await makeCopy(app, owner)).files, "cards/robin.json");
+    const link = { name: "Salone del Mobile", slug: "salone" };
+    expect((await owner.browser.post(`/api/card/links/${cardid}`, link)).statusCode).toBe(201);
+    await aVisitor(app).view(cardid, { link: "salone" });
+    await app.insights.recorder.flush();
+    app.passTime(HOUR);
+    const { files } = await makeCopy(app, owner);
+    expect(read(files, "links.json").links).toMatchObject([
+      { card: "robin", name: "Salone del Mobile", url: expect.stringMatching(/\/c\/robin\/salone$/) },
+    ]);
+    expect(String(files.get("insights/robin.csv"))).toContain("robin,Views,Salone del Mobile,,1");
   });
 
   test("says how far it is, is announced by mail, and lists what it holds", async () => {

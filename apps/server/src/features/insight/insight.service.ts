@@ -1,6 +1,7 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights, InsightsQuery } from "@visita/domain/insight/insight.contract";
+import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { startOfDay, utcDay } from "../../lib/utc-day.ts";
 import { listCards } from "../card/card.service.ts";
@@ -57,6 +58,18 @@ export async function exportInsights(
   const usernames = new Map(cards.map(({ cardid, username }) => [cardid, username]));
   const csv = toCsv(sums, { usernames, linkNames: await findLinkNames(context.db, asked) });
   return { fileName: `insights-${from}-to-${to}.csv`, csv };
+}
+
+/** Everything that was counted for a card; of days that are folded the month. */
+export async function cardInsightsCsv(
+  db: Db,
+  { cardid, username }: { cardid: string; username: string },
+): Promise<string> {
+  const sums = await listDaySums(db, { cardIds: [cardid], from: "0000", to: "9999" });
+  return toCsv(sums, {
+    usernames: new Map([[cardid, username]]),
+    linkNames: await findLinkNames(db, [cardid]),
+  });
 }
 
 /** Throws `not_found` for a card that is not the caller's. */

@@ -9,6 +9,19 @@ export async function findLinkNames(
   return new Map((await listLinksByCards(db, cardIds)).map(({ id, name }) => [id, name]));
 }
 
+/** The links of some cards, as their owner made them. */
+export async function listOwnLinks(db: Db, cardIds: readonly string[]) {
+  const rows = await listLinksByCards(db, cardIds);
+  return rows.map(({ card_id, slug, name, last_day, ended_on, created_at }) => ({
+    cardId: card_id,
+    slug,
+    name,
+    lastDay: last_day,
+    endedOn: ended_on,
+    createdAt: created_at,
+  }));
+}
+
 type LinkAddress = { readonly card: string; readonly link: string };
 
 /** The ids of links by their addresses, see `linkKey`. */

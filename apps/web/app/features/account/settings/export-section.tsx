@@ -58,7 +58,8 @@ export function ExportSection({ userid }: { userid: string }) {
       )}
       {copy === null && (
         <SettingsLine title="A copy of everything" action={make("Make a copy")}>
-          Cards, pictures, favourites, invoices and sign-ins, as JSON, vCard and pages in one ZIP.
+          Cards, pictures, links, insights, favourites, invoices and sign-ins, as JSON, CSV, vCard and pages
+          in one ZIP.
         </SettingsLine>
       )}
       {(copy?.state === "waiting" || copy?.state === "making") && <CopyProgress copy={copy} />}
@@ -90,6 +91,8 @@ const PART_NAMES: Readonly<Record<ExportPartName, string>> = {
   account: "Account",
   cards: "Cards",
   pictures: "Pictures",
+  links: "Links",
+  insights: "Insights",
   favourites: "Favourites",
   invoices: "Invoices",
   "sign-ins": "Sign-ins",
@@ -139,6 +142,7 @@ function ReadyCopy({ copy }: { copy: AccountExport }) {
             <span className="text-right text-help text-muted">
               {count.toLocaleString("en")}
               {part === "cards" && ", as JSON, vCard and page"}
+              {part === "insights" && ", as CSV"}
             </span>
           </li>
         ))}
@@ -151,6 +155,8 @@ const FILE_NAMES: Readonly<Record<ExportPartName, string>> = {
   account: "account.json",
   cards: "cards",
   pictures: "pictures",
+  links: "links.json",
+  insights: "insights",
   favourites: "favourites.json",
   invoices: "invoices.json",
   "sign-ins": "sign-ins.json",
