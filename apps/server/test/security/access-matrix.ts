@@ -175,6 +175,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /readyz": everybody(200),
   "GET /api/openapi.json": everybody(200),
   "GET /api/docs": everybody(200),
+  "GET /fonts.css": everybody(200),
   "GET /manifest.webmanifest": everybody(200),
   "GET /sitemap.xml": everybody(200),
   "GET /robots.txt": everybody(200),
