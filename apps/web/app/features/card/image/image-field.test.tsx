@@ -192,7 +192,7 @@ describe("dropping", () => {
     const field = show();
     const isLeftAlone = fireEvent.drop(field, { dataTransfer: { types: ["text/plain"], files: [] } });
     expect(isLeftAlone).toBe(true);
-    expect(screen.queryByText(CARD_MESSAGES.notAnImage)).toBeNull();
+    expect(within(field).queryByText(CARD_MESSAGES.notAnImage)).toBeNull();
   });
 
   test("a file beside the field does not make the browser leave the page", () => {
