@@ -26,7 +26,7 @@ test.describe("signing in", () => {
     await page.goto("/auth/signin");
     const email = page.getByLabel("Email");
     const password = page.getByLabel("Password", { exact: true });
-    const submit = page.getByRole("button", { name: "Sign in" });
+    const submit = page.getByRole("button", { name: "Sign in", exact: true });
     await submit.click();
     await expect(page.getByRole("alert")).toHaveText("email is required");
     await expect(email).toHaveAttribute("aria-invalid", "true");
@@ -70,7 +70,7 @@ test.describe("signing in", () => {
       await expectToast(page, text);
       await expect(page.getByLabel("Email")).toHaveValue(person.email);
       await expect(page.getByLabel("Password", { exact: true })).toHaveValue(person.password);
-      await expect(page.getByRole("button", { name: "Sign in" })).not.toHaveAttribute("aria-busy", "true");
+      await expect(page.getByRole("button", { name: "Sign in", exact: true })).not.toHaveAttribute("aria-busy", "true");
     });
   }
 
@@ -80,10 +80,10 @@ test.describe("signing in", () => {
     await fillLogin(page, person);
     await untilReady(page);
     await context.setOffline(true);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expectToast(page, "Network error or request timeout");
     await context.setOffline(false);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expectToast(page, "A security code was sent to your email.");
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
@@ -105,7 +105,7 @@ test.describe("signing in", () => {
     });
     await page.goto("/auth/signin");
     await fillLogin(page, somebody());
-    await page.getByRole("button", { name: "Sign in" }).dblclick();
+    await page.getByRole("button", { name: "Sign in", exact: true }).dblclick();
     await page.getByLabel("Email").press("Enter");
     await page.getByRole("button", { name: "Signing in..." }).click({ force: true });
     letAnswer();
@@ -188,7 +188,7 @@ test.describe("the login code", () => {
     await page.goto("/account/security");
     await expect(page).toHaveURL("/auth/signin");
     await fillLogin(page, person);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.clock.fastForward(1000);
     const wrong = (await readCode(page, person.email)) === "123456" ? "654321" : "123456";
     for (let tries = 0; tries < 5; tries++) {

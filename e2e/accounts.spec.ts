@@ -101,7 +101,7 @@ test("a forgotten password is recovered with a code", async ({ page }) => {
 
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expectToast(page, "Invalid credentials");
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
   await signInWithCode(page, { ...person, password }, 2);
@@ -164,7 +164,7 @@ test("somebody on the way to a page of the account gets there after signing in",
 test("everything can be done with the keyboard alone", async ({ page }) => {
   const person = await register(page);
   await page.goto("/auth/signin");
-  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
   const tabTo = async (name: string) => {
     for (let step = 0; step < 8; step++) {
       await page.keyboard.press("Tab");

@@ -54,3 +54,22 @@ test("the entry of an overlay that was left for another page is passed over", as
   await untilState({ idx: 1 });
   expect(router).toHaveBeenCalledOnce();
 });
+
+test("an overlay that goes away with its page leaves a navigation that has begun alone", async () => {
+  const remove = addOverlayEntry(vi.fn());
+  remove({ isUnmounted: true });
+  await new Promise((resolve) => setTimeout(resolve));
+  history.pushState({ idx: 2 }, "", "/elsewhere");
+  expect(location.pathname).toBe("/elsewhere");
+  history.back();
+  await untilState({ idx: 1 });
+});
+
+test("Back on a page whose overlay went away with its parent leads to the page before", async () => {
+  history.replaceState({ idx: 0 }, "", "/before");
+  history.pushState({ idx: 1 }, "", "/page");
+  addOverlayEntry(vi.fn())({ isUnmounted: true });
+  history.back();
+  await untilState({ idx: 0 });
+  expect(router).toHaveBeenCalledOnce();
+});

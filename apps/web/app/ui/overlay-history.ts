@@ -12,9 +12,16 @@ let ownSteps = 0;
 /** A link inside an overlay was pressed: a step back now could undo the navigation. */
 let isLeaving = false;
 let isListening = false;
+/** Of a page whose overlay went away with its parent, which left the entry behind. */
+let leftBehind: string | undefined;
+
+type Removal = {
+  /** Where the overlay did not close but went away with its parent, a navigation may have begun: it must not be undone. */
+  readonly isUnmounted?: boolean;
+};
 
 /** Returns what to call when the overlay is closed, by whatever means. */
-export function addOverlayEntry(close: () => void): () => void {
+export function addOverlayEntry(close: () => void): (removal?: Removal) => void {
   listen();
   isLeaving = false;
   const overlay = { close, url: location.href };
@@ -23,13 +30,18 @@ export function addOverlayEntry(close: () => void): () => void {
   if (depthOf(history.state) < overlays.length) {
     history.pushState({ ...history.state, [DEPTH]: overlays.length }, "");
   }
-  return () => removeOverlayEntry(overlay);
+  leftBehind = undefined;
+  return (removal) => removeOverlayEntry(overlay, removal);
 }
 
-function removeOverlayEntry(overlay: Overlay): void {
+function removeOverlayEntry(overlay: Overlay, { isUnmounted = false }: Removal = {}): void {
   const index = overlays.indexOf(overlay);
   if (index < 0) return;
   overlays.splice(index, 1);
+  if (isUnmounted) {
+    leftBehind = overlay.url;
+    return;
+  }
   // Later: another overlay may open in its place.
   setTimeout(() => {
     const isOnTop = depthOf(history.state) > overlays.length && location.href === overlay.url;
@@ -67,6 +79,14 @@ function onPopState(event: PopStateEvent): void {
     return;
   }
   const depth = depthOf(event.state);
+  const isBelowLeftBehind = leftBehind === location.href && depth === overlays.length;
+  leftBehind = undefined;
+  if (isBelowLeftBehind) {
+    // The same page once more: whoever pressed Back wanted the one before.
+    event.stopImmediatePropagation();
+    history.back();
+    return;
+  }
   if (depth > overlays.length) {
     // The entry of an overlay that was left by a link: there is nothing to see on it.
     stepBack();
