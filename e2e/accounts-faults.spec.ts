@@ -70,7 +70,10 @@ test.describe("signing in", () => {
       await expectToast(page, text);
       await expect(page.getByLabel("Email")).toHaveValue(person.email);
       await expect(page.getByLabel("Password", { exact: true })).toHaveValue(person.password);
-      await expect(page.getByRole("button", { name: "Sign in", exact: true })).not.toHaveAttribute("aria-busy", "true");
+      await expect(page.getByRole("button", { name: "Sign in", exact: true })).not.toHaveAttribute(
+        "aria-busy",
+        "true",
+      );
     });
   }
 
