@@ -33,11 +33,14 @@ export function useStepFocus(step: number) {
   };
 }
 
-const CONTROLS = "input:not([type='file']):not([tabindex='-1']), textarea, button:not([tabindex='-1'])";
+const INPUTS = "input:not([type='file']):not([tabindex='-1']), textarea";
+const BUTTONS = "button:not([tabindex='-1'])";
 
 function focusField(form: HTMLFormElement | null, name: string): boolean {
   const fields = [...(form?.querySelectorAll<HTMLElement>("[data-field]") ?? [])];
-  const control = fields.find(({ dataset }) => dataset["field"] === name)?.querySelector(CONTROLS);
+  const field = fields.find(({ dataset }) => dataset["field"] === name);
+  // A filled channel has a button before its input.
+  const control = field?.querySelector(INPUTS) ?? field?.querySelector(BUTTONS);
   if (!(control instanceof HTMLElement)) return false;
   control.focus();
   control.scrollIntoView({ block: "center" });
