@@ -265,12 +265,3 @@ test("after a refused save nothing is said to be done while a field of the same 
   await textbox(page, "Occupation").fill("Analyst");
   await expect(page.getByText("Nothing else is missing.")).toBeVisible();
 });
-
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page of a new card says what it needs", async ({ page }) => {
-    await page.goto("/b/c");
-    await expect(page.getByText("This page needs JavaScript.")).toBeVisible();
-  });
-});
