@@ -138,9 +138,11 @@ test("the toast leaves the corner that folds to be seen", async ({ signedInPage:
   await page.goto("/c/kwame-demo");
   await bookmark(page).click();
   await expectToast(page, "Kwame Asante business card added to favourites");
-  const toast = await page.locator("[data-toaster] > *").boundingBox();
   const corner = await bookmark(page).boundingBox();
-  expect(toast?.y).toBeGreaterThanOrEqual((corner?.y ?? 0) + (corner?.height ?? 0));
+  // It slides in from above.
+  await expect
+    .poll(async () => (await page.locator("[data-toaster] > *").boundingBox())?.y)
+    .toBeGreaterThanOrEqual((corner?.y ?? 0) + (corner?.height ?? 0));
 });
 
 test("a member keeps a card, finds it kept, and lets it go", async ({ signedInPage: page }) => {
