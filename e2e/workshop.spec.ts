@@ -227,7 +227,9 @@ test("a white logo is noticed and put on a dark ground", async ({ page, logo }) 
   await expectAccessible(page, "light logo", { include: "fieldset" });
   await offer.click();
   await expect(offer).toHaveCount(0);
-  expect((await pixelOf(page, await shownImage(logo), 0.5)).color).not.toBe("transparent");
+  await expect
+    .poll(async () => (await pixelOf(page, await shownImage(logo), 0.5)).color)
+    .not.toBe("transparent");
 });
 
 test.describe("on a small phone", () => {
