@@ -113,6 +113,7 @@ test.describe("with forced colours", () => {
 });
 
 test("a printed card says everything, as text, and is light", async ({ page }) => {
+  // `npm test` installs it, and fails without it on CI; a single spec goes on without.
   test.skip(!(await hasPdftotext()), "pdftotext is not installed");
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/c/demo");

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { type AppDeps, buildApp } from "./app.ts";
+import { buildApp } from "./app.ts";
 import { type Config, configWarnings } from "./config.ts";
 import { backUpBeforeMigration } from "./db/backup-before-migration.ts";
 import { describeTarget, openDatabase, type RootDb, reasonOf } from "./db/database.ts";
@@ -7,6 +7,7 @@ import { isDatabaseUnavailable } from "./db/database-errors.ts";
 import { restrictFileAccess } from "./db/file-access.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedIfNew } from "./demo/seed-demo.ts";
+import type { AppDeps } from "./features.ts";
 import { useJobs } from "./jobs.ts";
 import { loadSecretKey } from "./lib/secret-key.ts";
 import { StartError } from "./lib/start-error.ts";

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { expect, onTestFinished } from "vitest";
-import { type AppDeps, buildApp } from "../src/app.ts";
+import { buildApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
+import type { AppDeps } from "../src/features.ts";
 import { createPasswords } from "../src/lib/passwords.ts";
 import type { TestDatabase } from "./databases.ts";
 import { withBilling } from "./settings.ts";

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
-import { SETTINGS_MESSAGES } from "@visita/domain/account/settings.messages";
 import {
   LeaveForm as LeaveFields,
   type LeaveInput,
   type LeavePreview,
 } from "@visita/domain/leave/leave.contract";
 import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.messages";
-import { CreditCard, IdCard, KeyRound, LogOut, type LucideIcon, Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { CreditCard, IdCard, LogOut, type LucideIcon, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { call } from "../../../lib/api.ts";
 import { formatDay } from "../../../lib/format-time.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -16,14 +15,13 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import { notify } from "../../../ui/toast.tsx";
 import { useSession } from "../../session/public/session-context.tsx";
 import { useExpiredSession, useSessionExpiry } from "../../session/public/session-expiry.ts";
 import { HiddenUsername } from "../email-field.tsx";
-import { passkeyFailure, settingsFailure } from "../failures.ts";
-import { passkeyAbort, requestPasskey } from "../passkey-client.ts";
+import { settingsFailure } from "../failures.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import { useBeginExport } from "./export.queries.ts";
+import { PasskeyInstead } from "./passkey-instead.tsx";
 import { usePasskeys } from "./settings.queries.ts";
 import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
 
@@ -135,8 +133,6 @@ function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
   const { endedSession } = useSession();
   const expireOn = useSessionExpiry();
   const passkeys = usePasskeys(user.userid);
-  const request = useRef(passkeyAbort());
-  const [isAsking, setIsAsking] = useState(false);
   const hasPasskeys = (passkeys.data?.passkeys.length ?? 0) > 0;
 
   async function leave(body: LeaveInput) {
@@ -156,39 +152,11 @@ function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
     },
   });
 
-  useEffect(() => {
-    request.current = passkeyAbort();
-    return () => request.current.abort();
-  }, []);
-
-  async function leaveWithPasskey() {
-    if (isAsking) return;
-    setIsAsking(true);
-    try {
-      await leave({ credential: await requestPasskey(request.current.signal) });
-    } catch (error) {
-      expireOn(error);
-      notify.error(passkeyFailure(error, SETTINGS_MESSAGES.passkeyNotConfirmed).message);
-      setIsAsking(false);
-    }
-  }
-
   return (
     <form {...formProps} className="mt-4">
       <HiddenUsername email={user.email} />
       <PasswordField {...field("password")} label="Your password" autoComplete="current-password" />
-      {hasPasskeys && (
-        <Button
-          variant="ghost"
-          icon={KeyRound}
-          className="mt-3 -ml-3 px-3!"
-          isBusy={isAsking}
-          busyLabel="Waiting..."
-          onClick={() => void leaveWithPasskey()}
-        >
-          Use a passkey instead
-        </Button>
-      )}
+      {hasPasskeys && <PasskeyInstead confirm={(credential) => leave({ credential })} />}
       <div className={dialogActionsClasses}>
         <Button onClick={onClose}>Stay</Button>
         <Button type="submit" variant="danger" isBusy={isBusy} busyLabel="Leaving...">

@@ -1,0 +1,148 @@
+import type { PublicSettings } from "@visita/domain/site/public-settings";
+import type { FastifyInstance, FastifyServerFactory } from "fastify";
+import type { Config } from "./config.ts";
+import type { RootDb } from "./db/database.ts";
+import { createPubSub, type PubSub } from "./db/pubsub.ts";
+import type { AccountContext } from "./features/account/account.context.ts";
+import { createAccounts } from "./features/account/account.setup.ts";
+import type { BillingContext } from "./features/billing/billing.context.ts";
+import { createBilling } from "./features/billing/billing.setup.ts";
+import type { CardContext } from "./features/card/card.context.ts";
+import { createCards } from "./features/card/card.setup.ts";
+import { createContact } from "./features/contact/contact.setup.ts";
+import { createExports, type Exports } from "./features/export/export.setup.ts";
+import { createFavourites } from "./features/favourite/favourite.setup.ts";
+import { createImports } from "./features/import/import.setup.ts";
+import type { InsightContext } from "./features/insight/insight.context.ts";
+import { createInsights } from "./features/insight/insight.setup.ts";
+import type { LeaveContext } from "./features/leave/leave.context.ts";
+import { createLeaving } from "./features/leave/leave.setup.ts";
+import { createLimits } from "./features/limit/limit.setup.ts";
+import { createLinks } from "./features/link/link.setup.ts";
+import { createMail, type MailContext } from "./features/mail/mail.setup.ts";
+import { createMedia } from "./features/media/media.setup.ts";
+import { createCardCacheInvalidation } from "./features/public-card/card-cache-invalidation.ts";
+import { PublicCardCache } from "./features/public-card/public-card.cache.ts";
+import { createPublicCards } from "./features/public-card/public-card.setup.ts";
+import type { Health } from "./features/system/health.service.ts";
+import { createSystem } from "./features/system/system.setup.ts";
+import type { LogStream } from "./http/log.ts";
+import type { PageHost } from "./http/page-host.ts";
+import { createPasswords, type Passwords } from "./lib/passwords.ts";
+import type { SecretKey } from "./lib/secret-key.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    accounts: AccountContext;
+    billing: BillingContext;
+    cards: CardContext;
+    config: Config;
+    db: RootDb;
+    exports: Exports;
+    health: Health;
+    insights: InsightContext;
+    leaving: LeaveContext;
+    mail: MailContext;
+    pubsub: PubSub;
+    /** Epoch milliseconds. All code that depends on the time reads it here, so that tests can move the clock. */
+    now: () => number;
+    publicSettings: PublicSettings;
+  }
+}
+
+export type AppDeps = {
+  config: Config;
+  db: RootDb;
+  secretKey: SecretKey;
+  now?: () => number;
+  passwords?: Passwords;
+  /** Left out by tests of the API. */
+  pages?: PageHost;
+  logStream?: LogStream;
+  /** Lets the development server handle requests before the product does. */
+  serverFactory?: FastifyServerFactory;
+};
+
+/** Builds every feature's context and decorates the app with what hooks, jobs and tests reach. */
+export function createFeatures(
+  app: FastifyInstance,
+  { config, db, secretKey, pages, now = Date.now, passwords = createPasswords() }: AppDeps,
+) {
+  const shared = { config, db, secretKey, now, log: app.log, limits: createLimits({ config, db, now }) };
+  const pubsub = createPubSub({ target: config.database, log: app.log });
+  const cache = new PublicCardCache(now);
+  const invalidation = createCardCacheInvalidation(cache, pubsub);
+  const system = createSystem(shared);
+  const mail = createMail(shared);
+  const accounts = createAccounts({ ...shared, passwords, mail });
+  const billing = createBilling({
+    ...shared,
+    mail,
+    planChanged: invalidation.planChanged,
+    deliver: deliverTo(app),
+  });
+  const media = createMedia({ db, pubsub });
+  const cards = createCards({ ...shared, billing, images: media.images, invalidation });
+  const links = createLinks({ ...shared, cards });
+  const insights = createInsights({ ...shared, cards });
+  const publicCards = createPublicCards({ ...shared, cards, links, media: media.reader, cache });
+  const favourites = createFavourites({ ...shared, cards });
+  const contact = createContact({ ...shared, mail });
+  const exports = createExports({ ...shared, mail, cards, billing, media: media.reader, pages });
+  const imports = createImports({ ...shared, cards });
+  const leaving = createLeaving({
+    ...shared,
+    accounts,
+    billing,
+    cards,
+    ownerChanged: invalidation.planChanged,
+    forgetRecipient: mail.forgetRecipient,
+  });
+
+  const { health, publicSettings } = system;
+  app.decorate("config", config).decorate("db", db).decorate("now", now).decorate("pubsub", pubsub);
+  app.decorate("health", health).decorate("publicSettings", publicSettings).decorate("mail", mail);
+  app.decorate("accounts", accounts).decorate("billing", billing).decorate("cards", cards);
+  app.decorate("insights", insights);
+  app.decorate("exports", exports).decorate("leaving", leaving);
+  app.addHook("preClose", async () => {
+    await Promise.all([billing.sandbox?.settle(), exports.worker.stop()]);
+  });
+  app.addHook("onClose", async () => {
+    health.stop();
+    await insights.recorder.stop();
+    await mail.stop();
+    await pubsub.stop();
+  });
+  return {
+    system,
+    mail,
+    accounts,
+    billing,
+    media,
+    cards,
+    links,
+    insights,
+    publicCards,
+    favourites,
+    contact,
+    exports,
+    imports,
+    leaving,
+  };
+}
+
+export type Features = ReturnType<typeof createFeatures>;
+
+/** Sandbox events take the same path as Stripe's: through the webhook route, with a signature. */
+function deliverTo(app: FastifyInstance) {
+  return async (raw: Buffer, signature: string): Promise<void> => {
+    const { statusCode } = await app.inject({
+      method: "POST",
+      url: "/api/billing/webhook",
+      headers: { "content-type": "application/json", "stripe-signature": signature },
+      payload: raw,
+    });
+    if (statusCode !== 200) throw new Error(`the webhook answered a sandbox event with ${statusCode}`);
+  };
+}

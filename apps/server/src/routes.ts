@@ -1,0 +1,120 @@
+import { MESSAGES } from "@visita/domain/messages";
+import type { FastifyInstance } from "fastify";
+import { COOKIES } from "./features/account/account.cookies.ts";
+import { emailChangeRoutes } from "./features/account/email-change.routes.ts";
+import { geoRoutes } from "./features/account/geo.routes.ts";
+import { loginRoutes } from "./features/account/login.routes.ts";
+import { nameRoutes } from "./features/account/name.routes.ts";
+import { passkeyLoginRoutes, passkeyRoutes } from "./features/account/passkey.routes.ts";
+import { passwordRoutes } from "./features/account/password.routes.ts";
+import { reauthenticationRoutes } from "./features/account/reauthentication.routes.ts";
+import { recoveryRoutes } from "./features/account/recovery.routes.ts";
+import { registerRoutes } from "./features/account/register.routes.ts";
+import { sessionRoutes } from "./features/account/session.routes.ts";
+import { sessionListRoutes } from "./features/account/session-list.routes.ts";
+import { billingRoutes } from "./features/billing/billing.routes.ts";
+import { hasProvider } from "./features/billing/billing.setup.ts";
+import { sandboxRoutes } from "./features/billing/sandbox/sandbox.routes.ts";
+import { webhookRoutes } from "./features/billing/webhook.routes.ts";
+import { cardRoutes } from "./features/card/card.routes.ts";
+import { cardOwnershipRoutes } from "./features/card/card-ownership.routes.ts";
+import { packageRoutes } from "./features/card/package.routes.ts";
+import { contactRoutes } from "./features/contact/contact.routes.ts";
+import { exportRoutes } from "./features/export/export.routes.ts";
+import { favouriteRoutes } from "./features/favourite/favourite.routes.ts";
+import { importRoutes } from "./features/import/import.routes.ts";
+import { beaconRoutes } from "./features/insight/beacon.routes.ts";
+import { insightRoutes } from "./features/insight/insight.routes.ts";
+import { leaveRoutes } from "./features/leave/leave.routes.ts";
+import { linkRoutes } from "./features/link/link.routes.ts";
+import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
+import { mediaRoutes } from "./features/media/media.routes.ts";
+import { cardLinkFileRoutes, cardLinkPageRoutes } from "./features/public-card/card-link.routes.ts";
+import { cardPageRoutes, publicCardRoutes } from "./features/public-card/public-card.routes.ts";
+import { apiDocsRoutes } from "./features/system/api-docs.routes.ts";
+import { healthRoutes } from "./features/system/health.routes.ts";
+import { manifestRoutes } from "./features/system/manifest.routes.ts";
+import { sitemapRoutes } from "./features/system/sitemap.routes.ts";
+import { wellKnownRoutes } from "./features/system/well-known.routes.ts";
+import type { Features } from "./features.ts";
+import { fontFaceRoutes } from "./http/font-faces.ts";
+import type { PageHost } from "./http/page-host.ts";
+import { usePages } from "./http/pages.ts";
+import { createRateLimit } from "./http/rate-limit.ts";
+import type { SecurityHeaders } from "./http/security-headers.ts";
+import { AppError } from "./lib/app-error.ts";
+
+export async function useRoutes(
+  app: FastifyInstance,
+  features: Features,
+  headers: SecurityHeaders,
+  pageHost: PageHost | undefined,
+): Promise<void> {
+  // Without the rate limit: probes and payment events come often, and from few addresses.
+  await app.register(async (unlimited) => {
+    unlimited.addHook("onRequest", async (_request, reply) => void reply.headers(headers.api));
+    await unlimited.register(healthRoutes, { context: features.system });
+    if (hasProvider(features.billing)) await unlimited.register(webhookRoutes, { context: features.billing });
+  });
+
+  await app.register(async (api) => {
+    const limitRate = createRateLimit(app, 100, 300);
+    api.addHook("onRequest", (request, reply, done) => {
+      reply.headers(headers.api);
+      limitRate(request);
+      done();
+    });
+    await api.register(sessionRoutes, { context: features.accounts });
+    await api.register(registerRoutes, { context: features.accounts });
+    await api.register(loginRoutes, { context: features.accounts });
+    await api.register(recoveryRoutes, { context: features.accounts });
+    await api.register(passwordRoutes, { context: features.accounts });
+    await api.register(nameRoutes, { context: features.accounts });
+    await api.register(emailChangeRoutes, { context: features.accounts });
+    await api.register(sessionListRoutes, { context: features.accounts });
+    await api.register(reauthenticationRoutes, { context: features.accounts });
+    await api.register(passkeyRoutes, { context: features.accounts });
+    await api.register(passkeyLoginRoutes, { context: features.accounts });
+    await api.register(geoRoutes, { context: features.accounts });
+    await api.register(billingRoutes, { context: features.billing });
+    await api.register(packageRoutes, { context: features.cards });
+    await api.register(cardRoutes, { context: features.cards });
+    await api.register(cardOwnershipRoutes, { context: features.cards });
+    await api.register(linkRoutes, { context: features.links });
+    await api.register(insightRoutes, { context: features.insights });
+    await api.register(favouriteRoutes, { context: features.favourites });
+    await api.register(contactRoutes, { context: features.contact });
+    await api.register(exportRoutes, { context: features.exports });
+    await api.register(importRoutes, { context: features.imports });
+    await api.register(leaveRoutes, { context: features.leaving, cookies: COOKIES });
+    await api.register(apiDocsRoutes, { sessionCookie: COOKIES.session });
+    await api.register(manifestRoutes);
+    await api.register(sitemapRoutes);
+    await api.register(wellKnownRoutes);
+    api.all("/api/*", { onRequest: notFound }, notFound);
+  });
+
+  await app.register(async (beacons) => {
+    beacons.addHook("onRequest", (_request, reply, done) => {
+      reply.headers(headers.api);
+      done();
+    });
+    await beacons.register(beaconRoutes, { context: features.insights, sessionCookie: COOKIES.session });
+  });
+  await app.register(mediaRoutes, { media: features.media.reader });
+  await app.register(publicCardRoutes, { context: features.publicCards });
+  await app.register(cardLinkFileRoutes, { context: features.publicCards });
+  if (features.billing.sandbox) await app.register(sandboxRoutes, { sandbox: features.billing.sandbox });
+  if (!pageHost) return void (await app.register(mailboxRoutes, { mailbox: features.mail.mailbox }));
+  await app.register(async (pages) => {
+    await usePages(pages, { host: pageHost });
+    await pages.register(fontFaceRoutes, { host: pageHost });
+    await pages.register(mailboxRoutes, { mailbox: features.mail.mailbox });
+    await pages.register(cardPageRoutes, { context: features.publicCards, host: pageHost });
+    await pages.register(cardLinkPageRoutes, { context: features.publicCards, host: pageHost });
+  });
+}
+
+export function notFound(): never {
+  throw new AppError("not_found", MESSAGES.notFound);
+}

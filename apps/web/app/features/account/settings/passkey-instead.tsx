@@ -1,0 +1,49 @@
+import type { UsedCredential } from "@visita/domain/account/passkey.contract";
+import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { KeyRound } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { notify } from "../../../ui/toast.tsx";
+import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { passkeyFailure } from "../failures.ts";
+import { passkeyAbort, requestPasskey } from "../passkey-client.ts";
+
+type PasskeyInsteadProps = { confirm: (credential: UsedCredential) => Promise<void> };
+
+/** Under a password field: confirms with a passkey in its place. */
+export function PasskeyInstead({ confirm }: PasskeyInsteadProps) {
+  const expireOn = useSessionExpiry();
+  const request = useRef(passkeyAbort());
+  const [isAsking, setIsAsking] = useState(false);
+
+  useEffect(() => {
+    request.current = passkeyAbort();
+    return () => request.current.abort();
+  }, []);
+
+  async function ask() {
+    if (isAsking) return;
+    setIsAsking(true);
+    try {
+      await confirm(await requestPasskey(request.current.signal));
+    } catch (error) {
+      expireOn(error);
+      notify.error(passkeyFailure(error, TEXT.passkeyNotConfirmed).message);
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      icon={KeyRound}
+      className="mt-3 -ml-3 px-3!"
+      isBusy={isAsking}
+      busyLabel="Waiting..."
+      onClick={() => void ask()}
+    >
+      Use a passkey instead
+    </Button>
+  );
+}
