@@ -5,7 +5,15 @@ import { defineEndpoint } from "../http/endpoint.ts";
 export const EXPORT_TTL_MS = 24 * 60 * 60 * 1000;
 
 /** What a copy holds, in the order in which it is written. */
-export const EXPORT_PARTS = ["account", "cards", "pictures", "favourites", "invoices", "sign-ins"] as const;
+export const EXPORT_PARTS = [
+  "account",
+  "cards",
+  "pictures",
+  "favourites",
+  "contacts",
+  "invoices",
+  "sign-ins",
+] as const;
 export type ExportPartName = (typeof EXPORT_PARTS)[number];
 
 const Part = z.enum(EXPORT_PARTS);
