@@ -75,7 +75,7 @@ function toBlock({ name, role, company, email, phone, met, note, at }: LeftPerso
 
 function waysOf(email: string, phone: string): Way[] {
   return [
-    ...(email === "" ? [] : [{ label: email, url: `mailto:${encodeURIComponent(email)}` }]),
+    ...(email === "" ? [] : [{ label: email, url: `mailto:${encodeURIComponent(email).replace("%40", "@")}` }]),
     ...(phone === "" ? [] : [{ label: phone, url: `tel:${phone.replace(/[^\d+]/g, "")}` }]),
   ];
 }

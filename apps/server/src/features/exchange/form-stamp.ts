@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { FORM_MAX_AGE_MS, FORM_MIN_MS } from "@visita/domain/exchange/exchange.rules";
+import type { KeyRing } from "../../lib/secret-key.ts";
+
+/** When a form was opened, signed for one card: it costs a program the time that a person needs. */
+export function newStamp([key]: KeyRing, cardId: string, now: number): string {
+  const time = now.toString(36);
+  return `${time}.${sign(key, cardId, time)}`;
+}
+
+/** Whether the form was open for long enough, and not for too long. */
+export function isStampReady(keys: KeyRing, cardId: string, stamp: string, now: number): boolean {
+  const [, time, signature] = /^([0-9a-z]{1,11})\.([\w-]{43})$/.exec(stamp) ?? [];
+  if (time === undefined || signature === undefined) return false;
+  if (!keys.some((key) => isEqual(sign(key, cardId, time), signature))) return false;
+  const age = now - Number.parseInt(time, 36);
+  return age >= FORM_MIN_MS && age <= FORM_MAX_AGE_MS;
+}
+
+function sign(key: Buffer, cardId: string, time: string): string {
+  return createHmac("sha256", key).update(`${cardId} ${time}`).digest("base64url");
+}
+
+function isEqual(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
