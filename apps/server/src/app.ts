@@ -19,6 +19,10 @@ import { registerRoutes } from "./features/account/register.routes.ts";
 import { sessionRoutes } from "./features/account/session.routes.ts";
 import { findSessionUser } from "./features/account/session.service.ts";
 import { sessionListRoutes } from "./features/account/session-list.routes.ts";
+import type { AddressBookContext } from "./features/address-book/address-book.context.ts";
+import { addressBookRoutes } from "./features/address-book/address-book.routes.ts";
+import { createAddressBook } from "./features/address-book/address-book.setup.ts";
+import { peopleExportRoutes, peopleImportRoutes } from "./features/address-book/people-files.routes.ts";
 import type { BillingContext } from "./features/billing/billing.context.ts";
 import { billingRoutes } from "./features/billing/billing.routes.ts";
 import { createBilling, hasProvider } from "./features/billing/billing.setup.ts";
@@ -31,6 +35,11 @@ import { cardOwnershipRoutes } from "./features/card/card-ownership.routes.ts";
 import { packageRoutes } from "./features/card/package.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { createContact } from "./features/contact/contact.setup.ts";
+import type { ExchangeContext } from "./features/exchange/exchange.context.ts";
+import { exchangeRoutes } from "./features/exchange/exchange.routes.ts";
+import { createExchange } from "./features/exchange/exchange.setup.ts";
+import { helloPageRoutes } from "./features/exchange/hello-page.routes.ts";
+import { stopMailsRoutes } from "./features/exchange/stop-mails.routes.ts";
 import { exportRoutes } from "./features/export/export.routes.ts";
 import { createExports, type Exports } from "./features/export/export.setup.ts";
 import { favouriteRoutes } from "./features/favourite/favourite.routes.ts";
@@ -89,6 +98,8 @@ declare module "fastify" {
     cards: CardContext;
     config: Config;
     db: RootDb;
+    addressBook: AddressBookContext;
+    exchange: ExchangeContext;
     exports: Exports;
     health: Health;
     insights: InsightContext;
@@ -180,7 +191,9 @@ function createFeatures(
   const publicCards = createPublicCards({ ...shared, cards, links, media: media.reader, cache });
   const favourites = createFavourites({ ...shared, cards });
   const contact = createContact({ ...shared, mail });
-  const exports = createExports({ ...shared, mail, cards, billing, media: media.reader, pages });
+  const addressBook = createAddressBook({ ...shared, cards });
+  const exchange = createExchange({ ...shared, mail, cards, links, insights, media: media.reader });
+  const exports = createExports({ ...shared, mail, cards, addressBook, billing, media: media.reader, pages });
   const imports = createImports({ ...shared, cards });
   const leaving = createLeaving({
     ...shared,
@@ -195,7 +208,7 @@ function createFeatures(
   app.decorate("config", config).decorate("db", db).decorate("now", now).decorate("pubsub", pubsub);
   app.decorate("health", health).decorate("publicSettings", publicSettings).decorate("mail", mail);
   app.decorate("accounts", accounts).decorate("billing", billing).decorate("cards", cards);
-  app.decorate("insights", insights);
+  app.decorate("insights", insights).decorate("addressBook", addressBook).decorate("exchange", exchange);
   app.decorate("exports", exports).decorate("leaving", leaving);
   app.addHook("preClose", async () => {
     await Promise.all([billing.sandbox?.settle(), exports.worker.stop()]);
@@ -218,6 +231,8 @@ function createFeatures(
     publicCards,
     favourites,
     contact,
+    addressBook,
+    exchange,
     exports,
     imports,
     leaving,
@@ -240,6 +255,8 @@ async function useRoutes(
     publicCards,
     favourites,
     contact,
+    addressBook,
+    exchange,
     exports,
     imports,
     leaving,
@@ -281,6 +298,10 @@ async function useRoutes(
     await api.register(insightRoutes, { context: insights });
     await api.register(favouriteRoutes, { context: favourites });
     await api.register(contactRoutes, { context: contact });
+    await api.register(exchangeRoutes, { context: exchange, sessionCookie: COOKIES.session });
+    await api.register(addressBookRoutes, { context: addressBook });
+    await api.register(peopleExportRoutes, { context: addressBook });
+    await api.register(peopleImportRoutes, { context: addressBook });
     await api.register(exportRoutes, { context: exports });
     await api.register(importRoutes, { context: imports });
     await api.register(leaveRoutes, { context: leaving, cookies: COOKIES });
@@ -298,6 +319,7 @@ async function useRoutes(
     });
     await beacons.register(beaconRoutes, { context: insights, sessionCookie: COOKIES.session });
   });
+  await app.register(stopMailsRoutes, { context: exchange });
   await app.register(mediaRoutes, { media: media.reader });
   await app.register(publicCardRoutes, { context: publicCards });
   await app.register(cardLinkFileRoutes, { context: publicCards });
@@ -309,6 +331,11 @@ async function useRoutes(
     await pages.register(mailboxRoutes, { mailbox: mail.mailbox });
     await pages.register(cardPageRoutes, { context: publicCards, host: pageHost });
     await pages.register(cardLinkPageRoutes, { context: publicCards, host: pageHost });
+    await pages.register(helloPageRoutes, {
+      context: exchange,
+      host: pageHost,
+      sessionCookie: COOKIES.session,
+    });
   });
 }
 

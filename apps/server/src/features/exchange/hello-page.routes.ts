@@ -1,9 +1,9 @@
 import type { HelloPage } from "@visita/domain/card/public-card";
-import { helloPagePath, type HelloInput } from "@visita/domain/exchange/exchange.contract";
+import { type HelloInput, helloPagePath } from "@visita/domain/exchange/exchange.contract";
 import type { DetailsProblems } from "@visita/domain/exchange/exchange.rules";
-import { MESSAGES } from "@visita/domain/messages";
 import { QR_PARAMETER, SOURCE_LETTERS, SOURCE_PARAMETER } from "@visita/domain/insight/insight.constants";
 import { SLUG_MAX } from "@visita/domain/link/link.rules";
+import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CookieDefinition } from "../../http/cookies.ts";
 import { statusOf } from "../../http/error-handler.ts";
@@ -14,7 +14,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { type CardSnapshot, hiddenCardOf } from "../card/visible-card.service.ts";
 import type { ExchangeContext } from "./exchange.context.ts";
 import { getHelloCard, leaveDetails, stampFor } from "./hello.service.ts";
-import { draftOf, EMPTY_DRAFT, readHelloForm } from "./hello-form.ts";
+import { draftOf, EMPTY_DRAFT, readHelloForm, renderKeptText } from "./hello-form.ts";
 import { helloVisitorOf } from "./hello-visitor.ts";
 
 const FORM_MAX_BYTES = 32 * 1024;
@@ -66,7 +66,8 @@ export async function helloPageRoutes(
       await leaveDetails(context, username, input, await helloVisitorOf(request, sessionCookie));
       return await sendForm(snapshot, reply, { ...page, state: "sent" });
     } catch (error) {
-      if (!(error instanceof AppError) || !snapshot) throw error;
+      if (!(error instanceof AppError)) throw error;
+      if (!snapshot) return sendKeptText(error, input, reply);
       // The text is kept, whatever is wrong with it.
       const problems = (error.details.fields ?? {}) as DetailsProblems;
       const notice = error.details.fields ? null : error.message;
@@ -93,6 +94,14 @@ export async function helloPageRoutes(
       .headers({ "cache-control": "no-store", "x-robots-tag": "noindex" })
       .type("text/html; charset=utf-8")
       .send(html);
+  }
+
+  function sendKeptText(error: AppError, input: HelloInput, reply: FastifyReply) {
+    return reply
+      .code(statusOf(error))
+      .headers({ "cache-control": "no-store", "content-security-policy": "default-src 'none'" })
+      .type("text/html; charset=utf-8")
+      .send(renderKeptText(context.site.brand, error.message, draftOf(input)));
   }
 
   /** A hidden card answers 410, one that takes no details leads to itself, and a name of none is the 404 page. */
