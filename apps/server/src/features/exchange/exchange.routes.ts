@@ -30,6 +30,7 @@ export async function exchangeRoutes(
   });
 
   serve(app, helloEndpoint, {
+    isAnonymous: true,
     handler: async ({ params, body, request }) => {
       const visitor = await helloVisitorOf(request, sessionCookie);
       return leaveDetails(context, params.username, body, visitor);

@@ -47,7 +47,7 @@ export async function helloPageRoutes(
 
   app.post<ByUsername>(
     PATH,
-    { bodyLimit: FORM_MAX_BYTES, config: { isPage: true } },
+    { bodyLimit: FORM_MAX_BYTES, config: { isPage: true, isAnonymous: true } },
     async (request, reply) => {
       limitRate(request);
       requireOwnForm(request);
