@@ -43,17 +43,17 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
   ["주식", "E"],
   ["o'hara", "F"],
   ["smith", "F"],
-  ["50%", "F"],
+  ["50%", "DFG"],
   ["drop table", "F"],
   ["studio 54", "G"],
   ["555 01", "DG"],
   ["0205550143", "G"],
-  ["e", "E"],
+  ["e", "BE"],
   ["?!", ""],
   ["' OR 1=1 --", ""],
   ['"a"* AND b', ""],
   ["NEAR(a b)", ""],
-  ["a:* & b", ""],
+  ["a:* & b", "A"],
   ["\\", ""],
   ["nobody at all", ""],
 ];
@@ -70,13 +70,11 @@ eachDatabase("searching contacts", (database) => {
     const answers: [string, string][] = [];
     for (const [question] of QUESTIONS) {
       const page = await list(`?q=${encodeURIComponent(question)}`);
-      const found = namesOf(page).map((name) => name[0] ?? "").toSorted();
+      const found = namesOf(page).map((name) => name.normalize("NFD")[0] ?? "");
       expect(page.matches, question).toBe(found.length);
-      answers.push([question, found.join("").replace("Á", "A")]);
+      answers.push([question, found.toSorted().join("")]);
     }
-    expect(answers.map(([question, found]) => [question, [...found].toSorted().join("")])).toEqual(
-      QUESTIONS.map(([question, expected]) => [question, expected]),
-    );
+    expect(answers).toEqual(QUESTIONS);
   });
 
   test("finds what a change has brought, and not what it took away", async () => {
