@@ -139,9 +139,7 @@ eachDatabase("details left on a card", (database) => {
       { name: "Bea", met: "", linkid: null },
       { name: "Kwame Asante", met: "Salone del Mobile", linkid },
     ]);
-    const links = (await owner.browser.get(`/api/card/links/${cardid}`)).json().links;
     await app.insights.recorder.flush();
-    expect(links).toHaveLength(1);
     expect((await owner.browser.get(`/api/card/links/${cardid}`)).json().links).toMatchObject([{ details: 1 }]);
   });
 
