@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createBackupJob } from "./db/backup-job.ts";
 import { cleanUpAccounts } from "./features/account/account.jobs.ts";
-import { purgePeople } from "./features/address-book/person.service.ts";
+import { compactPeopleSearch, purgePeople } from "./features/address-book/person.service.ts";
 import { hasProvider } from "./features/billing/billing.setup.ts";
 import { checkPlans } from "./features/billing/plans.service.ts";
 import { reconcile } from "./features/billing/reconcile.service.ts";
@@ -44,6 +44,9 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   const purgeContactsFailure = "purging deleted contacts failed; it runs again in 15 seconds";
   jobs.run(purgeContactsFailure, purgeContacts);
   jobs.repeat(15 * SECOND, purgeContactsFailure, purgeContacts);
+  jobs.repeat(10 * MINUTE, "merging the search index of contacts failed; it runs again in ten minutes", () =>
+    compactPeopleSearch(app.db),
+  );
   jobs.repeat(15 * SECOND, "queueing mails about new contacts failed; it runs again in 15 seconds", () =>
     sendDigests(app.exchange),
   );

@@ -1,7 +1,6 @@
 /** Full-text search with the means of each database: FTS5 on SQLite, tsvector with a GIN index on PostgreSQL. */
-import { PostgresAdapter, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { PostgresAdapter, type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { Database } from "../../db/schema.ts";
 import type { Question } from "./search-terms.ts";
 
 export type SearchEntry = {
@@ -30,15 +29,29 @@ export async function writeSearchEntries(trx: Db, entries: readonly SearchEntry[
   await sql`insert or replace into person_search (rowid, terms) values ${sql.join(rows)}`.execute(trx);
 }
 
-type People = SelectQueryBuilder<Database, "person", object>;
+/** Pages of the index that are merged at once; some milliseconds. */
+const MERGED_PAGES = 200;
+
+/**
+ * FTS5 only marks what was deleted, until the parts that hold it are merged; PostgreSQL's autovacuum does the same by
+ * itself. A negative number of pages begins a merge of all parts.
+ */
+export async function compactSearch(db: Db): Promise<void> {
+  if (isPostgres(db)) return;
+  await sql`insert into person_search (person_search, rank) values ('merge', ${sql.lit(-MERGED_PAGES)})`.execute(db);
+}
+
+function everybody(db: Db) {
+  return db.selectFrom("person");
+}
+
+type People = ReturnType<typeof everybody>;
 
 /** The people of whom every word of the question is found, and by what they are ordered. */
 export function selectMatching(db: Db, question: Question): { people: People; position: PositionColumn } {
-  if (question.length === 0) return { people: db.selectFrom("person"), position: "person.number" };
+  if (question.length === 0) return { people: everybody(db), position: "person.number" };
   if (isPostgres(db)) {
-    const people = db
-      .selectFrom("person")
-      .where(sql<SqlBool>`person.search @@ ${toTsQuery(question)}::tsquery`);
+    const people = everybody(db).where(sql<SqlBool>`person.search @@ ${toTsQuery(question)}::tsquery`);
     return { people, position: "person.number" };
   }
   // A cross join keeps this order of the tables: the index yields the newest matches first, until the page is full.

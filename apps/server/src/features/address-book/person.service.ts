@@ -25,6 +25,7 @@ import {
   type PersonRow,
   updatePerson,
 } from "./person.store.ts";
+import { compactSearch } from "./person-search.store.ts";
 import { describePerson } from "./person-view.service.ts";
 import { addPeople, changePerson } from "./person-writer.ts";
 
@@ -137,6 +138,11 @@ export async function restorePerson(
 /** Background job: deletes the rows of people whose deletion can no longer be taken back. */
 export function purgePeople(db: Db, now: number): Promise<void> {
   return deleteInBatches((limit) => deletePeopleMarked(db, now - PERSON_UNDO_MS - UNDO_SLACK_MS, limit));
+}
+
+/** Background job: what deleted people were found by goes for good. */
+export function compactPeopleSearch(db: Db): Promise<void> {
+  return compactSearch(db);
 }
 
 /** With the account that they belong to, in its transaction. */

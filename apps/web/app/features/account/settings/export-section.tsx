@@ -91,6 +91,7 @@ const PART_NAMES: Readonly<Record<ExportPartName, string>> = {
   cards: "Cards",
   pictures: "Pictures",
   favourites: "Favourites",
+  contacts: "Contacts",
   invoices: "Invoices",
   "sign-ins": "Sign-ins",
 };
@@ -152,6 +153,7 @@ const FILE_NAMES: Readonly<Record<ExportPartName, string>> = {
   cards: "cards",
   pictures: "pictures",
   favourites: "favourites.json",
+  contacts: "contacts.json, contacts.vcf",
   invoices: "invoices.json",
   "sign-ins": "sign-ins.json",
 };
