@@ -42,6 +42,7 @@ describe("details", () => {
     [{ ...KWAME, email: `${"a".repeat(250)}@b.example` }, { email: TEXT.emailInvalid }],
     [{ ...KWAME, phone: "call me" }, { phone: TEXT.phoneInvalid }],
     [{ ...KWAME, email: "" }, { email: TEXT.wayRequired }],
+    [{ ...KWAME, email: "\u200b", phone: " \u202e " }, { email: TEXT.wayRequired }],
     [{ ...KWAME, note: "n".repeat(501) }, { note: TEXT.noteTooLong }],
     [{ ...KWAME, email: "", phone: "+1 202 555 0142", copy: true }, { copy: TEXT.copyNeedsEmail }],
     [EMPTY, { name: TEXT.nameRequired, email: TEXT.wayRequired }],

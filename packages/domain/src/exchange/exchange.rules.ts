@@ -55,10 +55,12 @@ export function readDetails(
   }
   if (lengthOf(details.note) > DETAILS_NOTE_MAX) problems.note = TEXT.noteTooLong;
   if (details.email !== "" && !isEmail(details.email)) problems.email = TEXT.emailInvalid;
-  const phone = details.phone === "" ? null : readPhoneNumber(details.phone);
-  if (details.phone !== "" && !phone) problems.phone = TEXT.phoneInvalid;
-  details.phone = phone?.value ?? "";
-  if (draft.email.trim() === "" && draft.phone.trim() === "") problems.email = TEXT.wayRequired;
+  if (details.email === "" && details.phone === "") problems.email = TEXT.wayRequired;
+  if (details.phone !== "") {
+    const phone = readPhoneNumber(details.phone);
+    if (phone) details.phone = phone.value;
+    else problems.phone = TEXT.phoneInvalid;
+  }
   if (draft.copy && details.email === "") problems.copy = TEXT.copyNeedsEmail;
   return Object.keys(problems).length > 0 ? { details: null, problems } : { details, problems: null };
 }

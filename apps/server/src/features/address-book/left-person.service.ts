@@ -5,11 +5,12 @@ import type { Db } from "../../db/database.ts";
 import {
   clearPending,
   countPeople,
-  findRepeat,
   listPendingPeople,
+  listRepeats,
   type PersonRow,
 } from "./person.store.ts";
 import { addPeople, changePerson } from "./person-writer.ts";
+import { wordsOf } from "./search-terms.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -26,19 +27,21 @@ export type LeftDetails = {
 };
 
 /**
- * Part of a transaction that has locked the account. The same way to reach somebody on the same card within a day
- * updates the first instead of adding a second.
+ * Part of a transaction that has locked the account. The same name and way to reach somebody, on the same card within a
+ * day, update the first instead of adding a second.
  */
 export async function keepDetails(trx: Db, left: LeftDetails): Promise<"added" | "updated" | "full"> {
   const { ownerId, cardId, link, sentCardId, details, at } = left;
   const texts = { ...details, met: link?.name ?? "" };
-  const repeat = await findRepeat(trx, {
+  const repeats = await listRepeats(trx, {
     ownerId,
     cardId,
     email: details.email,
     phoneKey: phoneKey(details.phone),
     since: at - DAY,
   });
+  // Nobody replaces somebody else's details by knowing their address.
+  const repeat = repeats.find(({ name }) => isSameName(name, details.name));
   if (repeat) {
     await changePerson(trx, repeat, {
       ...details,
@@ -66,6 +69,10 @@ export async function keepDetails(trx: Db, left: LeftDetails): Promise<"added" |
     },
   ]);
   return "added";
+}
+
+function isSameName(one: string, other: string): boolean {
+  return wordsOf(one).join(" ") === wordsOf(other).join(" ");
 }
 
 export type PendingPerson = Pick<

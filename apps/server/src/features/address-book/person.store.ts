@@ -135,11 +135,11 @@ export async function markOpened(db: Db, number: number, now: number): Promise<v
 
 type Repeat = { ownerId: string; cardId: string; email: string; phoneKey: string; since: number };
 
-/** Who left the same way to reach them on the same card before. */
-export function findRepeat(
+/** Who left the same way to reach them on the same card before, the latest first. */
+export function listRepeats(
   trx: Db,
   { ownerId, cardId, email, phoneKey, since }: Repeat,
-): Promise<PersonRow | undefined> {
+): Promise<PersonRow[]> {
   return trx
     .selectFrom("person")
     .selectAll()
@@ -150,9 +150,12 @@ export function findRepeat(
     .where("created_at", ">", since)
     .where("deleted_at", "is", null)
     .orderBy("number", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(MAX_REPEATS)
+    .execute();
 }
+
+/** A whole office may share one address. */
+const MAX_REPEATS = 100;
 
 export type PersonKeys = Pick<PersonRow, "number" | "email" | "phone_key">;
 

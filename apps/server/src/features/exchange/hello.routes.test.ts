@@ -111,11 +111,15 @@ eachDatabase("details left on a card", (database) => {
     expect((await list()).people).toMatchObject([{ personid: id, role: "Head surveyor", tags: ["press"] }]);
     // By phone, where there is no email.
     await guest.leave({ name: "Bea", phone: "+1 202 555 0142" });
-    await guest.leave({ name: "Bea B.", phone: "001 (202) 555-0142" });
-    expect(namesOf(await list())).toEqual(["Bea B.", "Kwame Asante"]);
+    await guest.leave({ name: "B\u00e9a", phone: "001 (202) 555-0142" });
+    expect(namesOf(await list())).toEqual(["B\u00e9a", "Kwame Asante"]);
+    // A colleague with the same address is somebody else.
+    const other = aGuest(app, "Robin", "203.0.113.77");
+    await other.leave({ ...KWAME, name: "Ama Asante" });
+    expect(namesOf(await list())).toEqual(["Ama Asante", "B\u00e9a", "Kwame Asante"]);
     app.passTime(25 * HOUR);
-    await guest.leave();
-    expect((await list()).total).toBe(3);
+    await other.leave();
+    expect((await list()).total).toBe(4);
   });
 
   test("at the same moment are kept once", async () => {
