@@ -232,6 +232,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /dev/mailbox": everybody(404),
   "GET /dev/mailbox/:id": everybody(404),
   "GET /dev/mailbox/:id/html": everybody(404),
+  "GET /dev/mailbox/:id/attachment": everybody(404),
 
   "GET /sandbox/checkout/:id": hiddenFromOthers(200),
   "POST /sandbox/checkout/:id": hiddenFromOthers(303, { isForm: true, body: () => ({ outcome: "pays" }) }),
