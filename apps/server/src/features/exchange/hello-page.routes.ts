@@ -73,7 +73,8 @@ export async function helloPageRoutes(
       const notice = error.details.fields ? null : error.message;
       const { retryAfter } = error.details;
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-      return sendForm(snapshot, reply.code(statusOf(error)), { ...page, problems, notice });
+      const stamp = stampFor(context, snapshot, input.stamp);
+      return sendForm(snapshot, reply.code(statusOf(error)), { ...page, problems, notice, stamp });
     }
   }
 

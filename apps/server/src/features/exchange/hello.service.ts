@@ -25,7 +25,7 @@ import { findLiveLink } from "../link/link.service.ts";
 import type { ExchangeContext } from "./exchange.context.ts";
 import { announcePeople } from "./exchange-mail.service.ts";
 import { findSetting } from "./exchange-setting.store.ts";
-import { isStampReady, newStamp } from "./form-stamp.ts";
+import { isStampReady, renewedStamp } from "./form-stamp.ts";
 
 const HOUR = 60 * 60_000;
 const NETWORK_LIMIT: Limit = { name: "hello-network", hits: 5, windowMs: HOUR };
@@ -66,8 +66,9 @@ async function findSnapshot({ cards }: ExchangeContext, username: string): Promi
   return current === undefined ? undefined : findCardSnapshot(cards, usernameKey(current));
 }
 
-export function stampFor({ keys, now }: ExchangeContext, { card }: CardSnapshot): string {
-  return newStamp(keys.stamp, card.cardid, now());
+/** For a form, or for one that comes back with the stamp that it had. */
+export function stampFor({ keys, now }: ExchangeContext, { card }: CardSnapshot, before = ""): string {
+  return renewedStamp(keys.stamp, card.cardid, before, now());
 }
 
 /** Keeps what somebody typed, tells the owner, counts it, and mails the copy that they asked for. */
