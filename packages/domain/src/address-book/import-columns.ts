@@ -42,9 +42,8 @@ export function guessColumns(headings: readonly string[]): (ImportField | null)[
       .replace(/[_\s]+/g, " ")
       .trim();
     if (NO_FIELD.test(words) && !/^tags?$/.test(words)) return null;
-    const field = HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
-    if (field === undefined || taken.has(field)) return null;
-    taken.add(field);
+    const field = HEADINGS.find(([each, pattern]) => !taken.has(each) && pattern.test(words))?.[0] ?? null;
+    if (field) taken.add(field);
     return field;
   });
 }
