@@ -5,11 +5,15 @@ import type { RootDb } from "./db/database.ts";
 import { createPubSub, type PubSub } from "./db/pubsub.ts";
 import type { AccountContext } from "./features/account/account.context.ts";
 import { createAccounts } from "./features/account/account.setup.ts";
+import type { AddressBookContext } from "./features/address-book/address-book.context.ts";
+import { createAddressBook } from "./features/address-book/address-book.setup.ts";
 import type { BillingContext } from "./features/billing/billing.context.ts";
 import { createBilling } from "./features/billing/billing.setup.ts";
 import type { CardContext } from "./features/card/card.context.ts";
 import { createCards } from "./features/card/card.setup.ts";
 import { createContact } from "./features/contact/contact.setup.ts";
+import type { ExchangeContext } from "./features/exchange/exchange.context.ts";
+import { createExchange } from "./features/exchange/exchange.setup.ts";
 import { createExports, type Exports } from "./features/export/export.setup.ts";
 import { createFavourites } from "./features/favourite/favourite.setup.ts";
 import { createImports } from "./features/import/import.setup.ts";
@@ -34,10 +38,12 @@ import type { SecretKey } from "./lib/secret-key.ts";
 declare module "fastify" {
   interface FastifyInstance {
     accounts: AccountContext;
+    addressBook: AddressBookContext;
     billing: BillingContext;
     cards: CardContext;
     config: Config;
     db: RootDb;
+    exchange: ExchangeContext;
     exports: Exports;
     health: Health;
     insights: InsightContext;
@@ -88,7 +94,9 @@ export function createFeatures(
   const publicCards = createPublicCards({ ...shared, cards, links, media: media.reader, cache });
   const favourites = createFavourites({ ...shared, cards });
   const contact = createContact({ ...shared, mail });
-  const exports = createExports({ ...shared, mail, cards, billing, media: media.reader, pages });
+  const addressBook = createAddressBook({ ...shared, cards });
+  const exchange = createExchange({ ...shared, mail, cards, links, insights, media: media.reader });
+  const exports = createExports({ ...shared, mail, cards, addressBook, billing, media: media.reader, pages });
   const imports = createImports({ ...shared, cards });
   const leaving = createLeaving({
     ...shared,
@@ -103,7 +111,7 @@ export function createFeatures(
   app.decorate("config", config).decorate("db", db).decorate("now", now).decorate("pubsub", pubsub);
   app.decorate("health", health).decorate("publicSettings", publicSettings).decorate("mail", mail);
   app.decorate("accounts", accounts).decorate("billing", billing).decorate("cards", cards);
-  app.decorate("insights", insights);
+  app.decorate("insights", insights).decorate("addressBook", addressBook).decorate("exchange", exchange);
   app.decorate("exports", exports).decorate("leaving", leaving);
   app.addHook("preClose", async () => {
     await Promise.all([billing.sandbox?.settle(), exports.worker.stop()]);
@@ -126,6 +134,8 @@ export function createFeatures(
     publicCards,
     favourites,
     contact,
+    addressBook,
+    exchange,
     exports,
     imports,
     leaving,

@@ -2,11 +2,13 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createBackupJob } from "./db/backup-job.ts";
 import { cleanUpAccounts } from "./features/account/account.jobs.ts";
+import { compactPeopleSearch, purgePeople } from "./features/address-book/person.service.ts";
 import { hasProvider } from "./features/billing/billing.setup.ts";
 import { checkPlans } from "./features/billing/plans.service.ts";
 import { reconcile } from "./features/billing/reconcile.service.ts";
 import { purgeDeletedCards } from "./features/card/card-deletion.service.ts";
 import { deleteOldMessages } from "./features/contact/contact.service.ts";
+import { sendDigests } from "./features/exchange/exchange-mail.service.ts";
 import { deleteOldExports } from "./features/export/export.service.ts";
 import { foldOldDays } from "./features/insight/insight-retention.service.ts";
 import { forgetVisitors } from "./features/insight/visitor.service.ts";
@@ -37,6 +39,17 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   const purgeFailure = "purging deleted cards failed; it runs again in 15 seconds";
   jobs.run(purgeFailure, purge);
   jobs.repeat(15 * SECOND, purgeFailure, purge);
+
+  const purgeContacts = () => purgePeople(app.db, app.now());
+  const purgeContactsFailure = "purging deleted contacts failed; it runs again in 15 seconds";
+  jobs.run(purgeContactsFailure, purgeContacts);
+  jobs.repeat(15 * SECOND, purgeContactsFailure, purgeContacts);
+  jobs.repeat(10 * MINUTE, "merging the search index of contacts failed; it runs again in ten minutes", () =>
+    compactPeopleSearch(app.db),
+  );
+  jobs.repeat(15 * SECOND, "queueing mails about new contacts failed; it runs again in 15 seconds", () =>
+    sendDigests(app.exchange),
+  );
 
   // At start as well, for instances that never run for an hour.
   const collect = () => collectMedia(app.db, app.now());

@@ -1,4 +1,5 @@
 import type { PageHost } from "../src/http/page-host.ts";
+import { escapeHtml } from "../src/lib/escape-html.ts";
 import { temporaryFolder } from "./server-process.ts";
 
 /** Empty pages, for tests of headers, caching and errors. They show nothing of the request. */
@@ -16,6 +17,8 @@ export function plainPages(): PageHost {
           headers: { "content-type": "text/html; charset=utf-8" },
         });
       },
+      renderHelloPage: ({ cardid }, _site, _assets, page) =>
+        `<!doctype html><title>A form</title><p>${cardid}</p><pre>${escapeHtml(JSON.stringify(page))}</pre>`,
       renderCardPage: ({ cardid }) => `<!doctype html><title>A card</title><p>${cardid}</p>`,
     }),
   };

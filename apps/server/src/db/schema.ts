@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 /** Types that SQLite and PostgreSQL share: text ids, times as epoch milliseconds, JSON as text. */
 export type Database = {
@@ -38,6 +38,10 @@ export type Database = {
   insight_writer: InsightWriterTable;
   account_export: AccountExportTable;
   export_chunk: ExportChunkTable;
+  exchange_setting: ExchangeSettingTable;
+  person: PersonTable;
+  person_tag: PersonTagTable;
+  person_search: PersonSearchTable;
 };
 
 export type AccountTable = {
@@ -245,6 +249,8 @@ export type CardTable = {
   channel_order: ColumnType<string | null, string | null | undefined>;
   /** Among the owner's cards. Equal ones are ordered by age. */
   position: ColumnType<number, number | undefined>;
+  /** 1 while visitors can leave their details. */
+  exchange: ColumnType<number, number | undefined>;
 };
 
 /** A username that a card had. Nobody but the owner can take it before `reserved_until`. */
@@ -453,4 +459,69 @@ export type ExportChunkTable = {
   attempt: number;
   position: number;
   bytes: Uint8Array;
+};
+
+/** What an account has chosen about details that visitors leave. No row means: nothing yet. */
+export type ExchangeSettingTable = {
+  account_id: string;
+  /** When the offer to turn the exchange on for older cards was answered. */
+  offer_answered_at: ColumnType<number | null, number | null | undefined>;
+  /** Since when its owner wants no mails about new people. */
+  mails_stopped_at: ColumnType<number | null, number | null | undefined>;
+  last_mailed_at: ColumnType<number | null, number | null | undefined>;
+  /** When the next mail about people who wait may be sent; null when nobody waits. */
+  mail_due_at: ColumnType<number | null, number | null | undefined>;
+};
+
+/** Somebody in an owner's address book. Texts are empty where there is nothing. */
+export type PersonTable = {
+  /** Ascending with age. SQLite's search index and the pages of the list name people by it. */
+  number: Generated<number>;
+  id: string;
+  owner_id: string;
+  origin: "left" | "added" | "imported";
+  name: string;
+  /** In lower case. */
+  email: string;
+  phone: string;
+  /** The phone number's digits, for comparing. */
+  phone_key: string;
+  company: string;
+  role: string;
+  /** Where one met: the name of the link at that time, or what the owner typed. */
+  met: string;
+  /** What the person wrote. */
+  note: string;
+  /** What the owner wrote. */
+  own_note: string;
+  /** The owner's card on which they left their details. */
+  card_id: string | null;
+  link_id: string | null;
+  /** The card of their own that they sent along. */
+  sent_card_id: string | null;
+  created_at: number;
+  /** Null for a new one. */
+  opened_at: number | null;
+  /** The deletion can be taken back for a moment; then the row is deleted. */
+  deleted_at: ColumnType<number | null, number | null | undefined>;
+  /** 1 until a mail about them was queued for the owner. */
+  mail_pending: ColumnType<number, number | undefined>;
+  /** Incremented by every change, for optimistic locking. */
+  version: ColumnType<number, number | undefined>;
+};
+
+export type PersonTagTable = {
+  owner_id: string;
+  /** The tag in lower case: "Press" and "press" are one. */
+  tag_key: string;
+  person_number: number;
+  tag: string;
+  /** As its owner typed them. */
+  position: number;
+};
+
+/** SQLite's full-text index; PostgreSQL has a column of `person` instead. */
+export type PersonSearchTable = {
+  /** The person's number. */
+  rowid: number;
 };

@@ -19,6 +19,8 @@ type Options<E extends Endpoint> = {
   handler: (call: Call<E>) => Promise<CallResult<E>>;
   /** In bytes; overrides the default. */
   bodyLimit?: number;
+  /** Called by visitors of cards, whose addresses are not logged. */
+  isAnonymous?: true;
   /** How long the body may take to arrive; overrides the default. */
   receiveTimeoutMs?: number;
 };
@@ -41,6 +43,7 @@ export function serve<const E extends Endpoint>(
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     ...(options.receiveTimeoutMs !== undefined && { handlerTimeout: options.receiveTimeoutMs }),
     config: {
+      ...(options.isAnonymous && { isAnonymous: true }),
       ...(invalidMessage !== undefined && { invalidMessage }),
       ...(reportsFirstField !== undefined && { reportsFirstField }),
     },

@@ -23,6 +23,7 @@ export async function openAccessEnvironment(database: TestDatabase) {
   const checkoutId = await buyPremium(app, owner.browser);
   const { cardid } = (await owner.add({ username: "robin" })).json();
   const link = await owner.browser.post(`/api/card/links/${cardid}`, { name: "Salone", slug: "salone" });
+  const person = await owner.browser.post("/api/contacts", { name: "Kwame Asante" });
   const othersCard = (await other.add({ username: "sam" })).json().cardid as string;
   await owner.browser.post("/api/com/addfavourite", { cardid: othersCard });
   const { id: subscriptionId } = await app.db
@@ -45,6 +46,7 @@ export async function openAccessEnvironment(database: TestDatabase) {
     owner,
     cardid: cardid as string,
     linkid: link.json().linkid as string,
+    personid: person.json().personid as string,
     image: card.profilepic as string,
     othersCard,
     checkoutId,

@@ -85,6 +85,10 @@ async function send(environment: AccessEnvironment, call: string, row: Row, call
     const headers = { "content-type": "application/zip" };
     return browser.send({ method, url, payload: environment.copy.bytes, headers });
   }
+  if (row.isPeopleFile) {
+    const headers = { "content-type": "text/csv" };
+    return browser.send({ method, url, payload: "Name,Email\nSam Example,sam@person.example\n", headers });
+  }
   return browser.send({ method, url, ...(body && { payload: body }) });
 }
 

@@ -13,6 +13,8 @@ export type Row = Readonly<Record<Caller, number>> & {
   readonly isForm?: boolean;
   /** Sends the owner's copy of their data. */
   readonly isCopy?: boolean;
+  /** Sends a file with people. */
+  readonly isPeopleFile?: boolean;
 };
 
 const everybody = (status: number, request: Partial<Row> = {}): Row => ({
@@ -157,6 +159,37 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "DELETE /api/com/removefavourite/:cardid": signedIn(200),
   "POST /api/com/contactus": everybody(200, { body: () => ({ username: "Sam", text: "Hello" }) }),
 
+  "GET /api/public/hello/:username": everybody(200),
+  "POST /api/public/hello/:username": everybody(409, {
+    body: () => ({ name: "Sam Example", email: "sam@person.example" }),
+  }),
+  "GET /c/:username/hello": everybody(200),
+  "POST /c/:username/hello": everybody(409, {
+    isForm: true,
+    body: () => ({ name: "Sam Example", email: "sam@person.example" }),
+  }),
+  "GET /mails/stop/:token": everybody(404),
+  "POST /mails/stop/:token": everybody(404),
+  "PATCH /api/card/exchange/:cardid": hiddenFromOthers(200, { body: () => ({ exchange: false }) }),
+  "GET /api/exchange/offer": signedIn(200),
+  "POST /api/exchange/offer": signedIn(200, { body: () => ({ turnOn: true }) }),
+  "GET /api/account/notifications": signedIn(200),
+  "PATCH /api/account/notifications": signedIn(200, { body: () => ({ newContacts: false }) }),
+
+  "GET /api/contacts": signedIn(200),
+  "GET /api/contacts/new": signedIn(200),
+  "GET /api/contacts/filters": signedIn(200),
+  "GET /api/contacts/export.vcf": signedIn(200),
+  "GET /api/contacts/export.csv": signedIn(200),
+  "POST /api/contacts": signedIn(201, { body: () => ({ name: "Sam Example" }) }),
+  "GET /api/contacts/:personid": hiddenFromOthers(200),
+  "GET /api/contacts/:personid/contact.vcf": hiddenFromOthers(200),
+  "PATCH /api/contacts/:personid": hiddenFromOthers(200, { body: () => ({ ownNote: "Met twice." }) }),
+  "DELETE /api/contacts/:personid": hiddenFromOthers(200),
+  "POST /api/contacts/:personid/restore": hiddenFromOthers(200),
+  "POST /api/contacts/import/look": signedIn(200, { isPeopleFile: true }),
+  "POST /api/contacts/import": signedIn(200, { isPeopleFile: true }),
+
   "GET /api/account/export": signedIn(200),
   "POST /api/account/export": signedIn(202),
   "GET /api/account/export/:id/file": hiddenFromOthers(200),
@@ -200,6 +233,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /dev/mailbox": everybody(404),
   "GET /dev/mailbox/:id": everybody(404),
   "GET /dev/mailbox/:id/html": everybody(404),
+  "GET /dev/mailbox/:id/attachment": everybody(404),
 
   "GET /sandbox/checkout/:id": hiddenFromOthers(200),
   "POST /sandbox/checkout/:id": hiddenFromOthers(303, { isForm: true, body: () => ({ outcome: "pays" }) }),
@@ -214,7 +248,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 /** The address of a row: the owner's own ids wherever it has a gap. */
 export function pathOf(call: string, environment: AccessEnvironment): string {
   const path = call.slice(call.indexOf(" ") + 1);
-  const { owner, cardid, linkid, othersCard, checkoutId, image, sessionId, passkeyId, copy } = environment;
+  const { owner, cardid, linkid, personid, othersCard, checkoutId, image, sessionId, passkeyId, copy } =
+    environment;
   const ids = { "/sandbox/": checkoutId, "/api/account/export/": copy.id };
   const idOf = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? owner.id;
   const filled: Record<string, string> = {
@@ -222,6 +257,8 @@ export function pathOf(call: string, environment: AccessEnvironment): string {
     // A favourite is somebody else's card.
     ":cardid": path.startsWith("/api/com/") ? othersCard : cardid,
     ":linkid": linkid,
+    ":personid": personid,
+    ":token": "not-a-token",
     ":slug": "salone",
     ":customerId": `cus_sbx_${owner.id}`,
     ":id": idOf,

@@ -112,6 +112,18 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     const message = { username: "Robin", useremail: ROBIN.email, text: `Write to ${ROBIN.email}` };
     expect((await post("/api/com/contactus", message)).statusCode).toBe(200);
 
+    // Details left on a card, their mail, and the contacts.
+    const { stamp } = (await keeper.get("/api/public/hello/robin")).json();
+    app.passTime(5_000);
+    const details = { name: "Sam Example", email: SAM.email, note: `Write to ${SAM.email}`, copy: true, stamp };
+    expect((await keeper.post("/api/public/hello/robin", details)).statusCode).toBe(200);
+    const told = (await mailsTo(app, ROBIN.email)).find(({ kind }) => kind === "details_left");
+    await get("/api/contacts?q=sam%40person.example");
+    await get("/api/contacts/export.csv?q=Sam");
+    const stopPath = told?.unsubscribeUrl?.slice(app.config.publicUrl.length) ?? "";
+    app.secrets.add(stopPath.split("/").at(-1) ?? "");
+    expect((await send({ method: "POST", url: stopPath })).statusCode).toBe(200);
+
     // A copy of everything, leaving and coming back.
     const { id } = (await post("/api/account/export")).json().export;
     await app.exports.worker.tick();

@@ -40,6 +40,7 @@ eachDatabase("cards", (database) => {
       color: "blue-color-one",
       qrCode: null,
       contacts: requiredContacts(),
+      exchange: true,
       version: 1,
       createdAt: expect.any(Number),
       pausedAt: null,

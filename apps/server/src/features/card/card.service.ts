@@ -118,6 +118,7 @@ async function insertPrepared(
       ...cardColumns({ ...card, ...hashes }),
       ...orderColumns(null, channelOrder),
       position,
+      exchange: 1,
       created_at: now(),
       updated_at: now(),
     });

@@ -35,6 +35,7 @@ export function toStoredCard(row: CardRow): StoredCard {
     color: themeOf(row.color).key as ThemeKey,
     contacts: readContacts(row.contacts),
     ...(row.channel_order !== null && { channelOrder: [...readChannelOrder(row.channel_order)] }),
+    ...(row.exchange === 1 && { exchange: true }),
     version: row.version,
   };
 }

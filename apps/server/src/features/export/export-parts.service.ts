@@ -1,7 +1,10 @@
+import type { Person } from "@visita/domain/address-book/person.contract";
+import { personFile } from "@visita/domain/address-book/person-file";
 import { VisibleCard } from "@visita/domain/card/card.contract";
 import { imageHash } from "@visita/domain/card/image.rules";
 import { contactFile } from "@visita/domain/card/vcard";
 import { describeAccount, listSignIns } from "../account/account-export.service.ts";
+import { countAllPeople, listAllPeople } from "../address-book/people-export.service.ts";
 import { listBillingRecords } from "../billing/subscription.service.ts";
 import { listStoredCards, type OwnedCard } from "../card/visible-card.service.ts";
 import { listKeptCards } from "../favourite/favourite.service.ts";
@@ -23,6 +26,7 @@ export async function exportParts(context: ExportContext, accountId: string): Pr
     await linkPart(context, cards),
     insightPart(context, cards),
     await favouritePart(context, accountId),
+    await contactPart(context, accountId),
     await invoicePart(context, accountId),
     await signInPart(context, accountId),
   ];
@@ -72,7 +76,8 @@ async function* cardFiles(context: ExportContext, { card, createdAt, updatedAt }
   };
 
   if (!renderPage) return;
-  const page = { ...visible, contacts: card.contacts, revisedAt: updatedAt };
+  // A page in a folder takes no details.
+  const page = { ...visible, exchange: false, contacts: card.contacts, revisedAt: updatedAt };
   const fromCards = (path: string | null) => path && `../${path}`;
   yield {
     path: `cards/${name}.html`,
@@ -136,6 +141,35 @@ async function favouritePart({ db, publicUrl }: ExportContext, accountId: string
     keptAt: isoTime(keptAt),
   }));
   return jsonPart("favourites", "favourites.json", favourites.length, { favourites });
+}
+
+/** The people of one's contacts, as data and as a contact file. */
+async function contactPart({ addressBook }: ExportContext, accountId: string): Promise<ArchivePart> {
+  return {
+    name: "contacts",
+    count: await countAllPeople(addressBook, accountId),
+    async *files(report) {
+      const contacts: object[] = [];
+      let files = "";
+      for await (const people of listAllPeople(addressBook, accountId)) {
+        contacts.push(...people.map(toContact));
+        files += people.map(personFile).join("");
+        report(people.length);
+      }
+      yield jsonFile("contacts.json", { contacts });
+      if (files !== "") yield { path: "contacts.vcf", content: files };
+    },
+  };
+}
+
+function toContact({ personid, addedAt, card, sentCard, isNew: _, version: __, ...person }: Person) {
+  return {
+    id: personid,
+    ...person,
+    addedAt: isoTime(addedAt),
+    card: card?.username ?? null,
+    sentCard: sentCard?.username ?? null,
+  };
 }
 
 /** Payments are made at the provider, which has the invoices themselves. */

@@ -5,6 +5,7 @@ import {
   lockLeftAccount,
   markLeft,
 } from "../account/leaving-account.service.ts";
+import { erasePeopleOf } from "../address-book/person.service.ts";
 import { deleteSandboxData, endPlan, listLeftPayers } from "../billing/end-plan.service.ts";
 import { eraseCardsOf } from "../card/card-deletion.service.ts";
 import type { LeaveContext } from "./leave.context.ts";
@@ -49,6 +50,7 @@ export async function deleteAccount(
   await db.transaction().execute(async (trx) => {
     const email = await lockLeftAccount(trx, accountId, leftBy);
     if (!email) return;
+    await erasePeopleOf(trx, accountId);
     await eraseCardsOf(context.cards, trx, accountId);
     await deleteSandboxData(trx, accountId);
     await accounts.limits.forget(trx, accountId);

@@ -1,5 +1,7 @@
 import { accountDeleted } from "./account-deleted.ts";
+import { contactCopy } from "./contact-copy.ts";
 import { contactMessage } from "./contact-message.ts";
+import { detailsLeft } from "./details-left.ts";
 import { emailChanged } from "./email-changed.ts";
 import { emailCode } from "./email-code.ts";
 import { emailRestored } from "./email-restored.ts";
@@ -28,6 +30,8 @@ const TEMPLATES = {
   passkey_changed: passkeyChanged,
   payment_failed: paymentFailed,
   contact_message: contactMessage,
+  details_left: detailsLeft,
+  contact_copy: contactCopy,
   export_ready: exportReady,
   leaving_begun: leavingBegun,
   leaving_undone: leavingUndone,

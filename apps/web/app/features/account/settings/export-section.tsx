@@ -94,6 +94,7 @@ const PART_NAMES: Readonly<Record<ExportPartName, string>> = {
   links: "Links",
   insights: "Insights",
   favourites: "Favourites",
+  contacts: "Contacts",
   invoices: "Invoices",
   "sign-ins": "Sign-ins",
 };
@@ -158,6 +159,7 @@ const FILE_NAMES: Readonly<Record<ExportPartName, string>> = {
   links: "links.json",
   insights: "insights",
   favourites: "favourites.json",
+  contacts: "contacts.json, contacts.vcf",
   invoices: "invoices.json",
   "sign-ins": "sign-ins.json",
 };
