@@ -33,6 +33,17 @@ import {
   endSessionEndpoint,
   listSessionsEndpoint,
 } from "./account/session-list.contract.ts";
+import { importPeopleEndpoint, lookAtPeopleImportEndpoint } from "./address-book/people-import.contract.ts";
+import {
+  addPersonEndpoint,
+  deletePersonEndpoint,
+  getPersonEndpoint,
+  listPeopleEndpoint,
+  newPeopleEndpoint,
+  peopleFiltersEndpoint,
+  restorePersonEndpoint,
+  updatePersonEndpoint,
+} from "./address-book/person.contract.ts";
 import {
   cancelEndpoint,
   checkoutEndpoint,
@@ -61,6 +72,15 @@ import {
   usernameChangesEndpoint,
 } from "./card/card-ownership.contract.ts";
 import { contactEndpoint } from "./contact/contact.contract.ts";
+import {
+  answerExchangeOfferEndpoint,
+  exchangeOfferEndpoint,
+  exchangeSwitchEndpoint,
+  helloEndpoint,
+  helloFormEndpoint,
+  notificationsEndpoint,
+  updateNotificationsEndpoint,
+} from "./exchange/exchange.contract.ts";
 import { beginExportEndpoint, findExportEndpoint } from "./export/export.contract.ts";
 import {
   addFavouriteEndpoint,
@@ -143,6 +163,23 @@ export const ENDPOINTS = [
   addFavouriteEndpoint,
   isFavouriteEndpoint,
   removeFavouriteEndpoint,
+  exchangeSwitchEndpoint,
+  exchangeOfferEndpoint,
+  answerExchangeOfferEndpoint,
+  helloFormEndpoint,
+  helloEndpoint,
+  listPeopleEndpoint,
+  newPeopleEndpoint,
+  peopleFiltersEndpoint,
+  getPersonEndpoint,
+  addPersonEndpoint,
+  updatePersonEndpoint,
+  deletePersonEndpoint,
+  restorePersonEndpoint,
+  lookAtPeopleImportEndpoint,
+  importPeopleEndpoint,
+  notificationsEndpoint,
+  updateNotificationsEndpoint,
   contactEndpoint,
   findExportEndpoint,
   beginExportEndpoint,

@@ -63,6 +63,8 @@ export const VisibleCard = z.object({
   contacts: ContactsAnswer,
   /** The owner's order of the channels; absent while it is that of the channel table. */
   channelOrder: z.array(z.string()).optional(),
+  /** Visitors can leave their details; absent while they cannot. */
+  exchange: z.boolean().optional(),
 });
 export type VisibleCard = z.infer<typeof VisibleCard>;
 
