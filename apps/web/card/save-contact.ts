@@ -8,9 +8,12 @@ const TOAST = { id: "contact" };
 
 let isSaving = false;
 
-/** Fetched before it is handed over: a link would replace the card by the error of a server that cannot be reached. */
-export async function saveContact(url: string, fullname: string): Promise<void> {
-  if (isSaving) return;
+/**
+ * Fetched before it is handed over: a link would replace the card by the error of a server that cannot be reached.
+ * Returns whether it was handed over.
+ */
+export async function saveContact(url: string, fullname: string): Promise<boolean> {
+  if (isSaving) return false;
   isSaving = true;
   notify.dismiss(TOAST.id);
   try {
@@ -19,8 +22,10 @@ export async function saveContact(url: string, fullname: string): Promise<void> 
     if (isAppleTouch()) location.assign(url);
     else saveFile(file, contactFileName(fullname));
     notify.success(CARD_MESSAGES.contactDownloaded, TOAST);
+    return true;
   } catch {
     notify.error(CARD_MESSAGES.contactFailed, TOAST);
+    return false;
   } finally {
     isSaving = false;
   }

@@ -1,5 +1,5 @@
-import type { CardAssets, CardSite, HelloPage, PublicCard } from "@visita/domain/card/public-card";
 import { initials } from "@visita/domain/card/initials";
+import type { CardAssets, CardSite, HelloPage, PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
 import { shareWith } from "@visita/domain/exchange/exchange.messages";
 import { lengthOf, shortName } from "@visita/domain/exchange/exchange.rules";
