@@ -22,7 +22,8 @@ type Pages = InfiniteData<PeoplePage, string | undefined>;
 const keys = {
   ...peopleKeys,
   lists: (userid: string) => [...peopleKeys.all(userid), "list"] as const,
-  list: (userid: string, choice: PeopleChoice) => [...keys.lists(userid), filterQuery(choice)] as const,
+  list: (userid: string, choice: PeopleChoice) =>
+    [...peopleKeys.all(userid), "list", filterQuery(choice)] as const,
   filters: (userid: string) => [...peopleKeys.all(userid), "filters"] as const,
   person: (userid: string, personid: string) => [...peopleKeys.all(userid), "person", personid] as const,
 };
