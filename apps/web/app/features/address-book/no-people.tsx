@@ -4,6 +4,7 @@ import type { Ref } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { usePeople } from "./people.queries.ts";
 import { FILTER_NAMES, type PeopleChoice } from "./people-choice.ts";
 import { filterOptions } from "./people-controls.tsx";
 import { countedPeople } from "./person-words.ts";
@@ -41,18 +42,21 @@ export function NoPeople({ headingRef, onAdd }: NoPeopleProps) {
 }
 
 type NobodyFoundProps = {
+  userid: string;
   choice: PeopleChoice;
   filters: PeopleFilters;
   onChoose: (change: Partial<PeopleChoice>) => void;
 };
 
 /** Says where was looked, and offers to look further. */
-export function NobodyFound({ choice, filters, onChoose }: NobodyFoundProps) {
+export function NobodyFound({ userid, choice, filters, onChoose }: NobodyFoundProps) {
   const active = FILTER_NAMES.filter((name) => choice[name] !== "");
   const places = active.flatMap(
     (name) => filterOptions(name, filters).find(({ value }) => value === choice[name])?.label ?? [],
   );
   const isSearch = choice.q !== "";
+  const around = usePeople(userid, { ...choice, q: "" }).data?.pages[0]?.matches;
+  const from = around ? countedPeople(around) : "people";
   return (
     <section className="mx-auto grid max-w-104 justify-items-center gap-2 py-8 text-center">
       <h2 className="type-heading wrap-anywhere">
@@ -61,7 +65,7 @@ export function NobodyFound({ choice, filters, onChoose }: NobodyFoundProps) {
       {isSearch && (
         <p className="text-muted wrap-anywhere">
           We looked through names, companies, roles, addresses, notes and tags of{" "}
-          {places.length > 0 ? `the people from ${places.join(", ")}` : `all ${countedPeople(filters.total)}`}.
+          {places.length > 0 ? `the ${from} from ${places.join(", ")}` : `all ${countedPeople(filters.total)}`}.
         </p>
       )}
       <div className="mt-5">

@@ -122,7 +122,7 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
       >
         <div className={classNames("min-w-0", personid && "max-lg:hidden")}>
           {isNobodyFound ? (
-            <NobodyFound choice={choice} filters={filters} onChoose={choose} />
+            <NobodyFound userid={userid} choice={choice} filters={filters} onChoose={choose} />
           ) : (
             <PeopleList
               people={people}
