@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetUnfinishedCard, rememberUnfinishedCard } from "../../../lib/unfinished-card.ts";
 import { notify } from "../../../ui/toast.tsx";
+import { ExchangeSwitch } from "../../exchange/public/exchange-switch.tsx";
 import { useInvalidateCards } from "../public/card.queries.ts";
 import { newCardState } from "../public/new-card-state.ts";
 import { forgetSampleCard } from "../public/sample-card-storage.ts";
@@ -168,6 +169,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
             openPages={openPages}
             onOpenField={openField}
           />
+          {edited && steps.isLast && <ExchangeSwitch userid={userid} cardid={edited.cardid} />}
         </form>
       </WizardFrame>
       <LeaveGuard />
