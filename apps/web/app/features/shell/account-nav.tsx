@@ -45,10 +45,12 @@ function NewPeople({ userid }: { userid: string }) {
   const count = useNewPeople(userid);
   if (count === 0) return null;
   return (
-    <span className="ml-auto inline-grid min-h-6 min-w-6 place-items-center rounded-sm bg-accent-soft px-1.5 text-caption font-bold text-accent">
-      {withSeparators(count)}
-      <span className="sr-only"> new</span>
-    </span>
+    <>
+      {/* Keeps the accessible name in words. */}{" "}
+      <span className="ml-auto inline-grid min-h-6 min-w-6 place-items-center rounded-sm bg-accent-soft px-1.5 text-caption font-bold text-accent">
+        {withSeparators(count)} <span className="sr-only">new</span>
+      </span>
+    </>
   );
 }
 

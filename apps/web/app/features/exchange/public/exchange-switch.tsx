@@ -31,9 +31,16 @@ export function ExchangeSwitch({ userid, cardid }: ExchangeSwitchProps) {
   });
   if (!card) return null;
   const isOn = change.isPending ? change.variables : card.exchange;
+  return <ExchangeChoice isOn={isOn} onChange={(wanted) => change.mutate(wanted)} />;
+}
+
+type ExchangeChoiceProps = { isOn: boolean; onChange: (isOn: boolean) => void };
+
+/** The same for a card that is not made yet. */
+export function ExchangeChoice({ isOn, onChange }: ExchangeChoiceProps) {
   return (
     <div className="mt-8 border-t border-line pt-6">
-      <Switch label="Share your details" isOn={isOn} onChange={(wanted) => change.mutate(wanted)}>
+      <Switch label="Share your details" isOn={isOn} onChange={onChange}>
         Whoever opens this card can send you a name and a way to reach them. You get a mail and find them in
         Contacts.
       </Switch>
