@@ -112,6 +112,16 @@ test("somebody with a card sends it in one press", async () => {
   expect(sent[0]).toMatchObject({ name: "Kwame Asante", phone: "+1 202 555 0117", card: "k1" });
 });
 
+test("the details go out without the card, too", async () => {
+  answers["GET /api/auth/user"] = () => ({ body: { user: { userid: "u2" } } });
+  const onSent = open();
+  await userEvent.click(await screen.findByLabelText("Send my card with it"));
+  await press("Send to Giulia");
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(sent[0]).toMatchObject({ name: "Kwame Asante", email: "kwame@haldenvoss.example" });
+  expect(sent[0]).not.toHaveProperty("card");
+});
+
 test("they can change the details, or leave the card out", async () => {
   answers["GET /api/auth/user"] = () => ({ body: { user: { userid: "u2" } } });
   const onSent = open();

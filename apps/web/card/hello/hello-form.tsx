@@ -37,7 +37,7 @@ export function HelloForm({ card, onSent }: HelloFormProps) {
     <form
       noValidate
       className="hello-form"
-      onSubmit={(event) => void submit(event, sendsCard ? ownCard : undefined)}
+      onSubmit={(event) => void submit(event, ownCard, sendsCard ? ownCard : undefined)}
       onInput={({ target }) => {
         if (!ownCards) setHasTypedFirst(true);
         if (target instanceof HTMLTextAreaElement) setNoteLength([...target.value].length);

@@ -27,22 +27,27 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
     stamp.current.catch(() => {});
   }, [username]);
 
-  async function submit(event: FormEvent<HTMLFormElement>, ownCard: OwnCard | undefined) {
+  /** Fields that are not shown are filled in from `known`; `sentCard` goes along. */
+  async function submit(
+    event: FormEvent<HTMLFormElement>,
+    known: OwnCard | undefined,
+    sentCard: OwnCard | undefined,
+  ) {
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsBusy(true);
-    const { details, website } = readForm(event.currentTarget, ownCard);
+    const { details, website } = readForm(event.currentTarget, known);
     try {
       const body: Partial<HelloInput> = {
         ...details,
         ...card.origin,
         website,
         stamp: await freshStamp(),
-        ...(ownCard && { card: ownCard.cardid }),
+        ...(sentCard && { card: sentCard.cardid }),
       };
       const { copy } = await sendHello(username, body);
-      onSent({ details, ownCard, copy });
+      onSent({ details, ownCard: sentCard, copy });
     } catch (error) {
       refuse(error);
     }
@@ -82,11 +87,10 @@ function useOwnCards(): readonly OwnCard[] | undefined {
   return cards;
 }
 
-/** Fields that are not shown are those of the visitor's own card. */
-function readForm(form: HTMLFormElement, ownCard: OwnCard | undefined) {
+function readForm(form: HTMLFormElement, known: OwnCard | undefined) {
   const typed = new FormData(form);
-  const known: Partial<DetailsDraft> = ownCard ? detailsOf(ownCard) : {};
-  const text = (name: Exclude<keyof DetailsDraft, "copy">) => String(typed.get(name) ?? known[name] ?? "");
+  const filled: Partial<DetailsDraft> = known ? detailsOf(known) : {};
+  const text = (name: Exclude<keyof DetailsDraft, "copy">) => String(typed.get(name) ?? filled[name] ?? "");
   const details: DetailsDraft = {
     name: text("name"),
     email: text("email"),
