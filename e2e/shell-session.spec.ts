@@ -51,11 +51,13 @@ test.describe("signed in", () => {
     await expect(header.getByRole("link", { name: "Sign up" })).toBeHidden();
   });
 
-  test("the sidebar leads to the five pages of an account", async ({ signedInPage: page }) => {
+  test("the sidebar leads to the seven pages of an account", async ({ signedInPage: page }) => {
     await page.goto("/dashboard");
     const links = page.getByRole("navigation", { name: "Account" }).getByRole("link");
     await expect(links).toHaveText([
       "Dashboard",
+      "Insights",
+      "Contacts",
       "Subscription",
       "Account Security",
       "Favorites",
@@ -64,6 +66,8 @@ test.describe("signed in", () => {
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(paths).toEqual([
       "/dashboard",
+      "/insights",
+      "/contacts",
       "/subscription",
       "/account/security",
       "/cards/save",
