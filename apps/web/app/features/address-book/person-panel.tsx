@@ -15,6 +15,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { CardChip } from "../card/view/card-chip.tsx";
 import { useExpiredSession } from "../session/public/session-expiry.ts";
 import { OwnNote } from "./own-note.tsx";
+import { PanelHeading } from "./panel-heading.tsx";
 import { usePerson, usePersonChanges } from "./people.queries.ts";
 import { PersonActions } from "./person-actions.tsx";
 import { PersonPhoto, personTheme } from "./person-photo.tsx";
@@ -114,9 +115,9 @@ function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
       <PersonWays person={person} />
       {person.note && (
         <section>
-          <h3 className="mb-2 text-small font-semibold text-muted">
+          <PanelHeading>
             The note <bdi>{shortName(person.name)}</bdi> left
-          </h3>
+          </PanelHeading>
           {/* Plain text: a link in it is never one. */}
           <p
             dir="auto"

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { PanelHeading } from "./panel-heading.tsx";
 
 type PersonTagsProps = {
   person: Person;
@@ -59,7 +60,7 @@ export function PersonTags({ person: { tags }, known, onChange }: PersonTagsProp
 
   return (
     <section>
-      <h3 className="mb-2 text-small font-semibold text-muted">Tags</h3>
+      <PanelHeading>Tags</PanelHeading>
       <div className="flex flex-wrap gap-2">
         {tags.map((tag) => (
           <TagChip

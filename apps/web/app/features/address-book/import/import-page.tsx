@@ -1,6 +1,5 @@
 import { ChevronRight, Upload } from "lucide-react";
 import { type RefObject, useRef } from "react";
-import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import { FilePickerButton } from "../../../ui/file-picker-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -21,7 +20,7 @@ export function ImportPage({ userid }: { userid: string }) {
 
   async function chooseFile(file: File) {
     // The button goes away with its panel.
-    if (await choose(file)) flushSync(() => headingRef.current?.focus());
+    if (await choose(file)) headingRef.current?.focus();
   }
 
   async function bringIn(choice: Parameters<typeof importAll>[0]) {

@@ -17,16 +17,16 @@ export function usePeopleImport() {
   /** Of several answers the one to the last question counts. */
   const question = useRef(0);
 
-  async function attempt(kind: "looking" | "importing", work: () => Promise<void>): Promise<boolean> {
+  /** Undefined when it was refused, which is told. */
+  async function attempt<Result>(kind: "looking" | "importing", work: () => Promise<Result>) {
     setBusy(kind);
     setFailure(undefined);
     try {
-      await work();
-      return true;
+      return await work();
     } catch (error) {
       expireOn(error);
       setFailure(error instanceof Error ? error.message : String(error));
-      return false;
+      return undefined;
     } finally {
       setBusy(undefined);
     }
@@ -40,14 +40,13 @@ export function usePeopleImport() {
     return look(file, undefined);
   }
 
-  function look(file: File, columns: string | undefined): Promise<boolean> {
+  async function look(file: File, columns: string | undefined): Promise<boolean> {
     question.current += 1;
     const asked = question.current;
-    return attempt("looking", async () => {
-      const query = { ...(columns !== undefined && { columns }) };
-      const answer = await call("POST /api/contacts/import/look", { query, file });
-      if (asked === question.current) setFound({ file, look: answer });
-    });
+    const query = { ...(columns !== undefined && { columns }) };
+    const answer = await attempt("looking", () => call("POST /api/contacts/import/look", { query, file }));
+    if (answer && asked === question.current) setFound({ file, look: answer });
+    return answer !== undefined;
   }
 
   async function matchColumn(place: number, field: ImportField | null): Promise<void> {
@@ -63,11 +62,7 @@ export function usePeopleImport() {
     const { file, look: seen } = found;
     const columns = columnsText(seen.columns.map(({ field }) => field));
     const query = { ...choice, ...(seen.kind === "csv" && { columns }) };
-    let result: { added: number; merged: number } | undefined;
-    await attempt("importing", async () => {
-      result = await call("POST /api/contacts/import", { query, file });
-    });
-    return result;
+    return attempt("importing", () => call("POST /api/contacts/import", { query, file }));
   }
 
   return { found, failure, busy, choose, matchColumn, importAll, forget: () => setFound(undefined) };
