@@ -6,7 +6,7 @@ import type { SharedCard } from "./shared-card.ts";
 export async function openHello(link: HTMLAnchorElement, card: SharedCard): Promise<void> {
   try {
     const { openHelloDialog } = await import("./hello/hello-dialog.tsx");
-    openHelloDialog(card);
+    openHelloDialog(card, stopOffering);
   } catch {
     location.assign(link.href);
   }
@@ -17,6 +17,7 @@ export async function openHello(link: HTMLAnchorElement, card: SharedCard): Prom
  * other words. Nothing moves, and nothing covers the device's contact sheet.
  */
 export function offerHello(shortName: string): void {
+  if (hasSent) return;
   const link = document.querySelector<HTMLAnchorElement>('[data-hello="bar"]:not([data-after])');
   const words = link?.querySelector("span");
   if (!link || !words) return;
@@ -24,6 +25,13 @@ export function offerHello(shortName: string): void {
   words.textContent = letThemKnow(shortName);
   link.querySelector("path")?.setAttribute("d", UI_ICON_PATHS.arrowRight);
   announce(letThemKnow(shortName));
+}
+
+/** Whoever has sent their details is not asked for them. */
+let hasSent = false;
+
+function stopOffering(): void {
+  hasSent = true;
 }
 
 /** Politely, after the toast that says that the contact was saved. */

@@ -19,9 +19,13 @@ let form = 0;
 let wasSent = false;
 const enhanced = new WeakSet<HTMLDialogElement>();
 
-export function openHelloDialog(card: SharedCard): void {
+export function openHelloDialog(card: SharedCard, onSent: () => void): void {
   if (wasSent) form += 1;
   wasSent = false;
+  function noteSent() {
+    wasSent = true;
+    onSent();
+  }
   root ??= createRoot(newContainer());
   flushSync(() => root?.render(<HelloDialog key={form} card={card} onSent={noteSent} />));
   const dialog = document.getElementById(ID);
@@ -30,10 +34,6 @@ export function openHelloDialog(card: SharedCard): void {
     enhanceDialog(dialog);
   }
   openDialog(ID);
-}
-
-function noteSent(): void {
-  wasSent = true;
 }
 
 function newContainer(): HTMLElement {
