@@ -188,3 +188,38 @@ test("everything of a person can be done by the keyboard alone", async ({ signed
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: "Edit" })).toBeFocused();
 });
+
+test("the offer on the dashboard and the switches are accessible and fit", async ({ signedInPage: page }) => {
+  test.setTimeout(600_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { cardid } = await addCard(page.request, { fullname: "Robin Sample" });
+  await page.route("**/api/exchange/offer", (route) =>
+    route.request().method() === "GET" ? route.fulfill({ json: { cards: 2 } }) : route.continue(),
+  );
+  await page.goto("/dashboard");
+  const offer = page.getByRole("region", { name: "Let people leave their details" });
+  await expect(offer.getByRole("button", { name: "Turn on for both cards" })).toBeVisible();
+  await expectGood(page, "offer");
+  await offer.getByRole("button", { name: "Not now" }).click();
+  await expect(offer).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Your cards" })).toBeFocused();
+
+  await page.goto(`/b/u?card=${cardid}`);
+  const toggle = page.getByRole("switch", { name: "Share your details" });
+  await expect(async () => {
+    if (await toggle.isVisible()) return;
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(toggle).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expectGood(page, "last step of the editor");
+
+  await page.goto("/account/settings#notifications");
+  const mails = page.getByRole("switch", { name: "New contacts" });
+  await expect(mails).toBeChecked();
+  await expectGood(page, "notifications");
+  await mails.focus();
+  await page.keyboard.press("Space");
+  await expect(mails).not.toBeChecked();
+  await page.reload();
+  await expect(mails).not.toBeChecked();
+});

@@ -169,11 +169,12 @@ test("a card that takes no details shows no form, and says so to whoever is typi
   await visitor.getByLabel("Phone").fill("+1 202 555 0117");
 
   await owner.goto(`/b/u?card=${cardid}`);
-  for (const next of [1, 2]) {
-    await owner.getByRole("button", { name: "Next" }).click();
-    await expect(owner.getByText(new RegExp(`Step ${next + 1} of`))).toBeVisible();
-  }
   const toggle = owner.getByRole("switch", { name: "Share your details" });
+  await expect(async () => {
+    if (await toggle.isVisible()) return;
+    await owner.getByRole("button", { name: "Next" }).click();
+    await expect(toggle).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(toggle).toBeChecked();
   await toggle.click();
   await expect(toggle).not.toBeChecked();
