@@ -144,7 +144,9 @@ export function ProblemSummary({ problems, notice, summaryRef }: ProblemSummaryP
         <ul>
           {fields.map((field) => (
             <li key={field}>
-              <a href={`#${fieldId(field)}`}>{`${FIELD_LABELS[field]}: ${beginSmall(problems[field] ?? "")}`}</a>
+              <a href={`#${fieldId(field)}`}>
+                {`${FIELD_LABELS[field]}: ${beginSmall(problems[field] ?? "")}`}
+              </a>
             </li>
           ))}
         </ul>

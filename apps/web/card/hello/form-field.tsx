@@ -34,7 +34,9 @@ export function AreaField({ id, label, isRequired, error, labelEnd, ...area }: A
   );
 }
 
-function FieldFrame({ id, label, isRequired, error, labelEnd, children }: FieldTexts & { children: ReactNode }) {
+type FieldFrameProps = FieldTexts & { children: ReactNode };
+
+function FieldFrame({ id, label, isRequired, error, labelEnd, children }: FieldFrameProps) {
   return (
     <div className="hello-field">
       <div className="hello-label">

@@ -68,7 +68,10 @@ export function ExportMenu({ total, choice, shown }: ExportMenuProps) {
           onOpenChange={setOpen}
           head={{ title: "Export", text: groups.map(({ title }) => title).join(" · "), mark: null }}
           groups={groups.map((group) =>
-            group.actions.map((action) => ({ ...action, label: `${action.label}, ${begunSmall(group.title)}` })),
+            group.actions.map((action) => ({
+              ...action,
+              label: `${action.label}, ${begunSmall(group.title)}`,
+            })),
           )}
         />
       </>

@@ -71,7 +71,7 @@ export function NobodyFound({ userid, choice, filters, onChoose }: NobodyFoundPr
       <div className="mt-5">
         {active.length > 0 ? (
           <Button variant="secondary" onClick={() => onChoose({ card: "", link: "", tag: "" })}>
-            {isSearch ? `Search all ${countedPeople(filters.total)}` : `Show all ${countedPeople(filters.total)}`}
+            {isSearch ? "Search" : "Show"} all {countedPeople(filters.total)}
           </Button>
         ) : (
           <Button variant="secondary" onClick={() => onChoose({ q: "" })}>

@@ -93,7 +93,8 @@ function SearchField({ query, onSearch }: SearchFieldProps) {
   return (
     <TextField
       ref={input}
-      type="search"
+      // Not type="search", whose own clear button would stand beside ours.
+      inputMode="search"
       label="Search contacts"
       isLabelHidden
       placeholder="Search"
@@ -150,7 +151,8 @@ function FilterSelect({ name, choice, filters, isLabelHidden = false, onChoose }
 }
 
 export function filterOptions(name: FilterName, { cards, links, tags }: PeopleFilters) {
-  if (name === "card") return cards.map(({ cardid, username }) => ({ value: cardid, label: cardPath(username) }));
+  if (name === "card")
+    return cards.map(({ cardid, username }) => ({ value: cardid, label: cardPath(username) }));
   if (name === "link") return links.map(({ linkid, name: text }) => ({ value: linkid, label: text }));
   return tags.map((tag) => ({ value: tag, label: tag }));
 }

@@ -36,12 +36,16 @@ export function PeoplePage({ userid }: { userid: string }) {
     <>
       {filters.error && (
         <ListFailure
-          title={filters.data ? "Your contacts could not be refreshed." : "Your contacts could not be loaded."}
+          title={
+            filters.data ? "Your contacts could not be refreshed." : "Your contacts could not be loaded."
+          }
           isRefresh={filters.data !== undefined}
           isRetrying={filters.isFetching}
           onRetry={retry}
         >
-          {filters.data ? "You see them as they were a while ago." : "Nothing is lost: people can still leave theirs."}
+          {filters.data
+            ? "You see them as they were a while ago."
+            : "Nothing is lost: people can still leave theirs."}
         </ListFailure>
       )}
       {!filters.data && !filters.error && <PeopleSkeleton headingRef={headingRef} />}
@@ -97,7 +101,11 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
         <FilterChips
           choice={choice}
           filters={filters}
-          summary={isNobodyFound || !matches ? undefined : `${withoutNoun(matches)} of ${countedPeople(filters.total)}`}
+          summary={
+            isNobodyFound || !matches
+              ? undefined
+              : `${withoutNoun(matches)} of ${countedPeople(filters.total)}`
+          }
           onChoose={choose}
         />
         {list.error && (

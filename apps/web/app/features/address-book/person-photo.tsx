@@ -16,9 +16,14 @@ type PersonPhotoProps = {
   size: "row" | "page";
 };
 
+const LOOKS = {
+  row: "h-12.5 w-10 rounded-[0.375rem] text-role",
+  page: "h-22.5 w-18 rounded-sm text-[1.75rem]",
+};
+
 /** The photo of a card that they sent, else their initials in the colours of the card they came by. */
 export function PersonPhoto({ person, size }: PersonPhotoProps) {
-  const look = size === "row" ? "h-12.5 w-10 rounded-[0.375rem] text-role" : "h-22.5 w-18 rounded-sm text-[1.75rem]";
+  const look = LOOKS[size];
   const photo = person.sentCard?.profilepic;
   if (photo) {
     return (

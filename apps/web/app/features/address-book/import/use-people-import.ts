@@ -1,5 +1,8 @@
 import type { ImportField } from "@visita/domain/address-book/import-columns";
-import { PEOPLE_FILE_MAX_BYTES, type PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
+import {
+  PEOPLE_FILE_MAX_BYTES,
+  type PeopleImportLook,
+} from "@visita/domain/address-book/people-import.contract";
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
