@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../../session/public/session-context.tsx";
 import { ExchangeOffer } from "./exchange-offer.tsx";
@@ -26,12 +27,14 @@ function open() {
   const heading = createRef<HTMLHeadingElement>();
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <SessionProvider>
-        <h1 ref={heading} tabIndex={-1}>
-          Your cards
-        </h1>
-        <ExchangeOffer userid="u1" headingRef={heading} />
-      </SessionProvider>
+      <MemoryRouter>
+        <SessionProvider>
+          <h1 ref={heading} tabIndex={-1}>
+            Your cards
+          </h1>
+          <ExchangeOffer userid="u1" headingRef={heading} />
+        </SessionProvider>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return userEvent.setup();

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MESSAGES } from "@visita/domain/messages";
 import { toast } from "react-hot-toast/headless";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../../ui/toast.tsx";
 import { SessionProvider } from "../../session/public/session-context.tsx";
@@ -34,10 +35,12 @@ afterEach(() => {
 async function open() {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <SessionProvider>
-        <ExchangeSwitch userid="u1" cardid="c1" />
-        <Toaster />
-      </SessionProvider>
+      <MemoryRouter>
+        <SessionProvider>
+          <ExchangeSwitch userid="u1" cardid="c1" />
+          <Toaster />
+        </SessionProvider>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return screen.findByRole<HTMLInputElement>("switch", { name: "Share your details" }, { timeout: 4000 });
