@@ -78,6 +78,7 @@ const HAS_CAPITAL = /^\p{Lu}/u;
 /** "Giulia" of "Giulia Ferrante". Longer names, and those of scripts without capitals, are not cut. */
 export function shortName(fullname: string): string {
   const words = oneLine(fullname).split(" ");
-  const isCut = (words.length === 2 || words.length === 3) && words.every((word) => HAS_CAPITAL.test(word));
-  return isCut ? (words[0] as string) : words.join(" ");
+  const [first = ""] = words;
+  const isCut = (words.length === 2 || words.length === 3) && HAS_CAPITAL.test(first);
+  return isCut ? first : words.join(" ");
 }
