@@ -1,5 +1,6 @@
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { contactFileName } from "@visita/domain/card/vcard-file-name";
+import { isAppleTouch } from "../app/lib/apple-touch.ts";
 import { saveFile } from "../app/lib/qr-code-download.ts";
 import { notify } from "../app/ui/toast.tsx";
 
@@ -18,7 +19,6 @@ export async function saveContact(url: string, fullname: string): Promise<boolea
   notify.dismiss(TOAST.id);
   try {
     const file = await fetchContact(url);
-    // An inline URL opens the contact itself there; a blob would be one more file.
     if (isAppleTouch()) location.assign(url);
     else saveFile(file, contactFileName(fullname));
     notify.success(CARD_MESSAGES.contactDownloaded, TOAST);
@@ -37,10 +37,4 @@ async function fetchContact(url: string): Promise<Blob> {
   if (!response.ok || !type.startsWith("text/vcard"))
     throw new Error(`No contact, but status ${response.status}`);
   return response.blob();
-}
-
-/** iPads say that they are Macs, which have no touch screens. */
-function isAppleTouch(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }

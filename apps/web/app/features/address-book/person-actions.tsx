@@ -4,6 +4,7 @@ import { contactFileName } from "@visita/domain/card/vcard-file-name";
 import { fillPath } from "@visita/domain/http/endpoint";
 import { Pencil, Smartphone, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { isAppleTouch } from "../../lib/apple-touch.ts";
 import { saveFile } from "../../lib/qr-code-download.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -18,7 +19,10 @@ export function PersonActions({ userid, person, onDeleted }: PersonActionsProps)
   const saving = useMutation({
     mutationFn: () => fetchContactFile(person.personid),
     networkMode: "always",
-    onSuccess: (file) => saveFile(file, contactFileName(person.name)),
+    onSuccess(file) {
+      if (isAppleTouch()) location.assign(contactFilePath(person.personid));
+      else saveFile(file, contactFileName(person.name));
+    },
     onError: () => notify.error("The contact could not be saved. Please try again."),
   });
   return (
@@ -42,8 +46,13 @@ export function PersonActions({ userid, person, onDeleted }: PersonActionsProps)
   );
 }
 
+function contactFilePath(personid: string): string {
+  return fillPath(PERSON_FILE_PATH, { personid });
+}
+
+/** Fetched before it is handed over, so that an error never takes the place of the page. */
 async function fetchContactFile(personid: string): Promise<Blob> {
-  const response = await fetch(fillPath(PERSON_FILE_PATH, { personid }), { credentials: "same-origin" });
+  const response = await fetch(contactFilePath(personid), { credentials: "same-origin" });
   const isContact = response.headers.get("content-type")?.startsWith("text/vcard") ?? false;
   if (!response.ok || !isContact) throw new Error(`No contact, but status ${response.status}`);
   return response.blob();
