@@ -23,6 +23,8 @@ export default [
       route("dashboard", "routes/dashboard.tsx"),
       route("insights", "routes/insights.tsx"),
       route("links", "routes/links.tsx"),
+      route("contacts", "routes/contacts.tsx"),
+      route("contacts/import", "routes/contacts-import.tsx"),
       route("subscription", "routes/subscription.tsx"),
       route("account/security", "routes/account-security.tsx"),
       route("cards/save", "routes/favourites.tsx"),

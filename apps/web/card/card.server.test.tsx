@@ -31,6 +31,7 @@ const giulia: PublicCard = {
     github: { value: "giulia-example" },
     paypal: { value: "giuliaexample" },
   },
+  exchange: true,
   revisedAt: 1_700_000_000_000,
 };
 

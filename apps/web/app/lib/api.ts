@@ -50,7 +50,7 @@ async function send(name: CallName, parts: LooseInput, signal?: AbortSignal): Pr
       method,
       credentials: "same-origin",
       signal: signal ?? null,
-      ...(hasBody && toBody(parts)),
+      ...(hasBody && toBody(name, parts)),
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
@@ -58,7 +58,16 @@ async function send(name: CallName, parts: LooseInput, signal?: AbortSignal): Pr
   }
 }
 
-function toBody({ file, body }: LooseInput): Pick<RequestInit, "headers" | "body"> {
-  if (file) return { headers: { "content-type": "application/zip" }, body: file };
+/** Files of people come as a .vcf or a .csv, and browsers name their types differently; other files are archives. */
+const OF_ANY_TYPE: ReadonlySet<CallName> = new Set([
+  "POST /api/contacts/import/look",
+  "POST /api/contacts/import",
+] as const);
+
+function toBody(name: CallName, { file, body }: LooseInput): Pick<RequestInit, "headers" | "body"> {
+  if (file) {
+    const type = OF_ANY_TYPE.has(name) ? "application/octet-stream" : "application/zip";
+    return { headers: { "content-type": type }, body: file };
+  }
   return { headers: { "content-type": "application/json" }, body: JSON.stringify(body ?? {}) };
 }

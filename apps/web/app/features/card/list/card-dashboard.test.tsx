@@ -23,6 +23,7 @@ const GIULIA: OwnCard = {
   color: "goldenrod-color",
   qrCode: null,
   contacts: {},
+  exchange: true,
   version: 1,
   createdAt: 0,
   pausedAt: null,

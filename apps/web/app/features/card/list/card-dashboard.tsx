@@ -8,6 +8,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { useLazyModule } from "../../../ui/use-lazy-module.ts";
 import { useCurrentSubscription } from "../../billing/public/billing.queries.ts";
+import { ExchangeOffer } from "../../exchange/public/exchange-offer.tsx";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
 import { useCards } from "../public/card.queries.ts";
 import { CardListSkeletons } from "../public/card-grid.tsx";
@@ -90,6 +91,7 @@ export function CardDashboard({ userid }: { userid: string }) {
       )}
       {isLoading && <CardListSkeletons label="Your cards" status="Loading your cards" />}
       {isEmpty && <NoCards />}
+      {hasCards && cards.length > 0 && <ExchangeOffer userid={userid} headingRef={headingRef} />}
       {hasCards && (
         <CardList
           userid={userid}

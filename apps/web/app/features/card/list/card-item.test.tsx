@@ -20,6 +20,7 @@ const CARD: OwnCard = {
   color: "blue-color-one",
   qrCode: null,
   contacts: {},
+  exchange: true,
   version: 1,
   createdAt: 0,
   pausedAt: null,

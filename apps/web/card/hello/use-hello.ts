@@ -1,0 +1,116 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import type { HelloInput } from "@visita/domain/exchange/exchange.contract";
+import { EXCHANGE_MESSAGES } from "@visita/domain/exchange/exchange.messages";
+import type { DetailsDraft, DetailsProblems } from "@visita/domain/exchange/exchange.rules";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { SharedCard } from "../shared-card.ts";
+import { fetchStamp, findOwnCards, HelloRefusal, sendHello } from "./hello-api.ts";
+
+export type SentHello = { details: DetailsDraft; ownCard: OwnCard | undefined; copy: boolean };
+
+const NOTHING: { problems: DetailsProblems; notice: string | null } = { problems: {}, notice: null };
+
+/** Sends the form once. Whatever goes wrong, what was typed stays in its fields. */
+export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
+  const { username } = card;
+  const isUnderWay = useRef(false);
+  const stamp = useRef<Promise<string>>(undefined);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState(NOTHING);
+  const ownCards = useOwnCards();
+
+  useEffect(() => {
+    stamp.current = fetchStamp(username);
+    // Told when the form is sent: nobody has typed anything yet.
+    stamp.current.catch(() => {});
+  }, [username]);
+
+  /** Fields that are not shown are filled in from `known`; `sentCard` goes along. */
+  async function submit(
+    event: FormEvent<HTMLFormElement>,
+    known: OwnCard | undefined,
+    sentCard: OwnCard | undefined,
+  ) {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    const { details, website } = readForm(event.currentTarget, known);
+    try {
+      const body: Partial<HelloInput> = {
+        ...details,
+        ...card.origin,
+        website,
+        stamp: await freshStamp(),
+        ...(sentCard && { card: sentCard.cardid }),
+      };
+      const { copy } = await sendHello(username, body);
+      onSent({ details, ownCard: sentCard, copy });
+    } catch (error) {
+      refuse(error);
+    }
+    isUnderWay.current = false;
+    setIsBusy(false);
+  }
+
+  /** Asked for again where the first try failed, or the server did not take it. */
+  async function freshStamp(): Promise<string> {
+    stamp.current ??= fetchStamp(username);
+    try {
+      return await stamp.current;
+    } catch (error) {
+      stamp.current = undefined;
+      throw error;
+    }
+  }
+
+  function refuse(error: unknown) {
+    const known = error instanceof HelloRefusal ? error : new HelloRefusal({});
+    if (known.code === "form_not_ready") stamp.current = undefined;
+    const notice = known.code === "not_found" ? EXCHANGE_MESSAGES.switchedOff : known.message;
+    flushSync(() => setRefusal({ problems: known.fields, notice }));
+    summaryRef.current?.focus();
+  }
+
+  return { isBusy, ...refusal, summaryRef, ownCards, submit };
+}
+
+/** Undefined while it is not known whether there are any. */
+function useOwnCards(): readonly OwnCard[] | undefined {
+  const [cards, setCards] = useState<readonly OwnCard[]>();
+  useEffect(() => {
+    // Without an answer the form is as for everybody else.
+    findOwnCards().then(setCards, () => setCards([]));
+  }, []);
+  return cards;
+}
+
+function readForm(form: HTMLFormElement, known: OwnCard | undefined) {
+  const typed = new FormData(form);
+  const filled: Partial<DetailsDraft> = known ? detailsOf(known) : {};
+  const text = (name: Exclude<keyof DetailsDraft, "copy">) => String(typed.get(name) ?? filled[name] ?? "");
+  const details: DetailsDraft = {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    company: text("company"),
+    role: text("role"),
+    note: text("note"),
+    copy: typed.has("copy"),
+  };
+  return { details, website: String(typed.get("website") ?? "") };
+}
+
+export function detailsOf({ fullname, companyname, occupation, contacts }: OwnCard): DetailsDraft {
+  return {
+    name: fullname,
+    email: contacts["email"]?.value ?? "",
+    phone: contacts["phonenumber"]?.value ?? "",
+    company: companyname,
+    role: occupation,
+    note: "",
+    copy: false,
+  };
+}
