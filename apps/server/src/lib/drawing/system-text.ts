@@ -1,7 +1,7 @@
 import { oneLine } from "@visita/domain/card/text.rules";
 import type { Sharp } from "sharp";
-import { escapeHtml } from "../../../lib/escape-html.ts";
-import { loadSharp } from "../../../lib/load-sharp.ts";
+import { escapeHtml } from "../escape-html.ts";
+import { loadSharp } from "../load-sharp.ts";
 import type { Fitting } from "./fit-lines.ts";
 import { hasAllLetters } from "./outline.ts";
 import type { Typeface } from "./typefaces.ts";
