@@ -38,6 +38,16 @@ export async function drawableText(typeface: Typeface, text: string): Promise<st
   return kept.join("").replace(/\s+/g, " ").trim();
 }
 
+/** On one line, composed, and without what would spoil it: emoji and lone surrogates. */
+export function withoutEmoji(text: string): string {
+  return [...new Intl.Segmenter().segment(oneLine(text.normalize("NFC")))]
+    .filter(({ segment }) => !OUT_OF_PLACE.test(segment))
+    .map(({ segment }) => segment)
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
 /** Set by Pango: shapes and orders any script, in our font where it has the letters. */
 export async function systemText(
   typeface: Typeface,
