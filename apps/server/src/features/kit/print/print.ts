@@ -138,7 +138,7 @@ async function readLogo(logo: Buffer | null): Promise<Logo | null> {
       .trim()
       .resize(LOGO_MAX_PX, LOGO_MAX_PX, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
-      .png({ palette: false, compressionLevel: 9 })
+      .png({ palette: true, colours: 64, effort: 10 })
       .toBuffer({ resolveWithObject: true });
     return { png: data, width: info.width, height: info.height };
   } catch {
