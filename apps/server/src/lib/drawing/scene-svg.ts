@@ -48,6 +48,13 @@ export function sceneSvg(shapes: readonly Shape[], typefaces: Typefaces, size: S
   );
 }
 
+/** The same picture at a width in pixels, drawn anew instead of enlarged. */
+export function withWidth(svg: string, width: number): string {
+  const [, , boxWidth = 1, boxHeight = 1] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(" ").map(Number) ?? [];
+  const height = Math.round((width * boxHeight) / boxWidth);
+  return svg.replace(/width="[^"]*" height="[^"]*"/, `width="${width}" height="${height}"`);
+}
+
 function pathSvg({ d, fill, stroke, strokeWidth = 1, opacity, matrix }: PathShape): string {
   const line = stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : "";
   const faint = opacity === undefined ? "" : ` opacity="${opacity}"`;

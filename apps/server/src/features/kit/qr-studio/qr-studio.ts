@@ -5,7 +5,7 @@ import type { QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { AppError } from "../../../lib/app-error.ts";
 import { scenePdf } from "../../../lib/drawing/scene-pdf.ts";
-import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
+import { sceneSvg, withWidth } from "../../../lib/drawing/scene-svg.ts";
 import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
 import { loadSharp } from "../../../lib/load-sharp.ts";
 import { designQr, type QrDesign } from "./qr-design.ts";
@@ -60,7 +60,7 @@ export async function qrSvgFile(job: QrJob, query: QrQuery): Promise<string> {
 export async function qrPngFile(job: QrJob, query: QrQuery, width: number): Promise<Buffer> {
   const svg = await qrSvgFile(job, query);
   const sharp = await loadSharp();
-  return sharp(Buffer.from(svg)).resize({ width }).png({ compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(withWidth(svg, width))).png({ compressionLevel: 9 }).toBuffer();
 }
 
 export async function qrPdfFile(job: QrJob, query: QrQuery): Promise<Buffer> {

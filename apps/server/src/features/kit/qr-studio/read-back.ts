@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { withWidth } from "../../../lib/drawing/scene-svg.ts";
 import { loadSharp } from "../../../lib/load-sharp.ts";
 
 type Reader = typeof import("zxing-wasm/reader");
@@ -30,8 +31,7 @@ function loadReader(): Promise<Reader> {
  */
 export async function readBack(svg: string, width: number): Promise<string | null> {
   const sharp = await loadSharp();
-  const { data, info } = await sharp(Buffer.from(svg))
-    .resize({ width })
+  const { data, info } = await sharp(Buffer.from(withWidth(svg, width)))
     .flatten({ background: "#ffffff" })
     .ensureAlpha()
     .raw()
@@ -40,8 +40,8 @@ export async function readBack(svg: string, width: number): Promise<string | nul
   await nextTurn();
   const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
   // The shape of the browser's ImageData, which Node does not have.
-  const image = { data: pixels, width: info.width, height: info.height, colorSpace: "srgb" } as ImageData;
-  const [code] = await readBarcodes(image, {
+  const image = { data: pixels, width: info.width, height: info.height, colorSpace: "srgb" };
+  const [code] = await readBarcodes(image as unknown as Parameters<typeof readBarcodes>[0], {
     formats: ["QRCode"],
     tryHarder: false,
     tryRotate: false,
