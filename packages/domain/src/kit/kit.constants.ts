@@ -19,6 +19,8 @@ export type KitFile = keyof typeof KIT_FILE_PATHS;
 /** What a signature shows of a card, below the card's URL: everybody who reads a mail has to see it. */
 export const SIGNATURE_PHOTO_FILE = "photo-144.jpg";
 export const SIGNATURE_CODE_FILE = "code-192.png";
+/** What Google Wallet shows of a card, at the same place. */
+export const WALLET_HERO_FILE = "hero-1032.png";
 
 export const PRINT_FORMATS = ["card-eu", "card-us", "sheet-a4", "sheet-letter"] as const;
 export type PrintFormat = (typeof PRINT_FORMATS)[number];

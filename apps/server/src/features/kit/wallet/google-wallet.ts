@@ -1,7 +1,7 @@
 import { channelText } from "@visita/domain/card/channel-value";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
-import { SIGNATURE_PHOTO_FILE } from "@visita/domain/kit/kit.constants";
+import { SIGNATURE_PHOTO_FILE, WALLET_HERO_FILE } from "@visita/domain/kit/kit.constants";
 import { cardUrl, shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import type { GoogleKeys } from "./wallet-keys.ts";
 
@@ -54,7 +54,7 @@ function genericObject({ card, version, publicUrl, brand }: SaveLinkJob, { issue
     header: text(card.fullname),
     ...(card.occupation && { subheader: text(card.occupation) }),
     ...(base && card.profilepic && { logo: image(`${base}/${SIGNATURE_PHOTO_FILE}`, card.fullname) }),
-    ...(base && { heroImage: image(`${base}/hero-1032.png`, `Cover of the card of ${card.fullname}`) }),
+    ...(base && { heroImage: image(`${base}/${WALLET_HERO_FILE}`, `Cover of the card of ${card.fullname}`) }),
     ...(card.qrCode !== null && { barcode: { type: "QR_CODE", value: url, alternateText: address } }),
     textModulesData: [
       ...(phone ? [{ id: "phone", header: "Phone", body: phone }] : []),
