@@ -41,6 +41,8 @@ import { beaconRoutes } from "./features/insight/beacon.routes.ts";
 import type { InsightContext } from "./features/insight/insight.context.ts";
 import { insightRoutes } from "./features/insight/insight.routes.ts";
 import { createInsights } from "./features/insight/insight.setup.ts";
+import { kitRoutes } from "./features/kit/kit.routes.ts";
+import { createKit } from "./features/kit/kit.setup.ts";
 import type { LeaveContext } from "./features/leave/leave.context.ts";
 import { leaveRoutes } from "./features/leave/leave.routes.ts";
 import { createLeaving } from "./features/leave/leave.setup.ts";
@@ -178,6 +180,7 @@ function createFeatures(
   const links = createLinks({ ...shared, cards });
   const insights = createInsights({ ...shared, cards });
   const publicCards = createPublicCards({ ...shared, cards, links, media: media.reader, cache });
+  const kit = createKit({ ...shared, cards, media: media.reader });
   const favourites = createFavourites({ ...shared, cards });
   const contact = createContact({ ...shared, mail });
   const exports = createExports({ ...shared, mail, cards, billing, media: media.reader, pages });
@@ -216,6 +219,7 @@ function createFeatures(
     links,
     insights,
     publicCards,
+    kit,
     favourites,
     contact,
     exports,
@@ -238,6 +242,7 @@ async function useRoutes(
     links,
     insights,
     publicCards,
+    kit,
     favourites,
     contact,
     exports,
@@ -279,6 +284,7 @@ async function useRoutes(
     await api.register(cardOwnershipRoutes, { context: cards });
     await api.register(linkRoutes, { context: links });
     await api.register(insightRoutes, { context: insights });
+    await api.register(kitRoutes, { context: kit });
     await api.register(favouriteRoutes, { context: favourites });
     await api.register(contactRoutes, { context: contact });
     await api.register(exportRoutes, { context: exports });

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { BRAND } from "@visita/domain/brand";
+import { APPLE_SETTINGS, GOOGLE_SETTINGS } from "@visita/domain/kit/kit.constants";
 import { z } from "zod";
 import { isLoopbackAddress, isLoopbackHost, isPrivateHost } from "./lib/hosts.ts";
 import { StartError } from "./lib/start-error.ts";
@@ -19,6 +20,19 @@ export type BillingSettings =
       readonly webhookSecrets: readonly string[];
       readonly apiUrl: string | null;
     };
+
+export type WalletSettings = {
+  readonly apple: {
+    readonly certFile: string;
+    readonly keyFile: string;
+    readonly wwdrFile: string;
+    readonly passTypeId: string;
+    readonly teamId: string;
+  } | null;
+  readonly google: { readonly issuer: string; readonly keyFile: string } | null;
+  /** Names of the settings without which there is no pass. */
+  readonly missing: { readonly apple: readonly string[]; readonly google: readonly string[] };
+};
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -50,6 +64,13 @@ const Variables = z.object({
   STRIPE_API_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
   BILLING_PROVIDER: z.enum(["stripe", "sandbox", "off"], "must be stripe, sandbox or off").optional(),
   GEO_LOOKUP_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  APPLE_PASS_CERT: text.optional(),
+  APPLE_PASS_KEY: text.optional(),
+  APPLE_WWDR_CERT: text.optional(),
+  APPLE_PASS_TYPE_ID: text.regex(/^pass\.[\w.-]+$/, "must be a pass type, such as pass.example.cards").optional(),
+  APPLE_TEAM_ID: text.regex(/^[A-Z0-9]{10}$/, "must have ten capital letters and digits").optional(),
+  GOOGLE_WALLET_ISSUER: text.regex(/^\d{10,30}$/, "must be the number of an issuer account").optional(),
+  GOOGLE_WALLET_KEY: text.optional(),
   SECRET_KEY: text.min(32, "must have at least 32 characters").optional(),
   SECRET_KEY_OLD: text
     .transform((keys) => keys.split(",").map((key) => key.trim()))
@@ -103,6 +124,7 @@ export function readConfig(env: Env) {
     mail: { smtpUrl: vars.SMTP_URL ?? null, from: vars.MAIL_FROM, support: vars.SUPPORT_EMAIL },
     billing: readBilling(vars, isPublic),
     geoLookupUrl: vars.GEO_LOOKUP_URL ?? null,
+    wallets: readWallets(vars),
     secretKey: vars.SECRET_KEY ?? null,
     oldSecretKeys: vars.SECRET_KEY_OLD,
     trustProxy: readTrustProxy(vars.TRUST_PROXY),
@@ -128,6 +150,12 @@ export function configWarnings(config: Config): string[] {
       "TRUST_PROXY is a hop count and other machines can reach the port, so whoever does can forge an address: " +
         "set it to the network of the proxies, such as 10.0.0.0/8",
     );
+  }
+  for (const [wallet, names] of Object.entries({ APPLE: APPLE_SETTINGS, GOOGLE_WALLET: GOOGLE_SETTINGS })) {
+    const missing = config.wallets.missing[wallet === "APPLE" ? "apple" : "google"];
+    if (missing.length > 0 && missing.length < names.length) {
+      warnings.push(`${wallet}_* is set in part, so there are no passes: set ${missing.join(", ")} too`);
+    }
   }
   return warnings;
 }
@@ -218,6 +246,33 @@ function readBilling(vars: Variables, isPublic: boolean): BillingSettings {
     secretKey: key,
     webhookSecrets: vars.STRIPE_WEBHOOK_SECRET.split(",").map((secret) => secret.trim()),
     apiUrl: vars.STRIPE_API_URL ?? null,
+  };
+}
+
+/** A wallet of which a setting is missing is off; the page of the share kit names what is missing. */
+function readWallets(vars: Variables): WalletSettings {
+  const missing = {
+    apple: APPLE_SETTINGS.filter((name) => !vars[name]),
+    google: GOOGLE_SETTINGS.filter((name) => !vars[name]),
+  };
+  const { APPLE_PASS_CERT, APPLE_PASS_KEY, APPLE_WWDR_CERT, APPLE_PASS_TYPE_ID, APPLE_TEAM_ID } = vars;
+  const { GOOGLE_WALLET_ISSUER, GOOGLE_WALLET_KEY } = vars;
+  const hasApple = APPLE_PASS_CERT && APPLE_PASS_KEY && APPLE_WWDR_CERT && APPLE_PASS_TYPE_ID && APPLE_TEAM_ID;
+  return {
+    apple: hasApple
+      ? {
+          certFile: resolve(APPLE_PASS_CERT),
+          keyFile: resolve(APPLE_PASS_KEY),
+          wwdrFile: resolve(APPLE_WWDR_CERT),
+          passTypeId: APPLE_PASS_TYPE_ID,
+          teamId: APPLE_TEAM_ID,
+        }
+      : null,
+    google:
+      GOOGLE_WALLET_ISSUER && GOOGLE_WALLET_KEY
+        ? { issuer: GOOGLE_WALLET_ISSUER, keyFile: resolve(GOOGLE_WALLET_KEY) }
+        : null,
+    missing,
   };
 }
 

@@ -1,16 +1,13 @@
 import type { CardTheme } from "@visita/domain/card/themes";
 
-type Fonts = { readonly display: string; readonly text: string };
-
-/** The style of the one-file page; fonts as base64. */
-export function pageStyle(theme: CardTheme, fonts: Fonts): string {
+/** The style of the one-file page; the font of its name as base64. Text is set in a font of the reader's system. */
+export function pageStyle(theme: CardTheme, displayFont: string): string {
   return `
-@font-face{font-family:Platypi;src:url(data:font/ttf;base64,${fonts.display}) format("truetype")}
-@font-face{font-family:Hanken;src:url(data:font/ttf;base64,${fonts.text}) format("truetype")}
+@font-face{font-family:Platypi;src:url(data:font/ttf;base64,${displayFont}) format("truetype")}
 :root{color-scheme:light dark;--paper:#f6f3ee;--surface:#fff;--ink:#1b1916;--muted:#5d5a53;--line:#e2ddd4;--tile:${theme.light.tile};--deep:${theme.light.deep}}
 @media(prefers-color-scheme:dark){:root{--paper:#161412;--surface:#211f1c;--ink:#f4f1ec;--muted:#b5afa5;--line:#38342f;--tile:${theme.dark.tile};--deep:${theme.dark.deep}}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 Hanken,"Segoe UI",Helvetica,Arial,sans-serif}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 "Hanken Grotesk",-apple-system,"Segoe UI",Helvetica,Arial,sans-serif}
 main{max-width:520px;margin:0 auto;padding:24px 16px 48px}
 .card{background:var(--surface);border-radius:22px;overflow:hidden;border-bottom:6px solid ${theme.edge}}
 .cover{display:block;width:100%;height:176px;object-fit:cover}

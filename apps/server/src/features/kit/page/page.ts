@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { oneLine } from "@visita/domain/card/text.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { QR_QUIET_ZONE, qrPath } from "@visita/domain/card/qr-path";
 import { roleLine } from "@visita/domain/card/role-line";
+import { oneLine } from "@visita/domain/card/text.rules";
 import { themeOf } from "@visita/domain/card/themes";
 import { contactFile } from "@visita/domain/card/vcard";
 import { contactFileName } from "@visita/domain/card/vcard-file-name";
@@ -32,16 +32,14 @@ const COVER = { width: 520, height: 176 } as const;
 const CONTACT_PHOTO_PX = { width: 200, height: 250 } as const;
 const PHOTO_PX = { width: 384, height: 480 } as const;
 /** The page can load nothing, wherever it is opened. */
-const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const POLICY =
+  "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /** The card in one file: it opens from disk or from any host and requests nothing. */
 export async function renderPage(job: PageJob): Promise<string> {
   const { card, publicUrl } = job;
-  const typefaces = await loadTypefaces();
-  const theme = themeOf(card.color);
-  const [display, text] = await Promise.all(
-    [typefaces.display, typefaces.text].map(async ({ file }) => (await readFile(file)).toString("base64")),
-  );
+  const { display } = await loadTypefaces();
+  const style = pageStyle(themeOf(card.color), (await readFile(display.file)).toString("base64"));
   const name = escapeHtml(oneLine(card.fullname));
   const role = escapeHtml(roleLine(oneLine(card.occupation), oneLine(card.companyname)));
   const url = cardUrl(publicUrl, card.username);
@@ -49,7 +47,7 @@ export async function renderPage(job: PageJob): Promise<string> {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">',
-    `<title>${name}</title><style>${pageStyle(theme, { display: display ?? "", text: text ?? "" })}</style></head>`,
+    `<title>${name}</title><style>${style}</style></head>`,
     '<body><main><article class="card">',
     `<img class="cover" alt="" src="${await coverData(card)}"><div class="body">`,
     await photoHtml(job, name),
