@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { BRAND } from "@visita/domain/brand";
-import { APPLE_SETTINGS, GOOGLE_SETTINGS } from "@visita/domain/kit/kit.constants";
 import { z } from "zod";
 import { isLoopbackAddress, isLoopbackHost, isPrivateHost } from "./lib/hosts.ts";
 import { StartError } from "./lib/start-error.ts";
+import { readWallets, walletWarnings } from "./wallet-settings.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -20,19 +20,6 @@ export type BillingSettings =
       readonly webhookSecrets: readonly string[];
       readonly apiUrl: string | null;
     };
-
-export type WalletSettings = {
-  readonly apple: {
-    readonly certFile: string;
-    readonly keyFile: string;
-    readonly wwdrFile: string;
-    readonly passTypeId: string;
-    readonly teamId: string;
-  } | null;
-  readonly google: { readonly issuer: string; readonly keyFile: string } | null;
-  /** Names of the settings without which there is no pass. */
-  readonly missing: { readonly apple: readonly string[]; readonly google: readonly string[] };
-};
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -151,12 +138,7 @@ export function configWarnings(config: Config): string[] {
         "set it to the network of the proxies, such as 10.0.0.0/8",
     );
   }
-  for (const [wallet, names] of Object.entries({ APPLE: APPLE_SETTINGS, GOOGLE_WALLET: GOOGLE_SETTINGS })) {
-    const missing = config.wallets.missing[wallet === "APPLE" ? "apple" : "google"];
-    if (missing.length > 0 && missing.length < names.length) {
-      warnings.push(`${wallet}_* is set in part, so there are no passes: set ${missing.join(", ")} too`);
-    }
-  }
+  warnings.push(...walletWarnings(config.wallets));
   return warnings;
 }
 
@@ -246,33 +228,6 @@ function readBilling(vars: Variables, isPublic: boolean): BillingSettings {
     secretKey: key,
     webhookSecrets: vars.STRIPE_WEBHOOK_SECRET.split(",").map((secret) => secret.trim()),
     apiUrl: vars.STRIPE_API_URL ?? null,
-  };
-}
-
-/** A wallet of which a setting is missing is off; the page of the share kit names what is missing. */
-function readWallets(vars: Variables): WalletSettings {
-  const missing = {
-    apple: APPLE_SETTINGS.filter((name) => !vars[name]),
-    google: GOOGLE_SETTINGS.filter((name) => !vars[name]),
-  };
-  const { APPLE_PASS_CERT, APPLE_PASS_KEY, APPLE_WWDR_CERT, APPLE_PASS_TYPE_ID, APPLE_TEAM_ID } = vars;
-  const { GOOGLE_WALLET_ISSUER, GOOGLE_WALLET_KEY } = vars;
-  const hasApple = APPLE_PASS_CERT && APPLE_PASS_KEY && APPLE_WWDR_CERT && APPLE_PASS_TYPE_ID && APPLE_TEAM_ID;
-  return {
-    apple: hasApple
-      ? {
-          certFile: resolve(APPLE_PASS_CERT),
-          keyFile: resolve(APPLE_PASS_KEY),
-          wwdrFile: resolve(APPLE_WWDR_CERT),
-          passTypeId: APPLE_PASS_TYPE_ID,
-          teamId: APPLE_TEAM_ID,
-        }
-      : null,
-    google:
-      GOOGLE_WALLET_ISSUER && GOOGLE_WALLET_KEY
-        ? { issuer: GOOGLE_WALLET_ISSUER, keyFile: resolve(GOOGLE_WALLET_KEY) }
-        : null,
-    missing,
   };
 }
 

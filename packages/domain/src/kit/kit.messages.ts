@@ -6,7 +6,6 @@ export const KIT_MESSAGES = {
   premiumCode: "QR codes are part of Premium.",
   pieceFailed: "This piece could not be made. Please try again; the others are not affected.",
   pageTooLarge: "The page would be larger than 400 KB. Please use a smaller photo.",
-  cardChanged: "The card was changed meanwhile. Please try again.",
   refusedTitle: "This one is not handed out",
   goodTitle: "Read back in all sizes",
   denseTitle: "Read back, but dense",

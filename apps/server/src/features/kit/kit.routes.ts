@@ -28,6 +28,7 @@ import {
   makePrintPreview,
   makeQrFile,
 } from "./kit.service.ts";
+import { PASS_TYPE } from "./wallet/apple-pass.ts";
 
 /** Codes as vectors have no width of their own. */
 const NO_WIDTH = 0;
@@ -65,7 +66,7 @@ export async function kitRoutes(app: FastifyInstance, { context }: { context: Ki
 
   serveFile({
     path: KIT_FILE_PATHS.pass,
-    type: "application/vnd.apple.pkpass",
+    type: PASS_TYPE,
     query: z.object({}),
     make: (caller, cardId) => makeApplePass(context, caller, cardId),
   });

@@ -1,8 +1,7 @@
 import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
-import type { BackgroundQuery, Kit, QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
-import { QrVerdict as VerdictSchema } from "@visita/domain/kit/kit.contract";
 import type { PrintFormat, PrintSide } from "@visita/domain/kit/kit.constants";
+import { type BackgroundQuery, type Kit, type QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { cardUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import { AppError } from "../../lib/app-error.ts";
@@ -100,7 +99,7 @@ export async function findQrVerdict(
     const { verdict } = await checkQr(await pictureJob(context, own.card), query);
     return Buffer.from(JSON.stringify(verdict));
   });
-  return VerdictSchema.parse(JSON.parse(bytes.toString()));
+  return QrVerdict.parse(JSON.parse(bytes.toString()));
 }
 
 export type QrFormat = "svg" | "png" | "pdf";

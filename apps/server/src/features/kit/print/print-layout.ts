@@ -3,7 +3,7 @@ import type { PrintFormat } from "@visita/domain/kit/kit.constants";
 /** Everything in millimetres. */
 export type CardSize = { readonly width: number; readonly height: number };
 
-export const CARD_SIZES = {
+const CARD_SIZES = {
   eu: { width: 85, height: 55 },
   us: { width: 88.9, height: 50.8 },
 } as const satisfies Record<string, CardSize>;
