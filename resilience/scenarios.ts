@@ -21,6 +21,7 @@ import { distributedGuessing } from "./scenarios/19-distributed-guessing.ts";
 import { signUpFlood } from "./scenarios/20-sign-up-flood.ts";
 import { countedVisits } from "./scenarios/21-counted-visits.ts";
 import { beaconFlood } from "./scenarios/22-beacon-flood.ts";
+import { drawingCrowd } from "./scenarios/23-drawing-crowd.ts";
 
 /** In the order in which they run. */
 export const scenarios: readonly Scenario[] = [
@@ -46,4 +47,5 @@ export const scenarios: readonly Scenario[] = [
   signUpFlood,
   countedVisits,
   beaconFlood,
+  drawingCrowd,
 ];
