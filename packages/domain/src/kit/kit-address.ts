@@ -1,6 +1,6 @@
 import { QR_PARAMETER, SOURCE_LETTERS, SOURCE_PARAMETER } from "../insight/insight.constants.ts";
 
-export type SourceLetter = keyof typeof SOURCE_LETTERS;
+type SourceLetter = keyof typeof SOURCE_LETTERS;
 
 /** Whole, such as "https://visita.example/c/giulia". */
 export function cardUrl(publicUrl: string, username: string): string {

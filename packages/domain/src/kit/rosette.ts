@@ -22,7 +22,7 @@ const RINGS: readonly Ring[] = [
 const POINTS_PER_WAVE = 6;
 
 /** One curve of a ring around the origin, and the angles in degrees at which it is drawn. */
-export type RosetteRing = { readonly path: string; readonly angles: readonly number[] };
+type RosetteRing = { readonly path: string; readonly angles: readonly number[] };
 
 /** Five rings of turned curves, as security printing has them, around the origin. */
 export function rosette(radius: number): RosetteRing[] {

@@ -14,7 +14,7 @@ export function closedCurve(points: readonly Point[], decimals = 2): string {
   return `${path}Z`;
 }
 
-export function rounded(value: number, decimals: number): number {
+function rounded(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   // Adding zero turns -0 into 0.
   return Math.round(value * scale) / scale + 0;

@@ -102,7 +102,7 @@ export async function findQrVerdict(
   return QrVerdict.parse(JSON.parse(bytes.toString()));
 }
 
-export type QrFormat = "svg" | "png" | "pdf";
+type QrFormat = "svg" | "png" | "pdf";
 
 export async function makeQrFile(
   context: KitContext,

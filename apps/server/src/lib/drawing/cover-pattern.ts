@@ -15,7 +15,7 @@ type Pattern = {
   readonly lines: readonly PatternLine[];
 };
 
-export type CoverOptions = {
+type CoverOptions = {
   /** Multiplies the strength of the theme's lines. */
   readonly strength: number;
   /** Size of a tile's pixel in the drawing's unit. */

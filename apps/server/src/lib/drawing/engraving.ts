@@ -2,7 +2,7 @@ import { lace, type Lace } from "@visita/domain/kit/lace";
 import { rosette } from "@visita/domain/kit/rosette";
 import { boxPath, type PathShape, rotation, type Shape } from "./scene.ts";
 
-export type RosetteStyle = { readonly color: string; readonly strokeWidth: number; readonly opacity?: number };
+type RosetteStyle = { readonly color: string; readonly strokeWidth: number; readonly opacity?: number };
 
 /** A rosette around a point. */
 export function rosetteShapes(x: number, y: number, radius: number, style: RosetteStyle): Shape[] {
@@ -22,7 +22,7 @@ export function rosetteShapes(x: number, y: number, radius: number, style: Roset
   }));
 }
 
-export type Plate = {
+type Plate = {
   readonly x: number;
   readonly y: number;
   readonly side: number;
@@ -56,7 +56,7 @@ export function plateShapes(plate: Plate): Shape[] {
   ];
 }
 
-export type Hatching = {
+type Hatching = {
   readonly step: number;
   readonly strokeWidth: number;
   readonly color: string;

@@ -51,11 +51,16 @@ const SCRIPTS = (
   "Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Han Hangul Hebrew Hiragana " +
   "Kannada Katakana Khmer Lao Malayalam Mongolian Myanmar Sinhala Syriac Tamil Telugu Thaana Thai Tibetan"
 ).split(" ");
-const SCRIPT_NAMES: Readonly<Record<string, string>> = { Han: "Chinese", Hangul: "Korean", Myanmar: "Burmese" };
+const SCRIPT_NAMES: Readonly<Record<string, string>> = {
+  Han: "Chinese or Japanese",
+  Hangul: "Korean",
+  Hiragana: "Japanese",
+  Katakana: "Japanese",
+  Myanmar: "Burmese",
+};
 
 /** The scripts of a text beyond ours, as people call them. */
 export function scriptsOf(text: string): string[] {
-  return SCRIPTS.filter((script) => new RegExp(`\\p{Script=${script}}`, "u").test(text)).map(
-    (script) => SCRIPT_NAMES[script] ?? script,
-  );
+  const found = SCRIPTS.filter((script) => new RegExp(`\\p{Script=${script}}`, "u").test(text));
+  return [...new Set(found.map((script) => SCRIPT_NAMES[script] ?? script))];
 }

@@ -3,7 +3,7 @@ import { outlinePath } from "./outline.ts";
 import { boxPath, type CoverShape, type Matrix, type PathShape, type Shape } from "./scene.ts";
 import type { Typefaces } from "./typefaces.ts";
 
-export type SvgSize = {
+type SvgSize = {
   /** Of the picture, with its unit if it is not pixels. */
   readonly width: number | string;
   readonly height: number | string;

@@ -30,12 +30,12 @@ export type TextShape = {
   readonly color: string;
 };
 
-export type ImageShape = { readonly kind: "image"; readonly png: Buffer } & Box;
+type ImageShape = { readonly kind: "image"; readonly png: Buffer } & Box;
 
 /** The gradient of a theme's cover. */
 export type CoverShape = { readonly kind: "cover"; readonly theme: CardTheme; readonly box: Box };
 
-export type GroupShape = {
+type GroupShape = {
   readonly kind: "group";
   readonly shapes: readonly Shape[];
   /** Path data. */

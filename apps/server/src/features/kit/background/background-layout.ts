@@ -1,7 +1,6 @@
 /** Of the call background, in pixels at 1920 by 1080. All of it is clear of heads, shoulders and name bars. */
 export const CALL = {
   width: 1920,
-  height: 1080,
   lineStrength: 0.72,
   tileScale: 1.8,
   rosette: { x: 960, y: 620, radius: 560, strokeWidth: 1.3, opacity: 0.2 },
@@ -23,7 +22,6 @@ export const CALL = {
 /** Of the lock screen, in pixels at 1170 by 2532: the clock is above, messages and buttons are below. */
 export const LOCK = {
   width: 1170,
-  height: 2532,
   lineStrength: 0.85,
   tileScale: 4.2,
   rosette: { x: 585, y: 1310, radius: 640, strokeWidth: 1.7, opacity: 0.26 },

@@ -27,15 +27,14 @@ export async function drawBackground(
   const layout = target.kind === "call" ? CALL : LOCK;
   const theme = themeOf(card.color);
   const typefaces = await loadTypefaces();
-  // The smaller lock screen is scaled, and a little is cut off above and below.
+  // The smaller lock screen is longer in proportion: its cover goes on below.
   const scale = target.width / layout.width;
-  const cut = Math.max(0, (layout.height * scale - target.height) / 2);
+  const height = target.height / scale;
   const hasCode = card.qrCode !== null;
-  const shapes = await pictureShapes(card, theme, layout, publicUrl);
-  const svg = sceneSvg(shapes, typefaces, {
+  const svg = sceneSvg(await pictureShapes(card, theme, layout, height, publicUrl), typefaces, {
     width: target.width,
-    height: Math.round(layout.height * scale),
-    viewBox: `0 0 ${layout.width} ${layout.height}`,
+    height: target.height,
+    viewBox: `0 0 ${layout.width} ${height}`,
   });
   const layers = await backgroundText(card, typefaces, publicUrl, {
     ...layout.text,
@@ -47,29 +46,28 @@ export async function drawBackground(
   const outlines = layers.map((layer) => ("svg" in layer ? layer.svg : "")).join("");
   const overlays = layers.flatMap((layer) => ("overlay" in layer ? [layer.overlay] : []));
   const sharp = await loadSharp();
-  const size = { width: target.width, height: Math.round(layout.height * scale) };
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${outlines}</svg>`;
-  const picture = await sharp(Buffer.from(svg), { limitInputPixels: false })
-    .composite([{ input: Buffer.from(words), left: 0, top: 0 }, ...overlays])
-    .removeAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const cropped = sharp(picture).extract({
-    left: 0,
-    top: Math.round(cut),
-    width: target.width,
-    height: target.height,
-  });
-  return (isMirrored ? cropped.flop() : cropped).png({ compressionLevel: 6 }).toBuffer();
+  const picture = sharp(Buffer.from(svg.replace(/<\/svg>$/, `<g${unscaled(scale)}>${outlines}</g></svg>`)))
+    .composite(overlays)
+    .removeAlpha();
+  if (!isMirrored) return picture.png({ compressionLevel: 6 }).toBuffer();
+  // One pipeline would turn the picture before the words are put on it.
+  const drawn = await picture.png({ compressionLevel: 1 }).toBuffer();
+  return sharp(drawn).flop().png({ compressionLevel: 6 }).toBuffer();
+}
+
+/** Words are set in pixels, the rest in units of the layout. */
+function unscaled(scale: number): string {
+  return scale === 1 ? "" : ` transform="scale(${1 / scale})"`;
 }
 
 async function pictureShapes(
   card: PublicCard,
   theme: CardTheme,
   layout: typeof CALL | typeof LOCK,
+  height: number,
   publicUrl: string,
 ): Promise<Shape[]> {
-  const { width, height, lineStrength, tileScale, rosette, plate } = layout;
+  const { width, lineStrength, tileScale, rosette, plate } = layout;
   const isLight = theme.on.toUpperCase() !== "#FFFFFF";
   const shapes = await coverShapes(theme, { x: 0, y: 0, width, height }, { strength: lineStrength, tileScale });
   shapes.push(

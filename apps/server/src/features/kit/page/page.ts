@@ -19,7 +19,7 @@ import { loadSharp } from "../../../lib/load-sharp.ts";
 import { createModules } from "../qr-studio/qr-modules.ts";
 import { pageStyle } from "./page-style.ts";
 
-export type PageJob = {
+type PageJob = {
   readonly card: PublicCard;
   readonly photo: Buffer | null;
   readonly logo: Buffer | null;

@@ -52,7 +52,7 @@ export async function backShapes(
   return shapes;
 }
 
-export type CodePlace = {
+type CodePlace = {
   readonly x: number;
   readonly y: number;
   readonly side: number;

@@ -70,8 +70,9 @@ export function frontShapes(
 }
 
 function nameLines(size: number): number {
-  if (size > points(13)) return 1;
-  return size > points(9) ? 2 : 3;
+  // Between the sizes of the list, so that rounding does not matter.
+  if (size > points(13.005)) return 1;
+  return size > points(9.005) ? 2 : 3;
 }
 
 function logoShape({ png, width, height }: Logo): Shape {

@@ -57,7 +57,7 @@ export async function designQr(
   };
 }
 
-export function qrColor(theme: CardTheme, color: QrQuery["color"]): string {
+function qrColor(theme: CardTheme, color: QrQuery["color"]): string {
   if (color === "theme") return theme.light.deep;
   return color === "base" ? theme.base : INK;
 }

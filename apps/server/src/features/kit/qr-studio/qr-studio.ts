@@ -27,7 +27,7 @@ const DENSE_MODULES = 45;
 const MODULE_MM = 0.6;
 const PDF_WIDTH_MM = 80;
 
-export type CheckedQr = { readonly verdict: QrVerdict; readonly svg: string | null };
+type CheckedQr = { readonly verdict: QrVerdict; readonly svg: string | null };
 
 /** A code, drawn and read back at every size on offer. Refused codes have no picture. */
 export async function checkQr(job: QrJob, query: QrQuery): Promise<CheckedQr> {

@@ -48,6 +48,7 @@ export async function readBack(svg: string, width: number): Promise<string | nul
     tryInvert: false,
     tryDownscale: false,
     maxNumberOfSymbols: 1,
+    textMode: "Plain",
   });
   return code?.isValid ? code.text : null;
 }

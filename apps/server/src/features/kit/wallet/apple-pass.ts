@@ -4,7 +4,7 @@ import { shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import { passImages } from "./pass-images.ts";
 import type { AppleKeys } from "./wallet-keys.ts";
 
-export type PassJob = {
+type PassJob = {
   readonly card: PublicCard;
   readonly photo: Buffer | null;
   readonly logo: Buffer | null;

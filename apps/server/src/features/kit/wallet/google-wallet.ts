@@ -5,7 +5,7 @@ import { SIGNATURE_PHOTO_FILE, WALLET_HERO_FILE } from "@visita/domain/kit/kit.c
 import { cardUrl, shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import type { GoogleKeys } from "./wallet-keys.ts";
 
-export type SaveLinkJob = {
+type SaveLinkJob = {
   readonly card: PublicCard;
   readonly version: number;
   readonly publicUrl: string;
