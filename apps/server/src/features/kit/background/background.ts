@@ -46,7 +46,7 @@ export async function drawBackground(
   const outlines = layers.map((layer) => ("svg" in layer ? layer.svg : "")).join("");
   const overlays = layers.flatMap((layer) => ("overlay" in layer ? [layer.overlay] : []));
   const sharp = await loadSharp();
-  const picture = sharp(Buffer.from(svg.replace(/<\/svg>$/, `<g${unscaled(scale)}>${outlines}</g></svg>`)))
+  const picture = sharp(Buffer.from(svg.replace(/<\/svg>$/, () => `<g${unscaled(scale)}>${outlines}</g></svg>`)))
     .composite(overlays)
     .removeAlpha();
   if (!isMirrored) return picture.png({ compressionLevel: 6 }).toBuffer();

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cardThemes } from "@visita/domain/card/themes";
 import { PRINT_FORMATS } from "@visita/domain/kit/kit.constants";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -40,6 +41,14 @@ describe.each(PRINT_FORMATS)("%s", (format) => {
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pdf.length).toBeLessThan(300 * KILOBYTE);
   });
+});
+
+test.each(cardThemes.map(({ name, key }) => [name, key] as const))("the theme %s stays below 300 KB", async (_, color) => {
+  const job = jobOf("giulia");
+  for (const format of ["card-eu", "sheet-a4"] as const) {
+    const pdf = await printPdf({ ...job, card: { ...job.card, color } }, format);
+    expect(pdf.length).toBeLessThan(300 * KILOBYTE);
+  }
 });
 
 test("names in Latin letters are printed on every system", async () => {
