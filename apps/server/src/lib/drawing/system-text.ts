@@ -54,9 +54,10 @@ export async function systemText(
   text: string,
   color: string,
   fitting: Fitting,
+  isCentred = false,
 ): Promise<TextImage | null> {
   for (const size of fitting.sizes) {
-    const image = await draw(typeface, text, color, size, fitting.width);
+    const image = await draw(typeface, text, color, size, fitting.width, isCentred);
     const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
     const most = Math.min(fitting.height, fitting.linesAt(size) * size * 1.4);
     if (info.width <= fitting.width && info.height <= most) {
@@ -88,6 +89,7 @@ async function draw(
   color: string,
   size: number,
   width?: number,
+  isCentred = false,
 ): Promise<Sharp> {
   const sharp = await loadSharp();
   return sharp({
@@ -98,6 +100,7 @@ async function draw(
       // At this resolution a point is a pixel.
       dpi: 72,
       rgba: true,
+      ...(isCentred && { align: "centre" as const }),
       ...(width && { width, wrap: "word-char" as const }),
     },
   });

@@ -16,6 +16,7 @@ type TextPlace = {
   /** Where a block of a width begins. */
   readonly leftOf: (width: number) => number;
   readonly color: string;
+  readonly isCentred: boolean;
   /** Factor of all lengths. */
   readonly scale: number;
 };
@@ -41,6 +42,7 @@ export async function backgroundText(
     sizes: [...sizes, (sizes.at(-1) as number) * 0.8],
     linesAt: () => place.nameLines,
     lineHeight: 1.1,
+    isCentred: place.isCentred,
   };
   // A name without drawable letters is replaced by the username, which is ASCII.
   const name = (await textBlock(card.fullname, nameStyle)) ?? (await textBlock(card.username, nameStyle));
@@ -64,7 +66,11 @@ async function roleOf({ occupation, companyname }: PublicCard, { text }: Typefac
   return roleLine(await drawableText(text, occupation), await drawableText(text, companyname));
 }
 
-function roleStyle({ roleSize, width, color, scale }: TextPlace, { text }: Typefaces, lines: number): BlockStyle {
+function roleStyle(
+  { roleSize, width, color, scale, isCentred }: TextPlace,
+  { text }: Typefaces,
+  lines: number,
+): BlockStyle {
   const sizes = [1, 0.92, 0.84, 0.76, 0.68].map((factor) => roleSize * factor * scale);
   return {
     typeface: text,
@@ -75,5 +81,6 @@ function roleStyle({ roleSize, width, color, scale }: TextPlace, { text }: Typef
     sizes,
     linesAt: () => lines,
     lineHeight: ROLE_LINE_HEIGHT,
+    isCentred,
   };
 }

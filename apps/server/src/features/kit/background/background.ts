@@ -40,6 +40,7 @@ export async function drawBackground(
     ...layout.text,
     top: hasCode ? layout.nameTop : layout.nameTopWithoutCode,
     leftOf: (width) => ("left" in layout.text ? layout.text.left * scale : (target.width - width) / 2),
+    isCentred: !("left" in layout.text),
     color: theme.on,
     scale,
   });
