@@ -48,7 +48,7 @@ export function frontShapes(
   else shapes.push(...companyShapes(texts.company, room - radius));
 
   const baseline = height - 22.2;
-  name.lines.forEach((line, row) => {
+  for (const [row, line] of name.lines.entries()) {
     const above = (name.lines.length - 1 - row) * name.size * LINE_HEIGHT;
     shapes.push(
       texts.name.line(line, {
@@ -58,7 +58,7 @@ export function frontShapes(
         color: BLACK,
       }),
     );
-  });
+  }
   shapes.push(...oneLine(texts.role, { width: room, sizes: ROLE_SIZES, baseline: height - 17.7, color: GREY }));
   shapes.push({
     kind: "path",

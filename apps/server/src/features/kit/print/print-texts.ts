@@ -37,6 +37,12 @@ export async function preparePrintTexts(
     return (await prepareText("", face, typefaces)) as PreparedText;
   }
 
+  async function all(lines: readonly string[]): Promise<PreparedText[]> {
+    const results: PreparedText[] = [];
+    for (const line of lines) if (line !== "") results.push(await prepared(line, "text"));
+    return results;
+  }
+
   const name = await prepared(card.fullname, "display");
   const value = (key: "phonenumber" | "email" | "address" | "website") => {
     const contact = card.contacts[key];
@@ -59,10 +65,4 @@ export async function preparePrintTexts(
   if (missing.length === 0) return texts;
   const scripts = scriptsOf(missing.join(" "));
   return { problem: { text: unprintableText(scripts), scripts } };
-
-  async function all(lines: readonly string[]): Promise<PreparedText[]> {
-    const results: PreparedText[] = [];
-    for (const line of lines) if (line !== "") results.push(await prepared(line, "text"));
-    return results;
-  }
 }

@@ -64,7 +64,7 @@ function qrColor(theme: CardTheme, color: QrQuery["color"]): string {
 
 /** A photo is cropped to a square. Null when there is none, or it cannot be decoded. */
 async function centerPicture(center: QrQuery["center"], { photo, logo }: Pictures): Promise<CenterPicture | null> {
-  const bytes = center === "photo" ? photo : center === "logo" ? logo : null;
+  const bytes = { none: null, photo, logo }[center];
   if (!bytes) return null;
   const sharp = await loadSharp();
   try {

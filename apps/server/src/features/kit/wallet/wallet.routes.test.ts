@@ -62,7 +62,7 @@ eachDatabase("wallet passes", (database) => {
     });
     const verified = await output("openssl", [
       ...["smime", "-verify", "-inform", "DER", "-in", signature as string, "-content", content as string],
-      ...["-CAfile", apple.wwdrFile, "-purpose", "any"],
+      ...["-CAfile", apple.wwdrFile, "-purpose", "any", "-binary"],
     ]);
     expect(verified).toBe(String(files.get("manifest.json")));
   });
