@@ -57,10 +57,15 @@ test("names in Latin letters are printed on every system", async () => {
   }
 });
 
-test("letters that no font has are named by their script", async () => {
-  const card = { ...jobOf("giulia").card, fullname: "\u{10fffe}\u{10fffd}" };
-  const problem = await findPrintProblem(card, publicUrl);
-  expect(problem).toMatchObject({ scripts: [] });
+test("a name that no font has letters for is refused before anything is drawn", async () => {
+  // Nag Mundari, Kawi, Toto and Vithkuqi: no font has all four.
+  const card = { ...jobOf("giulia").card, fullname: "\u{1e4d0}\u{11f04}\u{1e290}\u{10570}" };
+  expect(await findPrintProblem(card, publicUrl)).toMatchObject({
+    text: expect.stringContaining("This name cannot be printed yet"),
+  });
+  await expect(printPdf({ card, logo: null, publicUrl }, "card-eu")).rejects.toMatchObject({
+    code: "unprintable_text",
+  });
 });
 
 test.runIf(hasPoppler)("the boxes are those that print shops ask for", async () => {
