@@ -8,7 +8,7 @@ import type { Shape } from "../../../lib/drawing/scene.ts";
 import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
 import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
 import { loadSharp } from "../../../lib/load-sharp.ts";
-import { codeShape } from "../print/card-back.ts";
+import { codeShape } from "../qr-studio/code-shape.ts";
 import { createModules } from "../qr-studio/qr-modules.ts";
 import { CALL, INK, LOCK, QUIET_ZONE } from "./background-layout.ts";
 import { backgroundText } from "./background-text.ts";

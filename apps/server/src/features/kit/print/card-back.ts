@@ -1,4 +1,3 @@
-import { qrPath, QR_QUIET_ZONE } from "@visita/domain/card/qr-path";
 import type { CardTheme } from "@visita/domain/card/themes";
 import type { Box } from "../../../lib/drawing/cover-gradient.ts";
 import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
@@ -6,6 +5,7 @@ import { hatchedShapes, plateShapes } from "../../../lib/drawing/engraving.ts";
 import { type PreparedText, prepareText } from "../../../lib/drawing/prepare-text.ts";
 import type { Shape } from "../../../lib/drawing/scene.ts";
 import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
+import { codeShape } from "../qr-studio/code-shape.ts";
 import type { QrModules } from "../qr-studio/qr-modules.ts";
 import { oneLine } from "./card-front.ts";
 import { type CardSize, MARGIN, points } from "./print-layout.ts";
@@ -52,23 +52,6 @@ export async function backShapes(
   return shapes;
 }
 
-type CodePlace = {
-  readonly x: number;
-  readonly y: number;
-  readonly side: number;
-  /** In modules, inside of the square. */
-  readonly quietZone: number;
-  readonly color: string;
-};
-
-/** A code as one path in a square, quiet zone included. */
-export function codeShape(modules: QrModules, { x, y, side, quietZone, color }: CodePlace): Shape {
-  const scale = side / (modules.size + 2 * quietZone);
-  // The path has a quiet zone of its own.
-  const shift = (quietZone - QR_QUIET_ZONE) * scale;
-  return { kind: "path", d: qrPath(modules), fill: color, matrix: [scale, 0, 0, scale, x + shift, y + shift] };
-}
-
 function initialShapes(initials: PreparedText, theme: CardTheme): Shape[] {
   if (initials.text === "") return [];
   const { size, baseline, step, strokeWidth, opacity } = INITIALS;
@@ -113,7 +96,7 @@ async function smallAddress(
   for (const [at, part] of parts.entries()) {
     const line = (await prepareText(part, "text", typefaces)) as PreparedText;
     shapes.push(
-      ...oneLine(line, { width: room, sizes: [least], baseline: baseline - 0.6 + at * 2.6, color: theme.on }),
+      ...oneLine(line, { width: room, sizes: [least], baseline: baseline - 2.6 + at * 2.6, color: theme.on }),
     );
   }
   return shapes;
