@@ -15,6 +15,7 @@ import { processes } from "./parts/09-process.ts";
 import { browser } from "./parts/10-browser.ts";
 import { insights } from "./parts/11-insights.ts";
 import { contacts } from "./parts/12-contacts.ts";
+import { shareKit } from "./parts/13-share-kit.ts";
 import { type Finished, goalTable, performanceDocument, plainTable } from "./report.ts";
 
 const PARTS: readonly Part[] = [
@@ -30,6 +31,7 @@ const PARTS: readonly Part[] = [
   browser,
   insights,
   contacts,
+  shareKit,
 ];
 const DOCUMENT = resolve(import.meta.dirname, "../docs/performance.md");
 

@@ -22,6 +22,7 @@ import { signUpFlood } from "./scenarios/20-sign-up-flood.ts";
 import { countedVisits } from "./scenarios/21-counted-visits.ts";
 import { beaconFlood } from "./scenarios/22-beacon-flood.ts";
 import { contacts } from "./scenarios/23-contacts.ts";
+import { drawingCrowd } from "./scenarios/24-drawing-crowd.ts";
 
 /** In the order in which they run. */
 export const scenarios: readonly Scenario[] = [
@@ -48,4 +49,5 @@ export const scenarios: readonly Scenario[] = [
   countedVisits,
   beaconFlood,
   contacts,
+  drawingCrowd,
 ];

@@ -4,11 +4,15 @@ import { defineConfig } from "vite";
 const EXTERNAL_PACKAGES = [
   "@simplewebauthn/server",
   "fontkit",
+  "jose",
   "nodemailer",
+  "passkit-generator",
+  "pdfkit",
   "pg-native",
   "qrcode",
   "sharp",
   "stripe",
+  "zxing-wasm",
 ];
 
 /**

@@ -3,6 +3,7 @@ import { BRAND } from "@visita/domain/brand";
 import { z } from "zod";
 import { isLoopbackAddress, isLoopbackHost, isPrivateHost } from "./lib/hosts.ts";
 import { StartError } from "./lib/start-error.ts";
+import { readWallets, walletWarnings } from "./wallet-settings.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -50,6 +51,13 @@ const Variables = z.object({
   STRIPE_API_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
   BILLING_PROVIDER: z.enum(["stripe", "sandbox", "off"], "must be stripe, sandbox or off").optional(),
   GEO_LOOKUP_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  APPLE_PASS_CERT: text.optional(),
+  APPLE_PASS_KEY: text.optional(),
+  APPLE_WWDR_CERT: text.optional(),
+  APPLE_PASS_TYPE_ID: text.regex(/^pass\.[\w.-]+$/, "must be a pass type, such as pass.example.cards").optional(),
+  APPLE_TEAM_ID: text.regex(/^[A-Z0-9]{10}$/, "must have ten capital letters and digits").optional(),
+  GOOGLE_WALLET_ISSUER: text.regex(/^\d{10,30}$/, "must be the number of an issuer account").optional(),
+  GOOGLE_WALLET_KEY: text.optional(),
   SECRET_KEY: text.min(32, "must have at least 32 characters").optional(),
   SECRET_KEY_OLD: text
     .transform((keys) => keys.split(",").map((key) => key.trim()))
@@ -103,6 +111,7 @@ export function readConfig(env: Env) {
     mail: { smtpUrl: vars.SMTP_URL ?? null, from: vars.MAIL_FROM, support: vars.SUPPORT_EMAIL },
     billing: readBilling(vars, isPublic),
     geoLookupUrl: vars.GEO_LOOKUP_URL ?? null,
+    wallets: readWallets(vars),
     secretKey: vars.SECRET_KEY ?? null,
     oldSecretKeys: vars.SECRET_KEY_OLD,
     trustProxy: readTrustProxy(vars.TRUST_PROXY),
@@ -129,6 +138,7 @@ export function configWarnings(config: Config): string[] {
         "set it to the network of the proxies, such as 10.0.0.0/8",
     );
   }
+  warnings.push(...walletWarnings(config.wallets));
   return warnings;
 }
 

@@ -19,6 +19,7 @@ import { createFavourites } from "./features/favourite/favourite.setup.ts";
 import { createImports } from "./features/import/import.setup.ts";
 import type { InsightContext } from "./features/insight/insight.context.ts";
 import { createInsights } from "./features/insight/insight.setup.ts";
+import { createKit } from "./features/kit/kit.setup.ts";
 import type { LeaveContext } from "./features/leave/leave.context.ts";
 import { createLeaving } from "./features/leave/leave.setup.ts";
 import { createLimits } from "./features/limit/limit.setup.ts";
@@ -92,6 +93,7 @@ export function createFeatures(
   const links = createLinks({ ...shared, cards });
   const insights = createInsights({ ...shared, cards });
   const publicCards = createPublicCards({ ...shared, cards, links, media: media.reader, cache });
+  const kit = createKit({ ...shared, cards, media: media.reader });
   const favourites = createFavourites({ ...shared, cards });
   const contact = createContact({ ...shared, mail });
   const addressBook = createAddressBook({ ...shared, cards });
@@ -132,6 +134,7 @@ export function createFeatures(
     links,
     insights,
     publicCards,
+    kit,
     favourites,
     contact,
     addressBook,

@@ -30,6 +30,7 @@ import { favouriteRoutes } from "./features/favourite/favourite.routes.ts";
 import { importRoutes } from "./features/import/import.routes.ts";
 import { beaconRoutes } from "./features/insight/beacon.routes.ts";
 import { insightRoutes } from "./features/insight/insight.routes.ts";
+import { kitRoutes } from "./features/kit/kit.routes.ts";
 import { leaveRoutes } from "./features/leave/leave.routes.ts";
 import { linkRoutes } from "./features/link/link.routes.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
@@ -87,6 +88,7 @@ export async function useRoutes(
     await api.register(cardOwnershipRoutes, { context: features.cards });
     await api.register(linkRoutes, { context: features.links });
     await api.register(insightRoutes, { context: features.insights });
+    await api.register(kitRoutes, { context: features.kit });
     await api.register(favouriteRoutes, { context: features.favourites });
     await api.register(contactRoutes, { context: features.contact });
     await api.register(exchangeRoutes, { context: features.exchange, sessionCookie: COOKIES.session });

@@ -149,6 +149,20 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "DELETE /api/card/links/:cardid/:linkid": hiddenFromOthers(200),
   "GET /api/insights": hiddenFromOthers(200, { query: ({ cardid }) => `card=${cardid}` }),
   "GET /api/insights.csv": hiddenFromOthers(200, { query: ({ cardid }) => `card=${cardid}` }),
+
+  "GET /api/kit/:cardid": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/qr": hiddenFromOthers(200),
+  // Wallets are not configured here.
+  "GET /api/kit/:cardid/google-wallet": hiddenFromOthers(409),
+  "GET /api/kit/:cardid/pass.pkpass": hiddenFromOthers(409),
+  "GET /api/kit/:cardid/print.pdf": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/print.svg": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/qr.svg": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/qr.png": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/qr.pdf": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/background.png": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/page.html": hiddenFromOthers(200),
+
   "POST /api/public/seen": everybody(204, { body: ({ cardid }) => ({ card: cardid, kind: "view" }) }),
 
   "POST /api/com/fav": signedIn(200),
@@ -218,6 +232,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /media/*": everybody(200),
   "GET /c/:username/contact.vcf": everybody(200),
   "GET /c/:username/og.png": everybody(200),
+  "GET /c/:username/photo-144.jpg": everybody(200),
+  "GET /c/:username/code-192.png": everybody(200),
+  "GET /c/:username/hero-1032.png": everybody(200),
   "GET /c/:username/qr.png": everybody(200),
   "GET /c/:username/qr.svg": everybody(200),
   "GET /c/:username": everybody(200),

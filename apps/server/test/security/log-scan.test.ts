@@ -106,6 +106,9 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     const { cardid } = (await post("/api/card/add", card)).json();
     expect((await put(`/api/card/updatecard/${cardid}`, { ...card, bio: "Books." })).statusCode).toBe(200);
     await post("/api/card/add", { ...card, profilepic: "data:image/png;base64,AAAA" });
+    for (const file of ["", "/print.pdf", "/qr", "/background.png", "/page.html", "/pass.pkpass"]) {
+      await get(`/api/kit/${cardid}${file}`);
+    }
     const keeper = aBrowser(app);
     await logInWithCode(app, keeper, SAM);
     expect((await keeper.post("/api/com/addfavourite", { cardid })).statusCode).toBe(200);

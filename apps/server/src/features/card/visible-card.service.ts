@@ -135,6 +135,30 @@ export async function getOwnCard({ db }: CardContext, accountId: string, cardId:
   return { username: row.username, usernameKey: row.username_key };
 }
 
+/** One's own card as others see it, in one revision; also while it rests. */
+export type OwnSnapshot = {
+  readonly card: PublicCard;
+  readonly version: number;
+  /** Equal for snapshots from which equal pieces are made. */
+  readonly revision: string;
+};
+
+/** Throws `not_found` for a missing card and for one of somebody else. */
+export async function getOwnSnapshot(
+  { db, billing }: CardContext,
+  accountId: string,
+  cardId: string,
+): Promise<OwnSnapshot> {
+  const row = await findCardOfOwner(db, cardId, accountId);
+  if (!row) throw cardNotFound();
+  const plan = await findPlan(billing, row.owner_id);
+  return {
+    card: { ...toVisibleCard(row, plan.status), revisedAt: row.updated_at },
+    version: row.version,
+    revision: `${row.id} ${row.version} ${row.username} ${plan.status}`,
+  };
+}
+
 /** False also for a card that is not there. */
 export async function isOwnCard({ db }: CardContext, accountId: string, cardId: string): Promise<boolean> {
   return (await findCardOfOwner(db, cardId, accountId)) !== undefined;

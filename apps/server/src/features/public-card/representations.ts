@@ -4,12 +4,21 @@ import type { PublicCard } from "@visita/domain/card/public-card";
 import { CONTACT_FILE_TYPE, contactFile } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import { QR_PARAMETER } from "@visita/domain/insight/insight.constants";
+import { SIGNATURE_CODE_FILE, SIGNATURE_PHOTO_FILE, WALLET_HERO_FILE } from "@visita/domain/kit/kit.constants";
+import { sourceUrl } from "@visita/domain/kit/kit-address";
+import { loadSharp } from "../../lib/load-sharp.ts";
 import type { MediaReader } from "../media/media.service.ts";
 import { qrPng, qrSvg } from "./qr-code.ts";
 import type { Representation } from "./representation.ts";
 import { drawShareImage } from "./share-image.ts";
+import { drawWalletHero } from "./wallet-hero.ts";
 
 const TEXT_ENCODINGS = ["br", "gzip"] as const;
+/** Chat and mail programs embed it in pages of their own. */
+const EMBEDDED_ELSEWHERE = { "cross-origin-resource-policy": "cross-origin" } as const;
+/** Twice the size at which a signature shows it. */
+const SIGNATURE_PHOTO = { width: 144, height: 180 } as const;
+const SIGNATURE_CODE_PX = 192;
 
 export const jsonRepresentation: Representation = {
   name: "json",
@@ -59,14 +68,38 @@ export function fileRepresentations({
       name: "share image",
       contentType: "image/png",
       encodings: [],
-      // Chat programs embed it in pages of their own.
-      headers: () => ({ "cross-origin-resource-policy": "cross-origin" }),
+      headers: () => EMBEDDED_ELSEWHERE,
       async render(card) {
         const photo = await readImage(media, card.profilepic, "webp");
         return drawShareImage(card, photo, await readImage(media, card.logo, "webp"), publicUrl);
       },
     },
-    "qr.png": qrRepresentation("png", "image/png", publicUrl, qrPng),
+    [SIGNATURE_PHOTO_FILE]: {
+      name: "signature photo",
+      contentType: "image/jpeg",
+      encodings: [],
+      headers: () => EMBEDDED_ELSEWHERE,
+      async render(card) {
+        const photo = await readImage(media, card.profilepic, "webp");
+        return photo ? signaturePhoto(photo) : undefined;
+      },
+    },
+    [SIGNATURE_CODE_FILE]: {
+      name: "signature code",
+      contentType: "image/png",
+      encodings: [],
+      headers: () => EMBEDDED_ELSEWHERE,
+      render: async ({ username, qrCode }) =>
+        qrCode === null ? undefined : qrPng(sourceUrl(publicUrl, username, "m"), SIGNATURE_CODE_PX),
+    },
+    [WALLET_HERO_FILE]: {
+      name: "wallet hero",
+      contentType: "image/png",
+      encodings: [],
+      headers: () => EMBEDDED_ELSEWHERE,
+      render: (card) => drawWalletHero(card),
+    },
+    "qr.png": qrRepresentation("png", "image/png", publicUrl, (url) => qrPng(url)),
     "qr.svg": qrRepresentation("svg", "image/svg+xml", publicUrl, qrSvg),
   };
 }
@@ -91,6 +124,16 @@ function qrRepresentation(
       return Buffer.from(await draw(`${publicUrl}/c/${path}`));
     },
   };
+}
+
+/** Mail programs do not know WebP. */
+async function signaturePhoto(photo: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(photo)
+    .resize(SIGNATURE_PHOTO.width, SIGNATURE_PHOTO.height, { fit: "cover" })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
 }
 
 /** Null when the card shows no such image. */

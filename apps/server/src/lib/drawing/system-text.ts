@@ -1,7 +1,7 @@
 import { oneLine } from "@visita/domain/card/text.rules";
 import type { Sharp } from "sharp";
-import { escapeHtml } from "../../../lib/escape-html.ts";
-import { loadSharp } from "../../../lib/load-sharp.ts";
+import { escapeHtml } from "../escape-html.ts";
+import { loadSharp } from "../load-sharp.ts";
 import type { Fitting } from "./fit-lines.ts";
 import { hasAllLetters } from "./outline.ts";
 import type { Typeface } from "./typefaces.ts";
@@ -38,15 +38,26 @@ export async function drawableText(typeface: Typeface, text: string): Promise<st
   return kept.join("").replace(/\s+/g, " ").trim();
 }
 
+/** On one line, composed, and without what would spoil it: emoji and lone surrogates. */
+export function withoutEmoji(text: string): string {
+  return [...new Intl.Segmenter().segment(oneLine(text.normalize("NFC")))]
+    .filter(({ segment }) => !OUT_OF_PLACE.test(segment))
+    .map(({ segment }) => segment)
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
 /** Set by Pango: shapes and orders any script, in our font where it has the letters. */
 export async function systemText(
   typeface: Typeface,
   text: string,
   color: string,
   fitting: Fitting,
+  isCentred = false,
 ): Promise<TextImage | null> {
   for (const size of fitting.sizes) {
-    const image = await draw(typeface, text, color, size, fitting.width);
+    const image = await draw(typeface, text, color, size, fitting.width, isCentred);
     const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
     const most = Math.min(fitting.height, fitting.linesAt(size) * size * 1.4);
     if (info.width <= fitting.width && info.height <= most) {
@@ -78,6 +89,7 @@ async function draw(
   color: string,
   size: number,
   width?: number,
+  isCentred = false,
 ): Promise<Sharp> {
   const sharp = await loadSharp();
   return sharp({
@@ -88,6 +100,7 @@ async function draw(
       // At this resolution a point is a pixel.
       dpi: 72,
       rgba: true,
+      ...(isCentred && { align: "centre" as const }),
       ...(width && { width, wrap: "word-char" as const }),
     },
   });

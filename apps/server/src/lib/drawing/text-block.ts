@@ -21,6 +21,8 @@ export type BlockStyle = Fitting & {
   readonly typeface: Typeface;
   readonly tracking: number;
   readonly color: string;
+  /** Centres the lines in the block. */
+  readonly isCentred?: boolean;
 };
 
 /** Whether the first letter belongs to a right-to-left script. */
@@ -46,14 +48,16 @@ function outlinedBlock(text: string, style: BlockStyle): TextBlock {
   const em = size / typeface.font.unitsPerEm;
   const capitals = typeface.font.capHeight * em;
   const pitch = lineHeight * size;
+  const width = Math.max(...lines.map((line) => widthOf(line, size)));
+  const indentOf = (line: string) => (style.isCentred ? (width - widthOf(line, size)) / 2 : 0);
   return {
-    width: Math.max(...lines.map((line) => widthOf(line, size))),
+    width,
     height: capitals + (lines.length - 1) * pitch,
     descent: -typeface.font.descent * em,
     isRightToLeft: false,
     placedAt: (left, top) => {
       const outlines = lines.map((line, row) =>
-        outlineOf(line, { typeface, tracking, size }, left, top + capitals + row * pitch),
+        outlineOf(line, { typeface, tracking, size }, left + indentOf(line), top + capitals + row * pitch),
       );
       return { svg: `<g fill="${color}">${outlines.join("")}</g>` };
     },
@@ -61,7 +65,7 @@ function outlinedBlock(text: string, style: BlockStyle): TextBlock {
 }
 
 async function systemBlock(text: string, style: BlockStyle): Promise<TextBlock | null> {
-  const image = await systemText(style.typeface, text, style.color, style);
+  const image = await systemText(style.typeface, text, style.color, style, style.isCentred);
   if (!image) return null;
   return {
     width: image.width,

@@ -40,6 +40,27 @@ export function outlineOf(text: string, style: TypeStyle, left: number, baseline
   return `<g transform="translate(${round(left)} ${round(baseline)}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
 }
 
+/** The same as path data alone, in the drawing's own coordinates. */
+export function outlinePath(text: string, style: TypeStyle, left: number, baseline: number): string {
+  const { font } = style.typeface;
+  const { glyphs, positions } = font.layout(text);
+  const scale = style.size / font.unitsPerEm;
+  let pen = 0;
+  const paths = glyphs.map((glyph, at) => {
+    const position = positions[at];
+    const x = left + (pen + (position?.xOffset ?? 0)) * scale;
+    const y = baseline - (position?.yOffset ?? 0) * scale;
+    pen += (position?.xAdvance ?? 0) + style.tracking * font.unitsPerEm;
+    return shortened(glyph.path.transform(scale, 0, 0, -scale, x, y).toSVG());
+  });
+  return paths.join("");
+}
+
+/** Three decimals: a thousandth of a millimetre, or of a pixel. */
+function shortened(path: string): string {
+  return path.replace(/-?\d+\.\d{4,}/g, (value) => String(Math.round(Number(value) * 1_000) / 1_000));
+}
+
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

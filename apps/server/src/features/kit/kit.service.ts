@@ -1,0 +1,186 @@
+import { imageHash } from "@visita/domain/card/image.rules";
+import type { PublicCard } from "@visita/domain/card/public-card";
+import type { PrintFormat, PrintSide } from "@visita/domain/kit/kit.constants";
+import { type BackgroundQuery, type Kit, type QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
+import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
+import { cardUrl, sourceUrl } from "@visita/domain/kit/kit-address";
+import { AppError } from "../../lib/app-error.ts";
+import { getOwnSnapshot, type OwnSnapshot } from "../card/visible-card.service.ts";
+import type { Limit } from "../limit/limit.service.ts";
+import { drawBackground } from "./background/background.ts";
+import type { KitContext } from "./kit.context.ts";
+import { renderPage } from "./page/page.ts";
+import { findPrintProblem, printPdf, printSvg } from "./print/print.ts";
+import { checkQr, qrPdfFile, qrPngFile, qrSvgFile } from "./qr-studio/qr-studio.ts";
+import { applePass } from "./wallet/apple-pass.ts";
+import { googleSaveUrl } from "./wallet/google-wallet.ts";
+
+/** Pieces that are drawn, per account; kept ones count as nothing. */
+const DRAW_LIMIT: Limit = { name: "kit-draw", hits: 300, windowMs: 60 * 60_000 };
+
+/** A file of a kit with the name that it is saved under. */
+export type KitFile = { readonly bytes: Buffer; readonly fileName: string };
+
+export async function describeKit(context: KitContext, ownerId: string, cardId: string): Promise<Kit> {
+  const { publicUrl, wallets, missingSettings } = context;
+  const { card, version } = await getOwnSnapshot(context.cards, ownerId, cardId);
+  return {
+    card,
+    version,
+    url: cardUrl(publicUrl, card.username),
+    nfcUrl: sourceUrl(publicUrl, card.username, "n"),
+    qrCode: card.qrCode !== null,
+    wallets: {
+      apple: { isConfigured: wallets.apple !== null, missing: [...missingSettings.apple] },
+      google: { isConfigured: wallets.google !== null, missing: [...missingSettings.google] },
+    },
+    printProblem: await findPrintProblem(card, publicUrl),
+  };
+}
+
+export async function makePrintPdf(
+  context: KitContext,
+  ownerId: string,
+  cardId: string,
+  format: PrintFormat,
+): Promise<KitFile> {
+  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const bytes = await piece(context, ownerId, own, `print ${format}`, async () =>
+    printPdf({ card: own.card, logo: await logoOf(context, own.card), publicUrl: context.publicUrl }, format),
+  );
+  return { bytes, fileName: `${own.card.username}-${format}.pdf` };
+}
+
+export async function makePrintPreview(
+  context: KitContext,
+  ownerId: string,
+  cardId: string,
+  { format, side }: { format: PrintFormat; side: PrintSide },
+): Promise<KitFile> {
+  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const bytes = await piece(context, ownerId, own, `print preview ${format} ${side}`, async () => {
+    const job = { card: own.card, logo: await logoOf(context, own.card), publicUrl: context.publicUrl };
+    return Buffer.from(await printSvg(job, format, side));
+  });
+  return { bytes, fileName: `${own.card.username}-${side}.svg` };
+}
+
+export async function makeBackground(
+  context: KitContext,
+  ownerId: string,
+  cardId: string,
+  { size, mirrored }: BackgroundQuery,
+): Promise<KitFile> {
+  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const isMirrored = mirrored === "true";
+  const bytes = await piece(context, ownerId, own, `background ${size} ${mirrored}`, () =>
+    drawBackground(own.card, size, context.publicUrl, isMirrored),
+  );
+  return { bytes, fileName: `${own.card.username}-${size}${isMirrored ? "-mirrored" : ""}.png` };
+}
+
+export async function makePage(context: KitContext, ownerId: string, cardId: string): Promise<KitFile> {
+  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const bytes = await piece(context, ownerId, own, "page", async () =>
+    Buffer.from(await renderPage(await pictureJob(context, own.card))),
+  );
+  return { bytes, fileName: `${own.card.username}.html` };
+}
+
+/** Whether a code is handed out, and why not. */
+export async function findQrVerdict(
+  context: KitContext,
+  ownerId: string,
+  cardId: string,
+  query: QrQuery,
+): Promise<QrVerdict> {
+  const own = await getCodeSnapshot(context, ownerId, cardId);
+  const bytes = await piece(context, ownerId, own, `qr verdict ${JSON.stringify(query)}`, async () => {
+    const { verdict } = await checkQr(await pictureJob(context, own.card), query);
+    return Buffer.from(JSON.stringify(verdict));
+  });
+  return QrVerdict.parse(JSON.parse(bytes.toString()));
+}
+
+type QrFormat = "svg" | "png" | "pdf";
+
+export async function makeQrFile(
+  context: KitContext,
+  ownerId: string,
+  cardId: string,
+  query: QrQuery,
+  { format, width }: { format: QrFormat; width: number },
+): Promise<KitFile> {
+  const own = await getCodeSnapshot(context, ownerId, cardId);
+  const bytes = await piece(context, ownerId, own, `qr ${format} ${width} ${JSON.stringify(query)}`, async () => {
+    const job = await pictureJob(context, own.card);
+    if (format === "png") return qrPngFile(job, query, width);
+    return format === "pdf" ? qrPdfFile(job, query) : Buffer.from(await qrSvgFile(job, query));
+  });
+  const suffix = format === "png" ? `-${width}` : "";
+  return { bytes, fileName: `${own.card.username}-qrcode${suffix}.${format}` };
+}
+
+export async function makeApplePass(context: KitContext, ownerId: string, cardId: string): Promise<KitFile> {
+  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const { apple } = context.wallets;
+  if (!apple) throw new AppError("not_configured", TEXT.walletNotConfigured);
+  const bytes = await piece(context, ownerId, own, "apple pass", async () =>
+    applePass({ ...(await pictureJob(context, own.card)), brand: context.brand }, apple),
+  );
+  return { bytes, fileName: `${own.card.username}.pkpass` };
+}
+
+export async function makeGoogleLink(
+  context: KitContext,
+  ownerId: string,
+  cardId: string,
+): Promise<{ url: string }> {
+  const { card, version } = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const { google } = context.wallets;
+  if (!google) throw new AppError("not_configured", TEXT.walletNotConfigured);
+  await context.limits.hit(DRAW_LIMIT, ownerId);
+  const { publicUrl, brand } = context;
+  return { url: await googleSaveUrl({ card, version, publicUrl, brand, now: context.now() }, google) };
+}
+
+/** From the cache, or drawn in the queue and counted. */
+async function piece(
+  { pieces, limits }: KitContext,
+  ownerId: string,
+  { revision }: OwnSnapshot,
+  name: string,
+  draw: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const key = `${revision} ${name}`;
+  const known = pieces.find(key);
+  if (known) return known;
+  await limits.hit(DRAW_LIMIT, ownerId);
+  return pieces.fetch(key, draw);
+}
+
+/** Codes of the studio are part of the plan. */
+async function getCodeSnapshot(context: KitContext, ownerId: string, cardId: string): Promise<OwnSnapshot> {
+  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  if (own.card.qrCode === null) throw new AppError("plan_too_small", TEXT.premiumCode);
+  return own;
+}
+
+async function pictureJob(context: KitContext, card: PublicCard) {
+  return {
+    card,
+    photo: await imageOf(context, card.profilepic),
+    logo: await logoOf(context, card),
+    publicUrl: context.publicUrl,
+  };
+}
+
+function logoOf(context: KitContext, card: PublicCard): Promise<Buffer | null> {
+  return imageOf(context, card.logo);
+}
+
+/** Null when the card shows no such image. */
+async function imageOf({ media }: KitContext, url: string | null): Promise<Buffer | null> {
+  const hash = url && imageHash(url);
+  return (hash && (await media.find(hash, "webp"))) || null;
+}

@@ -1,0 +1,149 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PublicCard } from "@visita/domain/card/public-card";
+import { cardThemes } from "@visita/domain/card/themes";
+import { contrastWithWhite } from "@visita/domain/kit/contrast";
+import { QR_CENTERS, QR_COLORS, QR_CONTENTS, QR_FRAMES } from "@visita/domain/kit/kit.constants";
+import type { QrQuery } from "@visita/domain/kit/kit.contract";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { hasProgram, output } from "../../../../test/programs.ts";
+import { readQr } from "../../../../test/read-qr.ts";
+import { withWidth } from "../../../lib/drawing/scene-svg.ts";
+import { checkQr, type QrJob, qrPdfFile, qrPngFile, qrSvgFile } from "./qr-studio.ts";
+import { readBack } from "./read-back.ts";
+
+const PLAIN: QrQuery = {
+  content: "address",
+  color: "ink",
+  center: "none",
+  frame: "none",
+  caption: "Scan to save my contact",
+};
+const giulia: PublicCard = {
+  cardid: "card",
+  userid: "card",
+  username: "giulia",
+  fullname: "Giulia Ferrante",
+  occupation: "Head of Partnerships",
+  companyname: "Officina Brera",
+  bio: "",
+  profilepic: null,
+  logo: null,
+  color: "blue-color-one",
+  qrCode: "/c/giulia/qr.png",
+  contacts: {
+    phonenumber: { value: "+1 202 555 0142" },
+    email: { value: "giulia@officinabrera.example" },
+    website: { value: "https://officinabrera.example" },
+  },
+  revisedAt: 1_700_000_000_000,
+};
+let job: QrJob;
+beforeAll(async () => {
+  const picture = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } }).webp().toBuffer();
+  job = {
+    card: giulia,
+    photo: await picture(512, 640, "#884422"),
+    logo: await picture(400, 100, "#1f6b49"),
+    publicUrl: "https://visita.example",
+  };
+});
+
+const combinations = QR_CONTENTS.flatMap((content) =>
+  QR_COLORS.flatMap((color) =>
+    QR_CENTERS.flatMap((center) => QR_FRAMES.map((frame) => ({ ...PLAIN, content, color, center, frame }))),
+  ),
+);
+
+describe("every code that is offered", () => {
+  test.each(combinations)("$content, $color, $center, $frame is read by two programs", async (query) => {
+    const { svg, verdict } = await checkQr(job, query);
+    if (svg === null) {
+      expect(verdict).toMatchObject({ verdict: "refused", title: "This one is not handed out" });
+      expect(verdict.text).not.toBe("");
+      return;
+    }
+    const expected = await readBack(svg, 1024);
+    expect(expected).toMatch(query.content === "address" ? /^https:.*\/c\/giulia\?q$/ : /^BEGIN:VCARD\r\n/);
+    // The width at which the code itself has 200 pixels comes first.
+    const least = sharp(Buffer.from(withWidth(svg, verdict.readAt[0] as number)));
+    expect(await readQr(await least.png().toBuffer())).toBe(expected);
+  });
+
+  test("the plain ones are all offered", async () => {
+    for (const content of QR_CONTENTS) {
+      for (const frame of QR_FRAMES) {
+        const { verdict } = await checkQr(job, { ...PLAIN, content, frame });
+        expect(verdict.verdict).not.toBe("refused");
+      }
+    }
+  });
+});
+
+test("a colour below 3 to 1 is refused with its cause, whatever the theme", async () => {
+  for (const theme of cardThemes) {
+    const card = { ...giulia, color: theme.key };
+    const { verdict } = await checkQr({ ...job, card }, { ...PLAIN, color: "base" });
+    const isFaint = contrastWithWhite(theme.base) < 3;
+    expect([theme.name, verdict.verdict, verdict.reason]).toEqual(
+      isFaint ? [theme.name, "refused", "contrast"] : [theme.name, "good", null],
+    );
+  }
+});
+
+test("a refused code is not handed out in any format", async () => {
+  const card = { ...giulia, color: "gold-color" as const };
+  const query = { ...PLAIN, color: "base" as const };
+  const faint = { ...job, card };
+  const refusal = { code: "unreadable_code" };
+  await expect(qrSvgFile(faint, query)).rejects.toMatchObject(refusal);
+  await expect(qrPdfFile(faint, query)).rejects.toMatchObject(refusal);
+  await expect(qrPngFile(faint, query, 512)).rejects.toMatchObject(refusal);
+});
+
+test("a picture that the card does not have is refused", async () => {
+  const { verdict } = await checkQr({ ...job, logo: null }, { ...PLAIN, center: "logo" });
+  expect(verdict).toMatchObject({ verdict: "refused", reason: "missing" });
+});
+
+test("a long contact is called dense, and one that no code can hold is refused", async () => {
+  const long = { ...giulia, occupation: "Head of Partnerships and of Many Other Things", companyname: "x".repeat(80) };
+  expect((await checkQr({ ...job, card: long }, { ...PLAIN, content: "contact" })).verdict).toMatchObject({
+    reason: "density",
+  });
+  const huge = { ...giulia, fullname: "名".repeat(1_000), companyname: "社".repeat(1_000) };
+  expect((await checkQr({ ...job, card: huge }, { ...PLAIN, content: "contact" })).verdict).toMatchObject({
+    verdict: "refused",
+    reason: "density",
+  });
+});
+
+test.each(["Ελάτε", "مرحبا", "スキャン", "👋🏽 hello", "<script>"])("the caption %s spoils nothing", async (caption) => {
+  for (const frame of QR_FRAMES) {
+    const { svg, verdict } = await checkQr(job, { ...PLAIN, frame, caption });
+    expect(verdict.verdict).toBe("good");
+    expect(svg).not.toContain("<script");
+  }
+});
+
+test("a PNG has the width that was asked for, and the theme's colour", async () => {
+  const png = await qrPngFile(job, { ...PLAIN, color: "theme" }, 2048);
+  expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 2048, height: 2048 });
+  expect(await readQr(png)).toBe("https://visita.example/c/giulia?q");
+  expect((await qrSvgFile(job, { ...PLAIN, color: "theme" })).includes('fill="#1C45C2"')).toBe(true);
+});
+
+test.runIf(hasProgram("pdftoppm"))("a PDF reads back when it is drawn by another program", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "qr-"));
+  for (const frame of QR_FRAMES) {
+    const file = join(folder, `${frame}.pdf`);
+    writeFileSync(file, await qrPdfFile(job, { ...PLAIN, frame }));
+    await output("pdftoppm", ["-r", "200", "-png", "-singlefile", file, join(folder, frame)]);
+    expect(await readQr(await sharp(join(folder, `${frame}.png`)).toBuffer())).toBe(
+      "https://visita.example/c/giulia?q",
+    );
+  }
+});
