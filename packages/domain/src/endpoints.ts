@@ -71,6 +71,7 @@ import {
 import type { Endpoint } from "./http/endpoint.ts";
 import { importEndpoint, lookAtImportEndpoint } from "./import/import.contract.ts";
 import { insightsEndpoint } from "./insight/insight.contract.ts";
+import { googleWalletEndpoint, kitEndpoint, qrVerdictEndpoint } from "./kit/kit.contract.ts";
 import { comeBackEndpoint, leaveEndpoint, leavePreviewEndpoint } from "./leave/leave.contract.ts";
 import {
   addLinkEndpoint,
@@ -139,6 +140,9 @@ export const ENDPOINTS = [
   addLinkEndpoint,
   updateLinkEndpoint,
   endLinkEndpoint,
+  kitEndpoint,
+  qrVerdictEndpoint,
+  googleWalletEndpoint,
   listFavouritesEndpoint,
   addFavouriteEndpoint,
   isFavouriteEndpoint,
