@@ -1,0 +1,89 @@
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { fillPath } from "@visita/domain/http/endpoint";
+import { KIT_FILE_PATHS, type KitFile } from "@visita/domain/kit/kit.constants";
+import type { Kit } from "@visita/domain/kit/kit.contract";
+import { call, fetchFile } from "../../lib/api.ts";
+import { saveFile } from "../../lib/qr-code-download.ts";
+import { revalidating } from "../../lib/query-client.ts";
+import type { QrOptions } from "./code/qr-options.ts";
+
+const kitKeys = {
+  kit: (cardid: string) => ["kit", cardid] as const,
+  qrVerdict: (kit: KitRef, options: QrOptions) => [...made(kit), "verdict", options] as const,
+  file: (kit: KitRef, file: KitFile, query: FileQuery) => [...made(kit), file, query] as const,
+};
+
+type KitRef = Pick<Kit, "version" | "qrCode"> & { card: Pick<Kit["card"], "cardid"> };
+type FileQuery = Readonly<Record<string, string>>;
+
+const FILE_TYPES: Readonly<Record<KitFile, string>> = {
+  pass: "application/vnd.apple.pkpass",
+  printPdf: "application/pdf",
+  printSvg: "image/svg+xml",
+  qrSvg: "image/svg+xml",
+  qrPng: "image/png",
+  qrPdf: "application/pdf",
+  background: "image/png",
+  page: "text/html",
+};
+
+/** Pieces are made of one state of the card: a save or another plan makes them anew. */
+function made({ card, version, qrCode }: KitRef) {
+  return [...kitKeys.kit(card.cardid), version, qrCode] as const;
+}
+
+export function useKit(cardid: string) {
+  return useQuery({
+    queryKey: kitKeys.kit(cardid),
+    queryFn: ({ signal }) => call("GET /api/kit/:cardid", { params: { cardid } }, { signal }),
+    ...revalidating,
+  });
+}
+
+/** Whether the code can be handed out. While another one is tried, the answer of before stays. */
+export function useQrVerdict(kit: Kit, options: QrOptions, isWanted: boolean) {
+  return useQuery({
+    queryKey: kitKeys.qrVerdict(kit, options),
+    queryFn: ({ signal }) =>
+      call(
+        "GET /api/kit/:cardid/qr",
+        { params: { cardid: kit.card.cardid }, query: options },
+        { signal },
+      ),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    networkMode: "always",
+  });
+}
+
+export function kitFileUrl(cardid: string, file: KitFile, query: FileQuery = {}): string {
+  const parameters = new URLSearchParams(query).toString();
+  return fillPath(KIT_FILE_PATHS[file], { cardid }) + (parameters && `?${parameters}`);
+}
+
+const fetchKitFile = (kit: KitRef, file: KitFile, query: FileQuery, signal?: AbortSignal) =>
+  fetchFile(kitFileUrl(kit.card.cardid, file, query), FILE_TYPES[file], signal);
+
+/** A file to be looked at. While another one is made, the one of before stays on the screen. */
+export function useKitFile(kit: Kit, file: KitFile, query: FileQuery = {}, isWanted = true) {
+  return useQuery({
+    queryKey: kitKeys.file(kit, file, query),
+    queryFn: ({ signal }) => fetchKitFile(kit, file, query, signal),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    networkMode: "always",
+  });
+}
+
+type Download = { file: KitFile; query?: FileQuery; name: string };
+
+/** A file to be kept. Its error is shown beside the button. */
+export function useKitDownload(kit: Kit) {
+  return useMutation({
+    mutationFn: ({ file, query = {} }: Download) => fetchKitFile(kit, file, query),
+    networkMode: "always",
+    onSuccess: (content, { name }) => saveFile(content, name),
+  });
+}
