@@ -1,0 +1,25 @@
+import { cardThemes } from "@visita/domain/card/themes";
+import { expect, test } from "vitest";
+import { codeColors, contrastOnWhite } from "./code-colors.ts";
+
+test("no theme offers two colours that look alike", () => {
+  for (const { key } of cardThemes) {
+    const hexes = codeColors(key).map(({ hex }) => hex);
+    expect(new Set(hexes).size, key).toBe(hexes.length);
+    expect(codeColors(key).at(-1)?.value).toBe("ink");
+  }
+});
+
+test("a pale theme offers its cover's colour, a deep one and ink", () => {
+  expect(codeColors("gold-color").map(({ label }) => label)).toEqual(["Gold leaf", "Deep gold leaf", "Ink"]);
+  expect(codeColors("blue-color-one").map(({ label }) => label)).toEqual(["Lapis", "Ink"]);
+  expect(codeColors("black-color").map(({ label }) => label)).toEqual(["Ink"]);
+});
+
+test.each([
+  ["#000000", "21.0"],
+  ["#FFFFFF", "1.0"],
+  ["#E6C255", "1.7"],
+])("%s has a contrast of %s to 1", (hex, contrast) => {
+  expect(contrastOnWhite(hex)).toBe(contrast);
+});
