@@ -1,6 +1,6 @@
 import { cardThemes } from "@visita/domain/card/themes";
 import { expect, test } from "vitest";
-import { codeColors, contrastOnWhite } from "./code-colors.ts";
+import { codeColors } from "./code-colors.ts";
 
 test("no theme offers two colours that look alike", () => {
   for (const { key } of cardThemes) {
@@ -14,12 +14,4 @@ test("a pale theme offers its cover's colour, a deep one and ink", () => {
   expect(codeColors("gold-color").map(({ label }) => label)).toEqual(["Gold leaf", "Deep gold leaf", "Ink"]);
   expect(codeColors("blue-color-one").map(({ label }) => label)).toEqual(["Lapis", "Ink"]);
   expect(codeColors("black-color").map(({ label }) => label)).toEqual(["Ink"]);
-});
-
-test.each([
-  ["#000000", "21.0"],
-  ["#FFFFFF", "1.0"],
-  ["#E6C255", "1.7"],
-])("%s has a contrast of %s to 1", (hex, contrast) => {
-  expect(contrastOnWhite(hex)).toBe(contrast);
 });

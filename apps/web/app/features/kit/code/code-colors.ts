@@ -1,5 +1,4 @@
-import type { ThemeKey } from "@visita/domain/card/themes";
-import { themeOf } from "@visita/domain/card/themes";
+import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import type { QrOptions } from "./qr-options.ts";
 
 export type CodeColor = { value: QrOptions["color"]; label: string; hex: string };
@@ -18,15 +17,4 @@ export function codeColors(key: ThemeKey): readonly CodeColor[] {
     { value: "theme", label: `Deep ${theme.name.toLowerCase()}`, hex: theme.light.deep },
     ink,
   ];
-}
-
-/** Against white, as WCAG computes it, with one decimal: 6.1. */
-export function contrastOnWhite(hex: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16)));
-  return (1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)).toFixed(1);
-}
-
-function linear(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

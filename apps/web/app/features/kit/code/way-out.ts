@@ -1,6 +1,7 @@
 import type { ThemeKey } from "@visita/domain/card/themes";
+import { contrastWithWhite } from "@visita/domain/kit/contrast";
 import type { QrVerdict } from "@visita/domain/kit/kit.contract";
-import { codeColors, contrastOnWhite } from "./code-colors.ts";
+import { codeColors } from "./code-colors.ts";
 import type { QrOptions } from "./qr-options.ts";
 
 export type WayOut = { label: string; change: Partial<QrOptions> };
@@ -19,5 +20,6 @@ function darkerColor(options: QrOptions, theme: ThemeKey): WayOut | undefined {
   const colors = codeColors(theme);
   const next = colors[colors.findIndex(({ value }) => value === options.color) + 1];
   if (!next) return undefined;
-  return { label: `Use ${next.label}, ${contrastOnWhite(next.hex)} to 1`, change: { color: next.value } };
+  const contrast = contrastWithWhite(next.hex).toFixed(1);
+  return { label: `Use ${next.label}, ${contrast} to 1`, change: { color: next.value } };
 }
