@@ -29,6 +29,7 @@ export function SignaturePiece({ kit }: { kit: Kit }) {
   const layouts = layoutsOf(card);
   const [layout, setLayout] = useState<SignatureLayout>(layouts.at(-1) ?? "line");
   const [channels, setChannels] = useState(() => defaultChannels(card));
+  const available = signatureChannels(card);
   const publicUrl = publicUrlOf(kit);
   const options = { layout, channels, publicUrl };
   const html = signatureHtml(card, options);
@@ -50,7 +51,9 @@ export function SignaturePiece({ kit }: { kit: Kit }) {
             value={layout}
             onValueChange={setLayout}
           />
-          <ChannelChips channels={signatureChannels(card)} chosen={channels} onChange={setChannels} />
+          {available.length > 0 && (
+            <ChannelChips channels={available} chosen={channels} onChange={setChannels} />
+          )}
           <SignatureActions html={html} text={signatureText(card, options)} username={card.username} />
         </>
       }
