@@ -65,6 +65,9 @@ export function kitFileUrl(cardid: string, file: KitFile, query: FileQuery = {})
 const fetchKitFile = (kit: KitRef, file: KitFile, query: FileQuery, signal?: AbortSignal) =>
   fetchFile(kitFileUrl(kit.card.cardid, file, query), FILE_TYPES[file], signal);
 
+/** Signed for this account; what comes of it is not kept here. */
+export const fetchPass = (kit: Kit) => fetchKitFile(kit, "pass", {});
+
 /** A file to be looked at. While another one is made, the one of before stays on the screen. */
 export function useKitFile(kit: Kit, file: KitFile, query: FileQuery = {}, isWanted = true) {
   return useQuery({
