@@ -1,6 +1,6 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
-import { AtSign, ChartNoAxesColumn, CopyPlus, Link2, Pause, Pencil, Play, Trash2 } from "lucide-react";
+import { AtSign, ChartNoAxesColumn, CopyPlus, LayoutPanelTop, Link2, Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { cardPath } from "../../../lib/card-path.ts";
@@ -48,6 +48,11 @@ export function CardItem(props: CardItemProps) {
   const groups: readonly (readonly MenuAction[])[] = [
     [
       { label: "Edit", icon: Pencil, onSelect: edit },
+      {
+        label: "Use it everywhere",
+        icon: LayoutPanelTop,
+        onSelect: () => void navigate(`/cards/${encodeURIComponent(cardid)}/kit`),
+      },
       {
         label: "Links",
         icon: Link2,

@@ -26,7 +26,7 @@ export function PagePiece({ kit }: { kit: Kit }) {
             <Window title={<span className="kit-window-address">file:///Desktop/{name}</span>}>
               <div className="grid h-96 justify-items-center overflow-hidden bg-paper-100 pt-4">
                 <div className="w-97.5 origin-top scale-70">
-                  <CardView card={kit.card} isPreview />
+                  <CardView card={kit.card} />
                 </div>
               </div>
             </Window>
