@@ -4,12 +4,13 @@ import { ChevronRight } from "lucide-react";
 import { Fragment, type ReactNode, useRef } from "react";
 import { Link, Navigate, NavLink } from "react-router";
 import { ApiError } from "../../lib/api-error.ts";
+import { kitPath } from "../../lib/kit-path.ts";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useExpiredSession } from "../session/public/session-expiry.ts";
 import { useKit } from "./kit.queries.ts";
-import { kitPath, PIECE_TEXTS } from "./kit-pieces.ts";
+import { PIECE_TEXTS } from "./kit-pieces.ts";
 
 type KitLoaderProps = { cardid: string; piece?: KitPiece; children: (kit: Kit) => ReactNode };
 

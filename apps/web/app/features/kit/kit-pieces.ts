@@ -80,7 +80,3 @@ export const PIECE_TEXTS: Readonly<Record<KitPiece, PieceTexts>> = {
     lead: "One file with everything inside. Put it on your own host, send it as an attachment, or keep it on a stick.",
   },
 };
-
-export function kitPath(cardid: string, piece?: KitPiece): string {
-  return `/cards/${encodeURIComponent(cardid)}/kit${piece ? `/${piece}` : ""}`;
-}

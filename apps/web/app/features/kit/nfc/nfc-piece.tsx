@@ -1,10 +1,10 @@
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { useState } from "react";
+import { kitPath } from "../../../lib/kit-path.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Steps } from "../../../ui/steps.tsx";
 import { AddressBox } from "../address-box.tsx";
 import { displayAddress } from "../display-address.ts";
-import { kitPath } from "../kit-pieces.ts";
 import { Fine, PieceLayout } from "../piece-layout.tsx";
 import { publicUrlOf } from "../public-url.ts";
 import { Stage } from "../stage.tsx";

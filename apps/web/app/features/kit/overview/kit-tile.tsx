@@ -2,8 +2,9 @@ import type { KitPiece } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import { kitPath } from "../../../lib/kit-path.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { kitPath, PIECE_TEXTS } from "../kit-pieces.ts";
+import { PIECE_TEXTS } from "../kit-pieces.ts";
 import { TILE_ART } from "./tile-art.tsx";
 
 /** In twelve columns on a desktop: 7 and 5, three of 4, 7 and 5. */
