@@ -91,7 +91,7 @@ export function CardDashboard({ userid }: { userid: string }) {
       )}
       {isLoading && <CardListSkeletons label="Your cards" status="Loading your cards" />}
       {isEmpty && <NoCards />}
-      {hasCards && <KitOffer cards={cards} hasQrCode={hasQrCode} />}
+      {hasCards && <KitOffer cards={cards} hasQrCode={hasQrCode} headingRef={headingRef} />}
       {hasCards && (
         <CardList
           userid={userid}
