@@ -77,8 +77,7 @@ export function openKit(path: string, kit: Kit, answers: Answers = {}) {
     if (answer instanceof Response) return answer.clone();
     return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
   });
-  let files = 0;
-  URL.createObjectURL = () => `blob:file-${(files += 1)}`;
+  URL.createObjectURL = () => "blob:file";
   URL.revokeObjectURL = () => {};
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);

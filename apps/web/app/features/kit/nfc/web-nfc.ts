@@ -93,7 +93,7 @@ async function step(work: Promise<void>, meanings: Readonly<Record<string, TagFa
   try {
     await work;
   } catch (cause) {
-    const name = cause instanceof Error ? cause.name : "";
+    const { name = "" } = (cause ?? {}) as { name?: string };
     if (name === "AbortError") throw cause;
     throw new TagError(meanings[name] ?? FAILURES[name] ?? "unknown", { cause });
   }
