@@ -1,14 +1,19 @@
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ErrorCode } from "@visita/domain/error-codes";
 import { fillPath } from "@visita/domain/http/endpoint";
 import { KIT_FILE_PATHS, type KitFile } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { useEffect } from "react";
 import { call, fetchFile } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { saveFile } from "../../lib/qr-code-download.ts";
 import { revalidating } from "../../lib/query-client.ts";
 import type { QrOptions } from "./code/qr-options.ts";
 
+const KIT = "kit";
+
 const kitKeys = {
-  kit: (cardid: string) => ["kit", cardid] as const,
+  kit: (cardid: string) => [KIT, cardid] as const,
   qrVerdict: (kit: KitRef, options: QrOptions) => [...made(kit), "verdict", options] as const,
   file: (kit: KitRef, file: KitFile, query: FileQuery) => [...made(kit), file, query] as const,
 };
@@ -40,16 +45,29 @@ export function useKit(cardid: string) {
   });
 }
 
+/** What a refusal says of the kit as it was loaded: the plan, the card or a setting has changed since. */
+const OUTDATED: readonly ErrorCode[] = ["plan_too_small", "unprintable_text", "not_configured", "not_found"];
+
+/** After such a refusal the kit is asked for anew. */
+export function useOutdatedKit(error: Error): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!(error instanceof ApiError) || !OUTDATED.includes(error.code)) return;
+    // Pieces have longer keys than the kit that they belong to.
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isKitKey(queryKey) });
+  }, [error, queryClient]);
+}
+
+function isKitKey(key: readonly unknown[]): boolean {
+  return key.length === 2 && key[0] === KIT;
+}
+
 /** Whether the code can be handed out. While another one is tried, the answer of before stays. */
 export function useQrVerdict(kit: Kit, options: QrOptions, isWanted: boolean) {
   return useQuery({
     queryKey: kitKeys.qrVerdict(kit, options),
     queryFn: ({ signal }) =>
-      call(
-        "GET /api/kit/:cardid/qr",
-        { params: { cardid: kit.card.cardid }, query: options },
-        { signal },
-      ),
+      call("GET /api/kit/:cardid/qr", { params: { cardid: kit.card.cardid }, query: options }, { signal }),
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,

@@ -5,7 +5,9 @@ import type { ReactNode } from "react";
 import { ApiError, NetworkError } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
+import { useExpiredSession } from "../session/public/session-expiry.ts";
 import "./kit.css";
+import { useOutdatedKit } from "./kit.queries.ts";
 import { PieceNav } from "./kit-frame.tsx";
 import { PIECE_TEXTS } from "./kit-pieces.ts";
 
@@ -66,6 +68,8 @@ type PieceFailureProps = { error: Error; onRetry?: () => void };
 
 /** Why a piece could not be made. The other pieces are not affected. */
 export function PieceFailure({ error, onRetry }: PieceFailureProps) {
+  useExpiredSession(error);
+  useOutdatedKit(error);
   const canRetry = onRetry && !(error instanceof ApiError && error.status < 500 && error.status !== 429);
   return (
     <Verdict tone="no" title="This could not be made">

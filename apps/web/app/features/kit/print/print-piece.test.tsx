@@ -75,12 +75,12 @@ test("says why a preview or a PDF could not be made", async () => {
   const { answers } = await open(PREMIUM_KIT, {
     ...FILES,
     "GET /api/kit/c1/print.svg": () => errorResponse("unavailable", "Too busy to draw."),
-    "GET /api/kit/c1/print.pdf": () => errorResponse("card_changed", KIT_MESSAGES.cardChanged),
+    "GET /api/kit/c1/print.pdf": () => errorResponse("unavailable", KIT_MESSAGES.pieceFailed),
   });
   expect((await screen.findByRole("alert")).textContent).toContain("Too busy to draw.");
   answers["GET /api/kit/c1/print.svg"] = () => fileAnswer("image/svg+xml");
   await press(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("img", { name: "Front of the printed card" })).toBeTruthy();
   await press(await screen.findByRole("button", { name: "Download PDF" }));
-  expect((await screen.findByRole("alert")).textContent).toContain(KIT_MESSAGES.cardChanged);
+  expect((await screen.findByRole("alert")).textContent).toContain(KIT_MESSAGES.pieceFailed);
 });
