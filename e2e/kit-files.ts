@@ -22,3 +22,10 @@ export function pngSize(bytes: Buffer): { width: number; height: number } {
   if (bytes.toString("latin1", 1, 4) !== "PNG") throw new Error("Not a PNG");
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
+
+/** Presses the frame of a choice; its radio button is there for keyboards and screen readers alone. */
+export async function choose(page: Page, name: string): Promise<void> {
+  const radio = page.getByRole("radio", { name, exact: true });
+  await radio.locator("xpath=ancestor::label").click();
+  if (!(await radio.isChecked())) throw new Error(`${name} was not chosen`);
+}

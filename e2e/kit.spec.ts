@@ -7,7 +7,7 @@ import { DESKTOP } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard, givePremium } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
-import { pngSize, save } from "./kit-files.ts";
+import { choose, pngSize, save } from "./kit-files.ts";
 
 const PRINT_MAX_BYTES = 300 * 1024;
 
@@ -98,8 +98,8 @@ async function printCards(owner: Owner) {
   expect(card.name).toBe(`${username}-card-eu.pdf`);
   expect(card.bytes.toString("latin1", 0, 5)).toBe("%PDF-");
   expect(card.bytes.length).toBeLessThan(PRINT_MAX_BYTES);
-  await page.getByRole("radio", { name: "Your printer" }).check({ force: true });
-  await page.getByRole("radio", { name: "Letter" }).check({ force: true });
+  await choose(page, "Your printer");
+  await choose(page, "Letter");
   await expect(page.getByRole("img", { name: "Sheet with ten cards, front" })).toBeVisible();
   const sheet = await save(page, "Download PDF");
   expect(sheet.name).toBe(`${username}-sheet-letter.pdf`);
@@ -116,7 +116,7 @@ async function makeCodes(owner: Owner) {
   const png = await save(page, "PNG 1024");
   expect(pngSize(png.bytes).width).toBe(1024);
   expect((await save(page, "PDF")).bytes.toString("latin1", 0, 5)).toBe("%PDF-");
-  await page.getByRole("radio", { name: "The whole contact" }).check({ force: true });
+  await choose(page, "The whole contact");
   await expect(page.getByText(/^Read back/).first()).toBeVisible();
 }
 
@@ -146,7 +146,7 @@ async function drawBackgrounds(owner: Owner) {
   const call = await save(page, "Download PNG");
   expect(call.name).toBe(`${username}-call-1920x1080.png`);
   expect(pngSize(call.bytes)).toEqual({ width: 1920, height: 1080 });
-  await page.getByRole("radio", { name: "Lock screen" }).check({ force: true });
+  await choose(page, "Lock screen");
   const lock = await save(page, "Download PNG");
   expect(pngSize(lock.bytes)).toEqual({ width: 1170, height: 2532 });
 }
@@ -178,7 +178,7 @@ test("a faint code is refused with its reason, and one press leads out", async (
   const { cardid } = await addCard(page.request, { color: "gold-color" });
   await page.goto(`/cards/${cardid}/kit/qr`);
   await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
-  await page.getByRole("radio", { name: "Gold leaf", exact: true }).check({ force: true });
+  await choose(page, "Gold leaf");
   await expect(page.getByRole("alert")).toContainText(KIT_MESSAGES.refusedTitle);
   await expect(page.getByText("Could not be read")).toBeVisible();
   for (const name of ["Download SVG", "PNG 1024", "PDF"]) {
