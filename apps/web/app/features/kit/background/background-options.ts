@@ -1,4 +1,4 @@
-import { BACKGROUNDS, type BackgroundKey } from "@visita/domain/kit/kit.constants";
+import { BACKGROUND_KEYS, BACKGROUNDS, type BackgroundKey } from "@visita/domain/kit/kit.constants";
 
 export const PURPOSES = [
   { value: "call", label: "Calls", note: "Zoom, Meet, Teams" },
@@ -17,10 +17,8 @@ export const FIRST_SIZE: Readonly<Record<Purpose, BackgroundKey>> = { call: "cal
 
 /** The sizes of one purpose, as choices. */
 export function sizesFor(purpose: Purpose) {
-  return (Object.keys(BACKGROUNDS) as BackgroundKey[])
-    .filter((key) => BACKGROUNDS[key].kind === purpose)
-    .map((value) => {
-      const { width, height } = BACKGROUNDS[value];
-      return { value, label: `${width} x ${height}`, note: NOTES[value] };
-    });
+  return BACKGROUND_KEYS.filter((key) => BACKGROUNDS[key].kind === purpose).map((value) => {
+    const { width, height } = BACKGROUNDS[value];
+    return { value, label: `${width} x ${height}`, note: NOTES[value] };
+  });
 }

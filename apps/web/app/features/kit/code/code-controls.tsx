@@ -5,7 +5,7 @@ import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { codeColors } from "./code-colors.ts";
 import { FRAME_PICTURES } from "./frame-pictures.tsx";
-import type { QrOptions } from "./qr-options.ts";
+import { isCaptionTooLong, type QrOptions } from "./qr-options.ts";
 
 const CONTENTS = [
   { value: "address", label: "The address", note: "Opens your card, always up to date" },
@@ -75,8 +75,4 @@ export function CodeControls({ card, options, caption, onChange, onCaption }: Co
       )}
     </>
   );
-}
-
-export function isCaptionTooLong(caption: string): boolean {
-  return [...caption.trim()].length > QR_CAPTION_MAX;
 }

@@ -4,7 +4,7 @@ import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { DownloadList } from "../../../ui/download-list.tsx";
 import { Fine, PieceLayout } from "../piece-layout.tsx";
-import { Stage, StageMiddle } from "../stage.tsx";
+import { Stage, StageBar, StageMiddle } from "../stage.tsx";
 import { FramedCode } from "./framed-code.tsx";
 
 /** Nobody's card: what is drawn here leads nowhere. */
@@ -24,8 +24,9 @@ export function PremiumCode({ kit }: { kit: Kit }) {
       piece="qr"
       stage={
         <Stage>
+          <StageBar caption="An example" />
           <StageMiddle>
-            <div role="img" aria-label="Example of a framed QR code" className="w-[min(100%,19rem)]">
+            <div aria-hidden="true" className="w-[min(100%,19rem)]">
               <FramedCode
                 theme={kit.card.color}
                 url={`https://${EXAMPLE}`}
@@ -48,7 +49,9 @@ export function PremiumCode({ kit }: { kit: Kit }) {
           <ButtonLink to="/subscription" size="lg" isFull>
             See plans
           </ButtonLink>
-          <Fine>The other six pieces carry your short address in its place and are complete without a code.</Fine>
+          <Fine>
+            The other six pieces carry your short address in its place and are complete without a code.
+          </Fine>
         </>
       }
     />

@@ -1,7 +1,6 @@
 import { QR_CAPTION } from "@visita/domain/kit/kit.constants";
 import { useEffect, useState } from "react";
-import { isCaptionTooLong } from "./code-controls.tsx";
-import { FIRST_QR_OPTIONS, type QrOptions } from "./qr-options.ts";
+import { FIRST_QR_OPTIONS, isCaptionTooLong, type QrOptions } from "./qr-options.ts";
 
 /** How long after the last key a caption is drawn. */
 const TYPING_PAUSE_MS = 500;

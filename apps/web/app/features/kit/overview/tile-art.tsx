@@ -11,7 +11,7 @@ import { CodePicture } from "../code-picture.tsx";
 import { displayAddress } from "../display-address.ts";
 import { TagArt } from "../nfc/tag-art.tsx";
 import { publicUrlOf } from "../public-url.ts";
-import { ownPictures } from "../signature/signature-piece.tsx";
+import { previewMarkup } from "../signature/preview-markup.ts";
 import { SignatureMarkup } from "../signature/signature-preview.tsx";
 import { Device, Window } from "../stage.tsx";
 import { ApplePass } from "../wallet/pass-preview.tsx";
@@ -40,7 +40,7 @@ function MailArt({ kit }: ArtProps) {
       <div className="kit-mail-body">
         <p className="max-md:hidden">Thursday suits us well, I will bring the samples.</p>
         <p>Kind regards</p>
-        <SignatureMarkup html={ownPictures(html, publicUrl)} />
+        <SignatureMarkup html={previewMarkup(html, publicUrl)} />
       </div>
     </Window>
   );

@@ -14,6 +14,7 @@ import { publicUrlOf } from "../public-url.ts";
 import { ChannelChips } from "./channel-chips.tsx";
 import { LAYOUT_PICTURES } from "./layout-pictures.tsx";
 import { MailSteps } from "./mail-steps.tsx";
+import { previewMarkup } from "./preview-markup.ts";
 import { SignatureActions } from "./signature-actions.tsx";
 import { SignaturePreview } from "./signature-preview.tsx";
 
@@ -37,7 +38,7 @@ export function SignaturePiece({ kit }: { kit: Kit }) {
     <PieceLayout
       kit={kit}
       piece="signature"
-      stage={<SignaturePreview html={ownPictures(html, publicUrl)} />}
+      stage={<SignaturePreview html={previewMarkup(html, publicUrl)} />}
       controls={
         <>
           <ChoiceGroup
@@ -60,9 +61,4 @@ export function SignaturePiece({ kit }: { kit: Kit }) {
       steps={<MailSteps />}
     />
   );
-}
-
-/** A page may show pictures of its own host alone, and may have been opened by another name than the public one. */
-export function ownPictures(html: string, publicUrl: string): string {
-  return html.replaceAll(` src="${publicUrl}/`, ' src="/');
 }

@@ -45,15 +45,26 @@ export function SignaturePreview({ html }: { html: string }) {
 }
 
 /**
- * The very markup that is copied, in a shadow root: our style sheets do not reach it, as they do not reach a mail. Its
- * links are for readers of mails, so they are inert here.
+ * The markup in a shadow root: our style sheets do not reach it, as they do not reach a mail. Where it is too wide it is
+ * shown smaller, as mail programs on phones do.
  */
 export function SignatureMarkup({ html }: { html: string }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!host.current) return;
-    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
+    const box = host.current;
+    if (!box) return;
+    const root = box.shadowRoot ?? box.attachShadow({ mode: "open" });
     root.innerHTML = trustedHtml(html);
+    const observer = new ResizeObserver(() => shrinkToFit(box, root.firstElementChild));
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [html]);
-  return <div ref={host} inert className="mt-5 overflow-x-auto" />;
+  return <div ref={host} className="mt-5 overflow-hidden" />;
+}
+
+function shrinkToFit(box: HTMLElement, content: Element | null): void {
+  if (!(content instanceof HTMLElement)) return;
+  content.style.zoom = "1";
+  const scale = box.clientWidth / content.offsetWidth;
+  if (scale < 1) content.style.zoom = scale.toFixed(3);
 }
