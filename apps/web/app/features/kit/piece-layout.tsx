@@ -84,5 +84,6 @@ export function PieceFailure({ error, onRetry }: PieceFailureProps) {
 }
 
 function reason(error: Error): string {
-  return error instanceof ApiError || error instanceof NetworkError ? error.message : KIT_MESSAGES.pieceFailed;
+  const isTold = error instanceof ApiError || error instanceof NetworkError;
+  return isTold ? error.message : KIT_MESSAGES.pieceFailed;
 }

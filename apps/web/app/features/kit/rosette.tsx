@@ -16,7 +16,9 @@ export function Rosette({ className }: { className?: string }) {
       className={className}
     >
       {RINGS.map(({ path, angles }) =>
-        angles.map((angle) => <path key={`${path.length}/${angle}`} d={path} transform={`rotate(${angle})`} />),
+        angles.map((angle) => (
+          <path key={`${path.length}/${angle}`} d={path} transform={`rotate(${angle})`} />
+        )),
       )}
     </svg>
   );

@@ -39,7 +39,7 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
   const src = useObjectUrl(picture.data);
   const isBusy = picture.isFetching;
   const file = picture.isPlaceholderData || picture.error ? undefined : picture.data;
-  const name = [kit.card.username, kind, `${width}x${height}`, isMirrored && "mirrored"].filter(Boolean).join("-");
+  const name = `${kit.card.username}-${kind}-${width}x${height}${isMirrored ? "-mirrored" : ""}.png`;
   const choosePurpose = (purpose: Purpose) => setSize(FIRST_SIZE[purpose]);
 
   return (
@@ -62,9 +62,7 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
           </Stage>
         )
       }
-      verdict={
-        picture.error && <PieceFailure error={picture.error} onRetry={() => void picture.refetch()} />
-      }
+      verdict={picture.error && <PieceFailure error={picture.error} onRetry={() => void picture.refetch()} />}
       controls={
         <>
           <ChoiceGroup label="For" options={PURPOSES} value={kind} onValueChange={choosePurpose} />
@@ -84,14 +82,14 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
             isBusy={isBusy}
             busyLabel="Drawing..."
             disabled={!isBusy && !file}
-            onClick={() => file && saveFile(file, `${name}.png`)}
+            onClick={() => file && saveFile(file, name)}
           >
             Download PNG
           </Button>
           {kind === "call" ? (
             <Fine>
-              Ask somebody in the call whether they can read your name. If they see it reversed, turn Mirrored on
-              and download again.
+              Ask somebody in the call whether they can read your name. If they see it reversed, turn Mirrored
+              on and download again.
             </Fine>
           ) : (
             <Steps steps={LOCK_STEPS} />

@@ -1,7 +1,7 @@
 import type { ThemeKey } from "@visita/domain/card/themes";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { CodePicture } from "../code-picture.tsx";
+import { LacedCode } from "../laced-code.tsx";
 
 type FramedCodeProps = { theme: ThemeKey; url: string; caption: string; address: string; className?: string };
 
@@ -13,9 +13,7 @@ export function FramedCode({ theme, url, caption, address, className }: FramedCo
       className={classNames("@container grid aspect-[88/108] rounded-[3.5%] text-center", className)}
     >
       <div className="grid content-start justify-items-center pt-[5cqw]">
-        <span className="kit-lace w-[86cqw] rounded-[3cqw] p-[4cqw]">
-          <CodePicture url={url} className="w-full rounded-[2cqw]" />
-        </span>
+        <LacedCode url={url} className="w-[86cqw]" />
         <span className="mt-[3cqw] font-display text-[6.6cqw] leading-[1.2]">{caption}</span>
         <span className="text-[3cqw]">{address}</span>
       </div>

@@ -6,7 +6,8 @@ const refused = (reason: "contrast" | "density" | "unreadable") => ({ verdict: "
 
 test("out of a faint colour leads the next darker one", () => {
   const way = wayOut(refused("contrast"), { ...FIRST_QR_OPTIONS, color: "base" }, "gold-color");
-  expect(way).toEqual({ label: expect.stringMatching(/^Use Deep gold leaf, \d\.\d to 1$/), change: { color: "theme" } });
+  expect(way?.label).toMatch(/^Use Deep gold leaf, \d\.\d to 1$/);
+  expect(way?.change).toEqual({ color: "theme" });
 });
 
 test("out of a dense code lead an empty middle, then the address", () => {

@@ -1,6 +1,7 @@
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { Nfc, RotateCw } from "lucide-react";
 import { useState } from "react";
+import { counted } from "../../../lib/number-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Verdict } from "../../../ui/verdict.tsx";
@@ -44,8 +45,8 @@ export function TagControls({ kit, writer: { state, write, stop } }: TagControls
             Write to a tag
           </h2>
           <Fine>
-            This phone can write tags from the browser. Lay an empty tag on the table, press the button, then hold
-            the back of the phone to it.
+            This phone can write tags from the browser. Lay an empty tag on the table, press the button, then
+            hold the back of the phone to it.
           </Fine>
         </section>
       )}
@@ -75,7 +76,7 @@ function Looking({ secondsLeft, onStop }: { secondsLeft: number; onStop: () => v
       <Verdict tone="busy" title="Looking for a tag">
         <p>
           Hold the back of the phone to it, near the camera.{" "}
-          <span aria-hidden="true">{secondsLeft === 1 ? "1 second left." : `${secondsLeft} seconds left.`}</span>
+          <span aria-hidden="true">{counted(secondsLeft, "second")} left.</span>
           <span className="sr-only">{announced} seconds left.</span>
         </p>
       </Verdict>
@@ -90,11 +91,11 @@ function Looking({ secondsLeft, onStop }: { secondsLeft: number; onStop: () => v
 type WrittenProps = { url: string; isReadBack: boolean; isLocked: boolean };
 
 function Written({ url, isReadBack, isLocked }: WrittenProps) {
-  const holds = `The tag holds ${displayAddress(url)}${isLocked ? " and is locked" : ""}. Views that begin with it count as NFC.`;
   if (isReadBack) {
+    const holds = `The tag holds ${displayAddress(url)}${isLocked ? " and is locked" : ""}.`;
     return (
       <Verdict tone="ok" title="Written and read back">
-        <p>{holds}</p>
+        <p>{holds} Views that begin with it count as NFC.</p>
       </Verdict>
     );
   }

@@ -5,8 +5,8 @@ import type { Kit } from "@visita/domain/kit/kit.contract";
 import { defaultChannels, signatureChannels } from "@visita/domain/kit/signature";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { CodePicture } from "../code-picture.tsx";
 import { displayAddress } from "../display-address.ts";
+import { LacedCode } from "../laced-code.tsx";
 import { Rosette } from "../rosette.tsx";
 
 type PrintedCardProps = { kit: Kit; className?: string };
@@ -69,11 +69,7 @@ export function PrintedBack({ kit, className }: PrintedCardProps) {
               {qrCode ? "Scan to save my contact" : displayAddress(url)}
             </span>
           </div>
-          {qrCode && (
-            <span className="kit-lace block w-[40cqw] shrink-0 rounded-[2cqw] p-[2.5cqw]">
-              <CodePicture url={url} className="w-full rounded-[1.5cqw]" />
-            </span>
-          )}
+          {qrCode && <LacedCode url={url} className="w-[40cqw] shrink-0" />}
         </div>
       </CardCover>
     </div>

@@ -5,8 +5,8 @@ import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { Verdict } from "../../../ui/verdict.tsx";
 import { Fine, PieceLayout } from "../piece-layout.tsx";
 import { Stage, StageMiddle } from "../stage.tsx";
-import { PrintShop } from "./print-shop.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
+import { PrintShop } from "./print-shop.tsx";
 
 const PURPOSES = [
   { value: "shop", label: "A print shop", note: "One card, bleed and crop marks" },
@@ -16,9 +16,7 @@ const PURPOSES = [
 export function PrintPiece({ kit }: { kit: Kit }) {
   const [purpose, setPurpose] = useState<"shop" | "sheet">("shop");
   if (kit.printProblem) return <UnprintableName kit={kit} scripts={kit.printProblem.scripts} />;
-  const choice = (
-    <ChoiceGroup label="For" options={PURPOSES} value={purpose} onValueChange={setPurpose} />
-  );
+  const choice = <ChoiceGroup label="For" options={PURPOSES} value={purpose} onValueChange={setPurpose} />;
   return purpose === "shop" ? (
     <PrintShop kit={kit} purposeChoice={choice} />
   ) : (
@@ -49,8 +47,8 @@ function UnprintableName({ kit, scripts }: { kit: Kit; scripts: readonly string[
         <>
           <Verdict tone="no" title={KIT_MESSAGES.printProblem}>
             <p>
-              The fonts of this installation have {letters}, so the PDF would show empty boxes. Write the name in
-              another script on the card, or ask the operator to add a font.
+              The fonts of this installation have {letters}, so the PDF would show empty boxes. Write the name
+              in another script on the card, or ask the operator to add a font.
             </p>
           </Verdict>
           <Fine>The code, the backgrounds without a name, and the other pieces work.</Fine>

@@ -56,9 +56,7 @@ export function PrintSheet({ kit, purposeChoice }: PrintSheetProps) {
           </StageMiddle>
         </Stage>
       }
-      verdict={
-        preview.error && <PieceFailure error={preview.error} onRetry={() => void preview.refetch()} />
-      }
+      verdict={preview.error && <PieceFailure error={preview.error} onRetry={() => void preview.refetch()} />}
       controls={
         <>
           {purposeChoice}

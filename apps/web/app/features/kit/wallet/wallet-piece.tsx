@@ -27,8 +27,8 @@ export function WalletPiece({ kit }: { kit: Kit }) {
           {!hasAny && (
             <Verdict tone="warn" title={KIT_MESSAGES.walletNotConfigured}>
               <p>
-                Passes have to be signed. Whoever runs this installation needs to set the values below; then both
-                buttons appear here.
+                Passes have to be signed. Whoever runs this installation needs to set the values below; then
+                both buttons appear here.
               </p>
             </Verdict>
           )}
@@ -84,7 +84,9 @@ function ForOperator({ kit }: { kit: Kit }) {
   const { apple, google } = kit.wallets;
   const rows = [
     ...(apple.isConfigured ? [] : [{ title: "Apple Wallet", names: named(apple.missing, APPLE_SETTINGS) }]),
-    ...(google.isConfigured ? [] : [{ title: "Google Wallet", names: named(google.missing, GOOGLE_SETTINGS) }]),
+    ...(google.isConfigured
+      ? []
+      : [{ title: "Google Wallet", names: named(google.missing, GOOGLE_SETTINGS) }]),
   ];
 
   async function copy() {
