@@ -8,7 +8,9 @@ import { choose } from "./kit-files.ts";
 
 const WIDTHS = [320, 390, 704, 1024, 1280];
 const LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh von der Großen Ebene Llanfair";
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 103 73"><path fill="#1C45C2" d="M9 9h85v55H9z"/></svg>';
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 103 73"><path fill="#1C45C2" d="M9 9h85v55H9z"/></svg>';
+const PAGE = "x".repeat(150_000);
 /** One blue pixel. */
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkcD30HwADFgHx3nOD1QAAAABJRU5ErkJggg==",
@@ -85,12 +87,16 @@ test.slow();
 /** A server that has every piece at once. */
 async function answerWith(page: Page, kit: Kit, verdict: (url: URL) => QrVerdict = () => GOOD) {
   await page.unrouteAll();
+  // What a signature shows of a card that this server does not have.
+  await page.route(`**/c/${KIT.card.username}/**`, (route) =>
+    route.fulfill({ contentType: "image/png", body: PNG }),
+  );
   await page.route("**/api/kit/c1**", (route) => {
     const url = new URL(route.request().url());
     if (url.pathname.endsWith("/qr")) return route.fulfill({ json: verdict(url) });
     if (url.pathname.endsWith(".svg")) return route.fulfill({ contentType: "image/svg+xml", body: SVG });
     if (url.pathname.endsWith(".png")) return route.fulfill({ contentType: "image/png", body: PNG });
-    if (url.pathname.endsWith(".html")) return route.fulfill({ contentType: "text/html", body: "x".repeat(150_000) });
+    if (url.pathname.endsWith(".html")) return route.fulfill({ contentType: "text/html", body: PAGE });
     return route.fulfill({ json: kit });
   });
 }

@@ -32,6 +32,13 @@ const FILE_TYPES: Readonly<Record<KitFile, string>> = {
   page: "text/html",
 };
 
+/** A piece stays as it was made. While another one is made, the one of before stays on the screen. */
+const ONCE_MADE = {
+  staleTime: Number.POSITIVE_INFINITY,
+  placeholderData: keepPreviousData,
+  networkMode: "always",
+} as const;
+
 /** Pieces are made of one state of the card: a save or another plan makes them anew. */
 function made({ card, version, qrCode }: KitRef) {
   return [...kitKeys.kit(card.cardid), version, qrCode] as const;
@@ -62,16 +69,13 @@ function isKitKey(key: readonly unknown[]): boolean {
   return key.length === 2 && key[0] === KIT;
 }
 
-/** Whether the code can be handed out. While another one is tried, the answer of before stays. */
-export function useQrVerdict(kit: Kit, options: QrOptions, isWanted: boolean) {
+/** Whether the code can be handed out. */
+export function useQrVerdict(kit: Kit, options: QrOptions) {
   return useQuery({
     queryKey: kitKeys.qrVerdict(kit, options),
     queryFn: ({ signal }) =>
       call("GET /api/kit/:cardid/qr", { params: { cardid: kit.card.cardid }, query: options }, { signal }),
-    enabled: isWanted,
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-    networkMode: "always",
+    ...ONCE_MADE,
   });
 }
 
@@ -86,15 +90,13 @@ const fetchKitFile = (kit: KitRef, file: KitFile, query: FileQuery, signal?: Abo
 /** Signed for this account; what comes of it is not kept here. */
 export const fetchPass = (kit: Kit) => fetchKitFile(kit, "pass", {});
 
-/** A file to be looked at. While another one is made, the one of before stays on the screen. */
+/** A file to be looked at. */
 export function useKitFile(kit: Kit, file: KitFile, query: FileQuery = {}, isWanted = true) {
   return useQuery({
     queryKey: kitKeys.file(kit, file, query),
     queryFn: ({ signal }) => fetchKitFile(kit, file, query, signal),
     enabled: isWanted,
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-    networkMode: "always",
+    ...ONCE_MADE,
   });
 }
 

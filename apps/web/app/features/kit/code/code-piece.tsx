@@ -23,7 +23,7 @@ export function CodePiece({ kit }: { kit: Kit }) {
 
 function CodeStudio({ kit }: { kit: Kit }) {
   const { options, change, caption, setCaption } = useQrOptions();
-  const { data: answer, error, isFetching, isPlaceholderData, refetch } = useQrVerdict(kit, options, true);
+  const { data: answer, error, isFetching, isPlaceholderData, refetch } = useQrVerdict(kit, options);
   const isTrying = isFetching || isPlaceholderData;
   const isRefused = !isTrying && answer?.verdict === "refused";
   const isReadable = !isTrying && !error && answer !== undefined && answer.verdict !== "refused";
