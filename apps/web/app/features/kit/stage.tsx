@@ -31,7 +31,7 @@ export function StageMiddle({ children }: { children: ReactNode }) {
 }
 
 type PictureProps = {
-  /** Undefined while it is made for the first time. */
+  /** Undefined while it is made for the first time, and when that failed. */
   src: string | undefined;
   alt: string;
   isBusy: boolean;
@@ -40,6 +40,7 @@ type PictureProps = {
 
 /** A preview that was made by the server. While the next one is made it stays, a little paler. */
 export function StagePicture({ src, alt, isBusy, className }: PictureProps) {
+  if (!src && !isBusy) return <span aria-hidden="true" className={classNames("block bg-sunk", className)} />;
   if (!src) {
     return (
       <span role="status" className={classNames("skeleton block animate-shimmer", className)}>

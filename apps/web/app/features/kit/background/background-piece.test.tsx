@@ -57,6 +57,7 @@ test("keeps its picture while the next one is drawn, and says what failed", asyn
   answers["GET /api/kit/c1/background.png"] = () => errorResponse("rate_limited", "Please wait a minute.");
   await press(screen.getByRole("radio", { name: "2560 x 1440" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Please wait a minute.");
+  expect(screen.getByRole("img", { name: /upper left corner$/ })).toBeTruthy();
   const download = screen.getByRole<HTMLButtonElement>("button", { name: "Download PNG" });
   expect(download.disabled).toBe(true);
   answers["GET /api/kit/c1/background.png"] = () => fileAnswer("image/png");
