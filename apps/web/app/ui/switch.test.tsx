@@ -19,10 +19,3 @@ test("says whether it is on, is described by its note and asks for the other sta
   await userEvent.keyboard(" ");
   expect(onChange).toHaveBeenLastCalledWith(false);
 });
-
-test("a disabled switch stays as it is", async () => {
-  const onChange = vi.fn();
-  render(<Switch label="Mirrored" isOn isDisabled onChange={onChange} />);
-  await userEvent.click(screen.getByRole("switch"));
-  expect(onChange).not.toHaveBeenCalled();
-});

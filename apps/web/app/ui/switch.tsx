@@ -5,12 +5,11 @@ type SwitchProps = {
   /** What it does, below the label. */
   note?: string;
   isOn: boolean;
-  isDisabled?: boolean;
   onChange: (isOn: boolean) => void;
 };
 
 /** A row with a track at its end. What it changes is changed at once. */
-export function Switch({ label, note, isOn, isDisabled = false, onChange }: SwitchProps) {
+export function Switch({ label, note, isOn, onChange }: SwitchProps) {
   const id = useId();
   return (
     <button
@@ -19,8 +18,7 @@ export function Switch({ label, note, isOn, isDisabled = false, onChange }: Swit
       aria-checked={isOn}
       aria-labelledby={`${id}-label`}
       aria-describedby={note === undefined ? undefined : `${id}-note`}
-      disabled={isDisabled}
-      className="group flex min-h-control w-full items-center justify-between gap-4 rounded-sm text-left disabled:cursor-not-allowed disabled:text-muted"
+      className="group flex min-h-control w-full items-center justify-between gap-4 rounded-sm text-left"
       onClick={() => onChange(!isOn)}
     >
       <span className="grid min-w-0">

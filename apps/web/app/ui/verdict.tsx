@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from "lucide-react";
+import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
@@ -13,15 +13,13 @@ const tones = {
 type VerdictProps = {
   tone: keyof typeof tones;
   title: string;
-  icon?: LucideIcon;
   /** The reason, and where there is one the way out. */
   children?: ReactNode;
 };
 
 /** What came of something that was tried. A refusal interrupts a screen reader, the rest waits for its turn. */
-export function Verdict({ tone, title, icon, children }: VerdictProps) {
-  const { ground, ink, icon: toneIcon } = tones[tone];
-  const Icon = icon ?? toneIcon;
+export function Verdict({ tone, title, children }: VerdictProps) {
+  const { ground, ink, icon: Icon } = tones[tone];
   return (
     <div
       role={tone === "no" ? "alert" : "status"}

@@ -14,11 +14,10 @@ const KIT = "kit";
 
 const kitKeys = {
   kit: (cardid: string) => [KIT, cardid] as const,
-  qrVerdict: (kit: KitRef, options: QrOptions) => [...made(kit), "verdict", options] as const,
-  file: (kit: KitRef, file: KitFile, query: FileQuery) => [...made(kit), file, query] as const,
+  qrVerdict: (kit: Kit, options: QrOptions) => [...made(kit), "verdict", options] as const,
+  file: (kit: Kit, file: KitFile, query: FileQuery) => [...made(kit), file, query] as const,
 };
 
-type KitRef = Pick<Kit, "version" | "qrCode"> & { card: Pick<Kit["card"], "cardid"> };
 type FileQuery = Readonly<Record<string, string>>;
 
 const FILE_TYPES: Readonly<Record<KitFile, string>> = {
@@ -40,7 +39,7 @@ const ONCE_MADE = {
 } as const;
 
 /** Pieces are made of one state of the card: a save or another plan makes them anew. */
-function made({ card, version, qrCode }: KitRef) {
+function made({ card, version, qrCode }: Kit) {
   return [...kitKeys.kit(card.cardid), version, qrCode] as const;
 }
 
@@ -84,7 +83,7 @@ export function kitFileUrl(cardid: string, file: KitFile, query: FileQuery = {})
   return fillPath(KIT_FILE_PATHS[file], { cardid }) + (parameters && `?${parameters}`);
 }
 
-const fetchKitFile = (kit: KitRef, file: KitFile, query: FileQuery, signal?: AbortSignal) =>
+const fetchKitFile = (kit: Kit, file: KitFile, query: FileQuery, signal?: AbortSignal) =>
   fetchFile(kitFileUrl(kit.card.cardid, file, query), FILE_TYPES[file], signal);
 
 /** Signed for this account; what comes of it is not kept here. */

@@ -1,7 +1,7 @@
 import type { KitPiece } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { ApiError, NetworkError } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
@@ -38,7 +38,11 @@ export function PieceLayout({ kit, piece, stage, verdict, controls, steps }: Pie
       >
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
           {stage}
-          {verdict}
+          {verdict && (
+            <div data-verdict="" tabIndex={-1} className="grid gap-4">
+              {verdict}
+            </div>
+          )}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {controls}
@@ -75,12 +79,24 @@ export function PieceFailure({ error, onRetry }: PieceFailureProps) {
     <Verdict tone="no" title="This could not be made">
       <p>{reason(error)}</p>
       {canRetry && (
-        <Button variant="secondary" className="mt-2.5" onClick={onRetry}>
+        <Button
+          variant="secondary"
+          className="mt-2.5"
+          onClick={(event) => {
+            focusVerdict(event);
+            onRetry();
+          }}
+        >
           Try again
         </Button>
       )}
     </Verdict>
   );
+}
+
+/** A button in a verdict goes away with it: the focus stays where the next verdict comes. */
+export function focusVerdict({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>("[data-verdict]")?.focus({ preventScroll: true });
 }
 
 function reason(error: Error): string {

@@ -79,7 +79,9 @@ test("a refused code is not handed out, says why and offers the way out", async 
     false,
   );
   await press(screen.getByRole("button", { name: /^Use Deep gold leaf, / }));
-  expect(await screen.findByText(KIT_MESSAGES.goodTitle)).toBeTruthy();
+  const good = await screen.findByText(KIT_MESSAGES.goodTitle);
+  expect(document.activeElement?.contains(good)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Deep gold leaf" }).checked).toBe(true);
   expect(button("Download SVG").disabled).toBe(false);
 });

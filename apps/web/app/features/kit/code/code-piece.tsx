@@ -2,7 +2,7 @@ import type { Kit } from "@visita/domain/kit/kit.contract";
 import { CircleX } from "lucide-react";
 import { Verdict } from "../../../ui/verdict.tsx";
 import { useKitFile, useQrVerdict } from "../kit.queries.ts";
-import { PieceFailure, PieceLayout } from "../piece-layout.tsx";
+import { focusVerdict, PieceFailure, PieceLayout } from "../piece-layout.tsx";
 import { Stage, StageMiddle, StagePicture } from "../stage.tsx";
 import { useObjectUrl } from "../use-object-url.ts";
 import { codeColors } from "./code-colors.ts";
@@ -88,7 +88,10 @@ function WayOutButton({ way, onTake }: { way: WayOut; onTake: () => void }) {
     <button
       type="button"
       className="type-link -my-2 inline-flex min-h-touch items-center rounded-xs"
-      onClick={onTake}
+      onClick={(event) => {
+        focusVerdict(event);
+        onTake();
+      }}
     >
       {way.label}
     </button>

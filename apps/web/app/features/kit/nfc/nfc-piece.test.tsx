@@ -86,6 +86,8 @@ test("looks for half a minute, counts down and can be stopped", async () => {
   vi.useFakeTimers();
   await press("Write to tag");
   expect(screen.getByText("Looking for a tag")).toBeTruthy();
+  expect(document.activeElement?.contains(screen.getByRole("button", { name: "Stop" }))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   await act(() => vi.advanceTimersByTimeAsync(8_000));
   expect(screen.getByText("22 seconds left.")).toBeTruthy();
   await press("Stop");

@@ -1,5 +1,5 @@
 import type { Kit } from "@visita/domain/kit/kit.contract";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { kitPath } from "../../../lib/kit-path.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Steps } from "../../../ui/steps.tsx";
@@ -26,6 +26,14 @@ export function NfcPiece({ kit }: { kit: Kit }) {
   const writer = useTagWriter(kit.nfcUrl);
   const { step } = writer.state;
   const isDone = step === "written";
+  const controls = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    // The button that was pressed has gone with the step before.
+    if (shownStep.current !== step) controls.current?.focus({ preventScroll: true });
+    shownStep.current = step;
+  }, [step]);
+
   return (
     <PieceLayout
       kit={kit}
@@ -36,7 +44,15 @@ export function NfcPiece({ kit }: { kit: Kit }) {
           <p className="mt-3 text-center text-help text-muted">{caption(step, kit.nfcUrl)}</p>
         </Stage>
       }
-      controls={canWrite ? <TagControls kit={kit} writer={writer} /> : <OtherDevice kit={kit} />}
+      controls={
+        canWrite ? (
+          <div ref={controls} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <TagControls kit={kit} writer={writer} />
+          </div>
+        ) : (
+          <OtherDevice kit={kit} />
+        )
+      }
     />
   );
 }
