@@ -2,7 +2,7 @@ import { cardThemes } from "@visita/domain/card/themes";
 import { expect, test } from "vitest";
 import { codeColors } from "./code-colors.ts";
 
-test("no theme offers two colours that look alike", () => {
+test("no theme offers a colour twice, and each offers ink", () => {
   for (const { key } of cardThemes) {
     const hexes = codeColors(key).map(({ hex }) => hex);
     expect(new Set(hexes).size, key).toBe(hexes.length);

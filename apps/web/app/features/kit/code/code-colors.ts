@@ -6,7 +6,7 @@ export type CodeColor = { value: QrOptions["color"]; label: string; hex: string 
 /** The product's own black. */
 const INK = "#1B1916";
 
-/** Two or three colours, without those that look alike. A faint one is offered too: why it is refused can be read. */
+/** One to three colours, each once. A faint one is offered too: why it is refused can be read. */
 export function codeColors(key: ThemeKey): readonly CodeColor[] {
   const theme = themeOf(key);
   const ink: CodeColor = { value: "ink", label: "Ink", hex: INK };
