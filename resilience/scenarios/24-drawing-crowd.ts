@@ -15,7 +15,7 @@ const SIZES = ["call-1920", "call-2560", "lock-1170", "lock-1080"];
 
 /** Twenty people draw all their backgrounds at once: the queue serves or refuses, and strangers read cards undisturbed. */
 export const drawingCrowd: Scenario = {
-  number: 23,
+  number: 24,
   title: "Twenty people draw at once",
   async run(report) {
     for (const kind of DATABASE_KINDS) await onDatabase(report, kind);

@@ -28,6 +28,8 @@ export default [
       route("subscription", "routes/subscription.tsx"),
       route("account/security", "routes/account-security.tsx"),
       route("cards/save", "routes/favourites.tsx"),
+      route("cards/:cardid/kit", "routes/card-kit.tsx"),
+      route("cards/:cardid/kit/:piece", "routes/card-kit-piece.tsx"),
       route("account/settings", "routes/account-settings.tsx"),
     ]),
     route("account/leaving", "routes/account-leaving.tsx"),

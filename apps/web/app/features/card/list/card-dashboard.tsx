@@ -16,6 +16,7 @@ import { useNewCardDraft } from "../public/use-new-card-draft.ts";
 import { CardList } from "./card-list.tsx";
 import { CodeShortcut } from "./code-shortcut.tsx";
 import { DashboardHead, OrderHead } from "./dashboard-head.tsx";
+import { KitOffer } from "./kit-offer.tsx";
 import { NewCardMoment } from "./new-card-moment.tsx";
 import { useCardActions } from "./use-card-actions.ts";
 
@@ -92,6 +93,7 @@ export function CardDashboard({ userid }: { userid: string }) {
       {isLoading && <CardListSkeletons label="Your cards" status="Loading your cards" />}
       {isEmpty && <NoCards />}
       {hasCards && cards.length > 0 && <ExchangeOffer userid={userid} headingRef={headingRef} />}
+      {hasCards && <KitOffer cards={cards} hasQrCode={hasQrCode} headingRef={headingRef} />}
       {hasCards && (
         <CardList
           userid={userid}

@@ -1,9 +1,10 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
-import { AtSign, ChartNoAxesColumn, CopyPlus, Link2, Pause, Pencil, Play, Trash2 } from "lucide-react";
+import { AtSign, ChartNoAxesColumn, CopyPlus, Link2, Pause, Pencil, Play, Send, Trash2 } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { cardPath } from "../../../lib/card-path.ts";
+import { kitPath } from "../../../lib/kit-path.ts";
 import { counted } from "../../../lib/number-words.ts";
 import { ActionMenu } from "../../../ui/action-menu.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -48,6 +49,11 @@ export function CardItem(props: CardItemProps) {
   const groups: readonly (readonly MenuAction[])[] = [
     [
       { label: "Edit", icon: Pencil, onSelect: edit },
+      {
+        label: "Use it everywhere",
+        icon: Send,
+        onSelect: () => void navigate(kitPath(cardid)),
+      },
       {
         label: "Links",
         icon: Link2,
