@@ -12,6 +12,7 @@ import * as cardOwnership from "./migrations/0010-card-ownership.ts";
 import * as accountSettings from "./migrations/0011-account-settings.ts";
 import * as exportAndLeaving from "./migrations/0012-export-and-leaving.ts";
 import * as insights from "./migrations/0013-insights.ts";
+import * as admin from "./migrations/0016-admin.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0011-account-settings": accountSettings,
   "0012-export-and-leaving": exportAndLeaving,
   "0013-insights": insights,
+  "0016-admin": admin,
 };

@@ -46,6 +46,30 @@ export const listSubscriptions = prepared((db, provider: string, accountId: stri
     .orderBy("id"),
 );
 
+/** The provider of a plan that an admin has given; no payment belongs to it. */
+export const GRANT_PROVIDER = "grant";
+
+/** With what an admin has granted. Oldest first. */
+export const listPlanRows = prepared((db, provider: string, accountId: string) =>
+  db
+    .selectFrom("subscription")
+    .selectAll()
+    .where("provider", "in", [provider, GRANT_PROVIDER])
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id"),
+);
+
+export async function upsertGrant(db: Db, row: Insertable<SubscriptionTable>): Promise<void> {
+  const { id: _id, created_at: _createdAt, ...changes } = row;
+  await db
+    .insertInto("subscription")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(changes))
+    .execute();
+}
+
+/** With what an admin has granted. */
 export async function listSubscriptionsByAccounts(
   db: Db,
   provider: string,
@@ -55,7 +79,7 @@ export async function listSubscriptionsByAccounts(
   return db
     .selectFrom("subscription")
     .selectAll()
-    .where("provider", "=", provider)
+    .where("provider", "in", [provider, GRANT_PROVIDER])
     .where("account_id", "in", accountIds)
     .execute();
 }

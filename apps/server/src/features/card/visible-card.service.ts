@@ -64,6 +64,8 @@ export async function findCurrentUsername(
 const HIDDEN = {
   resting: { code: "card_resting", text: TEXT.cardResting },
   gone: { code: "card_gone", text: TEXT.cardGone },
+  taken_down: { code: "card_taken_down", text: TEXT.cardTakenDown },
+  legal: { code: "card_blocked", text: TEXT.cardLegal },
 } as const;
 
 function cardHidden(reason: HiddenCard): AppError {
@@ -93,7 +95,7 @@ export async function findKeptCards(
   return new Map(
     rows.flatMap((row) => {
       const hidden = hiddenReason(row);
-      if (hidden === "gone") return [];
+      if (hidden !== null && hidden !== "resting") return [];
       const card = toVisibleCard(row, active.has(row.owner_id) ? "active" : "inactive");
       return [[row.id, { ...card, isResting: hidden === "resting" }]];
     }),
