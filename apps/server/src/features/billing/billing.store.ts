@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { CheckoutAttemptTable, SubscriptionTable } from "../../db/schema.ts";
@@ -54,7 +54,8 @@ export const listPlanRows = prepared((db, provider: string, accountId: string) =
   db
     .selectFrom("subscription")
     .selectAll()
-    .where("provider", "in", [provider, GRANT_PROVIDER])
+    // A literal: a prepared query has no values of its own.
+    .where((row) => row.or([row("provider", "=", provider), row("provider", "=", sql.lit(GRANT_PROVIDER))]))
     .where("account_id", "=", accountId)
     .orderBy("created_at")
     .orderBy("id"),

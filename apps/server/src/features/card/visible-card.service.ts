@@ -128,6 +128,17 @@ export async function getCardOwner({ db }: CardContext, cardId: string): Promise
   return row.owner_id;
 }
 
+export type ReportableCard = { readonly cardid: string; readonly username: string };
+
+/** Throws when there is no such card, or when it is not shown to anybody. */
+export async function getReportableCard({ db }: CardContext, cardId: string): Promise<ReportableCard> {
+  const row = await findCardById(db, cardId);
+  if (!row) throw cardNotFound();
+  const hidden = hiddenReason(row);
+  if (hidden) throw cardHidden(hidden);
+  return { cardid: row.id, username: row.username };
+}
+
 export type OwnCard = { readonly username: string; readonly usernameKey: string };
 
 /** Throws `not_found` for a missing card and for one of somebody else. */
