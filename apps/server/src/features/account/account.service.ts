@@ -32,8 +32,3 @@ export function recordSignIn(
     created_at: now,
   });
 }
-
-/** Null when the account is gone. */
-export async function findAccountAddress(db: Db, accountId: string): Promise<string | null> {
-  return (await findAccountById(db, accountId))?.email ?? null;
-}

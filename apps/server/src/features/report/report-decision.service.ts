@@ -2,7 +2,7 @@ import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
-import { findAccountAddress } from "../account/account.service.ts";
+import { findAccountEmail } from "../account/account.service.ts";
 import { getOwnCard } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import type { ReportContext } from "./report.context.ts";
@@ -71,7 +71,7 @@ export async function answerTakedown(
   const takedown = await findLatestTakedown(db, cardid);
   if (!takedown || takedown.put_back_at !== null) throw new AppError("not_found", TEXT.notTakenDown);
   await limits.hit(ANSWER_LIMIT, accountId);
-  const replyTo = await findAccountAddress(db, accountId);
+  const replyTo = (await findAccountEmail(db, accountId)) ?? null;
   await db.transaction().execute(async (trx) => {
     await updateAnswer(trx, takedown.id, text, now());
     await mail.enqueue(trx, supportEmail, { kind: "takedown_answered", cardid, username, text, replyTo });
