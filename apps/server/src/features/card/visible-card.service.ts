@@ -78,6 +78,13 @@ export function hiddenCardOf(error: unknown): HiddenCard | undefined {
   return (Object.keys(HIDDEN) as HiddenCard[]).find((reason) => HIDDEN[reason].code === error.code);
 }
 
+export type HideableRow = Parameters<typeof hiddenReason>[0];
+
+/** For lists that read a part of the row themselves. */
+export function hiddenStateOf(row: HideableRow): HiddenCard | null {
+  return hiddenReason(row);
+}
+
 export async function findUsernameById({ db }: CardContext, cardId: string): Promise<string | undefined> {
   return (await findCardById(db, cardId))?.username;
 }
