@@ -19,6 +19,9 @@ import { registerRoutes } from "./features/account/register.routes.ts";
 import { sessionRoutes } from "./features/account/session.routes.ts";
 import { findSessionUser } from "./features/account/session.service.ts";
 import { sessionListRoutes } from "./features/account/session-list.routes.ts";
+import type { AdminContext } from "./features/admin/admin.context.ts";
+import { adminRoutes } from "./features/admin/admin.routes.ts";
+import { createAdmin } from "./features/admin/admin.setup.ts";
 import type { BillingContext } from "./features/billing/billing.context.ts";
 import { billingRoutes } from "./features/billing/billing.routes.ts";
 import { createBilling, hasProvider } from "./features/billing/billing.setup.ts";
@@ -56,6 +59,8 @@ import { cardLinkFileRoutes, cardLinkPageRoutes } from "./features/public-card/c
 import { PublicCardCache } from "./features/public-card/public-card.cache.ts";
 import { cardPageRoutes, publicCardRoutes } from "./features/public-card/public-card.routes.ts";
 import { createPublicCards } from "./features/public-card/public-card.setup.ts";
+import { reportRoutes } from "./features/report/report.routes.ts";
+import { createReports } from "./features/report/report.setup.ts";
 import { apiDocsRoutes } from "./features/system/api-docs.routes.ts";
 import { healthRoutes } from "./features/system/health.routes.ts";
 import type { Health } from "./features/system/health.service.ts";
@@ -85,6 +90,7 @@ import type { SecretKey } from "./lib/secret-key.ts";
 declare module "fastify" {
   interface FastifyInstance {
     accounts: AccountContext;
+    admin: AdminContext;
     billing: BillingContext;
     cards: CardContext;
     config: Config;
@@ -190,13 +196,23 @@ function createFeatures(
     ownerChanged: invalidation.planChanged,
     forgetRecipient: mail.forgetRecipient,
   });
+  const reports = createReports({ ...shared, cards, mail });
+  const admin = createAdmin({
+    ...shared,
+    accounts,
+    billing,
+    cards,
+    leaving,
+    reports,
+    ownerChanged: invalidation.planChanged,
+  });
 
   const { health, publicSettings } = system;
   app.decorate("config", config).decorate("db", db).decorate("now", now).decorate("pubsub", pubsub);
   app.decorate("health", health).decorate("publicSettings", publicSettings).decorate("mail", mail);
   app.decorate("accounts", accounts).decorate("billing", billing).decorate("cards", cards);
   app.decorate("insights", insights);
-  app.decorate("exports", exports).decorate("leaving", leaving);
+  app.decorate("exports", exports).decorate("leaving", leaving).decorate("admin", admin);
   app.addHook("preClose", async () => {
     await Promise.all([billing.sandbox?.settle(), exports.worker.stop()]);
   });
@@ -221,6 +237,8 @@ function createFeatures(
     exports,
     imports,
     leaving,
+    reports,
+    admin,
   };
 }
 
@@ -243,6 +261,8 @@ async function useRoutes(
     exports,
     imports,
     leaving,
+    reports,
+    admin,
   }: Features,
   headers: SecurityHeaders,
   pageHost: PageHost | undefined,
@@ -284,6 +304,8 @@ async function useRoutes(
     await api.register(exportRoutes, { context: exports });
     await api.register(importRoutes, { context: imports });
     await api.register(leaveRoutes, { context: leaving, cookies: COOKIES });
+    await api.register(reportRoutes, { context: reports });
+    await api.register(adminRoutes, { context: admin, cookies: COOKIES });
     await api.register(apiDocsRoutes, { sessionCookie: COOKIES.session });
     await api.register(manifestRoutes);
     await api.register(sitemapRoutes);
