@@ -40,6 +40,7 @@ export type Database = {
   export_chunk: ExportChunkTable;
   admin_challenge: AdminChallengeTable;
   admin_audit: AdminAuditTable;
+  admin_subject: AdminSubjectTable;
   card_report: CardReportTable;
   card_takedown: CardTakedownTable;
   card_review: CardReviewTable;
@@ -486,11 +487,18 @@ export type AdminAuditTable = {
   /** An email address, or a user of the command line. */
   actor: string;
   action: string;
-  /** Of an account or a card; empty for neither. */
+  /** Of a card, or of what stands for an account (`admin_subject`); empty for neither. */
   target_id: string;
+  /** Of a card, `/c/{username}`; empty for an account, whose address is read from its own row. */
   target: string;
   reason: string;
   detail: string;
+};
+
+/** Stands for an account in the audit list; deleted with the account. */
+export type AdminSubjectTable = {
+  id: string;
+  account_id: string;
 };
 
 export type CardReportTable = {

@@ -61,6 +61,15 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .addColumn("reviewed_at", "bigint")
     .execute();
 
+  // Stands for an account in the audit list and goes with it, so that rows that nobody can change name nobody then.
+  await db.schema
+    .createTable("admin_subject")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("account_id", "text", (column) =>
+      column.notNull().unique().references("account.id").onDelete("cascade"),
+    )
+    .execute();
+
   // Refers to no account and no card: what was done outlives both.
   await db.schema
     .createTable("admin_audit")

@@ -5,18 +5,20 @@ import { toCsvLine } from "../../lib/csv.ts";
 import { newId } from "../../lib/tokens.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import type { Actor, AdminContext } from "./admin.context.ts";
-import { type AuditRow, insertAudit, listAuditOf, listAuditRows } from "./audit.store.ts";
-import { cutPage, readPageKey } from "./page-key.ts";
+import { type AuditRow, findSubject, insertAudit, listAuditOf, listAuditRows, upsertSubject } from "./audit.store.ts";
+import { cutPage, type PageKey, readPageKey } from "./page-key.ts";
 
 const MAX_OF_TARGET = 50;
 const MAX_CSV_ROWS = 100_000;
 const CSV_BATCH = 5_000;
+const DELETED_ACCOUNT = "a deleted account";
 const CSV_HEADINGS = ["Time (UTC)", "Who", "What", "To", "Reason", "Detail"];
 
 export type AuditInput = {
   readonly action: AdminAction;
-  readonly targetId?: string;
-  readonly target?: string;
+  /** Of the account that it is done to. */
+  readonly accountId?: string;
+  readonly card?: { readonly cardid: string; readonly username: string };
   readonly reason?: string;
   readonly detail?: string;
 };
@@ -26,15 +28,16 @@ export async function recordAction(
   { now }: Pick<AdminContext, "now">,
   trx: Db,
   actor: Actor,
-  { action, targetId = "", target = "", reason = "", detail = "" }: AuditInput,
+  { action, accountId, card, reason = "", detail = "" }: AuditInput,
 ): Promise<void> {
+  const subject = accountId === undefined ? "" : await upsertSubject(trx, accountId, newId());
   await insertAudit(trx, {
     id: newId(),
     created_at: now(),
     actor: actor.name,
     action,
-    target_id: targetId,
-    target,
+    target_id: card?.cardid ?? subject,
+    target: card ? `/c/${card.username}` : "",
     reason,
     detail,
   });
@@ -49,14 +52,15 @@ export async function listAudit(
   return { entries: shown.map(toEntry), next };
 }
 
-export async function listActionsOn({ db }: AdminContext, targetId: string): Promise<AuditEntry[]> {
-  return (await listAuditOf(db, targetId, MAX_OF_TARGET)).map(toEntry);
+export async function listActionsOn({ db }: AdminContext, accountId: string): Promise<AuditEntry[]> {
+  const subject = await findSubject(db, accountId);
+  return subject === undefined ? [] : (await listAuditOf(db, subject, MAX_OF_TARGET)).map(toEntry);
 }
 
 /** RFC 4180 with a byte order mark. Cells that a spreadsheet would run as a formula are made text. */
 export async function exportAudit({ db, now }: AdminContext): Promise<{ fileName: string; csv: string }> {
   const lines = [toCsvLine(CSV_HEADINGS)];
-  let after = null;
+  let after: PageKey | null = null;
   while (lines.length <= MAX_CSV_ROWS) {
     const rows: AuditRow[] = await listAuditRows(db, { after, find: "", limit: CSV_BATCH });
     for (const row of rows) lines.push(toLine(row));
@@ -72,13 +76,18 @@ function toLine(row: AuditRow): string {
   return toCsvLine([at, who, ADMIN_ACTION_LABELS[action], target, reason, detail]);
 }
 
+function targetOf({ target, target_id, email }: AuditRow): string {
+  if (target !== "" || target_id === "") return target;
+  return email ?? DELETED_ACCOUNT;
+}
+
 function toEntry(row: AuditRow): AuditEntry {
   return {
     id: row.id,
     at: new Date(row.created_at).toISOString(),
     who: row.actor,
     action: row.action as AdminAction,
-    target: row.target,
+    target: targetOf(row),
     reason: row.reason,
     detail: row.detail,
   };

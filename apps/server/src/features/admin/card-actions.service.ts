@@ -40,8 +40,7 @@ export async function takeDown(
     }
     await recordAction(context, trx, actor, {
       action: "took_down",
-      targetId: cardid,
-      target: `/c/${username}`,
+      card: { cardid, username },
       reason,
       detail: `Visitors see ${STATUS[notice]}. Owner mailed`,
     });
@@ -70,8 +69,8 @@ export async function putBack(
       const name = `${owner.first_name} ${owner.last_name}`.trim();
       await accounts.mail.enqueue(trx, owner.email, { kind: "card_put_back", username: card.username, name });
     }
-    const target = `/c/${card.username}`;
-    await recordAction(context, trx, actor, { action: "put_back", targetId: cardid, target, reason });
+    const { username } = card;
+    await recordAction(context, trx, actor, { action: "put_back", card: { cardid, username }, reason });
     return card;
   });
   cards.invalidation.dropCard(back.usernameKey);
@@ -93,8 +92,7 @@ export async function leaveUp(
     await updateReviewed(trx, cardid, context.now());
     await recordAction(context, trx, actor, {
       action: "left_up",
-      targetId: cardid,
-      target: `/c/${username}`,
+      card: { cardid, username },
       reason,
       detail: `${closed} ${closed === 1 ? "report" : "reports"}`,
     });
@@ -112,7 +110,6 @@ export async function markReviewed(
   const { username } = await getCardRow(context, cardid);
   await context.db.transaction().execute(async (trx) => {
     if (!(await updateReviewed(trx, cardid, context.now()))) return;
-    const target = `/c/${username}`;
-    await recordAction(context, trx, actor, { action: "reviewed", targetId: cardid, target, reason });
+    await recordAction(context, trx, actor, { action: "reviewed", card: { cardid, username }, reason });
   });
 }

@@ -17,12 +17,11 @@ export async function signOutEverywhere(
   accountId: string,
   reason: string,
 ): Promise<void> {
-  const target = await getEmail(context, accountId);
+  await getEmail(context, accountId);
   await context.db.transaction().execute(async (trx) => {
     const sessions = await endAllWaysIn(trx, accountId);
     await record(context, trx, actor, accountId, {
       action: "signed_out",
-      target,
       reason,
       detail: `${sessions} ${sessions === 1 ? "session" : "sessions"}`,
     });
@@ -58,7 +57,7 @@ export async function suspendIn(
     name: nameOf(account),
     reason,
   });
-  await record(context, trx, actor, accountId, { action: "suspended", target: account.email, reason });
+  await record(context, trx, actor, accountId, { action: "suspended", reason });
 }
 
 export async function liftSuspension(
@@ -75,7 +74,7 @@ export async function liftSuspension(
     await suspendCardsOf(trx, accountId, null);
     await ownerChanged(trx, accountId);
     await accounts.mail.enqueue(trx, account.email, { kind: "account_lifted", name: nameOf(account) });
-    await record(context, trx, actor, accountId, { action: "lifted", target: account.email, reason });
+    await record(context, trx, actor, accountId, { action: "lifted", reason });
   });
   accounts.mail.kick();
 }
@@ -87,8 +86,8 @@ export async function deleteAccountByAdmin(
   accountId: string,
   reason: string,
 ): Promise<void> {
-  const target = await requireOther(context, actor, accountId);
-  await record(context, context.db, actor, accountId, { action: "deleted_account", target, reason });
+  await requireOther(context, actor, accountId);
+  await record(context, context.db, actor, accountId, { action: "deleted_account", reason });
   if (!(await deleteAccountNow(context.leaving, accountId))) {
     throw new AppError("provider_failed", TEXT.deletionFailed);
   }
@@ -106,11 +105,11 @@ export async function grantPremium(
     throw new AppError("invalid_input", TEXT.dayPast, { fields: { until: TEXT.dayPast } });
   }
   if (actor.accountId === accountId) throw new AppError("own_account", TEXT.actsOnSelf);
-  const target = await getEmail(context, accountId);
+  await getEmail(context, accountId);
   await db.transaction().execute(async (trx) => {
     await grantPlan(billing, trx, accountId, startOfDay(addDays(until, 1)));
     const detail = `until ${until}`;
-    await record(context, trx, actor, accountId, { action: "granted_premium", target, reason, detail });
+    await record(context, trx, actor, accountId, { action: "granted_premium", reason, detail });
   });
 }
 
@@ -121,23 +120,22 @@ export async function recordExport(
   accountId: string,
   reason: string,
 ): Promise<void> {
-  const target = await getEmail(context, accountId);
-  await record(context, context.db, actor, accountId, { action: "exported_account", target, reason });
+  await getEmail(context, accountId);
+  await record(context, context.db, actor, accountId, { action: "exported_account", reason });
 }
 
 /**
  * Refuses one's own account and those of other admins: whoever should lose it leaves ADMIN_EMAILS first, so that nobody
- * locks the last admin out. Returns the email address.
+ * locks the last admin out.
  */
 export async function requireOther(
   context: AdminContext,
   actor: Actor,
   accountId: string,
-): Promise<string> {
+): Promise<void> {
   const email = await getEmail(context, accountId);
   if (actor.accountId === accountId) throw new AppError("own_account", TEXT.actsOnSelf);
   if (context.adminEmails.has(email)) throw new AppError("own_account", TEXT.actsOnAdmin);
-  return email;
 }
 
 async function getEmail({ db }: AdminContext, accountId: string): Promise<string> {
@@ -146,8 +144,14 @@ async function getEmail({ db }: AdminContext, accountId: string): Promise<string
   return email;
 }
 
-function record(context: AdminContext, trx: Db, actor: Actor, targetId: string, input: AuditInput) {
-  return recordAction(context, trx, actor, { ...input, targetId });
+function record(
+  context: AdminContext,
+  trx: Db,
+  actor: Actor,
+  accountId: string,
+  input: Omit<AuditInput, "accountId">,
+): Promise<void> {
+  return recordAction(context, trx, actor, { ...input, accountId });
 }
 
 function nameOf({ first_name, last_name }: NamedAccount): string {
