@@ -159,8 +159,12 @@ export function configWarnings(config: Config): string[] {
 }
 
 /** The only reader of process.env. */
+export function environment(): Env {
+  return process.env;
+}
+
 export function configFromEnvironment(): Config {
-  return readConfig(process.env);
+  return readConfig(environment());
 }
 
 function parseVariables(env: Env): Variables {
