@@ -13,6 +13,7 @@ import { DesktopAside } from "./desktop-aside.tsx";
 import { HeadTags } from "./head-tags.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { QrDialog } from "./qr-dialog.tsx";
+import { ReportLink } from "./report-link.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { SHARE_CHANNELS } from "./share-targets.ts";
 
@@ -54,6 +55,7 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
                 bookmark={<BookmarkSkeleton />}
               >
                 <FreeCardLink />
+                <ReportLink />
               </CardView>
             </div>
             <DesktopAside path={path} url={url} hasQrCode={hasQrCode} />

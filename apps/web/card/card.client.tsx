@@ -24,7 +24,7 @@ reportVisit({ cardid, link });
 mountToasts();
 enhanceDialogs();
 keepFocusInView();
-enhanceLinks({ username, fullname, url });
+enhanceLinks({ cardid, username, fullname, url });
 offerShareSheet();
 
 for (const place of all("[data-tab-list]")) hydrateRoot(place, <CardTabList idPrefix="" />);

@@ -5,7 +5,7 @@ import { notify } from "../app/ui/toast.tsx";
 import { canOpenDialogs, closeDialogs, openDialog } from "./dialogs.ts";
 import { saveContact } from "./save-contact.ts";
 
-export type SharedCard = { username: string; fullname: string; url: string };
+export type SharedCard = { cardid: string; username: string; fullname: string; url: string };
 
 /** One listener for the links of the page, all of which also work without it. */
 export function enhanceLinks(card: SharedCard): void {
@@ -21,12 +21,13 @@ export function enhanceLinks(card: SharedCard): void {
 
 /** What replaces the default action of a link; undefined to keep the default. */
 function actionOf(link: HTMLAnchorElement, card: SharedCard): (() => void) | undefined {
-  const { contact, systemShare, closes, pasteInto, qrDownload } = link.dataset;
+  const { contact, systemShare, closes, pasteInto, qrDownload, report } = link.dataset;
   if (contact !== undefined) return () => void saveContact(link.href, card.fullname);
   if (qrDownload !== undefined) return () => void saveQrCode(card.username);
   if (pasteInto !== undefined) return () => void copyAndOpen(card.url, pasteInto, link.href);
   if (!canOpenDialogs()) return undefined;
   if (closes !== undefined) return closeDialogs;
+  if (report !== undefined) return () => void openReport(card, link.href);
   if (systemShare !== undefined) return () => void shareBySystem(card);
   if (link.hash === "#share" || link.hash === "#qr") return () => openDialog(link.hash.slice(1));
   return undefined;
@@ -51,6 +52,16 @@ async function copyAndOpen(url: string, target: string, href: string): Promise<v
   if (!(await copyText(url))) return void notify.error(CARD_MESSAGES.copyFailed);
   notify.success(addressCopiedFor(target));
   open(href, "_blank", "noopener,noreferrer");
+}
+
+/** Where the dialog cannot be loaded, the contact page takes the report. */
+async function openReport(card: SharedCard, fallback: string): Promise<void> {
+  try {
+    const { openReportDialog } = await import("./report-dialog.tsx");
+    openReportDialog(card);
+  } catch {
+    location.assign(fallback);
+  }
 }
 
 async function saveQrCode(username: string): Promise<void> {
