@@ -7,8 +7,8 @@ import {
 } from "@visita/domain/report/report.constants";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import { type FormEvent, useState } from "react";
-import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { enhanceDialog, openDialog } from "./dialogs.ts";
 import { PanelDialog } from "./panel-dialog.tsx";
 import { sendReport } from "./report-api.ts";

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { notify } from "../../ui/toast.tsx";
 import { passkeyFailure } from "./failures.ts";
-import { passkeyAbort, requestPasskey, supportsAutofill } from "./passkey-client.ts";
+import { passkeyAbort, requestPasskey, supportsAutofill } from "./public/passkey-client.ts";
 
 /** Below the five minutes for which the server keeps a challenge. */
 const RENEWAL_MS = 4 * 60_000;

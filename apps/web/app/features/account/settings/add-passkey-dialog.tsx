@@ -12,7 +12,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useSessionExpiry } from "../../session/public/session-expiry.ts";
 import { passkeyFailure } from "../failures.ts";
-import { createPasskey, passkeyAbort } from "../passkey-client.ts";
+import { createPasskey, passkeyAbort } from "../public/passkey-client.ts";
 import { ReauthenticateForm } from "./reauthenticate-form.tsx";
 
 type AddPasskeyDialogProps = {

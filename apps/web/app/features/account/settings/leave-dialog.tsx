@@ -21,7 +21,7 @@ import { useSession } from "../../session/public/session-context.tsx";
 import { useExpiredSession, useSessionExpiry } from "../../session/public/session-expiry.ts";
 import { HiddenUsername } from "../email-field.tsx";
 import { passkeyFailure, settingsFailure } from "../failures.ts";
-import { passkeyAbort, requestPasskey } from "../passkey-client.ts";
+import { passkeyAbort, requestPasskey } from "../public/passkey-client.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import { useBeginExport } from "./export.queries.ts";
 import { usePasskeys } from "./settings.queries.ts";

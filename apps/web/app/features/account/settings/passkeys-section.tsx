@@ -10,7 +10,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { SettingsActions, SettingsItem, SettingsSection } from "../../../ui/settings-section.tsx";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
-import { supportsPasskeys } from "../passkey-client.ts";
+import { supportsPasskeys } from "../public/passkey-client.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
 import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";

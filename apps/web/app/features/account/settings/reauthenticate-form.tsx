@@ -11,7 +11,7 @@ import { notify } from "../../../ui/toast.tsx";
 import { useSessionExpiry } from "../../session/public/session-expiry.ts";
 import { HiddenUsername } from "../email-field.tsx";
 import { passkeyFailure, settingsFailure } from "../failures.ts";
-import { passkeyAbort, requestPasskey } from "../passkey-client.ts";
+import { passkeyAbort, requestPasskey } from "../public/passkey-client.ts";
 import { useAccountForm } from "../use-account-form.ts";
 
 type ReauthenticateFormProps = {
