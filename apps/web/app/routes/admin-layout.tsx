@@ -1,12 +1,13 @@
 import { Outlet } from "react-router";
 import { AdminGuard } from "../features/admin/admin-guard.tsx";
 import { AdminSidebar, AdminTopBar } from "../features/admin/admin-header.tsx";
+import { NotFoundPage } from "../features/shell/message-pages.tsx";
 import { PageMain, SkipLink } from "../ui/page-frame.tsx";
 
 /** Loaded for /admin alone. */
 export default function AdminLayout() {
   return (
-    <AdminGuard>
+    <AdminGuard notFound={<NotFoundPage />}>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <SkipLink />
         <AdminTopBar />

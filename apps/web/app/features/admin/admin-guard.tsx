@@ -1,20 +1,15 @@
 import type { ReactNode } from "react";
+import { ApiError } from "../../lib/api-error.ts";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { PageMain } from "../../ui/page-frame.tsx";
-import { ApiError } from "../../lib/api-error.ts";
-import { NotFoundPage } from "../shell/public/message-pages.tsx";
 import { useAdminAccess } from "./admin.queries.ts";
 import { ConfirmAdminDialog } from "./confirm-admin-dialog.tsx";
 
 /** Shows admins the pages, after a second proof; everybody else gets the page for what does not exist. */
-export function AdminGuard({ children }: { children: ReactNode }) {
+export function AdminGuard({ notFound, children }: { notFound: ReactNode; children: ReactNode }) {
   const { data: access, error, isFetching, refetch } = useAdminAccess();
   if (error instanceof ApiError && error.code === "not_found") {
-    return (
-      <PageMain>
-        <NotFoundPage />
-      </PageMain>
-    );
+    return <PageMain>{notFound}</PageMain>;
   }
   if (error && !access) {
     return (

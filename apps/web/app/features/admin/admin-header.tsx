@@ -1,4 +1,13 @@
-import { ArrowLeft, FlagTriangleRight, IdCard, LayoutGrid, type LucideIcon, Menu as MenuIcon, ScrollText, Users } from "lucide-react";
+import {
+  ArrowLeft,
+  FlagTriangleRight,
+  IdCard,
+  LayoutGrid,
+  type LucideIcon,
+  Menu as MenuIcon,
+  ScrollText,
+  Users,
+} from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
