@@ -3,7 +3,7 @@ import type { AuditEntry } from "@visita/domain/admin/admin-audit.contract";
 import { Download } from "lucide-react";
 import { useCallback, useState } from "react";
 import { formatDayAndTime } from "../../lib/format-time.ts";
-import { buttonClasses, ButtonLabel } from "../../ui/button.tsx";
+import { ButtonLabel, buttonClasses } from "../../ui/button.tsx";
 import { useAudit } from "./admin.queries.ts";
 import { AdminFailure, PageHead, Pager, SearchField } from "./admin-parts.tsx";
 
