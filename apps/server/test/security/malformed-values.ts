@@ -196,6 +196,13 @@ export const PLAUSIBLE: Readonly<Record<string, unknown>> = {
       signature: "AAAA",
     },
   },
+  reason: "fraud",
+  told: "It asks for passwords.",
+  notice: "removed",
+  suspends: false,
+  until: "2999-12-31",
+  segment: "all",
+  find: "robin",
   outcome: "pays",
   action: "cancel",
 };
