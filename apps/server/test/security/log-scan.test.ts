@@ -112,6 +112,20 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     const message = { username: "Robin", useremail: ROBIN.email, text: `Write to ${ROBIN.email}` };
     expect((await post("/api/com/contactus", message)).statusCode).toBe(200);
 
+    // A report with an address, and an admin who decides it.
+    const witness = { cardid, reason: "fraud", text: "Ask witness@person.example", email: "witness@person.example" };
+    app.secrets.add(witness.email);
+    expect((await post("/api/public/report", witness)).statusCode).toBe(200);
+    await keeper.post("/api/admin/confirm", { code: "000000" });
+    await keeper.post("/api/admin/code");
+    const adminCode = await lastCodeTo(app, SAM.email);
+    expect((await keeper.post("/api/admin/confirm", { code: adminCode })).statusCode).toBe(200);
+    expect((await keeper.get(`/api/admin/people?find=${encodeURIComponent(ROBIN.email)}`)).statusCode).toBe(200);
+    const takeDown = { reason: "Fraud", told: `Write to ${SAM.email}`, notice: "legal" };
+    expect((await keeper.post(`/api/admin/cards/${cardid}/takedown`, takeDown)).statusCode).toBe(200);
+    const back = { reason: "Answered" };
+    expect((await keeper.post(`/api/admin/cards/${cardid}/putback`, back)).statusCode).toBe(200);
+
     // A copy of everything, leaving and coming back.
     const { id } = (await post("/api/account/export")).json().export;
     await app.exports.worker.tick();
