@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expectAccessible, expectToFit, PHONE } from "./accessibility.ts";
+import { expectAccessible, expectToFit } from "./accessibility.ts";
 import { readCode } from "./accounts.ts";
 import { addCard } from "./cards.ts";
 import { expect, test as base } from "./fixtures.ts";
@@ -139,9 +139,7 @@ test("every admin page is accessible and fits a phone", async ({ browser, produc
     await page.goto(`/admin${path}`);
     await expect(page.getByRole("main")).toBeVisible();
     await expectAccessible(page);
-    await page.setViewportSize(PHONE);
-    await expectToFit(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectToFit(page, [320, 390, 704, 1024, 1280], path);
   }
 });
 
