@@ -17,7 +17,7 @@ export const Reason = z
 
 export const Told = z
   .string(TEXT.toldRequired)
-  .max(2_000, TEXT.reasonTooLong)
+  .max(2_000, TEXT.toldTooLong)
   .refine(isFilled, TEXT.toldRequired)
   .transform(paragraphs);
 

@@ -29,4 +29,5 @@ export const ADMIN_MESSAGES = {
   suspended: "The account is suspended.",
   takenDown: "The card is taken down.",
   toldRequired: "Please write what the owner is told.",
+  toldTooLong: "Please use 2,000 characters or fewer.",
 } as const;

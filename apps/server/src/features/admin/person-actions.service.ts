@@ -89,6 +89,8 @@ export async function deleteAccountByAdmin(
   await requireOther(context, actor, accountId);
   await record(context, context.db, actor, accountId, { action: "deleted_account", reason });
   if (!(await deleteAccountNow(context.leaving, accountId))) {
+    const detail = "Nothing was deleted: the payment provider could not end the plan";
+    await record(context, context.db, actor, accountId, { action: "deleted_account", reason, detail });
     throw new AppError("provider_failed", TEXT.deletionFailed);
   }
 }

@@ -3,10 +3,10 @@ import { KeyRound, Mail } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
+import { passkeyAbort, requestPasskey } from "../../lib/passkey-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { passkeyAbort, requestPasskey } from "../account/public/passkey-client.ts";
 import { useSessionExpiry } from "../session/public/session-expiry.ts";
 import { useAdminRefresh } from "./admin.queries.ts";
 
@@ -39,7 +39,7 @@ export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
     }
   }
 
-  const usePasskey = () =>
+  const askPasskey = () =>
     attempt("passkey", async () => {
       const credential = await requestPasskey(request.current.signal);
       await call("POST /api/admin/confirm/passkey", { body: { credential } });
@@ -68,7 +68,7 @@ export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
                   icon={KeyRound}
                   isBusy={busy === "passkey"}
                   busyLabel="Waiting..."
-                  onClick={() => void usePasskey()}
+                  onClick={() => void askPasskey()}
                 >
                   Use a passkey
                 </Button>

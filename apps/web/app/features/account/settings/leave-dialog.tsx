@@ -11,9 +11,10 @@ import { CreditCard, IdCard, KeyRound, LogOut, type LucideIcon, Trash2 } from "l
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { formatDay } from "../../../lib/format-time.ts";
+import { passkeyAbort, requestPasskey } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
@@ -21,11 +22,10 @@ import { useSession } from "../../session/public/session-context.tsx";
 import { useExpiredSession, useSessionExpiry } from "../../session/public/session-expiry.ts";
 import { HiddenUsername } from "../email-field.tsx";
 import { passkeyFailure, settingsFailure } from "../failures.ts";
-import { passkeyAbort, requestPasskey } from "../public/passkey-client.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import { useBeginExport } from "./export.queries.ts";
-import { usePasskeys } from "./settings.queries.ts";
 import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
+import { usePasskeys } from "./settings.queries.ts";
 
 type LeaveDialogProps = { user: CurrentUser; brand: string; isOpen: boolean; onClose: () => void };
 

@@ -4,6 +4,7 @@ import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messa
 import { KeyRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
+import { passkeyAbort, requestPasskey } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
@@ -11,7 +12,6 @@ import { notify } from "../../../ui/toast.tsx";
 import { useSessionExpiry } from "../../session/public/session-expiry.ts";
 import { HiddenUsername } from "../email-field.tsx";
 import { passkeyFailure, settingsFailure } from "../failures.ts";
-import { passkeyAbort, requestPasskey } from "../public/passkey-client.ts";
 import { useAccountForm } from "../use-account-form.ts";
 
 type ReauthenticateFormProps = {
