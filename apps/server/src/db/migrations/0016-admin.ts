@@ -101,6 +101,12 @@ async function createIndexes(db: Kysely<unknown>, isPostgres: boolean): Promise<
     .where(...isSet("taken_down_at"))
     .execute();
   await db.schema.createIndex("card_report_card_id").on("card_report").column("card_id").execute();
+  await db.schema
+    .createIndex("card_report_reporter_email")
+    .on("card_report")
+    .column("reporter_email")
+    .where(...isSet("reporter_email"))
+    .execute();
   await db.schema.createIndex("card_report_closed_at").on("card_report").column("closed_at").execute();
   await db.schema
     .createIndex("card_report_open")

@@ -12,6 +12,7 @@ import {
   listReporters,
   updateAnswer,
   updatePutBack,
+  updateReporterForgotten,
   updateReportsClosed,
 } from "./report.store.ts";
 
@@ -33,6 +34,11 @@ export async function closeReports(
     await mail.enqueue(trx, reporter, { kind: "report_decided", username: card.username, outcome });
   }
   return updateReportsClosed(trx, card.cardid, { at: now(), outcome });
+}
+
+/** Of somebody whose account is deleted. Part of the caller's transaction. */
+export function forgetReporter(trx: Db, email: string): Promise<void> {
+  return updateReporterForgotten(trx, email);
 }
 
 /** Part of the caller's transaction. */

@@ -45,7 +45,7 @@ export async function reportCard(
       card_id: cardid,
       reason,
       body: text,
-      reporter_email: email === "" ? null : email,
+      reporter_email: email === "" ? null : email.toLowerCase(),
       network_hash: context.hashNetwork(network),
       created_at: now(),
       closed_at: null,

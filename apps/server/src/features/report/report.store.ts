@@ -67,6 +67,15 @@ export async function updateReportsClosed(
   return Number(numUpdatedRows);
 }
 
+/** Part of the deletion of an account: nobody is left to be answered. */
+export async function updateReporterForgotten(trx: Db, email: string): Promise<void> {
+  await trx
+    .updateTable("card_report")
+    .set({ reporter_email: null })
+    .where("reporter_email", "=", email)
+    .execute();
+}
+
 /** Returns how many were deleted. */
 export async function deleteClosedReports(db: Db, until: number, limit: number): Promise<number> {
   const old = db.selectFrom("card_report").select("id").where("closed_at", "<=", until).limit(limit);
