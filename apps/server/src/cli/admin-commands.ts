@@ -109,7 +109,8 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     args: 3,
     run: async (app, [email = "", until = "", reason = ""]) =>
       explained(async () => {
-        if (!/^\d{4}-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until))) throw new StartError(ADMIN_USAGE);
+        const isDay = /^\d{4}-\d\d-\d\d$/.test(until) && !Number.isNaN(Date.parse(until));
+        if (!isDay) throw new StartError(ADMIN_USAGE);
         await grantPremium(app.admin, operator(), await accountOf(app, email), { until, reason });
         return `${email}: premium until ${until}.`;
       }),
@@ -167,7 +168,8 @@ async function accountOf({ db }: FastifyInstance, email: string): Promise<string
 
 async function cardOf({ admin }: FastifyInstance, username: string): Promise<string> {
   const { cards } = await listAdminCards(admin, { find: username });
-  const card = cards.find((each) => usernameKey(each.username) === usernameKey(username.replace(/^\/c\//, "")));
+  const key = usernameKey(username.replace(/^\/c\//, ""));
+  const card = cards.find((each) => usernameKey(each.username) === key);
   if (!card) throw new StartError(`No card has the username ${username}.`);
   return card.cardid;
 }

@@ -91,7 +91,11 @@ export function listCardRowsByOwner(db: Db, ownerId: string): Promise<ListedCard
 }
 
 /** Of so many days back, for the cards of one page. */
-export async function sumViews(db: Db, cardIds: readonly string[], sinceDay: string): Promise<Map<string, number>> {
+export async function sumViews(
+  db: Db,
+  cardIds: readonly string[],
+  sinceDay: string,
+): Promise<Map<string, number>> {
   if (cardIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("insight_sum")

@@ -5,7 +5,14 @@ import { toCsvLine } from "../../lib/csv.ts";
 import { newId } from "../../lib/tokens.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import type { Actor, AdminContext } from "./admin.context.ts";
-import { type AuditRow, findSubject, insertAudit, listAuditOf, listAuditRows, upsertSubject } from "./audit.store.ts";
+import {
+  type AuditRow,
+  findSubject,
+  insertAudit,
+  listAuditOf,
+  listAuditRows,
+  upsertSubject,
+} from "./audit.store.ts";
 import { cutPage, type PageKey, readPageKey } from "./page-key.ts";
 
 const MAX_OF_TARGET = 50;

@@ -54,9 +54,8 @@ export function listAuditRows(db: Db, { after, find, limit }: Page): Promise<Aud
     );
   }
   if (find !== "") {
-    query = query.where((row) =>
-      row.or(["admin_audit.target", "admin_audit.actor", "account.email"].map((column) => startsWith(db, column, find))),
-    );
+    const columns = ["admin_audit.target", "admin_audit.actor", "account.email"];
+    query = query.where((row) => row.or(columns.map((column) => startsWith(db, column, find))));
   }
   return query
     .orderBy("admin_audit.created_at", "desc")
