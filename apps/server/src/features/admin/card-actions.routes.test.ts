@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ADMIN_ENV, anAdmin, OTHER_ADMIN_EMAIL, REASON, TAKE_DOWN } from "../../../test/admins.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
@@ -35,6 +35,29 @@ eachDatabase("taking a card down", (database) => {
     }
     expect((await putBack()).statusCode).toBe(200);
     for (const path of FILES) expect((await app.inject(path)).statusCode, path).toBe(200);
+  });
+
+  test("reaches another instance, which has the card in its cache", async ({ skip }) => {
+    const { target } = database;
+    if (target.kind !== "postgres") return skip();
+    const env = { ...ADMIN_ENV, DATABASE_URL: target.url };
+    const first = await buildTestApp(database, { env });
+    const second = await buildTestApp(database, { env });
+    await Promise.all(
+      [first, second].map(
+        ({ pubsub }) =>
+          new Promise<void>((resolve) => {
+            pubsub.onReconnect(resolve);
+            pubsub.start();
+          }),
+      ),
+    );
+    const owner = await anOwner(first);
+    const { cardid } = (await owner.add({ username: "robin" })).json();
+    expect((await second.inject("/api/card/robin")).statusCode).toBe(200);
+    const admin = await anAdmin(first);
+    await admin.browser.post(`/api/admin/cards/${cardid}/takedown`, TAKE_DOWN);
+    await vi.waitFor(async () => expect((await second.inject("/api/card/robin")).statusCode).toBe(410));
   });
 
   test("tells the owner why and what is not touched, and the audit list every step", async () => {
