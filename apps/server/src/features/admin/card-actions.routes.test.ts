@@ -33,6 +33,7 @@ eachDatabase("taking a card down", (database) => {
       expect([response.statusCode, response.json().code], path).toEqual([status, code]);
       expect(response.body).not.toContain("Robin Sample");
     }
+    expect((await app.inject("/c/robin")).statusCode).toBe(status);
     expect((await putBack()).statusCode).toBe(200);
     for (const path of FILES) expect((await app.inject(path)).statusCode, path).toBe(200);
   });
@@ -97,6 +98,21 @@ eachDatabase("taking a card down", (database) => {
     expect(cards).toMatchObject([{ cardid, suspicion: "Another card of its owner is taken down" }]);
     await admin.browser.post(`/api/admin/cards/${cardid}/reviewed`, REASON);
     expect((await admin.browser.get("/api/admin/cards?segment=look")).json().cards).toEqual([]);
+  });
+
+  test("can suspend the owner too, also one who is suspended already", async () => {
+    const { app, owner, admin, takeDown, putBack } = await open();
+    expect((await takeDown({ suspends: true })).statusCode).toBe(200);
+    expect(await owner.browser.user()).toBeNull();
+    await putBack();
+    expect((await app.inject("/api/card/robin")).json().code).toBe("card_gone");
+    expect((await takeDown({ suspends: true })).statusCode).toBe(200);
+    const own = (await admin.add({ username: "amara" })).json();
+    const refused = await admin.browser.post(`/api/admin/cards/${own.cardid}/takedown`, {
+      ...TAKE_DOWN,
+      suspends: true,
+    });
+    expect(refused.json().code).toBe("own_account");
   });
 
   test("by two admins at once is done once", async () => {

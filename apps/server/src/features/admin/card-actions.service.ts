@@ -44,7 +44,8 @@ export async function takeDown(
       reason,
       detail: `Visitors see ${STATUS[notice]}. Owner mailed`,
     });
-    if (suspends) await suspendIn(context, trx, actor, ownerId, reason);
+    const isSuspended = owner?.suspended_at !== null;
+    if (suspends && !isSuspended) await suspendIn(context, trx, actor, ownerId, reason);
     return card;
   });
   // Once more after the commit: the old state may have been cached in between.
