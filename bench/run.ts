@@ -16,6 +16,7 @@ import { browser } from "./parts/10-browser.ts";
 import { insights } from "./parts/11-insights.ts";
 import { contacts } from "./parts/12-contacts.ts";
 import { shareKit } from "./parts/13-share-kit.ts";
+import { admin } from "./parts/14-admin.ts";
 import { type Finished, goalTable, performanceDocument, plainTable } from "./report.ts";
 
 const PARTS: readonly Part[] = [
@@ -32,6 +33,7 @@ const PARTS: readonly Part[] = [
   insights,
   contacts,
   shareKit,
+  admin,
 ];
 const DOCUMENT = resolve(import.meta.dirname, "../docs/performance.md");
 

@@ -78,6 +78,15 @@ const Variables = z.object({
     )
     .default("info"),
   HSTS_INCLUDE_SUBDOMAINS: z.enum(["true", "false"], "must be true or false").default("false"),
+  ADMIN_EMAILS: text
+    .transform((emails) =>
+      emails
+        .split(",")
+        .map((each) => each.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(z.array(email))
+    .default([]),
   BRAND: text.min(1).max(40).default(BRAND),
   SOURCE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
 });
@@ -120,6 +129,8 @@ export function readConfig(env: Env) {
     logLevel: vars.LOG_LEVEL,
     brand: vars.BRAND,
     sourceUrl: vars.SOURCE_URL ?? null,
+    /** In lower case. Accounts with these addresses see /admin. */
+    adminEmails: vars.ADMIN_EMAILS,
   } as const;
 }
 
@@ -130,6 +141,21 @@ export function configWarnings(config: Config): string[] {
     warnings.push(
       "SMTP_URL is not set, so no mail leaves this server and nobody can sign in on a new device or reset a password: " +
         "set it to your mail server, such as smtps://user:password@mail.example",
+    );
+  }
+  if (config.isPublic && config.mail.support === DEFAULT_SUPPORT_EMAIL) {
+    warnings.push(
+      "SUPPORT_EMAIL is not set, so reports of abuse and answers of owners reach nobody: set it to an address that you read",
+    );
+  }
+  if (config.isPublic && config.adminEmails.length === 0) {
+    warnings.push(
+      "ADMIN_EMAILS is not set, so nobody sees /admin and reports wait unread: set it to the addresses of admins, with commas",
+    );
+  }
+  if (config.isPublic && config.billing.provider === "sandbox") {
+    warnings.push(
+      "BILLING_PROVIDER is sandbox on a public address, so everybody can get the premium plan without paying",
     );
   }
   if (typeof config.trustProxy === "number" && !isLoopbackBind(config.host)) {
@@ -143,8 +169,12 @@ export function configWarnings(config: Config): string[] {
 }
 
 /** The only reader of process.env. */
+export function environment(): Env {
+  return process.env;
+}
+
 export function configFromEnvironment(): Config {
-  return readConfig(process.env);
+  return readConfig(environment());
 }
 
 function parseVariables(env: Env): Variables {

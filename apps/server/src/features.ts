@@ -7,6 +7,8 @@ import type { AccountContext } from "./features/account/account.context.ts";
 import { createAccounts } from "./features/account/account.setup.ts";
 import type { AddressBookContext } from "./features/address-book/address-book.context.ts";
 import { createAddressBook } from "./features/address-book/address-book.setup.ts";
+import type { AdminContext } from "./features/admin/admin.context.ts";
+import { createAdmin } from "./features/admin/admin.setup.ts";
 import type { BillingContext } from "./features/billing/billing.context.ts";
 import { createBilling } from "./features/billing/billing.setup.ts";
 import type { CardContext } from "./features/card/card.context.ts";
@@ -29,6 +31,7 @@ import { createMedia } from "./features/media/media.setup.ts";
 import { createCardCacheInvalidation } from "./features/public-card/card-cache-invalidation.ts";
 import { PublicCardCache } from "./features/public-card/public-card.cache.ts";
 import { createPublicCards } from "./features/public-card/public-card.setup.ts";
+import { createReports } from "./features/report/report.setup.ts";
 import type { Health } from "./features/system/health.service.ts";
 import { createSystem } from "./features/system/system.setup.ts";
 import type { LogStream } from "./http/log.ts";
@@ -40,6 +43,7 @@ declare module "fastify" {
   interface FastifyInstance {
     accounts: AccountContext;
     addressBook: AddressBookContext;
+    admin: AdminContext;
     billing: BillingContext;
     cards: CardContext;
     config: Config;
@@ -108,13 +112,23 @@ export function createFeatures(
     ownerChanged: invalidation.planChanged,
     forgetRecipient: mail.forgetRecipient,
   });
+  const reports = createReports({ ...shared, cards, mail });
+  const admin = createAdmin({
+    ...shared,
+    accounts,
+    billing,
+    cards,
+    leaving,
+    reports,
+    ownerChanged: invalidation.planChanged,
+  });
 
   const { health, publicSettings } = system;
   app.decorate("config", config).decorate("db", db).decorate("now", now).decorate("pubsub", pubsub);
   app.decorate("health", health).decorate("publicSettings", publicSettings).decorate("mail", mail);
   app.decorate("accounts", accounts).decorate("billing", billing).decorate("cards", cards);
   app.decorate("insights", insights).decorate("addressBook", addressBook).decorate("exchange", exchange);
-  app.decorate("exports", exports).decorate("leaving", leaving);
+  app.decorate("exports", exports).decorate("leaving", leaving).decorate("admin", admin);
   app.addHook("preClose", async () => {
     await Promise.all([billing.sandbox?.settle(), exports.worker.stop()]);
   });
@@ -142,6 +156,8 @@ export function createFeatures(
     exports,
     imports,
     leaving,
+    reports,
+    admin,
   };
 }
 

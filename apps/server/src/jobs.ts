@@ -14,6 +14,7 @@ import { foldOldDays } from "./features/insight/insight-retention.service.ts";
 import { forgetVisitors } from "./features/insight/visitor.service.ts";
 import { deleteLeftAccounts } from "./features/leave/account-deletion.service.ts";
 import { collectMedia } from "./features/media/media.service.ts";
+import { deleteOldReports } from "./features/report/report.service.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -61,6 +62,10 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   const messagesFailure = "deleting old contact messages failed; it runs again in an hour";
   jobs.run(messagesFailure, deleteMessages);
   jobs.repeat(60 * MINUTE, messagesFailure, deleteMessages);
+
+  jobs.repeat(60 * MINUTE, "deleting old reports of cards failed; it runs again in an hour", () =>
+    deleteOldReports(app.db, app.now()),
+  );
 
   jobs.repeat(MINUTE, "destroying yesterday's visitor keys failed; it runs again in a minute", () =>
     forgetVisitors(app.db, app.now()),

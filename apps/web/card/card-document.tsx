@@ -15,6 +15,7 @@ import { HeadTags } from "./head-tags.tsx";
 import { HelloTile } from "./hello-links.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { QrDialog } from "./qr-dialog.tsx";
+import { ReportLink } from "./report-link.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { SHARE_CHANNELS } from "./share-targets.ts";
 
@@ -61,6 +62,7 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
               >
                 {helloPath && <HelloTile path={helloPath} name={name} />}
                 <FreeCardLink />
+                <ReportLink />
               </CardView>
             </div>
             <DesktopAside path={path} url={url} hasQrCode={hasQrCode} isSmall={card.exchange} />

@@ -26,7 +26,7 @@ const origin = reportVisit({ cardid, link });
 mountToasts();
 enhanceDialogs();
 keepFocusInView();
-enhanceLinks({ username, fullname, shortName, photo: photo || null, url, origin });
+enhanceLinks({ cardid, username, fullname, shortName, photo: photo || null, url, origin });
 offerShareSheet();
 
 for (const place of all("[data-tab-list]")) hydrateRoot(place, <CardTabList idPrefix="" />);

@@ -11,6 +11,7 @@ export function enhanceDialogs(): void {
   if (targeted instanceof HTMLDialogElement) openTargeted(targeted);
 }
 
+/** Also for one that is added to the page later. */
 export function enhanceDialog(dialog: HTMLDialogElement): void {
   dialog.addEventListener("close", () => {
     removeEntry(dialog);

@@ -21,13 +21,14 @@ export function enhanceLinks(card: SharedCard): void {
 
 /** What replaces the default action of a link; undefined to keep the default. */
 function actionOf(link: HTMLAnchorElement, card: SharedCard): (() => void) | undefined {
-  const { contact, systemShare, closes, pasteInto, qrDownload, hello } = link.dataset;
+  const { contact, systemShare, closes, pasteInto, qrDownload, hello, report } = link.dataset;
   if (contact !== undefined) return () => void saveAndOffer(link.href, card);
   if (qrDownload !== undefined) return () => void saveQrCode(card.username);
   if (pasteInto !== undefined) return () => void copyAndOpen(card.url, pasteInto, link.href);
   if (!canOpenDialogs()) return undefined;
   if (closes !== undefined) return closeDialogs;
   if (hello !== undefined) return () => void openHello(link, card);
+  if (report !== undefined) return () => void openReport(card, link.href);
   if (systemShare !== undefined) return () => void shareBySystem(card);
   if (link.hash === "#share" || link.hash === "#qr") return () => openDialog(link.hash.slice(1));
   return undefined;
@@ -56,6 +57,16 @@ async function copyAndOpen(url: string, target: string, href: string): Promise<v
   if (!(await copyText(url))) return void notify.error(CARD_MESSAGES.copyFailed);
   notify.success(addressCopiedFor(target));
   open(href, "_blank", "noopener,noreferrer");
+}
+
+/** Where the dialog cannot be loaded, the contact page takes the report. */
+async function openReport(card: SharedCard, fallback: string): Promise<void> {
+  try {
+    const { openReportDialog } = await import("./report-dialog.tsx");
+    openReportDialog(card);
+  } catch {
+    location.assign(fallback);
+  }
 }
 
 async function saveQrCode(username: string): Promise<void> {

@@ -45,6 +45,30 @@ import {
   updatePersonEndpoint,
 } from "./address-book/person.contract.ts";
 import {
+  adminAccessEndpoint,
+  confirmAdminEndpoint,
+  confirmAdminWithPasskeyEndpoint,
+  sendAdminCodeEndpoint,
+} from "./admin/admin-access.contract.ts";
+import { listAuditEndpoint } from "./admin/admin-audit.contract.ts";
+import {
+  listAdminCardsEndpoint,
+  putBackEndpoint,
+  reviewCardEndpoint,
+  takeDownEndpoint,
+} from "./admin/admin-cards.contract.ts";
+import { adminOverviewEndpoint } from "./admin/admin-overview.contract.ts";
+import {
+  deletePersonEndpoint,
+  grantPremiumEndpoint,
+  liftSuspensionEndpoint,
+  listPeopleEndpoint,
+  personEndpoint,
+  signOutPersonEndpoint,
+  suspendPersonEndpoint,
+} from "./admin/admin-people.contract.ts";
+import { leaveUpEndpoint, listReportsEndpoint, reportDetailEndpoint } from "./admin/admin-reports.contract.ts";
+import {
   cancelEndpoint,
   checkoutEndpoint,
   getPlansEndpoint,
@@ -99,6 +123,7 @@ import {
   listLinksEndpoint,
   updateLinkEndpoint,
 } from "./link/link.contract.ts";
+import { answerTakedownEndpoint, reportCardEndpoint } from "./report/report.contract.ts";
 import { healthEndpoint, readyEndpoint } from "./system/system.contract.ts";
 
 /** The whole API, in the order of its OpenAPI description. */
@@ -192,6 +217,28 @@ export const ENDPOINTS = [
   leavePreviewEndpoint,
   leaveEndpoint,
   comeBackEndpoint,
+  reportCardEndpoint,
+  answerTakedownEndpoint,
+  adminAccessEndpoint,
+  sendAdminCodeEndpoint,
+  confirmAdminEndpoint,
+  confirmAdminWithPasskeyEndpoint,
+  adminOverviewEndpoint,
+  listPeopleEndpoint,
+  personEndpoint,
+  signOutPersonEndpoint,
+  suspendPersonEndpoint,
+  liftSuspensionEndpoint,
+  deletePersonEndpoint,
+  grantPremiumEndpoint,
+  listAdminCardsEndpoint,
+  takeDownEndpoint,
+  putBackEndpoint,
+  reviewCardEndpoint,
+  listReportsEndpoint,
+  reportDetailEndpoint,
+  leaveUpEndpoint,
+  listAuditEndpoint,
   healthEndpoint,
   readyEndpoint,
 ] as const satisfies readonly Endpoint[];

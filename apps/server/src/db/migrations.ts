@@ -13,6 +13,7 @@ import * as accountSettings from "./migrations/0011-account-settings.ts";
 import * as exportAndLeaving from "./migrations/0012-export-and-leaving.ts";
 import * as insights from "./migrations/0013-insights.ts";
 import * as contacts from "./migrations/0014-contacts.ts";
+import * as admin from "./migrations/0015-admin.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0012-export-and-leaving": exportAndLeaving,
   "0013-insights": insights,
   "0014-contacts": contacts,
+  "0015-admin": admin,
 };

@@ -42,6 +42,12 @@ export type Database = {
   person: PersonTable;
   person_tag: PersonTagTable;
   person_search: PersonSearchTable;
+  admin_challenge: AdminChallengeTable;
+  admin_audit: AdminAuditTable;
+  admin_subject: AdminSubjectTable;
+  card_report: CardReportTable;
+  card_takedown: CardTakedownTable;
+  card_review: CardReviewTable;
 };
 
 export type AccountTable = {
@@ -59,6 +65,9 @@ export type AccountTable = {
   has_weak_password: ColumnType<number, number | undefined>;
   /** When its owner left; everything is deleted some days later. */
   left_at: ColumnType<number | null, number | null | undefined>;
+  /** While it is set, nobody signs in to it and its cards are not shown. */
+  suspended_at: ColumnType<number | null, number | null | undefined>;
+  suspended_for: ColumnType<string | null, string | null | undefined>;
 };
 
 export type SessionTable = {
@@ -73,6 +82,8 @@ export type SessionTable = {
   place: ColumnType<string | null, string | null | undefined>;
   /** When the password or a passkey was last shown in this session. */
   authenticated_at: ColumnType<number, number | undefined>;
+  /** When an admin last gave a second proof in this session. */
+  admin_confirmed_at: ColumnType<number | null, number | null | undefined>;
 };
 
 /** A browser in which a code from the account's mailbox was entered. It signs nobody in by itself. */
@@ -245,6 +256,12 @@ export type CardTable = {
   deleted_at: ColumnType<number | null, number | null | undefined>;
   /** Set while the owner's account waits for its deletion. */
   owner_left_at: ColumnType<number | null, number | null | undefined>;
+  /** Set while the owner's account is suspended. */
+  owner_suspended_at: ColumnType<number | null, number | null | undefined>;
+  /** While it is set, nobody but the owner sees the card; only an admin puts it back. */
+  taken_down_at: ColumnType<number | null, number | null | undefined>;
+  /** What visitors are told: "removed" or "legal". */
+  taken_down_as: ColumnType<string | null, string | null | undefined>;
   /** JSON: keys of channels. Null for the order of the channel table. */
   channel_order: ColumnType<string | null, string | null | undefined>;
   /** Among the owner's cards. Equal ones are ordered by age. */
@@ -524,4 +541,67 @@ export type PersonTagTable = {
 export type PersonSearchTable = {
   /** The person's number. */
   rowid: number;
+};
+
+/** A code that was mailed to an admin as the second proof of a session. */
+export type AdminChallengeTable = {
+  session_hash: string;
+  code_hmac: string;
+  tries: number;
+  expires_at: number;
+};
+
+/** What admins did. The database refuses to change or delete a row. */
+export type AdminAuditTable = {
+  id: string;
+  created_at: number;
+  /** An email address, or a user of the command line. */
+  actor: string;
+  action: string;
+  /** Of a card, or of what stands for an account (`admin_subject`); empty for neither. */
+  target_id: string;
+  /** Of a card, `/c/{username}`; empty for an account, whose address is read from its own row. */
+  target: string;
+  reason: string;
+  detail: string;
+};
+
+/** Stands for an account in the audit list; deleted with the account. */
+export type AdminSubjectTable = {
+  id: string;
+  account_id: string;
+};
+
+export type CardReportTable = {
+  id: string;
+  card_id: string;
+  reason: string;
+  body: string;
+  /** Only until it is decided and answered. */
+  reporter_email: string | null;
+  /** HMAC, to tell networks apart; dropped with the decision. */
+  network_hash: string | null;
+  created_at: number;
+  closed_at: number | null;
+  outcome: "taken_down" | "left_up" | null;
+};
+
+/** Every take-down of a card, with the owner's answer. */
+export type CardTakedownTable = {
+  id: string;
+  card_id: string;
+  reason: string;
+  told: string;
+  created_at: number;
+  answer: string | null;
+  answered_at: number | null;
+  put_back_at: number | null;
+};
+
+/** Cards that the phishing guard wants somebody to look at. */
+export type CardReviewTable = {
+  card_id: string;
+  suspicion: string;
+  queued_at: number;
+  reviewed_at: number | null;
 };

@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 /** Standard output, or a test's buffer. */
 export type LogStream = { write(line: string): unknown; isTTY?: boolean };
 
-const SECRET_QUERY_VALUES = /([?&](?:token|code|email|session_id|q)=)[^&#]*/gi;
+const SECRET_QUERY_VALUES = /([?&](?:token|code|email|session_id|q|find)=)[^&#]*/gi;
 const SECRET_PATH = /(\/mails\/stop\/)[^?#]*/gi;
 /** Masked if it contains an @. A pattern for email addresses would take quadratic time on a long text. */
 const WORDS = /[^\s"'<>()=]+/g;

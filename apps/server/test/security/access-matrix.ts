@@ -49,6 +49,7 @@ const signedIn = (status: number, request: Partial<Row> = {}): Row => ({
 
 const ownId = { body: ({ owner }: AccessEnvironment) => ({ userid: owner.id }) };
 const ownEmail = { query: ({ owner }: AccessEnvironment) => `email=${encodeURIComponent(owner.email)}` };
+const aReason = { body: () => ({ reason: "Asked by mail" }) };
 const aToken = { query: () => `token=${"x".repeat(43)}` };
 
 /** Every route of the product, and what each caller gets who names the owner's ids, card and checkout. */
@@ -218,6 +219,39 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   "POST /api/account/comeback": signedIn(200),
 
+  "POST /api/public/report": everybody(200, { body: ({ cardid }) => ({ cardid, reason: "fraud" }) }),
+  // Nobody has taken it down.
+  "POST /api/card/answer/:cardid": hiddenFromOthers(404, { body: () => ({ text: "It is mine." }) }),
+
+  // The owner is an admin who has confirmed it; to everybody else there is no such call.
+  "GET /api/admin/access": hiddenFromOthers(200),
+  "POST /api/admin/code": hiddenFromOthers(202),
+  "POST /api/admin/confirm": hiddenFromOthers(400, { body: () => ({ code: "123456" }) }),
+  "POST /api/admin/confirm/passkey": hiddenFromOthers(400, {
+    body: () => ({ credential: anAuthenticator().use({ challenge: "x" }) }),
+  }),
+  "GET /api/admin/overview": hiddenFromOthers(200),
+  "GET /api/admin/people": hiddenFromOthers(200),
+  "GET /api/admin/people/:accountid": hiddenFromOthers(200),
+  "POST /api/admin/people/:accountid/signout": hiddenFromOthers(200, aReason),
+  "POST /api/admin/people/:accountid/suspend": hiddenFromOthers(200, aReason),
+  "POST /api/admin/people/:accountid/lift": hiddenFromOthers(409, aReason),
+  "POST /api/admin/people/:accountid/delete": hiddenFromOthers(200, aReason),
+  "POST /api/admin/people/:accountid/grant": hiddenFromOthers(200, {
+    body: () => ({ reason: "Speaker", until: "2999-12-31" }),
+  }),
+  "GET /api/admin/cards": hiddenFromOthers(200),
+  "POST /api/admin/cards/:cardid/takedown": hiddenFromOthers(200, {
+    body: () => ({ reason: "Fraud", told: "It asks for passwords.", notice: "removed" }),
+  }),
+  "POST /api/admin/cards/:cardid/putback": hiddenFromOthers(409, aReason),
+  "POST /api/admin/cards/:cardid/reviewed": hiddenFromOthers(200, aReason),
+  "GET /api/admin/reports": hiddenFromOthers(200),
+  "GET /api/admin/reports/:cardid": hiddenFromOthers(200),
+  "POST /api/admin/reports/:cardid/leaveup": hiddenFromOthers(409, aReason),
+  "GET /api/admin/audit": hiddenFromOthers(200),
+  "GET /api/admin/audit.csv": hiddenFromOthers(200),
+
   "GET /healthz": everybody(200),
   "GET /readyz": everybody(200),
   "GET /api/openapi.json": everybody(200),
@@ -265,12 +299,14 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 /** The address of a row: the owner's own ids wherever it has a gap. */
 export function pathOf(call: string, environment: AccessEnvironment): string {
   const path = call.slice(call.indexOf(" ") + 1);
-  const { owner, cardid, linkid, personid, othersCard, checkoutId, image, sessionId, passkeyId, copy } =
+  const { owner, otherId, cardid, linkid, personid, othersCard, checkoutId, image, sessionId, passkeyId, copy } =
     environment;
   const ids = { "/sandbox/": checkoutId, "/api/account/export/": copy.id };
   const idOf = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? owner.id;
   const filled: Record<string, string> = {
     ":userid": owner.id,
+    // Admins act on others.
+    ":accountid": otherId,
     // A favourite is somebody else's card.
     ":cardid": path.startsWith("/api/com/") ? othersCard : cardid,
     ":linkid": linkid,

@@ -36,7 +36,7 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
   test("holds no password, code, token, ticket, cookie or address", async () => {
     const app = await buildTestApp(database, {
       pages: plainPages(),
-      env: { LOG_LEVEL: "trace", RATE_LIMIT_SCALE: "3" },
+      env: { LOG_LEVEL: "trace", RATE_LIMIT_SCALE: "3", ADMIN_EMAILS: SAM.email },
     });
     const browser = aBrowser(app);
     const { send, get, post, put } = browser;
@@ -126,6 +126,19 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     const stopPath = told?.unsubscribeUrl?.slice(app.config.publicUrl.length) ?? "";
     app.secrets.add(stopPath.split("/").at(-1) ?? "");
     expect((await send({ method: "POST", url: stopPath })).statusCode).toBe(200);
+    // A report with an address, and an admin who decides it.
+    const witness = { cardid, reason: "fraud", text: "Ask witness@person.example", email: "witness@person.example" };
+    app.secrets.add(witness.email);
+    expect((await post("/api/public/report", witness)).statusCode).toBe(200);
+    await keeper.post("/api/admin/confirm", { code: "000000" });
+    await keeper.post("/api/admin/code");
+    const adminCode = await lastCodeTo(app, SAM.email);
+    expect((await keeper.post("/api/admin/confirm", { code: adminCode })).statusCode).toBe(200);
+    expect((await keeper.get(`/api/admin/people?find=${encodeURIComponent(ROBIN.email)}`)).statusCode).toBe(200);
+    const takeDown = { reason: "Fraud", told: `Write to ${SAM.email}`, notice: "legal" };
+    expect((await keeper.post(`/api/admin/cards/${cardid}/takedown`, takeDown)).statusCode).toBe(200);
+    const back = { reason: "Answered" };
+    expect((await keeper.post(`/api/admin/cards/${cardid}/putback`, back)).statusCode).toBe(200);
 
     // A copy of everything, leaving and coming back.
     const { id } = (await post("/api/account/export")).json().export;

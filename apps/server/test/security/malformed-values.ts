@@ -215,6 +215,13 @@ export const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   center: "none",
   frame: "none",
   caption: "Scan to save my contact",
+  reason: "fraud",
+  told: "It asks for passwords.",
+  notice: "removed",
+  suspends: false,
+  until: "2999-12-31",
+  segment: "all",
+  find: "robin",
   outcome: "pays",
   action: "cancel",
 };

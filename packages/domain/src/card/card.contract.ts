@@ -75,6 +75,8 @@ export const OwnCard = VisibleCard.extend({
   createdAt: z.int(),
   /** Since when it rests; null while it is shown. Epoch milliseconds. */
   pausedAt: z.int().nullable(),
+  /** Since when whoever runs the installation has taken it down; null while it is not. Epoch milliseconds. */
+  takenDownAt: z.int().nullable(),
 });
 export type OwnCard = z.infer<typeof OwnCard>;
 

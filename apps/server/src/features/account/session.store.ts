@@ -22,6 +22,8 @@ export function findSessionWithAccount(db: Db, tokenHash: string, begunAfter: nu
     .where("session.token_hash", "=", tokenHash)
     .where("session.created_at", ">", begunAfter)
     .where("session.last_seen_at", ">", seenAfter)
+    // Also for a session that began while the account was being suspended.
+    .where("account.suspended_at", "is", null)
     .executeTakeFirst();
 }
 
@@ -53,6 +55,22 @@ export async function updateAuthenticated(db: Db, tokenHash: string, now: number
     .set({ authenticated_at: now })
     .where("token_hash", "=", tokenHash)
     .execute();
+}
+
+export async function updateAdminConfirmed(db: Db, tokenHash: string, now: number): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ admin_confirmed_at: now })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
+export function findAdminConfirmed(db: Db, tokenHash: string) {
+  return db
+    .selectFrom("session")
+    .select("admin_confirmed_at")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
 }
 
 export async function updateSessionSeen(db: Db, tokenHash: string, seenAt: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { CheckoutAttemptTable, SubscriptionTable } from "../../db/schema.ts";
@@ -46,6 +46,31 @@ export const listSubscriptions = prepared((db, provider: string, accountId: stri
     .orderBy("id"),
 );
 
+/** The provider of a plan that an admin has given; no payment belongs to it. */
+export const GRANT_PROVIDER = "grant";
+
+/** With what an admin has granted. Oldest first. */
+export const listPlanRows = prepared((db, provider: string, accountId: string) =>
+  db
+    .selectFrom("subscription")
+    .selectAll()
+    // A literal: a prepared query has no values of its own.
+    .where((row) => row.or([row("provider", "=", provider), row("provider", "=", sql.lit(GRANT_PROVIDER))]))
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id"),
+);
+
+export async function upsertGrant(db: Db, row: Insertable<SubscriptionTable>): Promise<void> {
+  const { id: _id, created_at: _createdAt, ...changes } = row;
+  await db
+    .insertInto("subscription")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(changes))
+    .execute();
+}
+
+/** With what an admin has granted. */
 export async function listSubscriptionsByAccounts(
   db: Db,
   provider: string,
@@ -55,7 +80,7 @@ export async function listSubscriptionsByAccounts(
   return db
     .selectFrom("subscription")
     .selectAll()
-    .where("provider", "=", provider)
+    .where("provider", "in", [provider, GRANT_PROVIDER])
     .where("account_id", "in", accountIds)
     .execute();
 }

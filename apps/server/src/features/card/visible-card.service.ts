@@ -64,6 +64,8 @@ export async function findCurrentUsername(
 const HIDDEN = {
   resting: { code: "card_resting", text: TEXT.cardResting },
   gone: { code: "card_gone", text: TEXT.cardGone },
+  taken_down: { code: "card_taken_down", text: TEXT.cardTakenDown },
+  legal: { code: "card_blocked", text: TEXT.cardLegal },
 } as const;
 
 function cardHidden(reason: HiddenCard): AppError {
@@ -74,6 +76,13 @@ function cardHidden(reason: HiddenCard): AppError {
 export function hiddenCardOf(error: unknown): HiddenCard | undefined {
   if (!(error instanceof AppError)) return undefined;
   return (Object.keys(HIDDEN) as HiddenCard[]).find((reason) => HIDDEN[reason].code === error.code);
+}
+
+export type HideableRow = Parameters<typeof hiddenReason>[0];
+
+/** For lists that read a part of the row themselves. */
+export function hiddenStateOf(row: HideableRow): HiddenCard | null {
+  return hiddenReason(row);
 }
 
 export async function findUsernameById({ db }: CardContext, cardId: string): Promise<string | undefined> {
@@ -93,7 +102,7 @@ export async function findKeptCards(
   return new Map(
     rows.flatMap((row) => {
       const hidden = hiddenReason(row);
-      if (hidden === "gone") return [];
+      if (hidden !== null && hidden !== "resting") return [];
       const card = toVisibleCard(row, active.has(row.owner_id) ? "active" : "inactive");
       return [[row.id, { ...card, isResting: hidden === "resting" }]];
     }),
@@ -124,6 +133,17 @@ export async function getCardOwner({ db }: CardContext, cardId: string): Promise
   const hidden = hiddenReason(row);
   if (hidden) throw cardHidden(hidden);
   return row.owner_id;
+}
+
+export type ReportableCard = { readonly cardid: string; readonly username: string };
+
+/** Throws when there is no such card, or when it is not shown to anybody. */
+export async function getReportableCard({ db }: CardContext, cardId: string): Promise<ReportableCard> {
+  const row = await findCardById(db, cardId);
+  if (!row) throw cardNotFound();
+  const hidden = hiddenReason(row);
+  if (hidden) throw cardHidden(hidden);
+  return { cardid: row.id, username: row.username };
 }
 
 export type OwnCard = { readonly username: string; readonly usernameKey: string };

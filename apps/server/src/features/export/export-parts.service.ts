@@ -10,6 +10,7 @@ import { listStoredCards, type OwnedCard } from "../card/visible-card.service.ts
 import { listKeptCards } from "../favourite/favourite.service.ts";
 import { cardInsightsCsv } from "../insight/insight.service.ts";
 import { listOwnLinks } from "../link/link-names.service.ts";
+import { listTakedowns } from "../report/takedown-export.service.ts";
 import type { ArchiveFile, ArchivePart } from "./archive.ts";
 import type { ExportContext } from "./export.context.ts";
 
@@ -20,7 +21,7 @@ const EXPORT_FORMAT = { format: "visita-export", version: 1 } as const;
 export async function exportParts(context: ExportContext, accountId: string): Promise<ArchivePart[]> {
   const cards = await listStoredCards(context.cards, accountId);
   return [
-    await accountPart(context, accountId),
+    await accountPart(context, accountId, cards),
     cardPart(context, cards),
     picturePart(context, cards),
     await linkPart(context, cards),
@@ -32,13 +33,20 @@ export async function exportParts(context: ExportContext, accountId: string): Pr
   ];
 }
 
-async function accountPart({ db, now, publicUrl }: ExportContext, accountId: string): Promise<ArchivePart> {
+async function accountPart(
+  { db, now, publicUrl }: ExportContext,
+  accountId: string,
+  cards: readonly OwnedCard[],
+): Promise<ArchivePart> {
   const account = await describeAccount(db, accountId);
+  const cardIds = cards.map(({ card }) => card.cardid);
+  const takedowns = await listTakedowns(db, cardIds);
   return jsonPart("account", "account.json", 1, {
     ...EXPORT_FORMAT,
     installation: publicUrl,
     madeAt: new Date(now()).toISOString(),
     account,
+    ...(takedowns.length > 0 && { takedowns }),
   });
 }
 

@@ -8,6 +8,7 @@ import {
 import { erasePeopleOf } from "../address-book/person.service.ts";
 import { deleteSandboxData, endPlan, listLeftPayers } from "../billing/end-plan.service.ts";
 import { eraseCardsOf } from "../card/card-deletion.service.ts";
+import { forgetReporter } from "../report/report-decision.service.ts";
 import type { LeaveContext } from "./leave.context.ts";
 
 const BATCH_SIZE = 50;
@@ -55,6 +56,7 @@ export async function deleteAccount(
     await deleteSandboxData(trx, accountId);
     await accounts.limits.forget(trx, accountId);
     await context.forgetRecipient(trx, email);
+    await forgetReporter(trx, email);
     await deleteAccountData(trx, accounts, accountId, email);
     await context.ownerChanged(trx, accountId);
     await accounts.mail.enqueue(trx, email, { kind: "account_deleted", at: now() });

@@ -106,6 +106,17 @@ eachDatabase("leaving", (database) => {
     await signUp(aBrowser(app));
   });
 
+  test("takes the address of a report along", async () => {
+    const { app, browser, card } = await open();
+    const report = { cardid: card.cardid, reason: "fraud", email: ROBIN.email };
+    expect((await aBrowser(app, "192.0.2.9").post("/api/public/report", report)).statusCode).toBe(200);
+    expect(await tablesWith(app, ROBIN.email)).toContain("card_report");
+    await browser.post("/api/account/leave", PASSWORD);
+    app.passTime(8 * DAY);
+    await deleteLeftAccounts(app.leaving);
+    expect(await tablesWith(app, ROBIN.email)).toEqual([]);
+  });
+
   test("ends the plan at the provider at once", async () => {
     const { app, browser } = await open();
     await buyPremium(app, browser);

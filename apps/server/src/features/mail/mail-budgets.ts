@@ -24,7 +24,7 @@ export const MAIL_BUDGETS = {
     day: 20_000,
   },
   notice: {
-    title: "Notices: new device, changed password, address or passkeys, failed payment, copy, leaving",
+    title: "Notices: new device, changed password, address or passkeys, failed payment, copy, leaving, take-downs",
     recipientDay: null,
     networkHour: null,
     hour: null,
@@ -60,7 +60,7 @@ export const MAIL_BUDGETS = {
   },
   welcome: { title: "Welcome", recipientDay: 1, networkHour: 60, hour: 100, day: 1_000 },
   other: {
-    title: "Everything else: messages from the contact page",
+    title: "Everything else: messages from the contact page, reports of cards",
     recipientDay: null,
     networkHour: 60,
     hour: 110,

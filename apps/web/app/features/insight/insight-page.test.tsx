@@ -27,6 +27,7 @@ const GIULIA: OwnCard = {
   version: 1,
   createdAt: 0,
   pausedAt: null,
+  takenDownAt: null,
 };
 const TEACHER: OwnCard = { ...GIULIA, cardid: "c2", username: "giulia-teaches" };
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };

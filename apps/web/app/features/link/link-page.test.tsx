@@ -30,6 +30,7 @@ const GIULIA: OwnCard = {
   version: 1,
   createdAt: 0,
   pausedAt: null,
+  takenDownAt: null,
 };
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
 

@@ -3,16 +3,16 @@ import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { Fingerprint } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { call } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
+import { call } from "../../../lib/api.ts";
+import { createPasskey, passkeyAbort } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useSessionExpiry } from "../../session/public/session-expiry.ts";
 import { passkeyFailure } from "../failures.ts";
-import { createPasskey, passkeyAbort } from "../passkey-client.ts";
 import { ReauthenticateForm } from "./reauthenticate-form.tsx";
 
 type AddPasskeyDialogProps = {

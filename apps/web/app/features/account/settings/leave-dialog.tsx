@@ -11,8 +11,8 @@ import type { ReactNode } from "react";
 import { call } from "../../../lib/api.ts";
 import { formatDay } from "../../../lib/format-time.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { useSession } from "../../session/public/session-context.tsx";
@@ -24,7 +24,7 @@ import { useBeginExport } from "./export.queries.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
 import { usePasskeys } from "./settings.queries.ts";
 import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
-
+import { usePasskeys } from "./settings.queries.ts";
 type LeaveDialogProps = { user: CurrentUser; brand: string; isOpen: boolean; onClose: () => void };
 
 /** What leaving means, in the order in which it happens, before it is confirmed. */

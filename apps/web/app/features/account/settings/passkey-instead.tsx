@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useSessionExpiry } from "../../session/public/session-expiry.ts";
 import { passkeyFailure } from "../failures.ts";
-import { passkeyAbort, requestPasskey } from "../passkey-client.ts";
+import { passkeyAbort, requestPasskey } from "../../../lib/passkey-client.ts";
 
 type PasskeyInsteadProps = { confirm: (credential: UsedCredential) => Promise<void> };
 

@@ -27,6 +27,7 @@ const GIULIA: OwnCard = {
   version: 1,
   createdAt: 0,
   pausedAt: null,
+  takenDownAt: null,
 };
 const TEACHER: OwnCard = {
   ...GIULIA,

@@ -24,6 +24,7 @@ const CARD: OwnCard = {
   version: 1,
   createdAt: 0,
   pausedAt: null,
+  takenDownAt: null,
 };
 
 let answerQr: () => Response | Promise<Response>;

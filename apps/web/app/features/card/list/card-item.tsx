@@ -17,6 +17,7 @@ import { CardChip } from "../view/card-chip.tsx";
 import { CopyLinkButton } from "./copy-link-button.tsx";
 import { QrDownloadButton } from "./qr-download-button.tsx";
 import { ShowCodeButton } from "./show-code.tsx";
+import { TakenDownNote } from "./taken-down-note.tsx";
 import type { CardActions } from "./use-card-actions.ts";
 
 export type CardDialogName = "delete" | "address";
@@ -120,6 +121,7 @@ export function CardItem(props: CardItemProps) {
           </>
         )}
       </div>
+      {card.takenDownAt !== null && <TakenDownNote card={card} takenDownAt={card.takenDownAt} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: learns that somebody reaches for the menu; there is nothing to press */}
       <div
         className="relative flex gap-2"

@@ -1,6 +1,6 @@
 import type { NewCredential, UsedCredential } from "@visita/domain/account/passkey.contract";
-import { call } from "../../lib/api.ts";
-import { NetworkError } from "../../lib/api-error.ts";
+import { call } from "./api.ts";
+import { NetworkError } from "./api-error.ts";
 
 type Library = typeof import("@simplewebauthn/browser");
 type Options = Record<string, unknown>;

@@ -1,0 +1,113 @@
+import {
+  ArrowLeft,
+  FlagTriangleRight,
+  IdCard,
+  LayoutGrid,
+  type LucideIcon,
+  Menu as MenuIcon,
+  ScrollText,
+  Users,
+} from "lucide-react";
+import { useState } from "react";
+import { Link, NavLink } from "react-router";
+import { Badge } from "../../ui/badge.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { HomeLink } from "../../ui/page-frame.tsx";
+import { useSession } from "../session/public/session-context.tsx";
+import { useAdminAccess } from "./admin.queries.ts";
+
+type AdminLink = { to: string; label: string; icon: LucideIcon; isReports?: true };
+
+const ADMIN_LINKS: readonly AdminLink[] = [
+  { to: "/admin", label: "Overview", icon: LayoutGrid },
+  { to: "/admin/people", label: "People", icon: Users },
+  { to: "/admin/cards", label: "Cards", icon: IdCard },
+  { to: "/admin/reports", label: "Reports", icon: FlagTriangleRight, isReports: true },
+  { to: "/admin/audit", label: "Audit list", icon: ScrollText },
+];
+
+const linkClasses =
+  "group flex min-h-control items-center gap-3 rounded-md px-3.5 font-medium text-muted no-underline transition-colors duration-hover hover:bg-sunk hover:text-text aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-text aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-line)]";
+
+export function AdminSidebar() {
+  return (
+    <header className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line px-4 pt-5 pb-4 lg:flex">
+      <AdminBrand />
+      <AdminNav />
+      <AdminFoot />
+    </header>
+  );
+}
+
+export function AdminTopBar() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-20 flex h-15 items-center justify-between border-b border-line bg-bg/92 pr-2 pl-gutter backdrop-blur-md lg:hidden">
+      <AdminBrand />
+      <IconButton label="Open menu" icon={MenuIcon} onClick={() => setOpen(true)} />
+      <Drawer isOpen={isOpen} onOpenChange={setOpen} label="Menu">
+        <div className="flex min-h-13 items-center pl-1.5">
+          <AdminBrand />
+        </div>
+        <AdminNav />
+        <AdminFoot />
+      </Drawer>
+    </header>
+  );
+}
+
+function AdminBrand() {
+  return (
+    <div className="flex items-center gap-3 lg:pl-2.5">
+      <HomeLink />
+      <Badge tone="accent">Admin</Badge>
+    </div>
+  );
+}
+
+function AdminNav() {
+  const openReports = useAdminAccess().data?.openReports ?? 0;
+  return (
+    <nav aria-label="Admin">
+      <ul className="grid gap-0.5">
+        {ADMIN_LINKS.map(({ to, label, icon: Icon, isReports }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === "/admin"} className={linkClasses}>
+              <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+              {label}
+              {isReports && openReports > 0 && (
+                <span className="ml-auto">
+                  <Badge tone="danger">
+                    {openReports}
+                    <span className="sr-only">open</span>
+                  </Badge>
+                </span>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AdminFoot() {
+  const { currentUser } = useSession();
+  return (
+    <div className="mt-auto grid gap-3">
+      <Link to="/dashboard" className={linkClasses}>
+        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+        Back to my cards
+      </Link>
+      {currentUser && (
+        <p className="grid border-t border-line pt-3 pl-1.5 text-help">
+          <strong className="font-semibold wrap-anywhere">
+            {currentUser.firstname} {currentUser.lastname}
+          </strong>
+          <span className="text-muted">Operator</span>
+        </p>
+      )}
+    </div>
+  );
+}
