@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { BRAND } from "@visita/domain/brand";
 import { z } from "zod";
+import { type MediaSettings, readMediaSettings } from "./config-media.ts";
 import { isLoopbackAddress, isLoopbackHost, isPrivateHost } from "./lib/hosts.ts";
 import { StartError } from "./lib/start-error.ts";
 
@@ -8,7 +9,14 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 export type DatabaseTarget =
   | { readonly kind: "sqlite"; readonly file: string }
-  | { readonly kind: "postgres"; readonly url: string };
+  | {
+      readonly kind: "postgres";
+      readonly url: string;
+      /** Straight to the server where `url` leads through a pooler in transaction mode. */
+      readonly listenUrl?: string;
+      /** Streaming replicas, for reads that may be up to two seconds old. */
+      readonly readUrls?: readonly string[];
+    };
 
 export type BillingSettings =
   | { readonly provider: "off" | "sandbox" }
@@ -37,6 +45,11 @@ const Variables = z.object({
   PUBLIC_URL: text.optional(),
   DATA_DIR: text.default("./data"),
   DATABASE_URL: text.optional(),
+  DATABASE_LISTEN_URL: text.optional(),
+  DATABASE_READ_URL: text.optional(),
+  MEDIA_URL: text.optional(),
+  MEDIA_STORE: z.enum(["s3", "database"], "must be s3 or database").optional(),
+  METRICS_TOKEN: text.min(16, "must have at least 16 characters").optional(),
   SMTP_URL: text.regex(/^smtps?:\/\/\S+$/, "must begin with smtp:// or smtps://").optional(),
   // The defaults have no dot in their domain, which the email check refuses.
   MAIL_FROM: z.union([z.literal("visita@localhost"), email]).default("visita@localhost"),
@@ -99,7 +112,9 @@ export function readConfig(env: Env) {
     isPublic,
     isSecure: publicUrl.protocol === "https:",
     dataDir,
-    database: readDatabase(vars.DATABASE_URL, dataDir),
+    database: readDatabases(vars, dataDir),
+    media: readMedia(vars),
+    metricsToken: vars.METRICS_TOKEN ?? null,
     mail: { smtpUrl: vars.SMTP_URL ?? null, from: vars.MAIL_FROM, support: vars.SUPPORT_EMAIL },
     billing: readBilling(vars, isPublic),
     geoLookupUrl: vars.GEO_LOOKUP_URL ?? null,
@@ -170,20 +185,55 @@ function readPublicUrl({ PUBLIC_URL, PORT }: Variables): URL {
   return url;
 }
 
-function readDatabase(url: string | undefined, dataDir: string): DatabaseTarget {
+function readDatabases(vars: Variables, dataDir: string): DatabaseTarget {
+  const { DATABASE_LISTEN_URL: listenUrl, DATABASE_READ_URL: readUrl } = vars;
+  const main = readDatabase("DATABASE_URL", vars.DATABASE_URL, dataDir);
+  const further = { DATABASE_LISTEN_URL: listenUrl, DATABASE_READ_URL: readUrl };
+  for (const [name, value] of Object.entries(further)) {
+    if (value !== undefined && main.kind !== "postgres") {
+      throw new StartError(`${name} is for PostgreSQL, so DATABASE_URL must begin with postgres://.`);
+    }
+  }
+  if (main.kind !== "postgres") return main;
+  return {
+    ...main,
+    ...(listenUrl && { listenUrl: postgresUrl("DATABASE_LISTEN_URL", listenUrl, dataDir) }),
+    ...(readUrl && {
+      readUrls: readUrl.split(",").map((url) => postgresUrl("DATABASE_READ_URL", url.trim(), dataDir)),
+    }),
+  };
+}
+
+function postgresUrl(name: string, url: string, dataDir: string): string {
+  const target = readDatabase(name, url, dataDir);
+  if (target.kind !== "postgres") throw invalid(name, url, "must begin with postgres://");
+  return target.url;
+}
+
+function readMedia({ MEDIA_URL, MEDIA_STORE }: Variables): MediaSettings | null {
+  if (MEDIA_URL) {
+    const settings = readMediaSettings(MEDIA_URL, MEDIA_STORE ?? "s3");
+    if (typeof settings === "string") throw invalid("MEDIA_URL", MEDIA_URL, settings);
+    return settings;
+  }
+  if (MEDIA_STORE === "s3") throw new StartError("MEDIA_STORE is s3, so MEDIA_URL must be set.");
+  return null;
+}
+
+function readDatabase(name: string, url: string | undefined, dataDir: string): DatabaseTarget {
   if (!url) return { kind: "sqlite", file: resolve(dataDir, "visita.db") };
   if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) {
     const { pathname, search, hash } = new URL(url);
     // After a / ? or # in a password its rest would be taken for the database's name, and be shown in messages.
     if (`${pathname}${search}${hash}`.includes("@")) {
-      throw invalid("DATABASE_URL", url, "must have the special characters of its password percent-encoded");
+      throw invalid(name, url, "must have the special characters of its password percent-encoded");
     }
     return { kind: "postgres", url };
   }
   const file = /^sqlite:(.+)$/.exec(url)?.[1];
   if (file === ":memory:") return { kind: "sqlite", file };
   if (file) return { kind: "sqlite", file: resolve(file) };
-  throw invalid("DATABASE_URL", url, "must begin with postgres:// or sqlite:");
+  throw invalid(name, url, "must begin with postgres:// or sqlite:");
 }
 
 function readBilling(vars: Variables, isPublic: boolean): BillingSettings {
@@ -234,6 +284,10 @@ function readTrustProxy(value: string): false | number | readonly string[] {
 
 const SECRET_NAMES = new Set([
   "DATABASE_URL",
+  "DATABASE_LISTEN_URL",
+  "DATABASE_READ_URL",
+  "MEDIA_URL",
+  "METRICS_TOKEN",
   "SECRET_KEY",
   "SECRET_KEY_OLD",
   "STRIPE_SECRET_KEY",

@@ -12,6 +12,7 @@ import * as cardOwnership from "./migrations/0010-card-ownership.ts";
 import * as accountSettings from "./migrations/0011-account-settings.ts";
 import * as exportAndLeaving from "./migrations/0012-export-and-leaving.ts";
 import * as insights from "./migrations/0013-insights.ts";
+import * as mediaObjects from "./migrations/0017-media-objects.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,4 +29,11 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0011-account-settings": accountSettings,
   "0012-export-and-leaving": exportAndLeaving,
   "0013-insights": insights,
+  "0017-media-objects": mediaObjects,
 };
+
+/**
+ * The last migration of the release before: a program that knows it can run on today's schema, because all later
+ * migrations only add. Moved on by every release.
+ */
+export const OLDEST_COMPATIBLE = "0017-media-objects";

@@ -1,18 +1,46 @@
-import { type Dialect, PostgresDialect } from "kysely";
+import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
+import { isConnectionUnusable } from "./database-errors.ts";
 
 const INT8 = 20;
 const NUMERIC = 1700;
 
-export function openPostgres(url: string): pg.Pool {
+type Options = {
+  readonly url: string;
+  readonly maxConnections: number;
+  /**
+   * Sent when a connection begins. Not through a pooler in transaction mode, which refuses such parameters: there the
+   * database role has to have them.
+   */
+  readonly hasServerTimeouts: boolean;
+  /** False for work that may take as long as it needs, such as a migration. */
+  readonly hasQueryTimeout: boolean;
+};
+
+const SERVER_TIMEOUTS = {
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Longer than the server's: it ends the wait for a machine that is gone and will never answer. */
+const QUERY_TIMEOUT_MS = 8_000;
+
+export function openPostgres({
+  url,
+  maxConnections,
+  hasServerTimeouts,
+  hasQueryTimeout,
+}: Options): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "visita",
-    max: 10,
+    max: maxConnections,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...(hasServerTimeouts && SERVER_TIMEOUTS),
+    ...(hasQueryTimeout && { query_timeout: QUERY_TIMEOUT_MS }),
     types: { getTypeParser },
   });
   // Without a handler, an idle connection that the server drops would end the process. The pool reconnects by itself.
@@ -21,7 +49,44 @@ export function openPostgres(url: string): pg.Pool {
 }
 
 export function postgresDialect(pool: pg.Pool): Dialect {
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: discardingPool(pool) });
+}
+
+/**
+ * Closes connections that lead nowhere after their first failure: to a server that is gone, or that is no longer the
+ * primary and takes no writes. The pool itself would go on using the latter for ever.
+ */
+function discardingPool(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? discardingClient(client);
+      clients.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function discardingClient(client: pg.PoolClient): PostgresPoolClient {
+  let isUnusable = false;
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    try {
+      return await client.query(sql, [...parameters]);
+    } catch (error) {
+      isUnusable ||= isConnectionUnusable(error);
+      throw error;
+    }
+  };
+  return {
+    get processID() {
+      return (client as { processID?: number }).processID;
+    },
+    query,
+    release: (destroy?: boolean) => client.release(destroy || isUnusable),
+  } as PostgresPoolClient;
 }
 
 /** Counts and epoch milliseconds fit a JavaScript number; by default pg returns these types as strings. */
