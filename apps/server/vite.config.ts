@@ -6,6 +6,7 @@ const EXTERNAL_PACKAGES = [
   "fontkit",
   "nodemailer",
   "pg-native",
+  "prom-client",
   "qrcode",
   "sharp",
   "stripe",

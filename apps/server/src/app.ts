@@ -2,8 +2,9 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { PublicSettings } from "@visita/domain/site/public-settings";
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from "fastify";
 import type { Config } from "./config.ts";
-import type { RootDb } from "./db/database.ts";
+import { openSessionDatabase, poolUseOf, type RootDb } from "./db/database.ts";
 import { createPubSub, type PubSub } from "./db/pubsub.ts";
+import { createReplicas, type Replicas } from "./db/replicas.ts";
 import type { AccountContext } from "./features/account/account.context.ts";
 import { COOKIES } from "./features/account/account.cookies.ts";
 import { createAccounts } from "./features/account/account.setup.ts";
@@ -50,7 +51,8 @@ import { createLinks } from "./features/link/link.setup.ts";
 import { createMail, type MailContext } from "./features/mail/mail.setup.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
 import { mediaRoutes } from "./features/media/media.routes.ts";
-import { createMedia } from "./features/media/media.setup.ts";
+import { createMedia, type MediaContext } from "./features/media/media.setup.ts";
+import { type MetricsDeps, useMetrics } from "./features/metrics/metrics.setup.ts";
 import { createCardCacheInvalidation } from "./features/public-card/card-cache-invalidation.ts";
 import { cardLinkFileRoutes, cardLinkPageRoutes } from "./features/public-card/card-link.routes.ts";
 import { PublicCardCache } from "./features/public-card/public-card.cache.ts";
@@ -79,7 +81,9 @@ import { useSessions } from "./http/session.ts";
 import { settleUnreadBody } from "./http/unread-body.ts";
 import { useStrictInput } from "./http/validation.ts";
 import { AppError } from "./lib/app-error.ts";
+import { JobFigures } from "./lib/job-figures.ts";
 import { createPasswords, type Passwords } from "./lib/passwords.ts";
+import { productVersion } from "./lib/product-version.ts";
 import type { SecretKey } from "./lib/secret-key.ts";
 
 declare module "fastify" {
@@ -92,9 +96,12 @@ declare module "fastify" {
     exports: Exports;
     health: Health;
     insights: InsightContext;
+    jobFigures: JobFigures;
     leaving: LeaveContext;
     mail: MailContext;
+    media: MediaContext;
     pubsub: PubSub;
+    replicas: Replicas;
     /** Epoch milliseconds. All code that depends on the time reads it here, so that tests can move the clock. */
     now: () => number;
     publicSettings: PublicSettings;
@@ -151,6 +158,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(notFound);
+  if (deps.config.metricsToken) await useMetrics(app, metricsOf(app, deps.config.metricsToken, features));
   await useRoutes(app, features, headers, deps.pages);
   return app;
 }
@@ -162,22 +170,34 @@ function createFeatures(
 ) {
   const shared = { config, db, secretKey, now, log: app.log, limits: createLimits({ config, db, now }) };
   const pubsub = createPubSub({ target: config.database, log: app.log });
+  const { database } = config;
+  const isPooled = database.kind === "postgres" && database.listenUrl !== undefined;
+  const sessions = isPooled ? openSessionDatabase(database) : db;
+  const replicas = createReplicas({ db, target: database, pubsub, log: app.log });
   const cache = new PublicCardCache(now);
   const invalidation = createCardCacheInvalidation(cache, pubsub);
-  const system = createSystem(shared);
+  const system = createSystem({ ...shared, replicas });
   const mail = createMail(shared);
   const accounts = createAccounts({ ...shared, passwords, mail });
   const billing = createBilling({
     ...shared,
+    sessions,
     mail,
     planChanged: invalidation.planChanged,
     deliver: deliverTo(app),
   });
-  const media = createMedia({ db, pubsub });
+  const media = createMedia({ ...shared, pubsub, replicas });
   const cards = createCards({ ...shared, billing, images: media.images, invalidation });
   const links = createLinks({ ...shared, cards });
-  const insights = createInsights({ ...shared, cards });
-  const publicCards = createPublicCards({ ...shared, cards, links, media: media.reader, cache });
+  const insights = createInsights({ ...shared, cards, replicas });
+  const publicCards = createPublicCards({
+    ...shared,
+    cards,
+    links,
+    media: media.reader,
+    cache,
+    replicas,
+  });
   const favourites = createFavourites({ ...shared, cards });
   const contact = createContact({ ...shared, mail });
   const exports = createExports({ ...shared, mail, cards, billing, media: media.reader, pages });
@@ -195,7 +215,8 @@ function createFeatures(
   app.decorate("config", config).decorate("db", db).decorate("now", now).decorate("pubsub", pubsub);
   app.decorate("health", health).decorate("publicSettings", publicSettings).decorate("mail", mail);
   app.decorate("accounts", accounts).decorate("billing", billing).decorate("cards", cards);
-  app.decorate("insights", insights);
+  app.decorate("insights", insights).decorate("media", media).decorate("replicas", replicas);
+  app.decorate("jobFigures", new JobFigures());
   app.decorate("exports", exports).decorate("leaving", leaving);
   app.addHook("preClose", async () => {
     await Promise.all([billing.sandbox?.settle(), exports.worker.stop()]);
@@ -205,6 +226,8 @@ function createFeatures(
     await insights.recorder.stop();
     await mail.stop();
     await pubsub.stop();
+    await replicas.stop();
+    if (isPooled) await sessions.destroy();
   });
   return {
     system,
@@ -221,6 +244,7 @@ function createFeatures(
     exports,
     imports,
     leaving,
+    cache,
   };
 }
 
@@ -310,6 +334,23 @@ async function useRoutes(
     await pages.register(cardPageRoutes, { context: publicCards, host: pageHost });
     await pages.register(cardLinkPageRoutes, { context: publicCards, host: pageHost });
   });
+}
+
+function metricsOf(app: FastifyInstance, token: string, { cache, mail, media, insights }: Features): MetricsDeps {
+  return {
+    token,
+    sources: {
+      version: productVersion(),
+      now: app.now,
+      cardCache: () => cache.figures(),
+      countMails: () => mail.count(),
+      jobs: () => app.jobFigures.all(),
+      pool: () => poolUseOf(app.db),
+      replicas: () => app.replicas.states(),
+      visits: () => insights.recorder.figures(),
+      mediaStore: () => media.objects?.figures(),
+    },
+  };
 }
 
 /** Sandbox events take the same path as Stripe's: through the webhook route, with a signature. */

@@ -1,7 +1,7 @@
 /** `npm run media -- move`: brings every picture to where new ones go. It works beside a running server. */
 import { configFromEnvironment } from "../config.ts";
-import { createObjectStore } from "../features/media/objects/object-store.ts";
 import { moveMedia } from "../features/media/objects/move-media.service.ts";
+import { createObjectStore } from "../features/media/objects/object-store.service.ts";
 import { StartError } from "../lib/start-error.ts";
 import { exitWith } from "../lib/terminal.ts";
 import { openAndMigrate } from "../start.ts";
@@ -20,9 +20,11 @@ try {
     const { moved, missing } = await moveMedia({ db, objects, now: Date.now }, media.store, (count) => {
       process.stdout.write(`${count} pictures\n`);
     });
+    if (missing > 0) {
+      throw new StartError(`${missing} pictures are not in the object store and were left as they are.`);
+    }
     const place = media.store === "s3" ? "the object store" : "the database";
     process.stdout.write(`All pictures are in ${place}: ${moved} were moved.\n`);
-    if (missing > 0) throw new StartError(`${missing} pictures are not in the object store and were left as they are.`);
   } finally {
     await db.destroy();
   }

@@ -13,7 +13,7 @@ import {
   type MediaVariant,
 } from "./media.store.ts";
 import { readObject, releaseObjects } from "./objects/image-objects.service.ts";
-import type { ObjectStore } from "./objects/object-store.ts";
+import type { ObjectStore } from "./objects/object-store.service.ts";
 
 const HOUR = 60 * 60 * 1000;
 const CACHE_MAX_BYTES = 32 * 1024 * 1024;

@@ -5,7 +5,7 @@ import type { Replicas } from "../../db/replicas.ts";
 import { createImagePipeline } from "./image.service.ts";
 import { createMediaReader, deleteUnusedImages, type Images, type MediaReader } from "./media.service.ts";
 import { removeObjects, uploadObjects } from "./objects/image-objects.service.ts";
-import { createObjectStore, type ObjectStore } from "./objects/object-store.ts";
+import { createObjectStore, type ObjectStore } from "./objects/object-store.service.ts";
 
 type Deps = {
   config: Pick<Config, "media">;

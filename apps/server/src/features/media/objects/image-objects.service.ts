@@ -1,7 +1,6 @@
 import type { Db, RootDb } from "../../../db/database.ts";
 import { tooBusy } from "../../../lib/app-error.ts";
 import { newId } from "../../../lib/tokens.ts";
-import type { EncodedImage } from "../encode-image.ts";
 import { MEDIA_VARIANTS, type MediaVariant } from "../media.store.ts";
 import {
   deleteRemoval,
@@ -9,7 +8,7 @@ import {
   insertRemoval,
   listDueRemovals,
 } from "./media-removal.store.ts";
-import type { ObjectStore } from "./object-store.ts";
+import type { ObjectStore } from "./object-store.service.ts";
 
 /** A transaction that is to refer to new objects has to begin by then. */
 const UPLOAD_GRACE_MS = 60 * 60 * 1000;
@@ -27,7 +26,7 @@ const FILES: Readonly<Record<MediaVariant, { suffix: string; type: string }>> = 
 export async function uploadObjects(
   db: RootDb,
   objects: ObjectStore,
-  image: EncodedImage & { readonly hash: string },
+  image: Readonly<Record<MediaVariant, Uint8Array>> & { readonly hash: string },
   now: number,
 ): Promise<string> {
   const key = `${image.hash.slice(0, 2)}/${image.hash}/${newId()}`;

@@ -7,7 +7,7 @@ import {
   updateObjectKey,
 } from "../media.store.ts";
 import { claimObjects, readObject, releaseObjects, uploadObjects } from "./image-objects.service.ts";
-import type { ObjectStore } from "./object-store.ts";
+import type { ObjectStore } from "./object-store.service.ts";
 
 const BATCH_SIZE = 100;
 
