@@ -89,7 +89,8 @@ export async function startCluster({ isSynchronous = false } = {}) {
       ...["-D", copy, "-d", `${primary.url}?application_name=${name}`],
       ...["--write-recovery-conf", "--wal-method=stream", "--checkpoint=fast", "--no-sync"],
     ]);
-    const replica = await serve(copy, []);
+    // The name under which the primary knows it.
+    const replica = await serve(copy, [`cluster_name=${name}`]);
     if (isSynchronous) {
       await primary.query(`alter system set synchronous_standby_names = '${name}'`);
       await primary.query("select pg_reload_conf()");
