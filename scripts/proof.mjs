@@ -1,5 +1,5 @@
 /** `npm run proof`: runs the product against crashes, faults, floods and attacks, and writes docs/proof.md. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { installDebianPackage } from "./lib/apt.mjs";
@@ -39,6 +39,8 @@ async function provideEnvironment() {
   if (missing) throw new PlainError(`No proof without PostgreSQL: ${missing}.`);
   if (!isProgram("/usr/sbin/pgbouncer")) await installDebianPackage("pgbouncer", step);
   const folder = mkdtempSync(join(tmpdir(), "visita-proof-"));
+  // PostgreSQL servers of the scenarios run as another user, in folders of their own in it.
+  chmodSync(folder, 0o711);
   cleanUpLater(() => rmSync(folder, { recursive: true, force: true }));
   return { TEST_DATABASE_URL: url, TMPDIR: folder };
 }

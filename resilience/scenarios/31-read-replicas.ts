@@ -29,7 +29,7 @@ export const readReplicas: Scenario = {
       await wait(6_000);
       await compareCosts(report, alone.product.port, reading.product.port);
       await seeOwnChanges(setup, report, reading.client, alone.client);
-      await lagAndLose(report, reading.client, replica);
+      await lagAndLose(setup, report, reading.client, replica);
     }),
 };
 
@@ -66,13 +66,16 @@ async function seeOwnChanges(
   report.figure({ what: "until a stranger at another instance saw it", value: slowest, limit: 2_000, unit: "ms" });
 }
 
-async function lagAndLose(report: Report, reader: HttpClient, replica: PostgresServer): Promise<void> {
+async function lagAndLose(
+  { cluster }: ClusterSetup,
+  report: Report,
+  reader: HttpClient,
+  replica: PostgresServer,
+): Promise<void> {
   await replica.query("select pg_wal_replay_pause()");
-  const noticing = untilState(reader, "lagging");
   // Something to replay: the replica is behind only when the primary has written.
-  const writing = setInterval(() => void reader.send({ path: "/readyz" }), 200);
-  const lagging = await noticing;
-  clearInterval(writing);
+  await cluster.primary.query("select pg_logical_emit_message(true, 'proof', 'something')");
+  const lagging = await untilState(reader, "lagging");
   report.figure({ what: "a lagging replica is left out after", value: lagging, limit: NOTICED_MS, unit: "ms" });
   await replica.query("select pg_wal_replay_resume()");
   const back = await untilState(reader, "used");

@@ -31,7 +31,7 @@ export const pgBouncer: Scenario = {
         ),
       );
       let refused = 0;
-      await forEachConcurrent(writers, WRITERS, async (card) => {
+      await forEachConcurrent(WRITERS, writers, async (card) => {
         for (let save = 0; save < SAVES_EACH; save++) {
           const { status } = await card.save();
           if (status !== 200) refused += 1;

@@ -5,6 +5,7 @@ const SQLITE_CANTOPEN = 14;
 /** An extended result code. */
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const POSTGRES_UNIQUE_VIOLATION = "23505";
+const POSTGRES_READ_ONLY = "25006";
 
 /**
  * SQLSTATE classes 08 (connection), 40 (transaction rollback: deadlock, serialization), 53 (insufficient resources) and
@@ -36,6 +37,11 @@ export function isConnectionUnusable(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   if (typeof code === "string") return POSTGRES_UNUSABLE.test(code) || SOCKET_ERRORS.test(code);
   return CLIENT_FAILURES.test(error.message);
+}
+
+/** Of a write at a standby, or at a server that was the primary until a fail-over. */
+export function isReadOnlyServer(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === POSTGRES_READ_ONLY;
 }
 
 export function isUniqueViolation(error: unknown): boolean {

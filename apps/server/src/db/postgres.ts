@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
-import { isConnectionUnusable } from "./database-errors.ts";
+import { isConnectionUnusable, isReadOnlyServer } from "./database-errors.ts";
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -53,40 +53,49 @@ export function postgresDialect(pool: pg.Pool): Dialect {
 }
 
 /**
- * Closes connections that lead nowhere after their first failure: to a server that is gone, or that is no longer the
- * primary and takes no writes. The pool itself would go on using the latter for ever.
+ * Closes connections that lead nowhere after their first failure. When one leads to a server that takes no writes, it was
+ * the primary until a fail-over: then all connections of that time are closed, or they would show its old data for ever.
  */
 function discardingPool(pool: pg.Pool): PostgresPool {
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const clients = new WeakMap<pg.PoolClient, { wrapped: PostgresPoolClient; epoch: number }>();
+  /** Counts fail-overs. */
+  let epoch = 0;
+
+  function wrap(client: pg.PoolClient): { wrapped: PostgresPoolClient; epoch: number } {
+    const openedIn = epoch;
+    let isUnusable = false;
+    const query = async (sql: string, parameters: readonly unknown[]) => {
+      try {
+        return await client.query(sql, [...parameters]);
+      } catch (error) {
+        isUnusable ||= isConnectionUnusable(error);
+        if (isReadOnlyServer(error) && openedIn === epoch) epoch += 1;
+        throw error;
+      }
+    };
+    const wrapped = {
+      get processID() {
+        return (client as { processID?: number }).processID;
+      },
+      query,
+      release: (destroy?: boolean) => client.release(destroy || isUnusable || openedIn !== epoch),
+    };
+    return { wrapped: wrapped as PostgresPoolClient, epoch };
+  }
+
   return {
     options: pool.options,
     async connect() {
-      const client = await pool.connect();
-      const known = clients.get(client) ?? discardingClient(client);
-      clients.set(client, known);
-      return known;
+      for (;;) {
+        const client = await pool.connect();
+        const known = clients.get(client) ?? wrap(client);
+        clients.set(client, known);
+        if (known.epoch === epoch) return known.wrapped;
+        client.release(true);
+      }
     },
     end: () => pool.end(),
   };
-}
-
-function discardingClient(client: pg.PoolClient): PostgresPoolClient {
-  let isUnusable = false;
-  const query = async (sql: string, parameters: readonly unknown[]) => {
-    try {
-      return await client.query(sql, [...parameters]);
-    } catch (error) {
-      isUnusable ||= isConnectionUnusable(error);
-      throw error;
-    }
-  };
-  return {
-    get processID() {
-      return (client as { processID?: number }).processID;
-    },
-    query,
-    release: (destroy?: boolean) => client.release(destroy || isUnusable),
-  } as PostgresPoolClient;
 }
 
 /** Counts and epoch milliseconds fit a JavaScript number; by default pg returns these types as strings. */
