@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { environment, nodeOptions } from "../lib/server-process.mjs";
 import { packageClosure } from "./package-closure.mjs";
@@ -63,9 +63,4 @@ export async function stagePackage({ root, modules, cpu, version, to }) {
 /** Native parts are packages of their own, by system. */
 function isForAnotherSystem(name) {
   return /^@img\/sharp-(libvips-)?(linuxmusl|darwin|win32|wasm)/.test(name);
-}
-
-/** The version of what is unpacked in a folder. */
-export function packagedVersion(folder) {
-  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version;
 }

@@ -37,7 +37,6 @@ ${exports.join("\n")}
     ;;
   ${commands.join(" | ")})
     export NODE_ENV=production
-    export VISITA_COMMAND=visita
     exec "$node" "$home/apps/server/build-cli/$command.js" "$@"
     ;;
   version | --version)

@@ -8,13 +8,15 @@ import { findAccountIdByEmail } from "../features/account/leaving-account.servic
 import { writeExport } from "../features/export/export-file.service.ts";
 import { deleteAccountNow } from "../features/leave/account-deletion.service.ts";
 import { builtPages, type PageHost } from "../http/page-host.ts";
+import { commandLine } from "../lib/command-line.ts";
 import { loadSecretKey } from "../lib/secret-key.ts";
 import { StartError } from "../lib/start-error.ts";
 import { exitWith } from "../lib/terminal.ts";
 import { openAndMigrate } from "../start.ts";
 
 const USAGE =
-  "Say what to do: npm run admin -- export person@mail.example copy.zip, or npm run admin -- delete person@mail.example";
+  `Say what to do: ${commandLine("admin", "export", "person@mail.example", "copy.zip")}, ` +
+  `or ${commandLine("admin", "delete", "person@mail.example")}`;
 
 type Command = (app: FastifyInstance, accountId: string, file: string) => Promise<string>;
 

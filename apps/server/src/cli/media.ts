@@ -2,12 +2,13 @@
 import { configFromEnvironment } from "../config.ts";
 import { moveMedia } from "../features/media/objects/move-media.service.ts";
 import { createObjectStore } from "../features/media/objects/object-store.service.ts";
+import { commandLine } from "../lib/command-line.ts";
 import { StartError } from "../lib/start-error.ts";
 import { exitWith } from "../lib/terminal.ts";
 import { openAndMigrate } from "../start.ts";
 
 try {
-  if (process.argv[2] !== "move") throw new StartError("Say what to do: npm run media -- move");
+  if (process.argv[2] !== "move") throw new StartError(`Say what to do: ${commandLine("media", "move")}`);
   const config = configFromEnvironment();
   const { media } = config;
   if (!media) throw new StartError("MEDIA_URL is not set, so there is no store to move pictures to or from.");
