@@ -24,6 +24,9 @@ const DEPLOY_FILES = [
   "prometheus-alerts.yml",
 ];
 
+/** The hourly backup runs in a thread, from sources (apps/server/src/db/backup-job.ts). */
+const THREAD_SOURCES = ["db/backup-worker.ts", "db/backup.ts", "db/file-access.ts", "lib/start-error.ts"];
+
 /** Lays out the package as it is unpacked. */
 export async function stagePackage({ root, modules, cpu, version, to }) {
   const copy = (from, target, options = {}) => cpSync(from, join(to, target), { recursive: true, ...options });
@@ -33,6 +36,7 @@ export async function stagePackage({ root, modules, cpu, version, to }) {
   copy(join(root, "apps/server/build-cli"), "apps/server/build-cli", withoutMaps);
   copy(join(root, "apps/server/assets"), "apps/server/assets");
   copy(join(root, "apps/server/package.json"), "apps/server/package.json");
+  for (const file of THREAD_SOURCES) copy(join(root, "apps/server/src", file), join("apps/server/src", file));
   copy(join(root, "apps/web/build"), "apps/web/build", withoutMaps);
   writeFileSync(join(to, "package.json"), `${JSON.stringify({ name: "visita", version, type: "module" })}\n`);
 

@@ -23,21 +23,26 @@ if [ "$oldest" != "${MIN_GLIBC}" ]; then
 fi
 
 usage() {
-  echo "visita ${version}. Say what to do: visita ${["start", ...commands].join(" | ")}" >&2
+  echo "visita ${version}. Say what to do: visita [--env-file FILE] ${["start", ...commands].join(" | ")}" >&2
   exit 1
 }
 
+if [ "\${1:-}" = "--env-file" ]; then
+  [ $# -gt 1 ] || usage
+  env_file=$2
+  shift 2
+fi
 command=\${1:-}
 [ $# -gt 0 ] && shift
 case "$command" in
   start)
     export NODE_ENV=production
 ${exports.join("\n")}
-    exec "$node" ${nodeOptions.join(" ")} "$home/apps/server/build/main.js" "$@"
+    exec "$node" \${env_file:+"--env-file=$env_file"} ${nodeOptions.join(" ")} "$home/apps/server/build/main.js" "$@"
     ;;
   ${commands.join(" | ")})
     export NODE_ENV=production
-    exec "$node" "$home/apps/server/build-cli/$command.js" "$@"
+    exec "$node" \${env_file:+"--env-file=$env_file"} "$home/apps/server/build-cli/$command.js" "$@"
     ;;
   version | --version)
     echo "${version}"

@@ -44,6 +44,11 @@ test("it runs the commands that are inside, and tells which there are", async ()
   }
 });
 
+test("settings can come from a file", async () => {
+  const { output, home } = await unpack()("--env-file", "/etc/a file.env", "migrate");
+  expect(output.trim()).toBe(`node --env-file=/etc/a file.env ${home}/apps/server/build-cli/migrate.js`);
+});
+
 test("a machine of another kind is told so", async () => {
   const visita = unpack({ "fake/uname": "#!/bin/sh\necho riscv64\n" });
   expect(await visita("start")).toMatchObject({ code: 1, output: expect.stringContaining("this machine is riscv64") });
