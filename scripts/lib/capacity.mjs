@@ -8,20 +8,18 @@ export const MEASURED = {
   cachedPageMs: { value: 0.078, from: "The cached card against bare servers: Page, brotli" },
   uncachedPageMs: { value: 4.44, from: "Cards not opened before: cold full" },
   pictureMs: { value: 0.175, from: "The cached card against bare servers: Image" },
-  /** The database's part of an uncached page: two queries by index. */
-  databaseReadMs: { value: 0.3, from: "Growth: pages not opened before on PostgreSQL, CPU of the database" },
-  cardBytes: { value: 2_500, from: "Growth: bytes of a card with its account, on PostgreSQL" },
-  pictureBytes: { value: 60_000, from: "Three forms of a photo of 12 megapixels" },
-  cachedCards: { value: 2_500, from: "48 MB of cache at 18 KB a card in all its encodings" },
+  cardBytes: { value: 678, from: "From a thousand to a million cards: Size, PostgreSQL, bytes a card" },
 };
 
-/** What people do; to be replaced by figures of the installation. */
+/** What people do, and what the bench does not measure; to be replaced by figures of the installation. */
 export const ASSUMED = {
-  viewsPerCard: { value: 10, unit: "a month", from: "insights of comparable services: most cards are opened rarely" },
+  viewsPerCard: { value: 10, unit: "a month", from: "most cards are opened rarely" },
   peak: { value: 8, unit: "times the mean", from: "office hours of one continent, and a trade fair" },
   cachedShare: { value: 0.3, unit: "of the views", from: "few cards have most of the views of a moment" },
   picturesPerView: { value: 0.7, unit: "a view", from: "browsers keep pictures for a year" },
   savesPerCard: { value: 0.2, unit: "a month", from: "cards are seldom edited" },
+  databaseReadMs: { value: 0.3, unit: "ms of CPU a card", from: "an estimate of two queries by index" },
+  pictureBytes: { value: 60_000, unit: "a card", from: "an estimate of three forms of one photo" },
   usage: { value: 0.5, unit: "of a core", from: "room for a fail-over and for short peaks" },
 };
 
@@ -42,11 +40,11 @@ export function sizeOf(cards, assumed = valuesOf(ASSUMED), measured = valuesOf(M
       viewsPerSecond * assumed.picturesPerView * measured.pictureMs) /
     1000 /
     assumed.usage;
-  const databaseCores = (uncached * measured.databaseReadMs) / 1000 / assumed.usage;
+  const databaseCores = (uncached * assumed.databaseReadMs) / 1000 / assumed.usage;
   const instances = Math.max(2, Math.ceil(instanceCores));
   const replicas = Math.max(1, Math.ceil(databaseCores / CORES_PER_DATABASE));
   const databaseGigabytes = (cards * measured.cardBytes) / 1e9;
-  const pictureGigabytes = (cards * measured.pictureBytes) / 1e9;
+  const pictureGigabytes = (cards * assumed.pictureBytes) / 1e9;
   const coresOfDatabases = Math.max(2, Math.min(CORES_PER_DATABASE, Math.ceil(databaseCores))) * (1 + replicas);
   const dollars =
     instances * PRICES.coreOfInstance +
