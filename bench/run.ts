@@ -14,6 +14,7 @@ import { growth } from "./parts/08-growth.ts";
 import { processes } from "./parts/09-process.ts";
 import { browser } from "./parts/10-browser.ts";
 import { insights } from "./parts/11-insights.ts";
+import { metrics } from "./parts/12-metrics.ts";
 import { type Finished, goalTable, performanceDocument, plainTable } from "./report.ts";
 
 const PARTS: readonly Part[] = [
@@ -28,6 +29,7 @@ const PARTS: readonly Part[] = [
   processes,
   browser,
   insights,
+  metrics,
 ];
 const DOCUMENT = resolve(import.meta.dirname, "../docs/performance.md");
 

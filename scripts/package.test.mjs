@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../harness/free-port.mjs";
@@ -51,6 +52,31 @@ describe.skipIf(!canPack)("the package", () => {
     expect((await fetch(`${url}/c/demo/og.png`)).headers.get("content-type")).toBe("image/png");
     expect((await fetch(`${url}/c/demo/qr.png`)).status).toBe(200);
     expect(await stop()).toBe(0);
+  }, 120_000);
+
+  test("is rolled back by one release, and refuses a database of a later one", async () => {
+    const data = mkdtempSync(join(folder, "rolled-back-"));
+    const visita = [join(folder, name, "bin/visita"), "start"];
+    const first = await start(visita, { DATA_DIR: data });
+    expect(await first.stop()).toBe(0);
+    const upgrade = (oldest) => {
+      const database = new DatabaseSync(join(data, "visita.db"));
+      database.exec("delete from kysely_migration where name like '9999-%'");
+      database.exec("insert into kysely_migration (name, timestamp) values ('9999-next', '2027-01-01T00:00:00.000Z')");
+      database.prepare("update schema_compatibility set oldest_migration = ?").run(oldest);
+      database.close();
+    };
+    const database = new DatabaseSync(join(data, "visita.db"));
+    const { name: own } = database.prepare("select max(name) as name from kysely_migration").get();
+    database.close();
+
+    upgrade(own);
+    const rolledBack = await start(visita, { DATA_DIR: data });
+    expect((await fetch(`${rolledBack.url}/c/demo`)).status).toBe(200);
+    expect(await rolledBack.stop()).toBe(0);
+
+    upgrade("9998-between");
+    await expect(start(visita, { DATA_DIR: data })).rejects.toThrow("belongs to a newer version");
   }, 120_000);
 
   test.skipIf(!mayHaveDebian)("starts on a bare Debian, without a network", async (context) => {
