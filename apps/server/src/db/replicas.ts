@@ -74,7 +74,8 @@ export function createReplicas({ db, target, pubsub, log }: Deps): Replicas {
 
   /** While the primary is away there are no writes to miss, and what a replica has is better than nothing. */
   function choose(keys: readonly string[]): Replica | undefined {
-    if (!isPrimaryAway && (hearsWritesFrom > now() || keys.some((key) => recentWrites.has(key)))) return;
+    const mayMissWrites = hearsWritesFrom > now() || keys.some((key) => recentWrites.has(key));
+    if (!isPrimaryAway && mayMissWrites) return undefined;
     const used = replicas.filter(({ state }) => state === "used");
     turn += 1;
     return used[turn % used.length];

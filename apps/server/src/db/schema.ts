@@ -270,7 +270,7 @@ export type UsernameChangeTable = {
 export type MediaTable = {
   /** SHA-256 of the WebP, in hex. */
   hash: string;
-  /** Where its bytes are in the object store; null when they are in this row. With one, the columns of bytes are empty. */
+  /** Where its bytes are in the object store; null when they are in this row. With one, those columns hold a single zero. */
   object_key: ColumnType<string | null, string | null | undefined>;
   webp: Uint8Array;
   /** WebP in the size that cards show. */

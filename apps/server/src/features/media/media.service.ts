@@ -46,9 +46,10 @@ export function createMediaReader({ db, pubsub, replicas, objects }: ReaderDeps)
     fetchMethod: async (key, _stale, { context: variant }) => {
       const [hash = ""] = key.split(".");
       // Images never change, so any replica that has it will do.
-      const replica = await replicas?.read([], (other) => readBytes(other, hash, variant));
+      const read = (from: Db) => readBytes(from, hash, variant);
+      const found = await (replicas ? replicas.read([], read) : read(db));
       // Again when it is missing: it may be new, or have moved into the store or out of it meanwhile.
-      return replica ?? (await readBytes(db, hash, variant)) ?? (await readBytes(db, hash, variant));
+      return found ?? read(db);
     },
   });
   pubsub.onMessage((message) => {

@@ -29,7 +29,7 @@ export function createMedia({ config, db, pubsub, replicas, now, log }: Deps): M
   const settings = config.media;
   const objects = settings && createObjectStore({ settings, now, log });
   const pipeline =
-    objects && settings.store === "s3"
+    objects && settings?.store === "s3"
       ? createImagePipeline((image) => uploadObjects(db, objects, image, now()))
       : createImagePipeline();
   return {

@@ -41,7 +41,8 @@ export async function listMediaHashes(
   return rows.map((row) => row.hash);
 }
 
-const NO_BYTES = { webp: new Uint8Array(), small: new Uint8Array(), jpeg: new Uint8Array() };
+/** A single zero: the columns are not null, and an empty array would be bound as null on SQLite. */
+const NO_BYTES = { webp: Uint8Array.of(0), small: Uint8Array.of(0), jpeg: Uint8Array.of(0) };
 
 /** A row for a picture whose bytes are in the object store. */
 export function objectRow(hash: string, objectKey: string, touchedAt: number): Insertable<MediaTable> {

@@ -40,7 +40,7 @@ eachDatabase("pictures in an object store", (database) => {
     expect((await add("robin")).statusCode).toBe(201);
     const [row] = await rows();
     expect(row?.object_key).toContain(row?.hash);
-    expect(row?.webp.length).toBe(0);
+    expect(row?.webp.length).toBe(1);
     expect([...s3.objects.keys()].sort()).toEqual(
       ["-small.webp", ".jpg", ".webp"].map((suffix) => `cards/${row?.object_key}${suffix}`),
     );
