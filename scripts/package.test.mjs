@@ -87,12 +87,12 @@ describe.skipIf(!canPack)("the package", () => {
     // Its network has nothing but itself, so the check runs inside too.
     const port = await freePort();
     const script = [
-      "ip link set lo up 2>/dev/null || true",
       `DATA_DIR=/tmp/visita PORT=${port} /opt/${name}/bin/visita start & server=$!`,
       `for attempt in $(seq 100); do PORT=${port} /opt/${name}/bin/visita health 2>/dev/null && break; sleep 0.1; done`,
       `PORT=${port} /opt/${name}/bin/visita health && kill $server && wait $server`,
     ].join("\n");
-    const { stdout } = await run("unshare", ["--net", "chroot", debian, "/bin/sh", "-c", script]);
+    const inside = "(ip link set lo up || ifconfig lo up) && exec chroot \"$0\" /bin/sh -c \"$1\"";
+    const { stdout } = await run("unshare", ["--net", "sh", "-c", inside, debian, script]);
     expect(stdout).toContain("is ready at");
   }, 600_000);
 

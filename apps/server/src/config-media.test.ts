@@ -29,6 +29,7 @@ test("a store may have a port, a prefix, a region and no TLS", () => {
 test.each([
   "https://objects.example/pictures",
   "s3://objects.example/pictures",
+  "s3://key:sec%ret@objects.example/pictures",
   "s3://key:secret@objects.example",
   "s3://key:secret@objects.example/UPPER",
   "s3://key:secret@objects.example/pictures/a%20b",

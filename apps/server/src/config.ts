@@ -1,22 +1,13 @@
 import { resolve } from "node:path";
 import { BRAND } from "@visita/domain/brand";
 import { z } from "zod";
-import { type MediaSettings, readMediaSettings } from "./config-media.ts";
+import { readDatabases } from "./config-database.ts";
+import { invalid } from "./config-errors.ts";
+import { readMedia } from "./config-media.ts";
 import { isLoopbackAddress, isLoopbackHost, isPrivateHost } from "./lib/hosts.ts";
 import { StartError } from "./lib/start-error.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
-
-export type DatabaseTarget =
-  | { readonly kind: "sqlite"; readonly file: string }
-  | {
-      readonly kind: "postgres";
-      readonly url: string;
-      /** Straight to the server where `url` leads through a pooler in transaction mode. */
-      readonly listenUrl?: string;
-      /** Streaming replicas, for reads that may be up to two seconds old. */
-      readonly readUrls?: readonly string[];
-    };
 
 export type BillingSettings =
   | { readonly provider: "off" | "sandbox" }
@@ -185,57 +176,6 @@ function readPublicUrl({ PUBLIC_URL, PORT }: Variables): URL {
   return url;
 }
 
-function readDatabases(vars: Variables, dataDir: string): DatabaseTarget {
-  const { DATABASE_LISTEN_URL: listenUrl, DATABASE_READ_URL: readUrl } = vars;
-  const main = readDatabase("DATABASE_URL", vars.DATABASE_URL, dataDir);
-  const further = { DATABASE_LISTEN_URL: listenUrl, DATABASE_READ_URL: readUrl };
-  for (const [name, value] of Object.entries(further)) {
-    if (value !== undefined && main.kind !== "postgres") {
-      throw new StartError(`${name} is for PostgreSQL, so DATABASE_URL must begin with postgres://.`);
-    }
-  }
-  if (main.kind !== "postgres") return main;
-  return {
-    ...main,
-    ...(listenUrl && { listenUrl: postgresUrl("DATABASE_LISTEN_URL", listenUrl, dataDir) }),
-    ...(readUrl && {
-      readUrls: readUrl.split(",").map((url) => postgresUrl("DATABASE_READ_URL", url.trim(), dataDir)),
-    }),
-  };
-}
-
-function postgresUrl(name: string, url: string, dataDir: string): string {
-  const target = readDatabase(name, url, dataDir);
-  if (target.kind !== "postgres") throw invalid(name, url, "must begin with postgres://");
-  return target.url;
-}
-
-function readMedia({ MEDIA_URL, MEDIA_STORE }: Variables): MediaSettings | null {
-  if (MEDIA_URL) {
-    const settings = readMediaSettings(MEDIA_URL, MEDIA_STORE ?? "s3");
-    if (typeof settings === "string") throw invalid("MEDIA_URL", MEDIA_URL, settings);
-    return settings;
-  }
-  if (MEDIA_STORE === "s3") throw new StartError("MEDIA_STORE is s3, so MEDIA_URL must be set.");
-  return null;
-}
-
-function readDatabase(name: string, url: string | undefined, dataDir: string): DatabaseTarget {
-  if (!url) return { kind: "sqlite", file: resolve(dataDir, "visita.db") };
-  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) {
-    const { pathname, search, hash } = new URL(url);
-    // After a / ? or # in a password its rest would be taken for the database's name, and be shown in messages.
-    if (`${pathname}${search}${hash}`.includes("@")) {
-      throw invalid(name, url, "must have the special characters of its password percent-encoded");
-    }
-    return { kind: "postgres", url };
-  }
-  const file = /^sqlite:(.+)$/.exec(url)?.[1];
-  if (file === ":memory:") return { kind: "sqlite", file };
-  if (file) return { kind: "sqlite", file: resolve(file) };
-  throw invalid(name, url, "must begin with postgres:// or sqlite:");
-}
-
 function readBilling(vars: Variables, isPublic: boolean): BillingSettings {
   const key = vars.STRIPE_SECRET_KEY;
   if (isPublic && !key && !vars.BILLING_PROVIDER) {
@@ -280,22 +220,4 @@ function readTrustProxy(value: string): false | number | readonly string[] {
   if (value === "off") return false;
   if (/^\d+$/.test(value)) return Number(value) || false;
   return value.split(",").map((network) => network.trim());
-}
-
-const SECRET_NAMES = new Set([
-  "DATABASE_URL",
-  "DATABASE_LISTEN_URL",
-  "DATABASE_READ_URL",
-  "MEDIA_URL",
-  "METRICS_TOKEN",
-  "SECRET_KEY",
-  "SECRET_KEY_OLD",
-  "STRIPE_SECRET_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-  "SMTP_URL",
-]);
-
-function invalid(name: string, value: string | undefined, reason = "is not valid"): StartError {
-  const shown = SECRET_NAMES.has(name) ? "" : ` is "${value}" and`;
-  return new StartError(`${name}${shown} ${reason}. Change it, or unset it to use the default.`);
 }
