@@ -15,6 +15,7 @@ import { processes } from "./parts/09-process.ts";
 import { browser } from "./parts/10-browser.ts";
 import { insights } from "./parts/11-insights.ts";
 import { metrics } from "./parts/12-metrics.ts";
+import { packaged } from "./parts/13-package.ts";
 import { type Finished, goalTable, performanceDocument, plainTable } from "./report.ts";
 
 const PARTS: readonly Part[] = [
@@ -30,6 +31,7 @@ const PARTS: readonly Part[] = [
   browser,
   insights,
   metrics,
+  packaged,
 ];
 const DOCUMENT = resolve(import.meta.dirname, "../docs/performance.md");
 
