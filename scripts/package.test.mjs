@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { startFakeSmtp } from "../harness/fake-smtp.ts";
 import { freePort } from "../harness/free-port.mjs";
 import { isProgram } from "./lib/programs.mjs";
 import { root } from "./lib/root.mjs";
@@ -102,6 +103,10 @@ describe.skipIf(!canPack)("the package", () => {
       for (const line of block.split("\n")) await system.execute(line);
     }
     expect(existsSync(system.path("/var/lib/visita/backups/by-hand.db"))).toBe(true);
+    await system.signUp();
+    await vi.waitFor(() => expect(system.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([["robin@person.example"]]), {
+      timeout: 30_000,
+    });
     await system.execute("systemctl stop visita");
   }, 300_000);
 });
@@ -145,6 +150,8 @@ async function start([command, ...args], env = {}) {
 async function fakeSystem() {
   const machine = mkdtempSync(join(folder, "machine-"));
   const port = await freePort();
+  const smtp = await startFakeSmtp();
+  onTestFinished(() => smtp.stop());
   const path = (inside) => join(machine, inside);
   for (const each of ["opt", "etc/systemd/system", "var/lib/visita/backups", "bin"]) mkdirSync(path(each), { recursive: true });
   const programs = {
@@ -169,8 +176,25 @@ async function fakeSystem() {
   }
   onTestFinished(() => run("sh", [path("bin/systemctl"), "stop"]).catch(() => {}));
 
+  /** As the browser of a newcomer, behind the proxy. */
+  async function post(address, body) {
+    const response = await fetch(`http://127.0.0.1:${port}${address}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "https://cards.example" },
+      body: JSON.stringify(body),
+    });
+    expect(response.ok, await response.text()).toBe(true);
+  }
+
   return {
     path,
+    mails: smtp.received,
+    /** The sign-in of a new account is confirmed by a mailed code. */
+    async signUp() {
+      const account = { email: "robin@person.example", password: "teapot-on-the-moon" };
+      await post("/api/auth/register", { firstname: "Robin", lastname: "Sample", ...account });
+      await post("/api/auth/login", account);
+    },
     async execute(line) {
       const here = line
         .replaceAll("visita-0.1.0-linux-x64", name)
@@ -191,7 +215,7 @@ async function fakeSystem() {
     const settings = readFileSync(file, "utf8")
       .replace("PORT=3000", `PORT=${port}`)
       .replace("DATA_DIR=/var/lib/visita", `DATA_DIR=${path("var/lib/visita")}`)
-      .replace(/^SMTP_URL=.*$/m, "SMTP_URL=smtp://127.0.0.1:1");
+      .replace(/^SMTP_URL=.*$/m, `SMTP_URL=${smtp.url}`);
     writeFileSync(file, settings);
   }
 }

@@ -121,10 +121,12 @@ export async function isOver(
 
 /** Changes at midnight: it holds the day of the visit, and a link may have its last day. */
 async function findLinkSnapshot(
-  { cards, links, now }: PublicCardContext,
+  context: PublicCardContext,
   { username, slug }: LinkAddress,
 ): Promise<CardSnapshot | undefined> {
-  const snapshot = await findCardSnapshot(cards, usernameKey(username));
+  const { links, now } = context;
+  const snapshot = await readSnapshot(context, usernameKey(username));
+  // From the primary: a new link is told to nobody, and its owner opens it at once.
   const link = snapshot && (await findLiveLink(links, snapshot.card.cardid, slug.toLowerCase()));
   if (!link) return undefined;
   const today = utcDay(now());
