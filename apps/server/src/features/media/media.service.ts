@@ -45,9 +45,9 @@ export function createMediaReader({ db, pubsub, replicas, objects }: ReaderDeps)
     ttl: HOUR,
     fetchMethod: async (key, _stale, { context: variant }) => {
       const [hash = ""] = key.split(".");
-      // Images never change, so any replica that has it will do.
       const read = (from: Db) => readBytes(from, hash, variant);
-      const found = await (replicas ? replicas.read([], read) : read(db));
+      // Images never change, so any replica that has it will do, unless it was deleted a moment ago.
+      const found = await (replicas ? replicas.read([DELETED + hash], read) : read(db));
       // Again when it is missing: it may be new, or have moved into the store or out of it meanwhile.
       return found ?? read(db);
     },
