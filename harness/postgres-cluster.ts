@@ -28,6 +28,8 @@ export type PostgresServer = {
 
 export type PostgresCluster = Awaited<ReturnType<typeof startCluster>>;
 
+export const hasPostgresPrograms =
+  findPostgresFolder() !== undefined && (process.getuid?.() !== 0 || findUnprivilegedUser() !== undefined);
 export const hasPgBouncer = existsSync(PGBOUNCER);
 
 /** PostgreSQL servers of their own: a primary, streaming replicas on demand, PgBouncer in front. Durable, unlike the tests' usual one. */
