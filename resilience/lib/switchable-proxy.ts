@@ -5,18 +5,25 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 export async function startSwitchableProxy(firstPort: number) {
   let target: number | null = firstPort;
   const sockets = new Set<Socket>();
+  const freezers = new Set<() => void>();
   const server = createServer((near) => {
     if (target === null) return void near.destroy();
+    let isFrozen = false;
+    freezers.add(() => {
+      isFrozen = true;
+    });
     const far = connect({ host: "127.0.0.1", port: target });
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(one);
-      one.on("error", () => other.destroy());
+      one.on("error", () => {
+        if (!isFrozen) other.destroy();
+      });
       one.on("close", () => {
         sockets.delete(one);
-        other.destroy();
+        if (!isFrozen) other.destroy();
       });
       one.pipe(other);
     }
@@ -38,6 +45,7 @@ export async function startSwitchableProxy(firstPort: number) {
     },
     /** Silently: packets of open connections go nowhere, as on a machine without power. */
     freeze(): void {
+      for (const freezeOne of freezers) freezeOne();
       for (const socket of sockets) {
         socket.unpipe();
         socket.pause();

@@ -11,6 +11,8 @@ import type { Report, Scenario } from "../scenario.ts";
 const KEPT_CARDS = 50;
 const READS_PER_SECOND = 100;
 const OUTAGE_MS = 8_000;
+/** Longer than a query may take: before, nobody can know that the server is gone. */
+const SILENT_OUTAGE_MS = 15_000;
 
 export const failOver: Scenario = {
   number: 32,
@@ -18,14 +20,16 @@ export const failOver: Scenario = {
   async run(report) {
     await failOverOnce(report, "killed");
     await failOverOnce(report, "demoted");
+    await failOverOnce(report, "silent");
   },
 };
 
 /**
  * Killed: the primary's connections end. Demoted: it goes on answering and takes no writes, as a server that became a
- * standby; the product has to leave its connections by itself.
+ * standby; the product has to leave its connections by itself. Silent: its machine has lost power, and connections to it stay
+ * open without an answer.
  */
-async function failOverOnce(report: Report, on: "killed" | "demoted"): Promise<void> {
+async function failOverOnce(report: Report, on: "killed" | "demoted" | "silent"): Promise<void> {
   await withCluster({ isSynchronous: true }, async ({ cluster, db, start, later }) => {
     await seedCards(db, KEPT_CARDS);
     const replica = await cluster.addReplica("one");
@@ -44,11 +48,15 @@ async function failOverOnce(report: Report, on: "killed" | "demoted"): Promise<v
       if (on === "killed") {
         address.switchTo(null);
         await cluster.primary.kill();
+      } else if (on === "silent") {
+        address.switchTo(null);
+        address.freeze();
+        await cluster.primary.kill();
       } else {
         await cluster.primary.query("alter system set default_transaction_read_only = on");
         await cluster.primary.query("select pg_reload_conf()");
       }
-      await wait(OUTAGE_MS);
+      await wait(on === "silent" ? SILENT_OUTAGE_MS : OUTAGE_MS);
       await replica.promote();
       address.switchTo(replica.port);
       const acknowledgedBefore = card.acknowledged();

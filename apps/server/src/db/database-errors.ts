@@ -6,6 +6,8 @@ const SQLITE_CANTOPEN = 14;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const POSTGRES_UNIQUE_VIOLATION = "23505";
 const POSTGRES_READ_ONLY = "25006";
+/** Of pg itself, without a code. */
+const QUERY_TIMEOUT_MESSAGE = "Query read timeout";
 
 /**
  * SQLSTATE classes 08 (connection), 40 (transaction rollback: deadlock, serialization), 53 (insufficient resources) and
@@ -39,9 +41,13 @@ export function isConnectionUnusable(error: unknown): boolean {
   return CLIENT_FAILURES.test(error.message);
 }
 
-/** Of a write at a standby, or at a server that was the primary until a fail-over. */
-export function isReadOnlyServer(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === POSTGRES_READ_ONLY;
+/**
+ * Of a write at a standby, or at a server that was the primary until a fail-over; or of a machine that does not answer at
+ * all, since a server that is only slow ends its statements by itself before.
+ */
+export function isServerLost(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return code === POSTGRES_READ_ONLY || message === QUERY_TIMEOUT_MESSAGE;
 }
 
 export function isUniqueViolation(error: unknown): boolean {

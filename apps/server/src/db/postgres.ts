@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
-import { isConnectionUnusable, isReadOnlyServer } from "./database-errors.ts";
+import { isConnectionUnusable, isServerLost } from "./database-errors.ts";
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -24,7 +24,7 @@ const SERVER_TIMEOUTS = {
 };
 
 /** Longer than the server's: it ends the wait for a machine that is gone and will never answer. */
-const QUERY_TIMEOUT_MS = 8_000;
+const QUERY_TIMEOUT_MS = 6_000;
 
 export function openPostgres({
   url,
@@ -53,8 +53,9 @@ export function postgresDialect(pool: pg.Pool): Dialect {
 }
 
 /**
- * Closes connections that lead nowhere after their first failure. When one leads to a server that takes no writes, it was
- * the primary until a fail-over: then all connections of that time are closed, or they would show its old data for ever.
+ * Closes connections that lead nowhere after their first failure. When one leads to a server that takes no writes, which
+ * was the primary until a fail-over, or to one that says nothing, all connections of that time are closed: each would show
+ * old data for ever, or take its own time to fail.
  */
 function discardingPool(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, { wrapped: PostgresPoolClient; epoch: number }>();
@@ -69,7 +70,7 @@ function discardingPool(pool: pg.Pool): PostgresPool {
         return await client.query(sql, [...parameters]);
       } catch (error) {
         isUnusable ||= isConnectionUnusable(error);
-        if (isReadOnlyServer(error) && openedIn === epoch) epoch += 1;
+        if (isServerLost(error) && openedIn === epoch) epoch += 1;
         throw error;
       }
     };
