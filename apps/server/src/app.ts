@@ -171,8 +171,8 @@ function createFeatures(
   const shared = { config, db, secretKey, now, log: app.log, limits: createLimits({ config, db, now }) };
   const pubsub = createPubSub({ target: config.database, log: app.log });
   const { database } = config;
-  const isPooled = database.kind === "postgres" && database.listenUrl !== undefined;
-  const sessions = isPooled ? openSessionDatabase(database) : db;
+  // Connections of their own on PostgreSQL: a lock may be waited for longer than a request's queries may take.
+  const sessions = database.kind === "postgres" ? openSessionDatabase(database) : db;
   const replicas = createReplicas({ db, target: database, pubsub, log: app.log });
   const cache = new PublicCardCache(now);
   const invalidation = createCardCacheInvalidation(cache, pubsub);
@@ -227,7 +227,7 @@ function createFeatures(
     await mail.stop();
     await pubsub.stop();
     await replicas.stop();
-    if (isPooled) await sessions.destroy();
+    if (sessions !== db) await sessions.destroy();
   });
   return {
     system,

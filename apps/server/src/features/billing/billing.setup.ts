@@ -10,7 +10,7 @@ import { createStripeProvider } from "./stripe/stripe.provider.ts";
 type Deps = {
   config: Config;
   db: RootDb;
-  /** Holds the locks over all instances; the same as `db` unless that is reached through a pooler. */
+  /** Holds the locks over all instances; on SQLite the same as `db`. */
   sessions: RootDb;
   secretKey: SecretKey;
   now: () => number;
