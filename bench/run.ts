@@ -17,6 +17,8 @@ import { insights } from "./parts/11-insights.ts";
 import { contacts } from "./parts/12-contacts.ts";
 import { shareKit } from "./parts/13-share-kit.ts";
 import { admin } from "./parts/14-admin.ts";
+import { metrics } from "./parts/15-metrics.ts";
+import { packaged } from "./parts/16-package.ts";
 import { type Finished, goalTable, performanceDocument, plainTable } from "./report.ts";
 
 const PARTS: readonly Part[] = [
@@ -34,6 +36,8 @@ const PARTS: readonly Part[] = [
   contacts,
   shareKit,
   admin,
+  metrics,
+  packaged,
 ];
 const DOCUMENT = resolve(import.meta.dirname, "../docs/performance.md");
 

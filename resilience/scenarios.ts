@@ -23,6 +23,10 @@ import { countedVisits } from "./scenarios/21-counted-visits.ts";
 import { beaconFlood } from "./scenarios/22-beacon-flood.ts";
 import { contacts } from "./scenarios/23-contacts.ts";
 import { drawingCrowd } from "./scenarios/24-drawing-crowd.ts";
+import { readReplicas } from "./scenarios/31-read-replicas.ts";
+import { failOver } from "./scenarios/32-fail-over.ts";
+import { pgBouncer } from "./scenarios/33-pgbouncer.ts";
+import { objectStoreFaults } from "./scenarios/34-object-store-faults.ts";
 
 /** In the order in which they run. */
 export const scenarios: readonly Scenario[] = [
@@ -50,4 +54,8 @@ export const scenarios: readonly Scenario[] = [
   beaconFlood,
   contacts,
   drawingCrowd,
+  readReplicas,
+  failOver,
+  pgBouncer,
+  objectStoreFaults,
 ];

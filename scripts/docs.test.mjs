@@ -136,6 +136,9 @@ const trials = {
   // Complete runs take as long as all tests; listing shows that the programs start.
   "npm run proof": () => finishes(["run", "proof", "--", "--list"]),
   "npm run bench": () => finishes(["run", "bench", "--", "--list"]),
+  // The package is made and tried by scripts/package.test.mjs.
+  "npm run package": () => {},
+  "npm run simulate": () => finishes(["run", "simulate"]),
   "npm run docs:security": () => finishes(["run", "docs:security"]),
   "npm run db:migrate": () => finishes(["run", "db:migrate"], data),
   "npm run db:seed": () => finishes(["run", "db:seed"], data),

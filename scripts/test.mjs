@@ -1,5 +1,5 @@
 /** `npm test`: installs what is missing, runs every check and test, and ends with one line of counts. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checks, runCheck } from "./lib/checks.mjs";
@@ -19,6 +19,8 @@ const mustBeComplete = process.env.CI === "true";
 const tally = createTally();
 const step = createProgress();
 const folder = mkdtempSync(join(tmpdir(), "visita-test-"));
+// PostgreSQL servers of single tests run as another user, in folders of their own in it.
+chmodSync(folder, 0o711);
 cleanUpLater(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Where tests find PostgreSQL; empty without one. */

@@ -9,6 +9,7 @@ const EXTERNAL_PACKAGES = [
   "passkit-generator",
   "pdfkit",
   "pg-native",
+  "prom-client",
   "qrcode",
   "sharp",
   "stripe",

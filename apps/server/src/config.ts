@@ -1,15 +1,14 @@
 import { resolve } from "node:path";
 import { BRAND } from "@visita/domain/brand";
 import { z } from "zod";
+import { readDatabases } from "./config-database.ts";
+import { invalid } from "./config-errors.ts";
+import { readMedia } from "./config-media.ts";
 import { isLoopbackAddress, isLoopbackHost, isPrivateHost } from "./lib/hosts.ts";
 import { StartError } from "./lib/start-error.ts";
 import { readWallets, walletWarnings } from "./wallet-settings.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
-
-export type DatabaseTarget =
-  | { readonly kind: "sqlite"; readonly file: string }
-  | { readonly kind: "postgres"; readonly url: string };
 
 export type BillingSettings =
   | { readonly provider: "off" | "sandbox" }
@@ -38,6 +37,11 @@ const Variables = z.object({
   PUBLIC_URL: text.optional(),
   DATA_DIR: text.default("./data"),
   DATABASE_URL: text.optional(),
+  DATABASE_LISTEN_URL: text.optional(),
+  DATABASE_READ_URL: text.optional(),
+  MEDIA_URL: text.optional(),
+  MEDIA_STORE: z.enum(["s3", "database"], "must be s3 or database").optional(),
+  METRICS_TOKEN: text.min(16, "must have at least 16 characters").optional(),
   SMTP_URL: text.regex(/^smtps?:\/\/\S+$/, "must begin with smtp:// or smtps://").optional(),
   // The defaults have no dot in their domain, which the email check refuses.
   MAIL_FROM: z.union([z.literal("visita@localhost"), email]).default("visita@localhost"),
@@ -116,7 +120,9 @@ export function readConfig(env: Env) {
     isPublic,
     isSecure: publicUrl.protocol === "https:",
     dataDir,
-    database: readDatabase(vars.DATABASE_URL, dataDir),
+    database: readDatabases(vars, dataDir),
+    media: readMedia(vars),
+    metricsToken: vars.METRICS_TOKEN ?? null,
     mail: { smtpUrl: vars.SMTP_URL ?? null, from: vars.MAIL_FROM, support: vars.SUPPORT_EMAIL },
     billing: readBilling(vars, isPublic),
     geoLookupUrl: vars.GEO_LOOKUP_URL ?? null,
@@ -210,22 +216,6 @@ function readPublicUrl({ PUBLIC_URL, PORT }: Variables): URL {
   return url;
 }
 
-function readDatabase(url: string | undefined, dataDir: string): DatabaseTarget {
-  if (!url) return { kind: "sqlite", file: resolve(dataDir, "visita.db") };
-  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) {
-    const { pathname, search, hash } = new URL(url);
-    // After a / ? or # in a password its rest would be taken for the database's name, and be shown in messages.
-    if (`${pathname}${search}${hash}`.includes("@")) {
-      throw invalid("DATABASE_URL", url, "must have the special characters of its password percent-encoded");
-    }
-    return { kind: "postgres", url };
-  }
-  const file = /^sqlite:(.+)$/.exec(url)?.[1];
-  if (file === ":memory:") return { kind: "sqlite", file };
-  if (file) return { kind: "sqlite", file: resolve(file) };
-  throw invalid("DATABASE_URL", url, "must begin with postgres:// or sqlite:");
-}
-
 function readBilling(vars: Variables, isPublic: boolean): BillingSettings {
   const key = vars.STRIPE_SECRET_KEY;
   if (isPublic && !key && !vars.BILLING_PROVIDER) {
@@ -270,18 +260,4 @@ function readTrustProxy(value: string): false | number | readonly string[] {
   if (value === "off") return false;
   if (/^\d+$/.test(value)) return Number(value) || false;
   return value.split(",").map((network) => network.trim());
-}
-
-const SECRET_NAMES = new Set([
-  "DATABASE_URL",
-  "SECRET_KEY",
-  "SECRET_KEY_OLD",
-  "STRIPE_SECRET_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-  "SMTP_URL",
-]);
-
-function invalid(name: string, value: string | undefined, reason = "is not valid"): StartError {
-  const shown = SECRET_NAMES.has(name) ? "" : ` is "${value}" and`;
-  return new StartError(`${name}${shown} ${reason}. Change it, or unset it to use the default.`);
 }

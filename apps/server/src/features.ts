@@ -1,8 +1,9 @@
 import type { PublicSettings } from "@visita/domain/site/public-settings";
 import type { FastifyInstance, FastifyServerFactory } from "fastify";
 import type { Config } from "./config.ts";
-import type { RootDb } from "./db/database.ts";
+import { openSessionDatabase, poolUseOf, type RootDb } from "./db/database.ts";
 import { createPubSub, type PubSub } from "./db/pubsub.ts";
+import { createReplicas, type Replicas } from "./db/replicas.ts";
 import type { AccountContext } from "./features/account/account.context.ts";
 import { createAccounts } from "./features/account/account.setup.ts";
 import type { AddressBookContext } from "./features/address-book/address-book.context.ts";
@@ -27,7 +28,8 @@ import { createLeaving } from "./features/leave/leave.setup.ts";
 import { createLimits } from "./features/limit/limit.setup.ts";
 import { createLinks } from "./features/link/link.setup.ts";
 import { createMail, type MailContext } from "./features/mail/mail.setup.ts";
-import { createMedia } from "./features/media/media.setup.ts";
+import { createMedia, type MediaContext } from "./features/media/media.setup.ts";
+import type { MetricsDeps } from "./features/metrics/metrics.setup.ts";
 import { createCardCacheInvalidation } from "./features/public-card/card-cache-invalidation.ts";
 import { PublicCardCache } from "./features/public-card/public-card.cache.ts";
 import { createPublicCards } from "./features/public-card/public-card.setup.ts";
@@ -36,7 +38,9 @@ import type { Health } from "./features/system/health.service.ts";
 import { createSystem } from "./features/system/system.setup.ts";
 import type { LogStream } from "./http/log.ts";
 import type { PageHost } from "./http/page-host.ts";
+import { JobFigures } from "./lib/job-figures.ts";
 import { createPasswords, type Passwords } from "./lib/passwords.ts";
+import { productVersion } from "./lib/product-version.ts";
 import type { SecretKey } from "./lib/secret-key.ts";
 
 declare module "fastify" {
@@ -52,9 +56,12 @@ declare module "fastify" {
     exports: Exports;
     health: Health;
     insights: InsightContext;
+    jobFigures: JobFigures;
     leaving: LeaveContext;
     mail: MailContext;
+    media: MediaContext;
     pubsub: PubSub;
+    replicas: Replicas;
     /** Epoch milliseconds. All code that depends on the time reads it here, so that tests can move the clock. */
     now: () => number;
     publicSettings: PublicSettings;
@@ -81,22 +88,27 @@ export function createFeatures(
 ) {
   const shared = { config, db, secretKey, now, log: app.log, limits: createLimits({ config, db, now }) };
   const pubsub = createPubSub({ target: config.database, log: app.log });
+  const { database } = config;
+  // Connections of their own on PostgreSQL: a lock may be waited for longer than a request's queries may take.
+  const sessions = database.kind === "postgres" ? openSessionDatabase(database) : db;
+  const replicas = createReplicas({ db, target: database, pubsub, log: app.log });
   const cache = new PublicCardCache(now);
   const invalidation = createCardCacheInvalidation(cache, pubsub);
-  const system = createSystem(shared);
+  const system = createSystem({ ...shared, replicas });
   const mail = createMail(shared);
   const accounts = createAccounts({ ...shared, passwords, mail });
   const billing = createBilling({
     ...shared,
+    sessions,
     mail,
     planChanged: invalidation.planChanged,
     deliver: deliverTo(app),
   });
-  const media = createMedia({ db, pubsub });
+  const media = createMedia({ ...shared, pubsub, replicas });
   const cards = createCards({ ...shared, billing, images: media.images, invalidation });
   const links = createLinks({ ...shared, cards });
-  const insights = createInsights({ ...shared, cards });
-  const publicCards = createPublicCards({ ...shared, cards, links, media: media.reader, cache });
+  const insights = createInsights({ ...shared, cards, replicas });
+  const publicCards = createPublicCards({ ...shared, cards, links, media: media.reader, cache, replicas });
   const kit = createKit({ ...shared, cards, media: media.reader });
   const favourites = createFavourites({ ...shared, cards });
   const contact = createContact({ ...shared, mail });
@@ -128,6 +140,7 @@ export function createFeatures(
   app.decorate("health", health).decorate("publicSettings", publicSettings).decorate("mail", mail);
   app.decorate("accounts", accounts).decorate("billing", billing).decorate("cards", cards);
   app.decorate("insights", insights).decorate("addressBook", addressBook).decorate("exchange", exchange);
+  app.decorate("media", media).decorate("replicas", replicas).decorate("jobFigures", new JobFigures());
   app.decorate("exports", exports).decorate("leaving", leaving).decorate("admin", admin);
   app.addHook("preClose", async () => {
     await Promise.all([billing.sandbox?.settle(), exports.worker.stop()]);
@@ -137,6 +150,8 @@ export function createFeatures(
     await insights.recorder.stop();
     await mail.stop();
     await pubsub.stop();
+    await replicas.stop();
+    if (sessions !== db) await sessions.destroy();
   });
   return {
     system,
@@ -158,10 +173,32 @@ export function createFeatures(
     leaving,
     reports,
     admin,
+    cache,
   };
 }
 
 export type Features = ReturnType<typeof createFeatures>;
+
+export function metricsOf(
+  app: FastifyInstance,
+  token: string,
+  { cache, mail, media, insights }: Features,
+): MetricsDeps {
+  return {
+    token,
+    sources: {
+      version: productVersion(),
+      now: app.now,
+      cardCache: () => cache.figures(),
+      countMails: () => mail.count(),
+      jobs: () => app.jobFigures.all(),
+      pool: () => poolUseOf(app.db),
+      replicas: () => app.replicas.states(),
+      visits: () => insights.recorder.figures(),
+      mediaStore: () => media.objects?.figures(),
+    },
+  };
+}
 
 /** Sandbox events take the same path as Stripe's: through the webhook route, with a signature. */
 function deliverTo(app: FastifyInstance) {

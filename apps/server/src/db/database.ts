@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely, type Transaction } from "kysely";
-import type { DatabaseTarget } from "../config.ts";
+import type pg from "pg";
+import type { DatabaseTarget } from "../config-database.ts";
 import { StartError } from "../lib/start-error.ts";
 import { createPrivateFile } from "./file-access.ts";
 import { openPostgres, postgresDialect } from "./postgres.ts";
@@ -12,9 +13,24 @@ import { openSqlite, sqliteDialect } from "./sqlite.ts";
 export type Db = Kysely<Database> | Transaction<Database>;
 export type RootDb = Kysely<Database>;
 
+/** How many connections a database has open, for figures. */
+export type PoolUse = { readonly open: number; readonly idle: number; readonly waiting: number };
+
+const pools = new WeakMap<RootDb, pg.Pool>();
+
+type PostgresTarget = Extract<DatabaseTarget, { kind: "postgres" }>;
+
+const MAX_CONNECTIONS = 10;
+/** Locks over all instances (exclusive.ts) and migrations. */
+const MAX_SESSION_CONNECTIONS = 5;
+
 export function openDatabase(target: DatabaseTarget): RootDb {
   if (target.kind === "postgres") {
-    return new Kysely<Database>({ dialect: postgresDialect(openPostgres(target.url)) });
+    return openPool(target.url, {
+      maxConnections: MAX_CONNECTIONS,
+      hasServerTimeouts: target.listenUrl === undefined,
+      hasQueryTimeout: true,
+    });
   }
   try {
     if (target.file !== ":memory:") {
@@ -29,6 +45,39 @@ export function openDatabase(target: DatabaseTarget): RootDb {
       { cause },
     );
   }
+}
+
+/**
+ * For what belongs to a session and not to a transaction: settings, advisory locks, migrations. It leads past a pooler
+ * and has no timeouts of its own.
+ */
+export function openSessionDatabase(target: PostgresTarget): RootDb {
+  return openPool(target.listenUrl ?? target.url, {
+    maxConnections: MAX_SESSION_CONNECTIONS,
+    hasServerTimeouts: false,
+    hasQueryTimeout: false,
+  });
+}
+
+export function openReplica(target: PostgresTarget, url: string): RootDb {
+  return openPool(url, {
+    maxConnections: MAX_CONNECTIONS,
+    hasServerTimeouts: target.listenUrl === undefined,
+    hasQueryTimeout: true,
+  });
+}
+
+/** Undefined on SQLite. */
+export function poolUseOf(db: RootDb): PoolUse | undefined {
+  const pool = pools.get(db);
+  return pool && { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
+}
+
+function openPool(url: string, options: Omit<Parameters<typeof openPostgres>[0], "url">): RootDb {
+  const pool = openPostgres({ url, ...options });
+  const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
+  pools.set(db, pool);
+  return db;
 }
 
 /** For messages: without the password. */

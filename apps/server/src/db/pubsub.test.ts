@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { withNewPostgres } from "../../test/databases.ts";
-import type { DatabaseTarget } from "../config.ts";
+import type { DatabaseTarget } from "../config-database.ts";
 import { openDatabase, type RootDb } from "./database.ts";
 import { createPubSub } from "./pubsub.ts";
 

@@ -19,6 +19,8 @@ export type Database = {
   former_username: FormerUsernameTable;
   username_change: UsernameChangeTable;
   media: MediaTable;
+  media_removal: MediaRemovalTable;
+  schema_compatibility: SchemaCompatibilityTable;
   favourite: FavouriteTable;
   contact_message: ContactMessageTable;
   billing_customer: BillingCustomerTable;
@@ -291,6 +293,8 @@ export type UsernameChangeTable = {
 export type MediaTable = {
   /** SHA-256 of the WebP, in hex. */
   hash: string;
+  /** Where its bytes are in the object store; null when they are in this row. With one, those columns hold a single zero. */
+  object_key: ColumnType<string | null, string | null | undefined>;
   webp: Uint8Array;
   /** WebP in the size that cards show. */
   small: Uint8Array;
@@ -298,6 +302,21 @@ export type MediaTable = {
   jpeg: Uint8Array;
   /** When a card last referenced it; unreferenced images are deleted some time after. */
   touched_at: number;
+};
+
+/**
+ * Objects to be deleted from the store. A new object is listed before it is written and taken off by the transaction that
+ * refers to it, so that none is forgotten.
+ */
+export type MediaRemovalTable = {
+  object_key: string;
+  due_at: number;
+};
+
+/** One row: the oldest program that can run on this schema, named by its last migration. */
+export type SchemaCompatibilityTable = {
+  id: string;
+  oldest_migration: string;
 };
 
 export type FavouriteTable = {

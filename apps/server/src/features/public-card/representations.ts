@@ -6,8 +6,10 @@ import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import { QR_PARAMETER } from "@visita/domain/insight/insight.constants";
 import { SIGNATURE_CODE_FILE, SIGNATURE_PHOTO_FILE, WALLET_HERO_FILE } from "@visita/domain/kit/kit.constants";
 import { sourceUrl } from "@visita/domain/kit/kit-address";
+import { AppError } from "../../lib/app-error.ts";
 import { loadSharp } from "../../lib/load-sharp.ts";
 import type { MediaReader } from "../media/media.service.ts";
+import type { RenderState } from "./public-card.cache.ts";
 import { qrPng, qrSvg } from "./qr-code.ts";
 import type { Representation } from "./representation.ts";
 import { drawShareImage } from "./share-image.ts";
@@ -56,8 +58,8 @@ export function fileRepresentations({
       contentType: CONTACT_FILE_TYPE,
       encodings: TEXT_ENCODINGS,
       headers: (card) => ({ "content-disposition": contactDisposition(card.fullname) }),
-      async render(card) {
-        const photo = await readImage(media, card.profilepic, "jpeg");
+      async render(card, state) {
+        const photo = await readImage(media, card.profilepic, "jpeg", state);
         const photoJpegBase64 = photo?.toString("base64") ?? null;
         return Buffer.from(
           contactFile(card, { publicUrl, photoJpegBase64, revisedAt: card.revisedAt, met: card.met }),
@@ -69,9 +71,10 @@ export function fileRepresentations({
       contentType: "image/png",
       encodings: [],
       headers: () => EMBEDDED_ELSEWHERE,
-      async render(card) {
-        const photo = await readImage(media, card.profilepic, "webp");
-        return drawShareImage(card, photo, await readImage(media, card.logo, "webp"), publicUrl);
+      async render(card, state) {
+        const photo = await readImage(media, card.profilepic, "webp", state);
+        const logo = await readImage(media, card.logo, "webp", state);
+        return drawShareImage(card, photo, logo, publicUrl);
       },
     },
     [SIGNATURE_PHOTO_FILE]: {
@@ -79,8 +82,8 @@ export function fileRepresentations({
       contentType: "image/jpeg",
       encodings: [],
       headers: () => EMBEDDED_ELSEWHERE,
-      async render(card) {
-        const photo = await readImage(media, card.profilepic, "webp");
+      async render(card, state) {
+        const photo = await readImage(media, card.profilepic, "webp", state);
         return photo ? signaturePhoto(photo) : undefined;
       },
     },
@@ -136,12 +139,20 @@ async function signaturePhoto(photo: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Null when the card shows no such image. */
+/** Null when the card shows no such image, or when it cannot be read now: the rest of the card is shown all the same. */
 async function readImage(
   media: MediaReader,
   url: string | null,
   format: "webp" | "jpeg",
+  state: RenderState,
 ): Promise<Buffer | null> {
   const hash = url && imageHash(url);
-  return (hash && (await media.find(hash, format))) || null;
+  if (!hash) return null;
+  try {
+    return (await media.find(hash, format)) ?? null;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "unavailable") throw error;
+    state.isPartial = true;
+    return null;
+  }
 }

@@ -24,7 +24,7 @@ import { useBeginExport } from "./export.queries.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
 import { usePasskeys } from "./settings.queries.ts";
 import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
-import { usePasskeys } from "./settings.queries.ts";
+
 type LeaveDialogProps = { user: CurrentUser; brand: string; isOpen: boolean; onClose: () => void };
 
 /** What leaving means, in the order in which it happens, before it is confirmed. */
