@@ -5,7 +5,18 @@ import { addPeople } from "../apps/server/src/features/address-book/person-write
 const PER_TRANSACTION = 1_000;
 
 const FIRST_NAMES = ["Giulia", "Kwame", "Zoë", "Nour", "Jürgen", "Álvaro", "Ingrid", "小明", "예시", "Robin"];
-const LAST_NAMES = ["Ferrante", "Asante", "O’Hara", "Müller", "Núñez", "Sample", "Halden", "Voss", "Okafor", "Berg"];
+const LAST_NAMES = [
+  "Ferrante",
+  "Asante",
+  "O’Hara",
+  "Müller",
+  "Núñez",
+  "Sample",
+  "Halden",
+  "Voss",
+  "Okafor",
+  "Berg",
+];
 const COMPANIES = ["Officina Brera", "Saltmarsh", "Halden & Voss", "Folded Sheet", "Dar Al-Qalam"];
 const ROLES = ["Surveyor", "Head of Partnerships", "Bookbinder", "Translator"];
 
@@ -28,15 +39,20 @@ export async function seedPeople(db: RootDb, ownerId: string, count: number): Pr
   const now = Date.now();
   for (let from = 0; from < count; from += PER_TRANSACTION) {
     const numbers = Array.from({ length: Math.min(PER_TRANSACTION, count - from) }, (_, at) => from + at);
-    await db
-      .transaction()
-      .execute((trx) => addPeople(trx, ownerId, numbers.map((number) => aPerson(number, now))));
+    await db.transaction().execute((trx) =>
+      addPeople(
+        trx,
+        ownerId,
+        numbers.map((number) => aPerson(number, now)),
+      ),
+    );
   }
   await sql`analyze`.execute(db);
 }
 
 function aPerson(number: number, now: number) {
-  const pick = (list: readonly string[], step: number) => list[Math.floor(number / step) % list.length] as string;
+  const pick = (list: readonly string[], step: number) =>
+    list[Math.floor(number / step) % list.length] as string;
   return {
     name: `${pick(FIRST_NAMES, 1)} ${pick(LAST_NAMES, 10)} ${number}`,
     email: `person${number}@person.example`,
@@ -60,7 +76,8 @@ function aPerson(number: number, now: number) {
 export function peopleCsv(count: number): string {
   const rows = Array.from(
     { length: count },
-    (_, at) => `Guest ${at},guest${at}@person.example,+44 20 7946 ${String(at).padStart(5, "0")},Saltmarsh,Surveyor`,
+    (_, at) =>
+      `Guest ${at},guest${at}@person.example,+44 20 7946 ${String(at).padStart(5, "0")},Saltmarsh,Surveyor`,
   );
   return `Name,Email,Phone,Company,Role\r\n${rows.join("\r\n")}\r\n`;
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expectAccessible, expectToFit } from "./accessibility.ts";
 import { readCode } from "./accounts.ts";
 import { addCard } from "./cards.ts";
-import { expect, test as base } from "./fixtures.ts";
+import { test as base, expect } from "./fixtures.ts";
 import { type Product, startProduct } from "./product.ts";
 
 const ADMIN = "amara@visita.example";
@@ -135,7 +135,15 @@ test("every admin page is accessible and fits a phone", async ({ browser, produc
   for (const [path, json] of Object.entries(admin)) {
     await page.route(`**/api/admin/${path}*`, (route) => route.fulfill({ json }));
   }
-  for (const path of ["", "/people", "/people/account-1", "/cards", "/reports", "/reports/card-1", "/audit"]) {
+  for (const path of [
+    "",
+    "/people",
+    "/people/account-1",
+    "/cards",
+    "/reports",
+    "/reports/card-1",
+    "/audit",
+  ]) {
     await page.goto(`/admin${path}`);
     await expect(page.getByRole("main")).toBeVisible();
     await expectAccessible(page);

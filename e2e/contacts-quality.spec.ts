@@ -86,7 +86,12 @@ test("the offer keeps the card small: one document, and no script for the form b
 
 async function addPeople(page: Page) {
   const people = [
-    { name: "Kwame Asante", email: "kwame@haldenvoss.example", phone: "+1 202 555 0117", tags: ["Follow up"] },
+    {
+      name: "Kwame Asante",
+      email: "kwame@haldenvoss.example",
+      phone: "+1 202 555 0117",
+      tags: ["Follow up"],
+    },
     { name: "佐藤 美咲", phone: "+1 202 555 0123", met: "東京デザインウィーク" },
     {
       name: "Oluwaseun Adébáyọ̀-Whitfield",

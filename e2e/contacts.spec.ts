@@ -180,7 +180,9 @@ test("a card that takes no details shows no form, and says so to whoever is typi
   await expect(toggle).not.toBeChecked();
 
   await visitor.getByRole("button", { name: "Send to Robin" }).click();
-  await expect(visitor.getByText("This card takes no details at the moment. Your text is still here.")).toBeVisible();
+  await expect(
+    visitor.getByText("This card takes no details at the moment. Your text is still here."),
+  ).toBeVisible();
   await expect(visitor.locator("body")).toContainText("Kwame Asante");
   await visitor.goto(`/c/${username}/hello`);
   await expect(visitor).toHaveURL(new RegExp(`/c/${username}$`));

@@ -75,7 +75,13 @@ const FREE: Kit = {
   wallets: {
     apple: {
       isConfigured: false,
-      missing: ["APPLE_PASS_CERT", "APPLE_PASS_KEY", "APPLE_PASS_TYPE_ID", "APPLE_TEAM_ID", "APPLE_WWDR_CERT"],
+      missing: [
+        "APPLE_PASS_CERT",
+        "APPLE_PASS_KEY",
+        "APPLE_PASS_TYPE_ID",
+        "APPLE_TEAM_ID",
+        "APPLE_WWDR_CERT",
+      ],
     },
     google: { isConfigured: false, missing: ["GOOGLE_WALLET_ISSUER", "GOOGLE_WALLET_KEY"] },
   },

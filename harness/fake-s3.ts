@@ -41,12 +41,14 @@ export async function startFakeS3() {
     const body = await buffer(request).catch(() => null);
     // The other side has gone.
     if (!body || behaviour === "hang") return;
-    if (behaviour === "slow down") return void response.writeHead(503).end("<Error><Code>SlowDown</Code></Error>");
+    if (behaviour === "slow down")
+      return void response.writeHead(503).end("<Error><Code>SlowDown</Code></Error>");
     const problem = signatureProblem(request, body, port);
     if (problem) problems.push(problem);
     if (problem || behaviour === "forbid") return void response.writeHead(403).end();
     const [, bucket, ...rest] = (request.url ?? "").split("/");
-    if (bucket !== BUCKET) return void response.writeHead(404).end("<Error><Code>NoSuchBucket</Code></Error>");
+    if (bucket !== BUCKET)
+      return void response.writeHead(404).end("<Error><Code>NoSuchBucket</Code></Error>");
     serve(request, response, rest.join("/"), body);
   }
 
@@ -54,7 +56,11 @@ export async function startFakeS3() {
     const found = objects.get(key);
     switch (request.method) {
       case "PUT":
-        objects.set(key, { bytes: body, type: request.headers["content-type"] ?? "", metadata: metadataOf(request) });
+        objects.set(key, {
+          bytes: body,
+          type: request.headers["content-type"] ?? "",
+          metadata: metadataOf(request),
+        });
         return void response.writeHead(200, { etag: `"${md5(body)}"` }).end();
       case "DELETE":
         objects.delete(key);
@@ -62,7 +68,11 @@ export async function startFakeS3() {
       default: {
         if (!found) return void response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
         const bytes = behaviour === "wrong bytes" ? Buffer.alloc(found.bytes.length) : found.bytes;
-        response.writeHead(200, { "content-type": found.type, "content-length": bytes.length, ...found.metadata });
+        response.writeHead(200, {
+          "content-type": found.type,
+          "content-length": bytes.length,
+          ...found.metadata,
+        });
         return void response.end(bytes);
       }
     }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { writeAsAscii } from "./ascii-code.mjs";
 import { cleanUp, cleanUpLater } from "./lib/clean-up.mjs";
 import { findNode24, toolEnvironment, toolPath } from "./lib/node24.mjs";
 import { PlainError, showError } from "./lib/plain-error.mjs";
@@ -11,7 +12,6 @@ import { createProgress } from "./lib/progress.mjs";
 import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
 import { leaveOnSignal } from "./lib/signals.mjs";
-import { writeAsAscii } from "./ascii-code.mjs";
 import { stagePackage } from "./package/stage-package.mjs";
 
 const CPUS = ["x64", "arm64"];
@@ -19,7 +19,8 @@ const BUILD_TIMEOUT_SECONDS = 30 * 60;
 
 async function makePackage(cpu) {
   if (process.platform !== "linux") throw new PlainError("The package is for Linux and is made there.");
-  if (!CPUS.includes(cpu)) throw new PlainError(`There is no package for ${cpu}, only for ${CPUS.join(" and ")}.`);
+  if (!CPUS.includes(cpu))
+    throw new PlainError(`There is no package for ${cpu}, only for ${CPUS.join(" and ")}.`);
   await prepare(root);
   const step = createProgress();
   const folder = mkdtempSync(join(tmpdir(), "visita-package-"));
@@ -53,9 +54,17 @@ async function buildCommands() {
 async function installFor(cpu, folder) {
   const tree = join(folder, "tree");
   mkdirSync(tree);
-  const files = ["package.json", "package-lock.json", ".npmrc", ...["server", "web"].map((app) => `apps/${app}/package.json`)];
+  const files = [
+    "package.json",
+    "package-lock.json",
+    ".npmrc",
+    ...["server", "web"].map((app) => `apps/${app}/package.json`),
+  ];
   for (const file of [...files, "packages/domain/package.json"]) {
-    await expectSuccess(run("install", ["-D", join(root, file), join(tree, file)]), `${file} could not be copied`);
+    await expectSuccess(
+      run("install", ["-D", join(root, file), join(tree, file)]),
+      `${file} could not be copied`,
+    );
   }
   const options = ["--omit=dev", "--ignore-scripts", "--os=linux", `--cpu=${cpu}`, "--libc=glibc", "--force"];
   await expectSuccess(
@@ -67,7 +76,13 @@ async function installFor(cpu, folder) {
 
 /** The same files make the same bytes, whenever and by whomever. */
 async function pack(folder, name, archive) {
-  const reproducible = ["--sort=name", "--mtime=2026-01-01 00:00Z", "--owner=0", "--group=0", "--numeric-owner"];
+  const reproducible = [
+    "--sort=name",
+    "--mtime=2026-01-01 00:00Z",
+    "--owner=0",
+    "--group=0",
+    "--numeric-owner",
+  ];
   await expectSuccess(
     run("tar", [...reproducible, "--use-compress-program=gzip -9 -n", "-cf", archive, "-C", folder, name]),
     "The archive could not be written",

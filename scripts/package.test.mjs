@@ -1,7 +1,17 @@
 /** Makes the package once and does with it what docs/operations.md says. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -43,7 +53,8 @@ describe.skipIf(!canPack)("the package", () => {
   test("is small enough and has a licence for everything inside", () => {
     expect(statSync(archive).size).toBeLessThanOrEqual(MAX_BYTES);
     const licences = readdirSync(join(folder, name, "licences"));
-    for (const inside of ["node.txt", "README.txt", "LICENSE-Platypi.txt"]) expect(licences).toContain(inside);
+    for (const inside of ["node.txt", "README.txt", "LICENSE-Platypi.txt"])
+      expect(licences).toContain(inside);
     expect(licences.some((file) => file.startsWith("react-dom-"))).toBe(true);
   });
 
@@ -63,7 +74,9 @@ describe.skipIf(!canPack)("the package", () => {
     const upgrade = (oldest) => {
       const database = new DatabaseSync(join(data, "visita.db"));
       database.exec("delete from kysely_migration where name like '9999-%'");
-      database.exec("insert into kysely_migration (name, timestamp) values ('9999-next', '2027-01-01T00:00:00.000Z')");
+      database.exec(
+        "insert into kysely_migration (name, timestamp) values ('9999-next', '2027-01-01T00:00:00.000Z')",
+      );
       database.prepare("update schema_compatibility set oldest_migration = ?").run(oldest);
       database.close();
     };
@@ -80,22 +93,26 @@ describe.skipIf(!canPack)("the package", () => {
     await expect(start(visita, { DATA_DIR: data })).rejects.toThrow("belongs to a newer version");
   }, 120_000);
 
-  test.skipIf(!mayHaveDebian)("starts on a bare Debian, without a network", async (context) => {
-    const debian = await bareDebian();
-    if (!debian) return context.skip();
-    await run("tar", ["-xzf", archive, "-C", join(debian, "opt")]);
-    onTestFinished(() => rmSync(join(debian, "opt", name), { recursive: true, force: true }));
-    // Its network has nothing but itself, so the check runs inside too.
-    const port = await freePort();
-    const script = [
-      `DATA_DIR=/tmp/visita PORT=${port} /opt/${name}/bin/visita start & server=$!`,
-      `for attempt in $(seq 100); do PORT=${port} /opt/${name}/bin/visita health 2>/dev/null && break; sleep 0.1; done`,
-      `PORT=${port} /opt/${name}/bin/visita health && kill $server && wait $server`,
-    ].join("\n");
-    const inside = "(ip link set lo up || ifconfig lo up) && exec chroot \"$0\" /bin/sh -c \"$1\"";
-    const { stdout } = await run("unshare", ["--net", "sh", "-c", inside, debian, script]);
-    expect(stdout).toContain("is ready at");
-  }, 600_000);
+  test.skipIf(!mayHaveDebian)(
+    "starts on a bare Debian, without a network",
+    async (context) => {
+      const debian = await bareDebian();
+      if (!debian) return context.skip();
+      await run("tar", ["-xzf", archive, "-C", join(debian, "opt")]);
+      onTestFinished(() => rmSync(join(debian, "opt", name), { recursive: true, force: true }));
+      // Its network has nothing but itself, so the check runs inside too.
+      const port = await freePort();
+      const script = [
+        `DATA_DIR=/tmp/visita PORT=${port} /opt/${name}/bin/visita start & server=$!`,
+        `for attempt in $(seq 100); do PORT=${port} /opt/${name}/bin/visita health 2>/dev/null && break; sleep 0.1; done`,
+        `PORT=${port} /opt/${name}/bin/visita health && kill $server && wait $server`,
+      ].join("\n");
+      const inside = '(ip link set lo up || ifconfig lo up) && exec chroot "$0" /bin/sh -c "$1"';
+      const { stdout } = await run("unshare", ["--net", "sh", "-c", inside, debian, script]);
+      expect(stdout).toContain("is ready at");
+    },
+    600_000,
+  );
 
   test("does what docs/operations.md says, command by command", async () => {
     const system = await fakeSystem();
@@ -104,9 +121,12 @@ describe.skipIf(!canPack)("the package", () => {
     }
     expect(existsSync(system.path("/var/lib/visita/backups/by-hand.db"))).toBe(true);
     await system.signUp();
-    await vi.waitFor(() => expect(system.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([["robin@person.example"]]), {
-      timeout: 30_000,
-    });
+    await vi.waitFor(
+      () => expect(system.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([["robin@person.example"]]),
+      {
+        timeout: 30_000,
+      },
+    );
     await system.execute("systemctl stop visita");
   }, 300_000);
 });
@@ -121,7 +141,10 @@ function shellBlocks() {
 async function start([command, ...args], env = {}) {
   const port = await freePort();
   const data = mkdtempSync(join(folder, "data-"));
-  const child = spawn(command, args, { env: { DATA_DIR: data, PORT: String(port), LOG_LEVEL: "warn", ...env }, cwd: data });
+  const child = spawn(command, args, {
+    env: { DATA_DIR: data, PORT: String(port), LOG_LEVEL: "warn", ...env },
+    cwd: data,
+  });
   onTestFinished(() => void child.kill("SIGKILL"));
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -153,7 +176,8 @@ async function fakeSystem() {
   const smtp = await startFakeSmtp();
   onTestFinished(() => smtp.stop());
   const path = (inside) => join(machine, inside);
-  for (const each of ["opt", "etc/systemd/system", "var/lib/visita/backups", "bin"]) mkdirSync(path(each), { recursive: true });
+  for (const each of ["opt", "etc/systemd/system", "var/lib/visita/backups", "bin"])
+    mkdirSync(path(each), { recursive: true });
   const programs = {
     useradd: "exit 0",
     chown: "exit 0",
@@ -201,7 +225,10 @@ async function fakeSystem() {
         .replaceAll(/(?<=\s|^)\/(opt|etc|var)\b/g, `${machine}/$1`)
         .replace(/--file (?=visita-)/, `--file ${join(root, "dist")}/`)
         .replace("127.0.0.1:3000", `127.0.0.1:${port}`);
-      await run("bash", ["-c", here], { env: { PATH: `${path("bin")}:${process.env.PATH}` }, cwd: machine }).catch((error) => {
+      await run("bash", ["-c", here], {
+        env: { PATH: `${path("bin")}:${process.env.PATH}` },
+        cwd: machine,
+      }).catch((error) => {
         const log = existsSync(path("log")) ? readFileSync(path("log"), "utf8") : "";
         throw new Error(`${line}\n${error.stderr}\n${log}`);
       });

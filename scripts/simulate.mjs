@@ -7,7 +7,10 @@ const optionOf = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLo
 
 const options = Object.fromEntries(Object.keys(ASSUMED).map((name) => [optionOf(name), { type: "string" }]));
 const { values } = parseArgs({ options });
-const given = Object.entries(ASSUMED).map(([name, { value }]) => [name, Number(values[optionOf(name)] ?? value)]);
+const given = Object.entries(ASSUMED).map(([name, { value }]) => [
+  name,
+  Number(values[optionOf(name)] ?? value),
+]);
 const assumed = Object.fromEntries(given);
 const wrong = given.find(([, value]) => !(value > 0));
 if (wrong) {
@@ -28,5 +31,7 @@ console.log("Measured:");
 for (const [name, { value, from }] of Object.entries(MEASURED)) console.log(`  ${name} ${value}: ${from}`);
 
 function rounded(size) {
-  return Object.fromEntries(Object.entries(size).map(([name, value]) => [name, Number(value.toPrecision(3))]));
+  return Object.fromEntries(
+    Object.entries(size).map(([name, value]) => [name, Number(value.toPrecision(3))]),
+  );
 }

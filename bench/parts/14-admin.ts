@@ -60,7 +60,11 @@ async function seedAdmin(db: RootDb): Promise<string> {
   }
   await db.insertInto("account").values(accountRow(ADMIN)).execute();
   const cookie = await cookieOf(db, ADMIN.id);
-  await db.updateTable("session").set({ admin_confirmed_at: Date.now() }).where("account_id", "=", ADMIN.id).execute();
+  await db
+    .updateTable("session")
+    .set({ admin_confirmed_at: Date.now() })
+    .where("account_id", "=", ADMIN.id)
+    .execute();
   return cookie;
 }
 

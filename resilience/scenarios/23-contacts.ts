@@ -34,7 +34,12 @@ export const contacts: Scenario = {
   },
 };
 
-type Setting = { environment: TestEnvironment; smtp: FakeSmtp; settings: Record<string, string>; owner: Owner };
+type Setting = {
+  environment: TestEnvironment;
+  smtp: FakeSmtp;
+  settings: Record<string, string>;
+  owner: Owner;
+};
 
 async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
   const environment = await createTestEnvironment(kind);

@@ -48,7 +48,11 @@ async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promis
       ),
     );
     const { p99, broken } = await reading;
-    const after = await draw(product.port, `/api/kit/${prepared[0]?.cardId}/print.svg`, prepared[0]?.cookie ?? "");
+    const after = await draw(
+      product.port,
+      `/api/kit/${prepared[0]?.cardId}/print.svg`,
+      prepared[0]?.cookie ?? "",
+    );
     const unexpected = statuses.filter((status) => status !== 200 && status !== 503).length;
     report.figure({ on: kind, what: "answers other than a picture or 503", value: unexpected, limit: 0 });
     report.figure({

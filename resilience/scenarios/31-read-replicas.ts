@@ -45,7 +45,11 @@ async function compareCosts(report: Report, alone: number, reading: number): Pro
     const other = await httpLoad({ ...load, port: reading });
     ratios.push(other.seconds / one.seconds);
   }
-  report.figure({ what: "time of cards not opened before, against one database", value: median(ratios), limit: 1.1 });
+  report.figure({
+    what: "time of cards not opened before, against one database",
+    value: median(ratios),
+    limit: 1.1,
+  });
 }
 
 async function seeOwnChanges(
@@ -60,10 +64,18 @@ async function seeOwnChanges(
   for (let save = 0; save < SAVES; save++) {
     const { number } = await card.save();
     if ((await card.shown(reader)) !== number) unseen += 1;
-    slowest = Math.max(slowest, await untilTrue(async () => (await card.shown(other)) === number, NOTICED_MS));
+    slowest = Math.max(
+      slowest,
+      await untilTrue(async () => (await card.shown(other)) === number, NOTICED_MS),
+    );
   }
   report.figure({ what: "own saves not seen at once", value: unseen, limit: 0 });
-  report.figure({ what: "until a stranger at another instance saw it", value: slowest, limit: 2_000, unit: "ms" });
+  report.figure({
+    what: "until a stranger at another instance saw it",
+    value: slowest,
+    limit: 2_000,
+    unit: "ms",
+  });
 }
 
 async function lagAndLose(
@@ -76,7 +88,12 @@ async function lagAndLose(
   // Something to replay: the replica is behind only when the primary has written.
   await cluster.primary.query("select pg_logical_emit_message(true, 'proof', 'something')");
   const lagging = await untilState(reader, "lagging");
-  report.figure({ what: "a lagging replica is left out after", value: lagging, limit: NOTICED_MS, unit: "ms" });
+  report.figure({
+    what: "a lagging replica is left out after",
+    value: lagging,
+    limit: NOTICED_MS,
+    unit: "ms",
+  });
   await replica.query("select pg_wal_replay_resume()");
   const back = await untilState(reader, "used");
   report.figure({ what: "and used again after", value: back, limit: NOTICED_MS, unit: "ms" });
@@ -91,7 +108,12 @@ async function lagAndLose(
   await ending;
   report.figure({ what: "failed reads while the replica was killed", value: failed, limit: 0 });
   const gone = await untilState(reader, "gone");
-  report.figure({ what: "a replica that is gone is left out after", value: gone, limit: NOTICED_MS, unit: "ms" });
+  report.figure({
+    what: "a replica that is gone is left out after",
+    value: gone,
+    limit: NOTICED_MS,
+    unit: "ms",
+  });
 }
 
 function untilState(client: HttpClient, state: string): Promise<number> {

@@ -65,10 +65,22 @@ async function failOverOnce(report: Report, on: "killed" | "demoted" | "silent")
       over.abort();
       const refused = await saving;
       const unexpected = refused.filter(({ status, retryAfter }) => status !== 503 || !retryAfter);
-      report.figure({ on, what: "saves refused during the outage", value: refused.length, limit: 1, atLeast: true });
+      report.figure({
+        on,
+        what: "saves refused during the outage",
+        value: refused.length,
+        limit: 1,
+        atLeast: true,
+      });
       report.figure({ on, what: "of these without 503 and Retry-After", value: unexpected.length, limit: 0 });
     });
-    report.figure({ on, what: "writes back after the promotion", value: writesBack, limit: 5_000, unit: "ms" });
+    report.figure({
+      on,
+      what: "writes back after the promotion",
+      value: writesBack,
+      limit: 5_000,
+      unit: "ms",
+    });
     report.figure({ on, what: "failed reads of kept cards", value: reads.failed, limit: 0 });
     const promoted = openDatabase({ kind: "postgres", url: replica.url });
     try {

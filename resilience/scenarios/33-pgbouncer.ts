@@ -10,7 +10,11 @@ import type { Scenario } from "../scenario.ts";
 const CARDS = 200;
 const WRITERS = 16;
 const SAVES_EACH = 20;
-const TIMEOUTS = ["statement_timeout = '5s'", "lock_timeout = '2s'", "idle_in_transaction_session_timeout = '10s'"];
+const TIMEOUTS = [
+  "statement_timeout = '5s'",
+  "lock_timeout = '2s'",
+  "idle_in_transaction_session_timeout = '10s'",
+];
 
 export const pgBouncer: Scenario = {
   number: 33,
@@ -41,11 +45,21 @@ export const pgBouncer: Scenario = {
       const [first] = writers;
       if (!first) throw new Error("There is no writer.");
       await first.save();
-      const heard = await untilTrue(async () => (await first.shown(other.client)) === first.acknowledged(), 10_000);
-      report.figure({ what: "until the other instance shows a save", value: heard, limit: 1_000, unit: "ms" });
+      const heard = await untilTrue(
+        async () => (await first.shown(other.client)) === first.acknowledged(),
+        10_000,
+      );
+      report.figure({
+        what: "until the other instance shows a save",
+        value: heard,
+        limit: 1_000,
+        unit: "ms",
+      });
 
       const over = new AbortController();
-      const requests = Array.from({ length: CARDS }, (_, at) => ({ path: `/api/card/${seededUsername(at)}` }));
+      const requests = Array.from({ length: CARDS }, (_, at) => ({
+        path: `/api/card/${seededUsername(at)}`,
+      }));
       for (const request of requests) await one.client.send(request);
       let back = Number.POSITIVE_INFINITY;
       const reads = await withBackgroundCalls(one.client, requests, 100, async () => {
@@ -60,7 +74,12 @@ export const pgBouncer: Scenario = {
         const unexpected = answers.filter(({ status }) => status !== 503).length;
         report.figure({ what: "other answers than 503 while it restarted", value: unexpected, limit: 0 });
       });
-      report.figure({ what: "writes back after a restart of PgBouncer", value: back, limit: 5_000, unit: "ms" });
+      report.figure({
+        what: "writes back after a restart of PgBouncer",
+        value: back,
+        limit: 5_000,
+        unit: "ms",
+      });
       report.figure({ what: "failed reads of kept cards meanwhile", value: reads.failed, limit: 0 });
       const lost = Math.max(0, first.acknowledged() - (await first.stored(db)));
       report.figure({ what: "acknowledged writes lost", value: lost, limit: 0 });

@@ -45,7 +45,8 @@ export function sizeOf(cards, assumed = valuesOf(ASSUMED), measured = valuesOf(M
   const replicas = Math.max(1, Math.ceil(databaseCores / CORES_PER_DATABASE));
   const databaseGigabytes = (cards * measured.cardBytes) / 1e9;
   const pictureGigabytes = (cards * assumed.pictureBytes) / 1e9;
-  const coresOfDatabases = Math.max(2, Math.min(CORES_PER_DATABASE, Math.ceil(databaseCores))) * (1 + replicas);
+  const coresOfDatabases =
+    Math.max(2, Math.min(CORES_PER_DATABASE, Math.ceil(databaseCores))) * (1 + replicas);
   const dollars =
     instances * PRICES.coreOfInstance +
     coresOfDatabases * PRICES.coreOfDatabase +

@@ -39,7 +39,10 @@ function resolvePackage(name, from, top) {
 }
 
 function nameBelow(modules, folder) {
-  return folder.slice(modules.length + 1).split(sep).join("/");
+  return folder
+    .slice(modules.length + 1)
+    .split(sep)
+    .join("/");
 }
 
 /** Workspaces are links; the closure follows their dependencies and not the links. */

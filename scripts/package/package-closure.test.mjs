@@ -10,7 +10,9 @@ import { writeLicences } from "./write-licences.mjs";
 const manifest = (name, fields = {}) => JSON.stringify({ name, version: "1.0.0", ...fields });
 const TREE = {
   "package.json": manifest("product"),
-  "apps/server/package.json": manifest("@visita/server", { dependencies: { one: "1", "@visita/domain": "1" } }),
+  "apps/server/package.json": manifest("@visita/server", {
+    dependencies: { one: "1", "@visita/domain": "1" },
+  }),
   "apps/server/assets/fonts/LICENSE-Sample.txt": "font licence",
   "apps/web/package.json": manifest("@visita/web", { dependencies: { two: "1" } }),
   "packages/domain/package.json": manifest("@visita/domain"),
@@ -21,9 +23,15 @@ const TREE = {
     optionalDependencies: { missing: "1" },
   }),
   "node_modules/one/LICENSE": "licence of one",
-  "node_modules/one/node_modules/shared/package.json": manifest("shared", { version: "2.0.0", license: "ISC" }),
+  "node_modules/one/node_modules/shared/package.json": manifest("shared", {
+    version: "2.0.0",
+    license: "ISC",
+  }),
   "node_modules/shared/package.json": manifest("shared", { author: { name: "Sam Sample" }, license: "ISC" }),
-  "node_modules/two/package.json": manifest("two", { license: "BSD-3-Clause", dependencies: { shared: "1" } }),
+  "node_modules/two/package.json": manifest("two", {
+    license: "BSD-3-Clause",
+    dependencies: { shared: "1" },
+  }),
   "node_modules/unused/package.json": manifest("unused"),
 };
 

@@ -2,8 +2,8 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } 
 import { basename, join } from "node:path";
 import { environment, nodeOptions } from "../lib/server-process.mjs";
 import { packageClosure } from "./package-closure.mjs";
-import { writeLicences } from "./write-licences.mjs";
 import { visitaCommand } from "./visita-command.mjs";
+import { writeLicences } from "./write-licences.mjs";
 
 /** What the built server loads at run time and is not bundled: the same list as in apps/server/vite.config.ts. */
 export const EXTERNAL_PACKAGES = [
@@ -29,7 +29,8 @@ const THREAD_SOURCES = ["db/backup-worker.ts", "db/backup.ts", "db/file-access.t
 
 /** Lays out the package as it is unpacked. */
 export async function stagePackage({ root, modules, cpu, version, to }) {
-  const copy = (from, target, options = {}) => cpSync(from, join(to, target), { recursive: true, ...options });
+  const copy = (from, target, options = {}) =>
+    cpSync(from, join(to, target), { recursive: true, ...options });
   const withoutMaps = { filter: (path) => !path.endsWith(".map") && basename(path) !== "fingerprint" };
   mkdirSync(to, { recursive: true });
   copy(join(root, "apps/server/build"), "apps/server/build", withoutMaps);
@@ -46,7 +47,8 @@ export async function stagePackage({ root, modules, cpu, version, to }) {
     copy(folder, join("node_modules", name), { dereference: true });
   }
   const nodePackage = join(modules, `node-linux-${cpu}`);
-  if (!existsSync(join(nodePackage, "bin/node"))) throw new Error(`There is no Node for ${cpu} in ${modules}.`);
+  if (!existsSync(join(nodePackage, "bin/node")))
+    throw new Error(`There is no Node for ${cpu} in ${modules}.`);
   copy(join(nodePackage, "bin/node"), "node/bin/node");
 
   const commands = readdirSync(join(to, "apps/server/build-cli"))

@@ -4,7 +4,9 @@ const MACHINES = { x64: "x86_64", arm64: "aarch64" };
 
 /** The shell script `visita`: says what is missing before Node would fail with a linker's message. */
 export function visitaCommand({ cpu, version, commands, environment, nodeOptions }) {
-  const exports = Object.entries(environment).map(([name, value]) => `    export ${name}="\${${name}:-${value}}"`);
+  const exports = Object.entries(environment).map(
+    ([name, value]) => `    export ${name}="\${${name}:-${value}}"`,
+  );
   return `#!/bin/sh
 set -eu
 

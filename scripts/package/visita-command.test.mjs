@@ -23,7 +23,9 @@ function unpack(programs = {}) {
   }
   return async (...args) => {
     const env = { PATH: `${join(folder, "fake")}:${process.env.PATH}` };
-    const done = await promisify(execFile)(join(folder, "home/bin/visita"), args, { env }).catch((failed) => failed);
+    const done = await promisify(execFile)(join(folder, "home/bin/visita"), args, { env }).catch(
+      (failed) => failed,
+    );
     return { code: done.code ?? 0, output: done.stdout + done.stderr, home: join(folder, "home") };
   };
 }
@@ -51,7 +53,10 @@ test("settings can come from a file", async () => {
 
 test("a machine of another kind is told so", async () => {
   const visita = unpack({ "fake/uname": "#!/bin/sh\necho riscv64\n" });
-  expect(await visita("start")).toMatchObject({ code: 1, output: expect.stringContaining("this machine is riscv64") });
+  expect(await visita("start")).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("this machine is riscv64"),
+  });
 });
 
 test.each([

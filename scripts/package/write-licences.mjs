@@ -19,7 +19,11 @@ export function writeLicences({ root, modules, cpu, to }) {
   const fonts = join(root, "apps/server/assets/fonts");
   const fontFiles = readdirSync(fonts).filter((file) => LICENCE_FILE.test(file));
   for (const file of fontFiles) cpSync(join(fonts, file), join(to, file));
-  const index = ["Node: MIT and others, node.txt", ...fontFiles.map((file) => `Fonts: SIL OFL, ${file}`), ...lines];
+  const index = [
+    "Node: MIT and others, node.txt",
+    ...fontFiles.map((file) => `Fonts: SIL OFL, ${file}`),
+    ...lines,
+  ];
   writeFileSync(join(to, "README.txt"), `${index.join("\n")}\n`);
 }
 

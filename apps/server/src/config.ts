@@ -58,7 +58,9 @@ const Variables = z.object({
   APPLE_PASS_CERT: text.optional(),
   APPLE_PASS_KEY: text.optional(),
   APPLE_WWDR_CERT: text.optional(),
-  APPLE_PASS_TYPE_ID: text.regex(/^pass\.[\w.-]+$/, "must be a pass type, such as pass.example.cards").optional(),
+  APPLE_PASS_TYPE_ID: text
+    .regex(/^pass\.[\w.-]+$/, "must be a pass type, such as pass.example.cards")
+    .optional(),
   APPLE_TEAM_ID: text.regex(/^[A-Z0-9]{10}$/, "must have ten capital letters and digits").optional(),
   GOOGLE_WALLET_ISSUER: text.regex(/^\d{10,30}$/, "must be the number of an issuer account").optional(),
   GOOGLE_WALLET_KEY: text.optional(),

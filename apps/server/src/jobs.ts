@@ -32,8 +32,11 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   app.mail.start();
   app.pubsub.start();
   app.replicas.start();
-  jobs.repeat("account cleanup", MINUTE, "cleanup of expired account data failed; it runs again in a minute", () =>
-    cleanUpAccounts(app.accounts),
+  jobs.repeat(
+    "account cleanup",
+    MINUTE,
+    "cleanup of expired account data failed; it runs again in a minute",
+    () => cleanUpAccounts(app.accounts),
   );
 
   // At start as well: what was deleted before a crash goes now.
@@ -46,11 +49,17 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   const purgeContactsFailure = "purging deleted contacts failed; it runs again in 15 seconds";
   jobs.run("contact purge", purgeContactsFailure, purgeContacts);
   jobs.repeat("contact purge", 15 * SECOND, purgeContactsFailure, purgeContacts);
-  jobs.repeat("contact search", 10 * MINUTE, "merging the search index of contacts failed; it runs again in ten minutes", () =>
-    compactPeopleSearch(app.db),
+  jobs.repeat(
+    "contact search",
+    10 * MINUTE,
+    "merging the search index of contacts failed; it runs again in ten minutes",
+    () => compactPeopleSearch(app.db),
   );
-  jobs.repeat("contact digests", 15 * SECOND, "queueing mails about new contacts failed; it runs again in 15 seconds", () =>
-    sendDigests(app.exchange),
+  jobs.repeat(
+    "contact digests",
+    15 * SECOND,
+    "queueing mails about new contacts failed; it runs again in 15 seconds",
+    () => sendDigests(app.exchange),
   );
 
   // At start as well, for instances that never run for an hour.
@@ -71,12 +80,18 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   jobs.run("message cleanup", messagesFailure, deleteMessages);
   jobs.repeat("message cleanup", 60 * MINUTE, messagesFailure, deleteMessages);
 
-  jobs.repeat("report cleanup", 60 * MINUTE, "deleting old reports of cards failed; it runs again in an hour", () =>
-    deleteOldReports(app.db, app.now()),
+  jobs.repeat(
+    "report cleanup",
+    60 * MINUTE,
+    "deleting old reports of cards failed; it runs again in an hour",
+    () => deleteOldReports(app.db, app.now()),
   );
 
-  jobs.repeat("visitor keys", MINUTE, "destroying yesterday's visitor keys failed; it runs again in a minute", () =>
-    forgetVisitors(app.db, app.now()),
+  jobs.repeat(
+    "visitor keys",
+    MINUTE,
+    "destroying yesterday's visitor keys failed; it runs again in a minute",
+    () => forgetVisitors(app.db, app.now()),
   );
   const fold = () => foldOldDays(app.db, app.now());
   const foldFailure = "folding old insights into months failed; it runs again in a day";
@@ -88,8 +103,11 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   const exportFailure = "making copies of accounts failed; it runs again in ten seconds";
   jobs.run("exports", exportFailure, makeExports);
   jobs.repeat("exports", MINUTE / 6, exportFailure, makeExports);
-  jobs.repeat("export cleanup", MINUTE, "deleting old copies of accounts failed; it runs again in a minute", () =>
-    deleteOldExports(app.exports),
+  jobs.repeat(
+    "export cleanup",
+    MINUTE,
+    "deleting old copies of accounts failed; it runs again in a minute",
+    () => deleteOldExports(app.exports),
   );
 
   const deletionFailure = "deleting accounts that were left failed; it runs again in a minute";
@@ -108,13 +126,18 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   const { sandbox } = billing;
   if (sandbox) {
     app.log.info("billing runs in sandbox mode: nobody is charged and everybody can get the premium plan");
-    jobs.repeat("billing sandbox", MINUTE, "advancing the billing sandbox failed; it runs again in a minute", () =>
-      sandbox.advance(),
+    jobs.repeat(
+      "billing sandbox",
+      MINUTE,
+      "advancing the billing sandbox failed; it runs again in a minute",
+      () => sandbox.advance(),
     );
   }
   if (!hasProvider(billing)) return;
-  jobs.run("price check", "checking the payment provider's prices failed; the subscription page may show wrong plans", () =>
-    checkPlans(billing),
+  jobs.run(
+    "price check",
+    "checking the payment provider's prices failed; the subscription page may show wrong plans",
+    () => checkPlans(billing),
   );
   jobs.run("reconciliation", RECONCILE_FAILURE, () => reconcile(billing));
   jobs.repeat("reconciliation", 10 * MINUTE, RECONCILE_FAILURE, () => reconcile(billing));

@@ -3,13 +3,7 @@ import { sql } from "kysely";
 import { buildApp } from "./app.ts";
 import { type Config, configWarnings } from "./config.ts";
 import { backUpBeforeMigration } from "./db/backup-before-migration.ts";
-import {
-  describeTarget,
-  openDatabase,
-  openSessionDatabase,
-  type RootDb,
-  reasonOf,
-} from "./db/database.ts";
+import { describeTarget, openDatabase, openSessionDatabase, type RootDb, reasonOf } from "./db/database.ts";
 import { isDatabaseUnavailable } from "./db/database-errors.ts";
 import { restrictFileAccess } from "./db/file-access.ts";
 import { migrate } from "./db/migrate.ts";

@@ -33,8 +33,20 @@ export const DIFFICULT_PEOPLE: Readonly<Record<string, PublicCard>> = {
   eleni: { ...giulia, username: "eleni", fullname: "Ελένη Παπαδοπούλου", color: "teal-color" },
   layla: { ...giulia, username: "layla", fullname: "ليلى الخطيب", occupation: "مهندسة", color: "gold-color" },
   noa: { ...giulia, username: "noa", fullname: "נועה לוי", companyname: "סטודיו", color: "pink-color" },
-  misaki: { ...giulia, username: "misaki", fullname: "佐藤 美咲", occupation: "デザイナー", color: "blue-color-four" },
-  emoji: { ...giulia, username: "sunny", fullname: "🌻 Sunny 🌻", companyname: "👩🏽‍🚀", color: "orange-color" },
+  misaki: {
+    ...giulia,
+    username: "misaki",
+    fullname: "佐藤 美咲",
+    occupation: "デザイナー",
+    color: "blue-color-four",
+  },
+  emoji: {
+    ...giulia,
+    username: "sunny",
+    fullname: "🌻 Sunny 🌻",
+    companyname: "👩🏽‍🚀",
+    color: "orange-color",
+  },
   bare: {
     ...giulia,
     username: "a",

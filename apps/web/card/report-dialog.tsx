@@ -30,7 +30,12 @@ export function openReportDialog(card: ReportedCard): void {
 export function ReportDialog({ cardid, fullname }: ReportedCard) {
   const [isSent, setSent] = useState(false);
   return (
-    <PanelDialog id={ID} title={isSent ? "Thank you" : "Report this card"} placement="sheet" className="report-panel">
+    <PanelDialog
+      id={ID}
+      title={isSent ? "Thank you" : "Report this card"}
+      placement="sheet"
+      className="report-panel"
+    >
       {isSent ? (
         <>
           <p role="status">{TEXT.received}</p>

@@ -67,7 +67,11 @@ import {
   signOutPersonEndpoint,
   suspendPersonEndpoint,
 } from "./admin/admin-people.contract.ts";
-import { leaveUpEndpoint, listReportsEndpoint, reportDetailEndpoint } from "./admin/admin-reports.contract.ts";
+import {
+  leaveUpEndpoint,
+  listReportsEndpoint,
+  reportDetailEndpoint,
+} from "./admin/admin-reports.contract.ts";
 import {
   cancelEndpoint,
   checkoutEndpoint,

@@ -22,10 +22,11 @@ import {
 import { writeExport } from "../features/export/export-file.service.ts";
 import { listQueue } from "../features/report/report-queue.service.ts";
 import { AppError } from "../lib/app-error.ts";
+import { commandLine } from "../lib/command-line.ts";
 import { StartError } from "../lib/start-error.ts";
 
 export const ADMIN_USAGE = [
-  "Say what to do: npm run admin -- …",
+  `Say what to do: ${commandLine("admin", "…")}`,
   "  list [beginning of an email address, name or username]",
   "  reports",
   "  audit",

@@ -70,7 +70,10 @@ test("suspends, grants, takes down and puts back, and everything is in the audit
   const again = await admin("put-back", "robin", "Again");
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining("not taken down") });
   for (const args of [["audit-delete"], ["suspend", EMAIL], ["constructor"]]) {
-    expect(await admin(...args)).toMatchObject({ code: 1, output: expect.stringContaining("Say what to do") });
+    expect(await admin(...args)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("Say what to do"),
+    });
   }
 }, 240_000);
 

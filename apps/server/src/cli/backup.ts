@@ -7,7 +7,8 @@ import { exitWith } from "../lib/terminal.ts";
 
 try {
   const [destination] = process.argv.slice(2);
-  if (!destination) throw new StartError(`Name the file to write: ${commandLine("backup", "visita-backup.db")}`);
+  if (!destination)
+    throw new StartError(`Name the file to write: ${commandLine("backup", "visita-backup.db")}`);
   const { database } = configFromEnvironment();
   if (database.kind === "postgres") {
     throw new StartError(

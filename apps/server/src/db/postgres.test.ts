@@ -10,7 +10,11 @@ const SETTINGS = { url: "postgres://visita@127.0.0.1:1/none", maxConnections: 1 
 
 test("timeouts are sent when a connection begins, unless a pooler would refuse them", async () => {
   const direct = openPostgres({ ...SETTINGS, hasServerTimeouts: true, hasQueryTimeout: true });
-  expect(direct.options).toMatchObject({ statement_timeout: 5_000, lock_timeout: 2_000, query_timeout: 6_000 });
+  expect(direct.options).toMatchObject({
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    query_timeout: 6_000,
+  });
   const pooled = openPostgres({ ...SETTINGS, hasServerTimeouts: false, hasQueryTimeout: true });
   for (const name of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"]) {
     expect(pooled.options).not.toHaveProperty(name);
@@ -30,7 +34,10 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("connections to PostgreSQL", 
       }
     });
   const write = (db: RootDb) =>
-    db.insertInto("heartbeat").values({ id: `beat-${performance.now()}`, beat_at: 1 }).execute();
+    db
+      .insertInto("heartbeat")
+      .values({ id: `beat-${performance.now()}`, beat_at: 1 })
+      .execute();
 
   test("after a fail-over, connections to the server that was the primary are all left", async () => {
     await onPostgres(async (db) => {

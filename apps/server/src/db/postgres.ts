@@ -26,12 +26,7 @@ const SERVER_TIMEOUTS = {
 /** Longer than the server's: it ends the wait for a machine that is gone and will never answer. */
 const QUERY_TIMEOUT_MS = 6_000;
 
-export function openPostgres({
-  url,
-  maxConnections,
-  hasServerTimeouts,
-  hasQueryTimeout,
-}: Options): pg.Pool {
+export function openPostgres({ url, maxConnections, hasServerTimeouts, hasQueryTimeout }: Options): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "visita",

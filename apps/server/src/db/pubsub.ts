@@ -31,7 +31,9 @@ type Deps = {
 export function createPubSub({ target, log }: Deps): PubSub {
   const events: Events = new EventEmitter();
   return {
-    ...(target.kind === "postgres" ? postgresTransport(target.listenUrl ?? target.url, events, log) : localTransport(events)),
+    ...(target.kind === "postgres"
+      ? postgresTransport(target.listenUrl ?? target.url, events, log)
+      : localTransport(events)),
     onMessage: (handler) => void events.on("message", handler),
     onReconnect: (handler) => void events.on("reconnect", handler),
   };

@@ -20,7 +20,11 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("replicas that are none", () 
   test("a replica that is gone and one that is a primary are told and not read from", async () => {
     await withNewPostgres(async (own) => {
       const { url } = own as { url: string };
-      const target = { kind: "postgres", url, readUrls: [url, "postgres://visita@127.0.0.1:1/none"] } as const;
+      const target = {
+        kind: "postgres",
+        url,
+        readUrls: [url, "postgres://visita@127.0.0.1:1/none"],
+      } as const;
       const db = openDatabase(target);
       let connect = (_isConnected: boolean) => {};
       const pubsub = {

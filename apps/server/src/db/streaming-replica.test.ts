@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { hasPostgresPrograms, type PostgresCluster, startCluster } from "../../../../harness/postgres-cluster.ts";
+import {
+  hasPostgresPrograms,
+  type PostgresCluster,
+  startCluster,
+} from "../../../../harness/postgres-cluster.ts";
 import { openDatabase, type RootDb } from "./database.ts";
 import { RECENT_WRITE_MS } from "./recent-writes.ts";
 import { createReplicas, type Replicas } from "./replicas.ts";
@@ -46,7 +50,9 @@ describe.skipIf(!hasPostgresPrograms || !process.env["TEST_DATABASE_URL"])("a st
     vi.waitFor(() => expect(replicas.states().map((each) => each.state)).toEqual([state]), WAIT);
   const isFromReplica = (...keys: string[]) =>
     replicas.read(keys, async (from) => {
-      const { rows } = await sql<{ is_standby: boolean }>`select pg_is_in_recovery() as is_standby`.execute(from);
+      const { rows } = await sql<{ is_standby: boolean }>`select pg_is_in_recovery() as is_standby`.execute(
+        from,
+      );
       return rows[0]?.is_standby;
     });
 

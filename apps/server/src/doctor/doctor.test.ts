@@ -99,7 +99,10 @@ test.each<[string, Breakage]>([
     { env: { SMTP_URL: "smtp://127.0.0.1:9" }, part: "Mail", remedy: "Correct SMTP_URL" },
   ],
   ["no mail server", { env: { SMTP_URL: "" }, part: "Mail", remedy: "Set SMTP_URL" }],
-  ["nobody who reads reports", { env: { SUPPORT_EMAIL: "" }, part: "Support", remedy: "address that you read" }],
+  [
+    "nobody who reads reports",
+    { env: { SUPPORT_EMAIL: "" }, part: "Support", remedy: "address that you read" },
+  ],
   [
     "a key that Stripe refuses",
     {
@@ -112,10 +115,7 @@ test.each<[string, Breakage]>([
     "events that Stripe sends elsewhere",
     { answers: { stripe: () => Response.json({ data: [] }) }, part: "Payments", remedy: WEBHOOK },
   ],
-  [
-    "a clock that is off",
-    { ports: { now: () => Date.now() + 120_000 }, part: "Clock", remedy: "NTP" },
-  ],
+  ["a clock that is off", { ports: { now: () => Date.now() + 120_000 }, part: "Clock", remedy: "NTP" }],
   ["a full disk", { ports: { freeBytes: async () => 1_000 }, part: "Disk", remedy: "Free some" }],
   [
     "a database that is away",

@@ -2,7 +2,7 @@
 import { statfs } from "node:fs/promises";
 import { type Config, readConfig } from "../config.ts";
 import { StartError } from "../lib/start-error.ts";
-import { type DoctorPorts, broken, type Finding, well } from "./finding.ts";
+import { broken, type DoctorPorts, type Finding, well } from "./finding.ts";
 import { checkMail, checkSupport } from "./mail-checks.ts";
 import { checkPayments } from "./payment-checks.ts";
 import { checkBackups, checkDatabase, checkDisk } from "./storage-checks.ts";

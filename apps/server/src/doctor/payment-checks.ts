@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { type DoctorPorts, broken, type Finding, REQUEST_TIMEOUT_MS, warning, well } from "./finding.ts";
+import { broken, type DoctorPorts, type Finding, REQUEST_TIMEOUT_MS, warning, well } from "./finding.ts";
 
 const STRIPE_API = "https://api.stripe.com";
 const WEBHOOK_PATH = "/api/billing/webhook";
@@ -59,6 +59,7 @@ function describeWebhook(endpoints: readonly WebhookEndpoint[], url: string): Fi
       `Make a webhook endpoint for ${url} in Stripe, and set STRIPE_WEBHOOK_SECRET to its secret.`,
     );
   }
-  if (endpoint.status === "enabled") return well("Payments", "Stripe takes the key and sends its events here.");
+  if (endpoint.status === "enabled")
+    return well("Payments", "Stripe takes the key and sends its events here.");
   return broken("Payments", "the webhook endpoint is disabled in Stripe.", "Enable it in Stripe.");
 }

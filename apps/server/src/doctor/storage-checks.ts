@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import { newestBackup } from "../db/backup-retention.ts";
 import { describeTarget, openDatabase, type RootDb, reasonOf } from "../db/database.ts";
 import { MIGRATIONS } from "../db/migrations.ts";
-import { type DoctorPorts, broken, type Finding, warning, well } from "./finding.ts";
+import { broken, type DoctorPorts, type Finding, warning, well } from "./finding.ts";
 
 const MIN_FREE_BYTES = 400 * 1024 * 1024;
 /** Backups are made every hour while the server runs. */
@@ -24,7 +24,11 @@ export async function checkDisk({ dataDir }: Config, { freeBytes }: DoctorPorts)
   const free = await freeBytes(dataDir);
   const megabytes = Math.round(free / 1024 / 1024);
   if (free >= MIN_FREE_BYTES) return well("Disk", `${megabytes} MB are free.`);
-  return broken("Disk", `only ${megabytes} MB are free.`, "Free some, at least 400 MB: no backup is made below that.");
+  return broken(
+    "Disk",
+    `only ${megabytes} MB are free.`,
+    "Free some, at least 400 MB: no backup is made below that.",
+  );
 }
 
 /** Looks at it without migrating. */
@@ -74,7 +78,8 @@ export async function checkBackups({ database, dataDir }: Config, { now }: Docto
     return broken("Backups", `there is none in ${folder}.`, "Start the server: it makes one an hour.");
   }
   const age = now() - newest.time;
-  if (age <= MAX_BACKUP_AGE_MS) return well("Backups", `the newest is ${Math.round(age / 60_000)} minutes old.`);
+  if (age <= MAX_BACKUP_AGE_MS)
+    return well("Backups", `the newest is ${Math.round(age / 60_000)} minutes old.`);
   return broken(
     "Backups",
     `the newest is ${Math.round(age / 3_600_000)} hours old.`,

@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { type DoctorPorts, broken, type Finding, REQUEST_TIMEOUT_MS, warning, well } from "./finding.ts";
+import { broken, type DoctorPorts, type Finding, REQUEST_TIMEOUT_MS, warning, well } from "./finding.ts";
 
 const MAX_CLOCK_SKEW_MS = 30_000;
 

@@ -299,8 +299,19 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 /** The address of a row: the owner's own ids wherever it has a gap. */
 export function pathOf(call: string, environment: AccessEnvironment): string {
   const path = call.slice(call.indexOf(" ") + 1);
-  const { owner, otherId, cardid, linkid, personid, othersCard, checkoutId, image, sessionId, passkeyId, copy } =
-    environment;
+  const {
+    owner,
+    otherId,
+    cardid,
+    linkid,
+    personid,
+    othersCard,
+    checkoutId,
+    image,
+    sessionId,
+    passkeyId,
+    copy,
+  } = environment;
   const ids = { "/sandbox/": checkoutId, "/api/account/export/": copy.id };
   const idOf = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? owner.id;
   const filled: Record<string, string> = {

@@ -118,7 +118,13 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     // Details left on a card, their mail, and the contacts.
     const { stamp } = (await keeper.get("/api/public/hello/robin")).json();
     app.passTime(5_000);
-    const details = { name: "Sam Example", email: SAM.email, note: `Write to ${SAM.email}`, copy: true, stamp };
+    const details = {
+      name: "Sam Example",
+      email: SAM.email,
+      note: `Write to ${SAM.email}`,
+      copy: true,
+      stamp,
+    };
     expect((await keeper.post("/api/public/hello/robin", details)).statusCode).toBe(200);
     const told = (await mailsTo(app, ROBIN.email)).find(({ kind }) => kind === "details_left");
     await get("/api/contacts?q=sam%40person.example");
@@ -127,14 +133,21 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     app.secrets.add(stopPath.split("/").at(-1) ?? "");
     expect((await send({ method: "POST", url: stopPath })).statusCode).toBe(200);
     // A report with an address, and an admin who decides it.
-    const witness = { cardid, reason: "fraud", text: "Ask witness@person.example", email: "witness@person.example" };
+    const witness = {
+      cardid,
+      reason: "fraud",
+      text: "Ask witness@person.example",
+      email: "witness@person.example",
+    };
     app.secrets.add(witness.email);
     expect((await post("/api/public/report", witness)).statusCode).toBe(200);
     await keeper.post("/api/admin/confirm", { code: "000000" });
     await keeper.post("/api/admin/code");
     const adminCode = await lastCodeTo(app, SAM.email);
     expect((await keeper.post("/api/admin/confirm", { code: adminCode })).statusCode).toBe(200);
-    expect((await keeper.get(`/api/admin/people?find=${encodeURIComponent(ROBIN.email)}`)).statusCode).toBe(200);
+    expect((await keeper.get(`/api/admin/people?find=${encodeURIComponent(ROBIN.email)}`)).statusCode).toBe(
+      200,
+    );
     const takeDown = { reason: "Fraud", told: `Write to ${SAM.email}`, notice: "legal" };
     expect((await keeper.post(`/api/admin/cards/${cardid}/takedown`, takeDown)).statusCode).toBe(200);
     const back = { reason: "Answered" };

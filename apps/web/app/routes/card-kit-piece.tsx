@@ -1,5 +1,5 @@
-import { PIECE_TEXTS } from "../features/kit/kit-pieces.ts";
 import { isKitPiece, KitPiecePage } from "../features/kit/kit-piece-page.tsx";
+import { PIECE_TEXTS } from "../features/kit/kit-pieces.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/card-kit-piece.ts";
 

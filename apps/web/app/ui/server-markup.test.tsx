@@ -56,17 +56,17 @@ test("what the server renders carries no inline style, which the security policy
         <TabPanel value="info">Phone</TabPanel>
       </Tabs>
       <ProgressBar label="Step 1 of 8" value={0.5} />
-      <ChoiceGroup
-        label="Paper"
-        options={[{ value: "a4", label: "A4" }]}
-        value="a4"
-        onValueChange={ignore}
-      />
+      <ChoiceGroup label="Paper" options={[{ value: "a4", label: "A4" }]} value="a4" onValueChange={ignore} />
       <ChipToggle isOn onToggle={ignore}>
         Phone
       </ChipToggle>
       <Switch label="Mirrored" isOn onChange={ignore} />
-      <Segments label="Side" options={[{ value: "front", label: "Front" }]} value="front" onValueChange={ignore} />
+      <Segments
+        label="Side"
+        options={[{ value: "front", label: "Front" }]}
+        value="front"
+        onValueChange={ignore}
+      />
       <Verdict tone="ok" title="Read back" />
       <EmptyState title="Nothing yet">Make one.</EmptyState>
       <CardCover theme="gold-color">Cover</CardCover>

@@ -39,11 +39,7 @@ export function HelloDocument({ card, site, assets, page }: HelloDocumentProps) 
                 <PageTitle isAnswer={isSent}>{title}</PageTitle>
               </div>
               <div className="hello-page-body">
-                {isSent ? (
-                  <Sent card={card} page={page} path={path} />
-                ) : (
-                  <Form card={card} page={page} />
-                )}
+                {isSent ? <Sent card={card} page={page} path={path} /> : <Form card={card} page={page} />}
               </div>
             </div>
           </article>

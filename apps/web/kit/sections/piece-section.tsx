@@ -43,7 +43,9 @@ export function PieceSection() {
         </ChipToggle>
         <Segments label="Side" options={sides} value={side} onValueChange={setSide} />
       </Row>
-      <Switch label="Mirrored" isOn={isOn} onChange={setOn}>For apps that send the mirrored picture</Switch>
+      <Switch label="Mirrored" isOn={isOn} onChange={setOn}>
+        For apps that send the mirrored picture
+      </Switch>
       <Verdict tone="ok" title="Read back in all sizes">
         <p>29 x 29 squares, error correction M.</p>
       </Verdict>

@@ -64,5 +64,7 @@ export function readColumns(written: string, columns: number): (ImportField | nu
 
 /** Without one of these nobody can be told apart. */
 export function canNamePeople(fields: readonly (ImportField | null)[]): boolean {
-  return (["name", "firstName", "lastName", "email", "phone"] as const).some((field) => fields.includes(field));
+  return (["name", "firstName", "lastName", "email", "phone"] as const).some((field) =>
+    fields.includes(field),
+  );
 }

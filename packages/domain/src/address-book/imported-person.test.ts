@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { parseVCards } from "../import/vcard-parser.ts";
-import { type ImportedPerson, mergedPerson, personOfRow, personOfVCard, withoutRepeats } from "./imported-person.ts";
+import {
+  type ImportedPerson,
+  mergedPerson,
+  personOfRow,
+  personOfVCard,
+  withoutRepeats,
+} from "./imported-person.ts";
 import { personFile } from "./person-file.ts";
 
 const KWAME: ImportedPerson = {
@@ -58,7 +64,10 @@ describe("a row", () => {
 
   test("is bounded in every field", () => {
     const long = "x".repeat(100_000);
-    const person = personOfRow([long, long, long, long], ["name", "company", "note", "met"]) as ImportedPerson;
+    const person = personOfRow(
+      [long, long, long, long],
+      ["name", "company", "note", "met"],
+    ) as ImportedPerson;
     expect([person.name, person.company, person.ownNote, person.met].map((text) => text.length)).toEqual([
       80, 80, 2_000, 60,
     ]);

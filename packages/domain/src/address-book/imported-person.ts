@@ -75,7 +75,9 @@ function firstOf({ properties }: ParsedVCard, name: string): VCardProperty | und
 }
 
 function toPerson(raw: Raw): ImportedPerson | LeftOutReason {
-  const typedEmail = oneLine(wellFormed(raw.email)).replace(/^mailto:/i, "").toLowerCase();
+  const typedEmail = oneLine(wellFormed(raw.email))
+    .replace(/^mailto:/i, "")
+    .toLowerCase();
   const email = isEmail(typedEmail) ? typedEmail : "";
   const typedPhone = oneLine(wellFormed(raw.phone));
   const phone = readPhoneNumber(typedPhone)?.value ?? "";

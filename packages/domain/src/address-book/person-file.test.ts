@@ -44,7 +44,14 @@ describe("a person's contact file", () => {
   });
 
   test("has no empty properties, and lines of 75 octets at most", () => {
-    const file = personFile({ ...KWAME, company: "", role: "", phone: "", tags: [], ownNote: "ü".repeat(900) });
+    const file = personFile({
+      ...KWAME,
+      company: "",
+      role: "",
+      phone: "",
+      tags: [],
+      ownNote: "ü".repeat(900),
+    });
     expect(file).not.toMatch(/^(ORG|TITLE|TEL|CATEGORIES)/m);
     for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });

@@ -32,10 +32,7 @@ export function personFile(person: FiledPerson): string {
     line("UID", `person-${person.personid}`),
     line("REV", added),
     line("FN", textValue(person.name)),
-    line(
-      "N",
-      [name.family, name.given, name.additional, name.prefix, name.suffix].map(textValue).join(";"),
-    ),
+    line("N", [name.family, name.given, name.additional, name.prefix, name.suffix].map(textValue).join(";")),
     ...optional("ORG", textValue(person.company)),
     ...optional("TITLE", textValue(person.role)),
     ...optional("TEL;TYPE=CELL", textValue(person.phone)),

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
 import { TAKEDOWN_NOTICES } from "./admin.constants.ts";
-import { AdminCardParams, Count, Done, Next, PageQuery, Reason, ReasonInput, Time, Told } from "./admin.fields.ts";
+import {
+  AdminCardParams,
+  Count,
+  Done,
+  Next,
+  PageQuery,
+  Reason,
+  ReasonInput,
+  Time,
+  Told,
+} from "./admin.fields.ts";
 import { ADMIN_MESSAGES as TEXT } from "./admin.messages.ts";
 
 export const CARD_SEGMENTS = ["all", "reported", "down", "look"] as const;

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { nameSuspicion } from "./phishing-guard.ts";
 
 const look = (given: { username?: string; fullname?: string; companyname?: string }) =>
-  nameSuspicion({ username: "robin", fullname: "Robin Sample", companyname: "Officina Brera", ...given }, "Visita");
+  nameSuspicion(
+    { username: "robin", fullname: "Robin Sample", companyname: "Officina Brera", ...given },
+    "Visita",
+  );
 
 test.each([
   ["the name of a brand", { fullname: "PayPal Support" }, "Looks like a known brand"],

@@ -40,5 +40,7 @@ function wordsOf(text: string): string[] {
 /** Reads as a brand, but is not written in Latin letters and digits. */
 function isForged(text: string): boolean {
   const words = text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
-  return words.some((word) => BRAND_SKELETONS.has(confusableSkeleton(word)) && /[^a-z0-9]/.test(plainLetters(word)));
+  return words.some(
+    (word) => BRAND_SKELETONS.has(confusableSkeleton(word)) && /[^a-z0-9]/.test(plainLetters(word)),
+  );
 }

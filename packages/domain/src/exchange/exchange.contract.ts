@@ -75,7 +75,8 @@ export const exchangeSwitchEndpoint = defineEndpoint({
 export const exchangeOfferEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/exchange/offer",
-  summary: "How many of one's cards the dashboard offers to turn the exchange on for; 0 once it was answered.",
+  summary:
+    "How many of one's cards the dashboard offers to turn the exchange on for; 0 once it was answered.",
   access: "account",
   responses: { 200: z.object({ cards: z.int() }) },
 });
@@ -83,7 +84,8 @@ export const exchangeOfferEndpoint = defineEndpoint({
 export const answerExchangeOfferEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/exchange/offer",
-  summary: "Turns the exchange on for all of one's cards, or declines. Either answer removes the offer for good.",
+  summary:
+    "Turns the exchange on for all of one's cards, or declines. Either answer removes the offer for good.",
   access: "account",
   body: z.object({ turnOn: z.boolean() }),
   responses: { 200: z.object({ turnedOn: z.int() }) },

@@ -19,14 +19,28 @@ test("a rosette has five rings, each turned six or seven times within one wave",
 });
 
 test("a lace runs around its border and stays near it", () => {
-  const border = { x: 44.2, y: 10.15, width: 34.7, height: 34.7, radius: 3.4, amplitude: 1.25, pitch: 3.1, lines: 6 };
+  const border = {
+    x: 44.2,
+    y: 10.15,
+    width: 34.7,
+    height: 34.7,
+    radius: 3.4,
+    amplitude: 1.25,
+    pitch: 3.1,
+    lines: 6,
+  };
   const lines = lace(border);
   expect(lines).toHaveLength(6);
   expect(lines[0]?.startsWith("M47.6 10.15C")).toBe(true);
   for (const [x, y] of lines.flatMap(points)) {
     expect(x).toBeGreaterThan(border.x - 1.7);
     expect(x).toBeLessThan(border.x + border.width + 1.7);
-    const depth = Math.min(x - border.x, border.x + border.width - x, y - border.y, border.y + border.height - y);
+    const depth = Math.min(
+      x - border.x,
+      border.x + border.width - x,
+      y - border.y,
+      border.y + border.height - y,
+    );
     expect(depth).toBeLessThan(3);
   }
 });

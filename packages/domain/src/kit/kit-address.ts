@@ -1,4 +1,4 @@
-import { QR_PARAMETER, SOURCE_LETTERS, SOURCE_PARAMETER } from "../insight/insight.constants.ts";
+import { QR_PARAMETER, type SOURCE_LETTERS, SOURCE_PARAMETER } from "../insight/insight.constants.ts";
 
 type SourceLetter = keyof typeof SOURCE_LETTERS;
 

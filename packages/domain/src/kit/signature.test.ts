@@ -56,7 +56,9 @@ test.each(SIGNATURE_LAYOUTS)("the layout %s names the person, the channels and t
 
 test("pictures have absolute addresses, fixed sizes and a text for when they are off", () => {
   const html = signatureHtml(giulia, { layout: "code", channels, publicUrl });
-  expect([...html.matchAll(/<img src="([^"]+)" width="(\d+)" height="(\d+)" alt="([^"]+)"/g)]).toHaveLength(2);
+  expect([...html.matchAll(/<img src="([^"]+)" width="(\d+)" height="(\d+)" alt="([^"]+)"/g)]).toHaveLength(
+    2,
+  );
   expect(html).toContain('src="https://visita.example/c/giulia/photo-144.jpg" width="72" height="90"');
   expect(html).toContain('src="https://visita.example/c/giulia/code-192.png" width="96" height="96"');
   expect(html).toContain('alt="Code with my card, visita.example/c/giulia"');
@@ -70,7 +72,10 @@ test("text has no colour of its own, so that dark modes work", () => {
 });
 
 test("without a photo its column is left out, and without the plan its code", () => {
-  const html = signatureHtml({ ...giulia, profilepic: null, qrCode: null }, { layout: "code", channels, publicUrl });
+  const html = signatureHtml(
+    { ...giulia, profilepic: null, qrCode: null },
+    { layout: "code", channels, publicUrl },
+  );
   expect(html).not.toContain("<img");
   expect(html).toContain("visita.example/c/giulia");
   expect(layoutsOf({ qrCode: null })).toEqual(["line", "photo"]);

@@ -5,8 +5,8 @@ import { CHANNELS, type ChannelKey } from "../card/channels.ts";
 import { roleLine } from "../card/role-line.ts";
 import { oneLine } from "../card/text.rules.ts";
 import { themeOf } from "../card/themes.ts";
-import { cardUrl, shownUrl, sourceUrl } from "./kit-address.ts";
 import { SIGNATURE_CODE_FILE, SIGNATURE_PHOTO_FILE } from "./kit.constants.ts";
+import { cardUrl, shownUrl, sourceUrl } from "./kit-address.ts";
 
 export const SIGNATURE_LAYOUTS = ["line", "photo", "code"] as const;
 export type SignatureLayout = (typeof SIGNATURE_LAYOUTS)[number];
@@ -102,7 +102,9 @@ function columnLayout(card: VisibleCard, options: SignatureOptions): string {
     `<td width="36" height="3" bgcolor="${themeOf(card.color).base}" style="font-size:0;line-height:0">&nbsp;</td>` +
     `</tr></table></div>${chosenChannels(card, options)
       .map((channel) => detail(channelHtml(channel)))
-      .join("")}${detail(addressHtml(card, options))}</td>${hasCode ? codeCell(card, options) : ""}</tr></table>`
+      .join(
+        "",
+      )}${detail(addressHtml(card, options))}</td>${hasCode ? codeCell(card, options) : ""}</tr></table>`
   );
 }
 
@@ -154,9 +156,7 @@ function detail(html: string): string {
 
 function chosenChannels(card: VisibleCard, { channels }: SignatureOptions): SignatureChannel[] {
   const available = new Map(signatureChannels(card).map((channel) => [channel.key, channel]));
-  return [...new Set(channels)]
-    .flatMap((key) => available.get(key) ?? [])
-    .slice(0, SIGNATURE_MAX_CHANNELS);
+  return [...new Set(channels)].flatMap((key) => available.get(key) ?? []).slice(0, SIGNATURE_MAX_CHANNELS);
 }
 
 function shortened(text: string): string {

@@ -18,7 +18,8 @@ export type ReportCardInput = z.output<typeof ReportCardInput>;
 export const reportCardEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/public/report",
-  summary: "Reports a card to whoever runs the installation. The card stays up until a person has looked at it.",
+  summary:
+    "Reports a card to whoever runs the installation. The card stays up until a person has looked at it.",
   access: "public",
   body: ReportCardInput,
   responses: { 200: z.object({ message: z.string() }) },

@@ -8,23 +8,25 @@ export async function insertSession(db: Db, row: Insertable<SessionTable>): Prom
 
 /** The session and its account, unless it is too old or too long idle. */
 export function findSessionWithAccount(db: Db, tokenHash: string, begunAfter: number, seenAfter: number) {
-  return db
-    .selectFrom("session")
-    .innerJoin("account", "account.id", "session.account_id")
-    .select([
-      "session.last_seen_at",
-      "account.id",
-      "account.email",
-      "account.first_name",
-      "account.last_name",
-      "account.left_at",
-    ])
-    .where("session.token_hash", "=", tokenHash)
-    .where("session.created_at", ">", begunAfter)
-    .where("session.last_seen_at", ">", seenAfter)
-    // Also for a session that began while the account was being suspended.
-    .where("account.suspended_at", "is", null)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom("session")
+      .innerJoin("account", "account.id", "session.account_id")
+      .select([
+        "session.last_seen_at",
+        "account.id",
+        "account.email",
+        "account.first_name",
+        "account.last_name",
+        "account.left_at",
+      ])
+      .where("session.token_hash", "=", tokenHash)
+      .where("session.created_at", ">", begunAfter)
+      .where("session.last_seen_at", ">", seenAfter)
+      // Also for a session that began while the account was being suspended.
+      .where("account.suspended_at", "is", null)
+      .executeTakeFirst()
+  );
 }
 
 export function listSessions(db: Db, accountId: string, begunAfter: number, seenAfter: number) {

@@ -18,7 +18,11 @@ eachDatabase("contacts", (database) => {
 
   test("are added by hand, the latest first", async () => {
     const { add, list } = await open();
-    const ada = await add({ name: " Ada  Example ", email: "ADA@person.example", tags: ["Press", "press", " "] });
+    const ada = await add({
+      name: " Ada  Example ",
+      email: "ADA@person.example",
+      tags: ["Press", "press", " "],
+    });
     expect(ada).toMatchObject({
       name: "Ada Example",
       email: "ada@person.example",
@@ -63,7 +67,10 @@ eachDatabase("contacts", (database) => {
     expect([third.next, second.matches]).toEqual([null, null]);
     expect(names).toEqual(Array.from({ length: 120 }, (_, at) => `Person ${119 - at}`));
     expect(namesOf(await list("?before=nonsense"))[0]).toBe("Meanwhile");
-    expect((await owner.browser.get("/api/contacts/filters")).json()).toMatchObject({ total: 121, max: 10_000 });
+    expect((await owner.browser.get("/api/contacts/filters")).json()).toMatchObject({
+      total: 121,
+      max: 10_000,
+    });
     expect(app.logLines.filter((line) => line.includes("Person"))).toEqual([]);
   });
 

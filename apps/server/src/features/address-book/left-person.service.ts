@@ -2,13 +2,7 @@
 import { PEOPLE_HARD_MAX, phoneKey } from "@visita/domain/address-book/person.rules";
 import type { Details } from "@visita/domain/exchange/exchange.rules";
 import type { Db } from "../../db/database.ts";
-import {
-  clearPending,
-  countPeople,
-  listPendingPeople,
-  listRepeats,
-  type PersonRow,
-} from "./person.store.ts";
+import { clearPending, countPeople, listPendingPeople, listRepeats, type PersonRow } from "./person.store.ts";
 import { addPeople, changePerson } from "./person-writer.ts";
 import { wordsOf } from "./search-terms.ts";
 

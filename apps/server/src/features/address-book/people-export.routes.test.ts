@@ -21,7 +21,9 @@ eachDatabase("exporting contacts", (database) => {
     await add({ name: "Ada", tags: ["press", "vip"], ownNote: "Likes\ntea" });
     const csv = await file("export.csv");
     expect(csv.headers["content-type"]).toBe("text/csv; charset=utf-8");
-    expect(csv.headers["content-disposition"]).toMatch(/^attachment; filename="contacts-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(csv.headers["content-disposition"]).toMatch(
+      /^attachment; filename="contacts-\d{4}-\d\d-\d\d\.csv"$/,
+    );
     expect(csv.body.startsWith("\ufeffName,Email,")).toBe(true);
     const [, ...rows] = parse(csv.body, { bom: true }) as string[][];
     expect(rows.map(([name, email, , , , , card]) => [name, email, card])).toEqual([

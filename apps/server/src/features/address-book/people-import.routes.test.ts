@@ -100,7 +100,11 @@ eachDatabase("importing contacts", (database) => {
       "=Eve Formula",
       "Kwame A.",
     ]);
-    expect(people.at(-1)).toMatchObject({ company: "Saltmarsh", phone: "+233 20 555 0143", tags: ["vip", "Fair"] });
+    expect(people.at(-1)).toMatchObject({
+      company: "Saltmarsh",
+      phone: "+233 20 555 0143",
+      tags: ["vip", "Fair"],
+    });
     expect(people[0]).toMatchObject({ tags: ["Fair"], origin: "imported", isNew: false });
     expect(namesOf(await list("?q=saltmarsh+survey"))).toEqual(["Kwame A."]);
   });
@@ -198,7 +202,9 @@ eachDatabase("importing contacts", (database) => {
     const { bring, list } = await open();
     const properties = Array.from({ length: 5_000 }, (_, at) => `X-ODD-${at}:${"v".repeat(50)}`).join("\r\n");
     const file = Buffer.concat([
-      Buffer.from("BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=nonsense;ENCODING=QUOTED-PRINTABLE:J=FCrgen=\r\n"),
+      Buffer.from(
+        "BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=nonsense;ENCODING=QUOTED-PRINTABLE:J=FCrgen=\r\n",
+      ),
       Buffer.from(" M=C3\r\nNOTE:\ud83d \u0000 "),
       Buffer.from([0xff, 0xfe, 0xc3, 0x28]),
       Buffer.from(`\r\n${properties}\r\nEND:VCARD\r\n`),

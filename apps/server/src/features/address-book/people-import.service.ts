@@ -84,7 +84,11 @@ export async function importPeople(
     await requireRoom(trx, ownerId, added.length);
     const at = now();
     // The list shows the latest first, and a file is read from its top.
-    await addPeople(trx, ownerId, added.toReversed().map((person) => toNewPerson(person, at)));
+    await addPeople(
+      trx,
+      ownerId,
+      added.toReversed().map((person) => toNewPerson(person, at)),
+    );
     if (choice.duplicates === "merge") await mergePeople(trx, people, numberOf);
     const isMerged = choice.duplicates === "merge";
     return {

@@ -38,7 +38,9 @@ const MERGED_PAGES = 200;
  */
 export async function compactSearch(db: Db): Promise<void> {
   if (isPostgres(db)) return;
-  await sql`insert into person_search (person_search, rank) values ('merge', ${sql.lit(-MERGED_PAGES)})`.execute(db);
+  await sql`insert into person_search (person_search, rank) values ('merge', ${sql.lit(-MERGED_PAGES)})`.execute(
+    db,
+  );
 }
 
 function everybody(db: Db) {

@@ -16,7 +16,8 @@ export async function listTags(
     .orderBy("position")
     .execute();
   const tags = new Map<number, string[]>();
-  for (const { person_number, tag } of rows) tags.set(person_number, [...(tags.get(person_number) ?? []), tag]);
+  for (const { person_number, tag } of rows)
+    tags.set(person_number, [...(tags.get(person_number) ?? []), tag]);
   return tags;
 }
 

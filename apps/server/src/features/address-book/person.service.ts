@@ -156,7 +156,9 @@ async function lockPresent(trx: Db, ownerId: string, id: string): Promise<Person
   return row;
 }
 
-function checked(input: { [Field in keyof PersonDraft]?: PersonDraft[Field] | undefined }): Partial<PersonFields> {
+function checked(
+  input: { [Field in keyof PersonDraft]?: PersonDraft[Field] | undefined },
+): Partial<PersonFields> {
   const present = Object.entries(input).filter(([, value]) => value !== undefined);
   const { fields, problems } = readPersonFields(Object.fromEntries(present) as Partial<PersonDraft>);
   const [problem] = Object.values(problems);

@@ -80,17 +80,19 @@ function digitRun(words: readonly string[], from: number): string[] {
 
 /** Lower case, without accents, split at everything that is neither letter nor digit. */
 export function wordsOf(text: string): string[] {
-  return text
-    .toWellFormed()
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[ßæœøłđðþıħς]/g, (letter) => FOLDED[letter] ?? letter)
-    // Takes Hangul syllables together again.
-    .normalize("NFC")
-    .replace(/\p{Nd}/gu, asciiDigit)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
+  return (
+    text
+      .toWellFormed()
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .replace(/[ßæœøłđðþıħς]/g, (letter) => FOLDED[letter] ?? letter)
+      // Takes Hangul syllables together again.
+      .normalize("NFC")
+      .replace(/\p{Nd}/gu, asciiDigit)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== "")
+  );
 }
 
 /** Digits of every script are found by those of every other: each block of ten begins at a zero. */

@@ -47,7 +47,9 @@ eachDatabase("the audit list", (database) => {
     const { admin, owner } = await open();
     await admin.browser.post(`/api/admin/people/${owner.id}/signout`, { reason: "Lost phone" });
     for (const find of [owner.email.slice(0, 8), "amara@"]) {
-      const { entries } = (await admin.browser.get(`/api/admin/audit?find=${encodeURIComponent(find)}`)).json();
+      const { entries } = (
+        await admin.browser.get(`/api/admin/audit?find=${encodeURIComponent(find)}`)
+      ).json();
       expect(entries[0]).toMatchObject({ action: "signed_out", target: owner.email });
     }
   });

@@ -7,7 +7,13 @@ import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
-const FILES = ["/api/card/robin", "/c/robin/contact.vcf", "/c/robin/og.png", "/c/robin/qr.png", "/c/robin/qr.svg"];
+const FILES = [
+  "/api/card/robin",
+  "/c/robin/contact.vcf",
+  "/c/robin/og.png",
+  "/c/robin/qr.png",
+  "/c/robin/qr.svg",
+];
 
 eachDatabase("taking a card down", (database) => {
   async function open() {
@@ -24,19 +30,22 @@ eachDatabase("taking a card down", (database) => {
   test.each([
     ["removed", 410, "card_taken_down"],
     ["legal", 451, "card_blocked"],
-  ] as const)("stops every representation at once (%s), and putting it back shows them", async (notice, status, code) => {
-    const { app, takeDown, putBack } = await open();
-    for (const path of FILES) expect((await app.inject(path)).statusCode, path).toBe(200);
-    expect((await takeDown({ notice })).statusCode).toBe(200);
-    for (const path of FILES) {
-      const response = await app.inject(path);
-      expect([response.statusCode, response.json().code], path).toEqual([status, code]);
-      expect(response.body).not.toContain("Robin Sample");
-    }
-    expect((await app.inject("/c/robin")).statusCode).toBe(status);
-    expect((await putBack()).statusCode).toBe(200);
-    for (const path of FILES) expect((await app.inject(path)).statusCode, path).toBe(200);
-  });
+  ] as const)(
+    "stops every representation at once (%s), and putting it back shows them",
+    async (notice, status, code) => {
+      const { app, takeDown, putBack } = await open();
+      for (const path of FILES) expect((await app.inject(path)).statusCode, path).toBe(200);
+      expect((await takeDown({ notice })).statusCode).toBe(200);
+      for (const path of FILES) {
+        const response = await app.inject(path);
+        expect([response.statusCode, response.json().code], path).toEqual([status, code]);
+        expect(response.body).not.toContain("Robin Sample");
+      }
+      expect((await app.inject("/c/robin")).statusCode).toBe(status);
+      expect((await putBack()).statusCode).toBe(200);
+      for (const path of FILES) expect((await app.inject(path)).statusCode, path).toBe(200);
+    },
+  );
 
   test("reaches another instance, which has the card in its cache", async ({ skip }) => {
     const { target } = database;
@@ -71,17 +80,21 @@ eachDatabase("taking a card down", (database) => {
     expect(mail?.subject).toBe("Your card /c/robin was taken down");
     expect(mail?.text).toContain(TAKE_DOWN.told);
     const { entries } = (await admin.browser.get("/api/admin/audit")).json();
-    expect(entries.map(({ action, target }: { action: string; target: string }) => [action, target])).toEqual([
-      ["put_back", "/c/robin"],
-      ["took_down", "/c/robin"],
-      ["opened_admin", ""],
-    ]);
+    expect(entries.map(({ action, target }: { action: string; target: string }) => [action, target])).toEqual(
+      [
+        ["put_back", "/c/robin"],
+        ["took_down", "/c/robin"],
+        ["opened_admin", ""],
+      ],
+    );
   });
 
   test("holds while the owner renames, pauses and saves it, and the copy still has it", async () => {
     const { app, owner, cardid, takeDown } = await open();
     await takeDown();
-    expect((await owner.browser.put(`/api/card/changeusername/${cardid}`, { username: "robin-two" })).statusCode).toBe(200);
+    expect(
+      (await owner.browser.put(`/api/card/changeusername/${cardid}`, { username: "robin-two" })).statusCode,
+    ).toBe(200);
     expect((await owner.update(cardid, { fullname: "Somebody Else" })).statusCode).toBe(200);
     await owner.browser.post(`/api/card/pause/${cardid}`);
     await owner.browser.post(`/api/card/show/${cardid}`);

@@ -50,7 +50,9 @@ export async function countPayments(db: Db): Promise<{ active: number; failed: n
   return { active: Number(row.active), failed: Number(row.failed) };
 }
 
-export async function countMails(db: Db): Promise<{ waiting: number; dead: number; deadSince: number | null }> {
+export async function countMails(
+  db: Db,
+): Promise<{ waiting: number; dead: number; deadSince: number | null }> {
   const row = await db
     .selectFrom("outbox")
     .select([

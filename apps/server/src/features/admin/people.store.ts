@@ -61,7 +61,12 @@ export async function findAccountIds(db: Db, find: string, limit: number): Promi
 
 export async function listAccountsByIds(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return db.selectFrom("account").select(LISTED).where("id", "in", ids).orderBy("created_at", "desc").execute();
+  return db
+    .selectFrom("account")
+    .select(LISTED)
+    .where("id", "in", ids)
+    .orderBy("created_at", "desc")
+    .execute();
 }
 
 export type ListedAccount = Awaited<ReturnType<typeof listAccountsByIds>>[number];

@@ -130,11 +130,7 @@ export async function recordExport(
  * Refuses one's own account and those of other admins: whoever should lose it leaves ADMIN_EMAILS first, so that nobody
  * locks the last admin out.
  */
-export async function requireOther(
-  context: AdminContext,
-  actor: Actor,
-  accountId: string,
-): Promise<void> {
+export async function requireOther(context: AdminContext, actor: Actor, accountId: string): Promise<void> {
   const email = await getEmail(context, accountId);
   if (actor.accountId === accountId) throw new AppError("own_account", TEXT.actsOnSelf);
   if (context.adminEmails.has(email)) throw new AppError("own_account", TEXT.actsOnAdmin);

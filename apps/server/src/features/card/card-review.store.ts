@@ -9,10 +9,7 @@ export async function upsertReview(trx: Db, row: Insertable<CardReviewTable>): P
     .insertInto("card_review")
     .values(row)
     .onConflict((conflict) =>
-      conflict
-        .column("card_id")
-        .doUpdateSet(changes)
-        .where("card_review.suspicion", "!=", row.suspicion),
+      conflict.column("card_id").doUpdateSet(changes).where("card_review.suspicion", "!=", row.suspicion),
     )
     .execute();
 }

@@ -42,7 +42,10 @@ eachDatabase("mails about details", (database) => {
 
   test("have nothing in subject or title that a visitor typed, and no link that they typed", async () => {
     const { leave, told } = await open();
-    await leave(1, { name: "<b>Buy now</b>", note: 'https://spam.example <a href="https://spam.example">x</a>' });
+    await leave(1, {
+      name: "<b>Buy now</b>",
+      note: 'https://spam.example <a href="https://spam.example">x</a>',
+    });
     const [mail] = await told();
     expect(mail?.subject).not.toContain("Buy");
     expect(mail?.html).not.toMatch(/<b>Buy|href="https:\/\/spam/);
@@ -147,7 +150,9 @@ eachDatabase("the copy for a visitor", (database) => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ kind: "contact_copy", attachment: { fileName: "contact.vcf" } });
     expect(mail?.attachment?.content).toContain("FN:Robin Sample");
-    expect(`${mail?.subject}${mail?.text}${mail?.html}${mail?.attachment?.content}`).not.toMatch(/spam|Buy now/);
+    expect(`${mail?.subject}${mail?.text}${mail?.html}${mail?.attachment?.content}`).not.toMatch(
+      /spam|Buy now/,
+    );
   });
 
   test("goes to one address three times a day at most", async () => {

@@ -6,11 +6,7 @@ export type ExchangeSettingRow = Selectable<ExchangeSettingTable>;
 
 /** Undefined while an account has chosen nothing. */
 export function findSetting(db: Db, accountId: string): Promise<ExchangeSettingRow | undefined> {
-  return db
-    .selectFrom("exchange_setting")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
+  return db.selectFrom("exchange_setting").selectAll().where("account_id", "=", accountId).executeTakeFirst();
 }
 
 export async function upsertSetting(

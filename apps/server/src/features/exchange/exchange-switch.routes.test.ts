@@ -8,8 +8,7 @@ eachDatabase("the switch of a card", (database) => {
     const app = await buildTestApp(database);
     const owner = await anOwner(app, "premium");
     const { cardid } = (await owner.add({ username: "robin" })).json();
-    const isOn = async (name = "robin") =>
-      (await app.inject(`/api/card/${name}`)).json().exchange === true;
+    const isOn = async (name = "robin") => (await app.inject(`/api/card/${name}`)).json().exchange === true;
     const turn = (exchange: unknown, id = cardid) =>
       owner.browser.send({ method: "PATCH", url: `/api/card/exchange/${id}`, payload: { exchange } });
     const offer = async () => (await owner.browser.get("/api/exchange/offer")).json().cards;
@@ -48,7 +47,9 @@ eachDatabase("the switch of a card", (database) => {
     await owner.add({ username: "robin-two" });
     await makeOld();
     expect(await offer()).toBe(2);
-    expect((await owner.browser.post("/api/exchange/offer", { turnOn: true })).json()).toEqual({ turnedOn: 2 });
+    expect((await owner.browser.post("/api/exchange/offer", { turnOn: true })).json()).toEqual({
+      turnedOn: 2,
+    });
     expect([await isOn(), await isOn("robin-two"), await offer()]).toEqual([true, true, 0]);
   });
 

@@ -1,8 +1,4 @@
-import {
-  countCardsWithoutExchange,
-  setExchange,
-  turnOnExchange,
-} from "../card/card-exchange.service.ts";
+import { countCardsWithoutExchange, setExchange, turnOnExchange } from "../card/card-exchange.service.ts";
 import type { ExchangeContext } from "./exchange.context.ts";
 import { findSetting, upsertSetting } from "./exchange-setting.store.ts";
 

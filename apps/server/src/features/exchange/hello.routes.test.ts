@@ -62,7 +62,8 @@ eachDatabase("details left on a card", (database) => {
   test("come no faster than people type, and with a stamp of this card", async () => {
     const { app, owner, guest, list } = await open("premium");
     await owner.add({ username: "another" });
-    const stampOf = async (name: string) => (await guest.browser.get(`/api/public/hello/${name}`)).json().stamp;
+    const stampOf = async (name: string) =>
+      (await guest.browser.get(`/api/public/hello/${name}`)).json().stamp;
     const send = (stamp?: string) => guest.browser.post(guest.path, { ...KWAME, stamp });
     const quick = await send(await stampOf("Robin"));
     expect([quick.statusCode, quick.json().code]).toEqual([409, "form_not_ready"]);
@@ -144,7 +145,9 @@ eachDatabase("details left on a card", (database) => {
       { name: "Kwame Asante", met: "Salone del Mobile", linkid },
     ]);
     await app.insights.recorder.flush();
-    expect((await owner.browser.get(`/api/card/links/${cardid}`)).json().links).toMatchObject([{ details: 1 }]);
+    expect((await owner.browser.get(`/api/card/links/${cardid}`)).json().links).toMatchObject([
+      { details: 1 },
+    ]);
   });
 
   test("are counted in the insights, once each and not those of its owner", async () => {
@@ -166,7 +169,9 @@ eachDatabase("details left on a card", (database) => {
     const { cardid: own } = (await kwame.add({ username: "kwame", fullname: "Kwame Asante" })).json();
     const sent = await kwame.browser.post(guest.path, { ...KWAME, card: own });
     expect(sent.statusCode).toBe(200);
-    expect((await list()).people).toMatchObject([{ sentCard: { username: "kwame", fullname: "Kwame Asante" } }]);
+    expect((await list()).people).toMatchObject([
+      { sentCard: { username: "kwame", fullname: "Kwame Asante" } },
+    ]);
     await kwame.browser.post(`/api/card/pause/${own}`);
     expect((await list()).people).toMatchObject([{ sentCard: null }]);
   });
@@ -189,13 +194,19 @@ eachDatabase("details left on a card", (database) => {
     await owner.browser.post(`/api/card/pause/${cardid}`);
     expect((await send()).json()).toMatchObject({ code: "card_resting", message: TEXT.resting });
     await owner.browser.post(`/api/card/show/${cardid}`);
-    const off = { method: "PATCH", url: `/api/card/exchange/${cardid}`, payload: { exchange: false } } as const;
+    const off = {
+      method: "PATCH",
+      url: `/api/card/exchange/${cardid}`,
+      payload: { exchange: false },
+    } as const;
     await owner.browser.send(off);
     expect((await send()).json()).toMatchObject({ code: "not_found", message: TEXT.switchedOff });
     await owner.browser.send({ ...off, payload: { exchange: true } });
     await owner.browser.post(`/api/card/delete/${cardid}`, { username: "Robin", version: 1 });
     expect((await send()).json()).toMatchObject({ code: "card_gone", message: TEXT.gone });
-    expect((await aGuest(app, "nobody-here").browser.get("/api/public/hello/nobody-here")).statusCode).toBe(404);
+    expect((await aGuest(app, "nobody-here").browser.get("/api/public/hello/nobody-here")).statusCode).toBe(
+      404,
+    );
     expect((await list()).total).toBe(0);
   });
 

@@ -133,7 +133,8 @@ function store(
     });
     if (outcome === "full") throw new AppError("people_full", tooManyOnCard(shortName(card.fullname)));
     if (outcome === "added") await announcePeople(context, trx, ownerId);
-    if (copy !== null) await mail.enqueue(trx, details.email, { kind: "contact_copy", file: copy }, { network });
+    if (copy !== null)
+      await mail.enqueue(trx, details.email, { kind: "contact_copy", file: copy }, { network });
     return outcome;
   });
 }

@@ -85,7 +85,9 @@ eachDatabase("the share kit", (database) => {
     const renamed = (await get("background.png")).rawPayload;
     expect(renamed.equals(before)).toBe(false);
     await owner.browser.put(`/api/card/changeusername/${cardid}`, { username: "robin-two" });
-    expect(await readQr((await get("background.png")).rawPayload)).toBe("http://localhost:4321/c/robin-two?s=b");
+    expect(await readQr((await get("background.png")).rawPayload)).toBe(
+      "http://localhost:4321/c/robin-two?s=b",
+    );
     await owner.goFree();
     expect(await readQr((await get("background.png")).rawPayload)).toBeUndefined();
   });
@@ -110,7 +112,11 @@ eachDatabase("the share kit", (database) => {
       "content-type": "image/jpeg",
       "cross-origin-resource-policy": "cross-origin",
     });
-    expect(await sharp(photo.rawPayload).metadata()).toMatchObject({ width: 144, height: 180, format: "jpeg" });
+    expect(await sharp(photo.rawPayload).metadata()).toMatchObject({
+      width: 144,
+      height: 180,
+      format: "jpeg",
+    });
     const code = await app.inject({ method: "GET", url: "/c/robin/code-192.png" });
     expect(await sharp(code.rawPayload).metadata()).toMatchObject({ width: 192, height: 192 });
     expect(await readQr(code.rawPayload)).toBe("http://localhost:4321/c/robin?s=m");

@@ -112,11 +112,17 @@ export async function makeQrFile(
   { format, width }: { format: QrFormat; width: number },
 ): Promise<KitFile> {
   const own = await getCodeSnapshot(context, ownerId, cardId);
-  const bytes = await piece(context, ownerId, own, `qr ${format} ${width} ${JSON.stringify(query)}`, async () => {
-    const job = await pictureJob(context, own.card);
-    if (format === "png") return qrPngFile(job, query, width);
-    return format === "pdf" ? qrPdfFile(job, query) : Buffer.from(await qrSvgFile(job, query));
-  });
+  const bytes = await piece(
+    context,
+    ownerId,
+    own,
+    `qr ${format} ${width} ${JSON.stringify(query)}`,
+    async () => {
+      const job = await pictureJob(context, own.card);
+      if (format === "png") return qrPngFile(job, query, width);
+      return format === "pdf" ? qrPdfFile(job, query) : Buffer.from(await qrSvgFile(job, query));
+    },
+  );
   const suffix = format === "png" ? `-${width}` : "";
   return { bytes, fileName: `${own.card.username}-qrcode${suffix}.${format}` };
 }

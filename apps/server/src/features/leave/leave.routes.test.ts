@@ -90,7 +90,11 @@ eachDatabase("leaving", (database) => {
     await app.exports.worker.tick();
     const { userid } = (await browser.user()) ?? {};
     const picture = card.profilepic.slice("/media/".length, -".webp".length);
-    await browser.post("/api/contacts", { name: "Kwame Asante", email: "kwame@saltmarsh.example", tags: ["vip"] });
+    await browser.post("/api/contacts", {
+      name: "Kwame Asante",
+      email: "kwame@saltmarsh.example",
+      tags: ["vip"],
+    });
     const traces = [String(userid), ROBIN.email, "Robin Sample", card.cardid, picture, "saltmarsh.example"];
     for (const trace of traces) expect(await tablesWith(app, trace), trace).not.toEqual([]);
     await browser.post("/api/account/leave", PASSWORD);

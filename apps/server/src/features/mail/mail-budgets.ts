@@ -24,7 +24,8 @@ export const MAIL_BUDGETS = {
     day: 20_000,
   },
   notice: {
-    title: "Notices: new device, changed password, address or passkeys, failed payment, copy, leaving, take-downs",
+    title:
+      "Notices: new device, changed password, address or passkeys, failed payment, copy, leaving, take-downs",
     recipientDay: null,
     networkHour: null,
     hour: null,

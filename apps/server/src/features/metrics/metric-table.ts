@@ -1,6 +1,10 @@
 /** Every figure of the product's own, by name. Dashboards refer to them, so names stay. */
 export const METRICS = {
-  visita_build_info: { type: "gauge", help: "Always 1; the label is the running version.", labels: ["version"] },
+  visita_build_info: {
+    type: "gauge",
+    help: "Always 1; the label is the running version.",
+    labels: ["version"],
+  },
   visita_http_request_duration_seconds: {
     type: "histogram",
     help: "Time from the request's headers to the end of its answer.",

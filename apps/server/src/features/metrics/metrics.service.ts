@@ -25,7 +25,10 @@ export type MetricSources = {
 };
 
 /** Renders all figures as OpenMetrics, at most once a second. */
-export function createMetricsReader(registry: MetricsRegistry, sources: MetricSources): () => Promise<string> {
+export function createMetricsReader(
+  registry: MetricsRegistry,
+  sources: MetricSources,
+): () => Promise<string> {
   let renderedAt = Number.NEGATIVE_INFINITY;
   let rendered: Promise<string> | undefined;
   const mails = countRarely(sources);

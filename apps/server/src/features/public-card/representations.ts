@@ -4,7 +4,11 @@ import type { PublicCard } from "@visita/domain/card/public-card";
 import { CONTACT_FILE_TYPE, contactFile } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import { QR_PARAMETER } from "@visita/domain/insight/insight.constants";
-import { SIGNATURE_CODE_FILE, SIGNATURE_PHOTO_FILE, WALLET_HERO_FILE } from "@visita/domain/kit/kit.constants";
+import {
+  SIGNATURE_CODE_FILE,
+  SIGNATURE_PHOTO_FILE,
+  WALLET_HERO_FILE,
+} from "@visita/domain/kit/kit.constants";
 import { sourceUrl } from "@visita/domain/kit/kit-address";
 import { AppError } from "../../lib/app-error.ts";
 import { loadSharp } from "../../lib/load-sharp.ts";

@@ -12,7 +12,12 @@ export type QueuedCard = {
 /** Cards with open reports: those from so many networks first, then the latest. */
 export async function listOpenQueue(
   db: Db,
-  { since, urgentNetworks, offset, limit }: { since: number; urgentNetworks: number; offset: number; limit: number },
+  {
+    since,
+    urgentNetworks,
+    offset,
+    limit,
+  }: { since: number; urgentNetworks: number; offset: number; limit: number },
 ): Promise<QueuedCard[]> {
   const networks = sql<number>`count(distinct case when card_report.created_at > ${since} then network_hash end)`;
   const rows = await db

@@ -31,7 +31,10 @@ test("a cover without lines is the gradient of its theme", async () => {
   for (const theme of themes) {
     const pixels = await pixelsOf(theme, 0);
     const near = (at: number, hex: string) =>
-      [1, 3, 5].every((part, index) => Math.abs((pixels[at + index] ?? 0) - Number.parseInt(hex.slice(part, part + 2), 16)) < 14);
+      [1, 3, 5].every(
+        (part, index) =>
+          Math.abs((pixels[at + index] ?? 0) - Number.parseInt(hex.slice(part, part + 2), 16)) < 14,
+      );
     expect(near(0, theme.from)).toBe(true);
     expect(near(pixels.length - 3, theme.to)).toBe(true);
   }

@@ -34,17 +34,19 @@ export async function coverShapes(
 ): Promise<Shape[]> {
   const pattern = await loadPattern(theme.pattern);
   const places = pattern.isTile ? tilePlaces(pattern, box, tileScale) : [slicePlace(pattern, box)];
-  const lines = pattern.lines.map(({ d, width, opacity }): Shape => ({
-    kind: "group",
-    shapes: places.map((matrix) => ({
-      kind: "path",
-      d,
-      stroke: "#ffffff",
-      strokeWidth: width,
-      opacity: Math.round(opacity * theme.lineAlpha * strength * 1_000) / 1_000,
-      matrix,
-    })),
-  }));
+  const lines = pattern.lines.map(
+    ({ d, width, opacity }): Shape => ({
+      kind: "group",
+      shapes: places.map((matrix) => ({
+        kind: "path",
+        d,
+        stroke: "#ffffff",
+        strokeWidth: width,
+        opacity: Math.round(opacity * theme.lineAlpha * strength * 1_000) / 1_000,
+        matrix,
+      })),
+    }),
+  );
   return [
     {
       kind: "group",
@@ -88,7 +90,10 @@ async function readPattern(name: CoverPattern): Promise<Pattern> {
   // Lines of the same width become one path: where they cross, nothing is painted twice.
   const lines = new Map<string, PatternLine>();
   for (const [element] of svg.matchAll(/<(?:path|circle)\b[^>]*>/g)) {
-    const line = { width: numberOf(element, "stroke-width", width), opacity: numberOf(element, "stroke-opacity", 1) };
+    const line = {
+      width: numberOf(element, "stroke-width", width),
+      opacity: numberOf(element, "stroke-opacity", 1),
+    };
     const key = `${line.width} ${line.opacity}`;
     lines.set(key, { ...line, d: (lines.get(key)?.d ?? "") + pathOf(element) });
   }

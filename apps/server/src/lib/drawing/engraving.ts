@@ -1,4 +1,4 @@
-import { lace, type Lace } from "@visita/domain/kit/lace";
+import { type Lace, lace } from "@visita/domain/kit/lace";
 import { rosette } from "@visita/domain/kit/rosette";
 import { boxPath, type PathShape, rotation, type Shape } from "./scene.ts";
 

@@ -4,7 +4,12 @@ import { findSystemTypeface } from "./system-fonts.ts";
 import { withoutEmoji } from "./system-text.ts";
 import type { Typefaces } from "./typefaces.ts";
 
-type Place = { readonly left: number; readonly baseline: number; readonly size: number; readonly color: string };
+type Place = {
+  readonly left: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly color: string;
+};
 
 /** A text with the font that has its letters. Lines are parts of the text. */
 export type PreparedText = {
@@ -16,7 +21,8 @@ export type PreparedText = {
   outline(line: string, place: Omit<Place, "color">): string;
 };
 
-const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const RIGHT_TO_LEFT =
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const ELLIPSIS = "…";
 
 /** Null when no font has all letters. An empty text is prepared as an empty one. */

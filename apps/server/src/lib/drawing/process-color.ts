@@ -3,7 +3,9 @@ type Cmyk = readonly [number, number, number, number];
 
 /** A screen colour as a process colour. Greys are black ink alone, so that text has sharp edges. */
 export function cmykOf(hex: string): Cmyk {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
+  );
   const black = 1 - Math.max(red, green, blue);
   if (black === 1) return [0, 0, 0, 100];
   const ink = (part: number) => percent((1 - part - black) / (1 - black));

@@ -25,7 +25,11 @@ export type PdfPage = {
 type PdfInfo = { readonly title: string; readonly author: string; readonly madeAt: number };
 
 /** Vectors in process colours, fonts embedded as subsets. */
-export async function scenePdf(pages: readonly PdfPage[], typefaces: Typefaces, info: PdfInfo): Promise<Buffer> {
+export async function scenePdf(
+  pages: readonly PdfPage[],
+  typefaces: Typefaces,
+  info: PdfInfo,
+): Promise<Buffer> {
   // Imported on first use: it would lengthen the server's start.
   const { default: Document } = await import("pdfkit");
   const date = new Date(info.madeAt);

@@ -66,7 +66,11 @@ async function listFonts(letters: readonly string[]): Promise<FontFile[]> {
 
 /** Upright text fonts first, serifs before others: they stand beside Platypi. */
 function rank({ file, style }: FontFile): number {
-  return (/regular|book|medium/i.test(style) ? 4 : 0) + (/serif/i.test(file) ? 2 : 0) + (/noto/i.test(file) ? 1 : 0);
+  return (
+    (/regular|book|medium/i.test(style) ? 4 : 0) +
+    (/serif/i.test(file) ? 2 : 0) +
+    (/noto/i.test(file) ? 1 : 0)
+  );
 }
 
 async function openFont(file: string, postscriptName: string): Promise<Font | null> {

@@ -65,7 +65,10 @@ export function NobodyFound({ userid, choice, filters, onChoose }: NobodyFoundPr
       {isSearch && (
         <p className="text-muted wrap-anywhere">
           We looked through names, companies, roles, addresses, notes and tags of{" "}
-          {places.length > 0 ? `the ${from} from ${places.join(", ")}` : `all ${countedPeople(filters.total)}`}.
+          {places.length > 0
+            ? `the ${from} from ${places.join(", ")}`
+            : `all ${countedPeople(filters.total)}`}
+          .
         </p>
       )}
       <div className="mt-5">

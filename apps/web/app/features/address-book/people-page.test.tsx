@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type {
-  PeopleFilters,
   PeoplePage as PageOfPeople,
+  PeopleFilters,
   Person,
 } from "@visita/domain/address-book/person.contract";
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
@@ -119,8 +119,7 @@ function open(path = "/contacts") {
 }
 
 // The first search by role is slow on a busy machine.
-const people = async () =>
-  within(await screen.findByRole("region", { name: "People" }, { timeout: 4000 }));
+const people = async () => within(await screen.findByRole("region", { name: "People" }, { timeout: 4000 }));
 const panel = async (name = "Kwame Asante") => within(await screen.findByRole("article", { name }));
 
 test("lists people with role, ways and where one met, and marks the new ones", async () => {
@@ -193,9 +192,7 @@ test("adds and removes tags", async () => {
   const { user } = open("/contacts?person=p1");
   await user.click(await (await panel()).findByRole("button", { name: "Add a tag" }));
   await user.type(screen.getByLabelText("New tag"), "Press{Enter}");
-  await waitFor(() =>
-    expect(calls).toContain('PATCH /api/contacts/p1 {"tags":["Follow up","Press"]}'),
-  );
+  await waitFor(() => expect(calls).toContain('PATCH /api/contacts/p1 {"tags":["Follow up","Press"]}'));
   await user.click(await screen.findByRole("button", { name: "Remove tag Follow up" }));
   await waitFor(() => expect(calls).toContain('PATCH /api/contacts/p1 {"tags":["Press"]}'));
 });

@@ -67,7 +67,9 @@ function Ways({ person: { email, phone } }: { person: PersonSummary }) {
         </span>
       )}
       {phone && (
-        <bdi className={email ? "hidden text-muted @min-[52rem]:block" : "block whitespace-nowrap"}>{phone}</bdi>
+        <bdi className={email ? "hidden text-muted @min-[52rem]:block" : "block whitespace-nowrap"}>
+          {phone}
+        </bdi>
       )}
     </span>
   );

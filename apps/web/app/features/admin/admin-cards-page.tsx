@@ -34,7 +34,8 @@ export function AdminCardsPage() {
   return (
     <>
       <PageHead title="Cards">
-        {query.data && `${counted(query.data.total, "card")}, the newest first. Views are of the last 30 days.`}
+        {query.data &&
+          `${counted(query.data.total, "card")}, the newest first. Views are of the last 30 days.`}
       </PageHead>
       <div className="mb-5 grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
         <SearchField label="Find by username, name or company" value={find} onSearch={search} />
@@ -88,7 +89,12 @@ function CardRow({ card, onAct }: CardRowProps) {
     <tr>
       <td data-l="Card">
         <span className="grid min-w-0">
-          <a href={cardPath(card.username)} target="_blank" rel="noopener" className="font-semibold wrap-anywhere">
+          <a
+            href={cardPath(card.username)}
+            target="_blank"
+            rel="noopener"
+            className="font-semibold wrap-anywhere"
+          >
             /c/{card.username}
           </a>
           <Link to={`/admin/people/${card.accountid}`} className="text-help text-muted wrap-anywhere">
@@ -113,7 +119,10 @@ function CardRow({ card, onAct }: CardRowProps) {
               It is well
             </Button>
           )}
-          <Button variant={isDown ? "secondary" : "danger"} onClick={() => onAct(isDown ? "putback" : "takedown")}>
+          <Button
+            variant={isDown ? "secondary" : "danger"}
+            onClick={() => onAct(isDown ? "putback" : "takedown")}
+          >
             {isDown ? "Put back" : "Take down"}
             <span className="sr-only"> /c/{card.username}</span>
           </Button>

@@ -14,7 +14,13 @@ import { ReportsPage } from "./reports-page.tsx";
 
 const USER = { userid: "u1", email: "amara@visita.example", firstname: "Amara", lastname: "Okonkwo" };
 const AT = "2026-11-14T09:00:00.000Z";
-const ACCESS = { isConfirmed: true, confirmedAt: AT, email: "****a@visita.example", hasPasskey: false, openReports: 1 };
+const ACCESS = {
+  isConfirmed: true,
+  confirmedAt: AT,
+  email: "****a@visita.example",
+  hasPasskey: false,
+  openReports: 1,
+};
 const REPORT = {
   cardid: "c1",
   username: "n0rdlicht",
@@ -121,7 +127,8 @@ test("a report is shown as text, and a take-down asks what the owner is told", a
   expect(await screen.findByText(/<script>alert\(1\)<\/script>/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Take down" }));
   const dialog = await screen.findByRole("dialog");
-  const send = () => screen.getAllByRole("button", { name: "Take down" }).find((button) => dialog.contains(button));
+  const send = () =>
+    screen.getAllByRole("button", { name: "Take down" }).find((button) => dialog.contains(button));
   await user.click(send() as HTMLElement);
   expect(await screen.findByText("Please write what the owner is told.")).toBeTruthy();
   await user.type(screen.getByLabelText(/What the owner is told/), "It asks for passwords.");
@@ -148,6 +155,8 @@ test("the audit list can be read and taken along, and nothing in it be pressed",
   answers["GET /api/admin/audit"] = () => ({ body: { entries: [entry], next: null } });
   open(<AuditPage />);
   expect(await screen.findByText("Took down /c/n0rdlicht")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Download CSV" }).getAttribute("href")).toBe("/api/admin/audit.csv");
+  expect(screen.getByRole("link", { name: "Download CSV" }).getAttribute("href")).toBe(
+    "/api/admin/audit.csv",
+  );
   expect(screen.queryAllByRole("button")).toEqual([]);
 });

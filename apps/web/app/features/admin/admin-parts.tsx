@@ -68,7 +68,12 @@ export function Segments<Value extends string>({ label, options, value, onChange
   );
 }
 
-type PagerProps = { label: string; next: string | null; onNext: (next: string) => void; onFirst?: () => void };
+type PagerProps = {
+  label: string;
+  next: string | null;
+  onNext: (next: string) => void;
+  onFirst?: () => void;
+};
 
 /** Keyset pages go forward; the first one is one press away. */
 export function Pager({ label, next, onNext, onFirst }: PagerProps) {

@@ -8,7 +8,9 @@ const ACCESS_KEY = [ROOT, "access"] as const;
 
 /** What is not asked for is not sent. */
 function given(query: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])));
+  return Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
 }
 
 /** Without retries: whoever is no admin gets 404 at once. */

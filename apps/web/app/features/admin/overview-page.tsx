@@ -31,7 +31,11 @@ function Overview({ overview }: { overview: AdminOverview }) {
   return (
     <div className="grid gap-6">
       {urgent.map(({ cardid, username, networks }) => (
-        <Notice key={cardid} tone="danger" title={`${capitalized(numberWord(networks))} networks reported /c/${username} within a day`}>
+        <Notice
+          key={cardid}
+          tone="danger"
+          title={`${capitalized(numberWord(networks))} networks reported /c/${username} within a day`}
+        >
           <p>The card is still up; nothing is taken down by itself.</p>
           <div className="mt-3">
             <ButtonLink to={`/admin/reports/${cardid}`} variant="secondary">
@@ -81,10 +85,17 @@ function ViewsByDay({ views }: Pick<AdminOverview, "views">) {
           Peak {withSeparators(peak.count)} on {dayWords(peak.day, "short")}
         </p>
       )}
-      <svg viewBox="0 0 140 40" preserveAspectRatio="none" aria-hidden="true" className="h-32 w-full text-accent">
+      <svg
+        viewBox="0 0 140 40"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-32 w-full text-accent"
+      >
         {views.map(({ day, count }, at) => {
           const height = peak.count === 0 ? 0 : (count / peak.count) * 38;
-          return <rect key={day} x={at * 10 + 1} y={40 - height} width={8} height={height} fill="currentColor" />;
+          return (
+            <rect key={day} x={at * 10 + 1} y={40 - height} width={8} height={height} fill="currentColor" />
+          );
         })}
       </svg>
       <table className="sr-only">

@@ -71,7 +71,9 @@ export function PeoplePage() {
                     )}
                   </td>
                   <td data-l="Cards">{withSeparators(person.cards)}</td>
-                  <td data-l="Last seen">{person.lastSeen ? formatTimeAgo(person.lastSeen) : "Signed out"}</td>
+                  <td data-l="Last seen">
+                    {person.lastSeen ? formatTimeAgo(person.lastSeen) : "Signed out"}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -22,7 +22,16 @@ type ReasonDialogProps = {
 
 /** Every action has a reason, which goes into the audit list. Cancel comes first. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, description, confirmLabel, isDanger = false, send, onClose, onDone = onClose, children } = props;
+  const {
+    title,
+    description,
+    confirmLabel,
+    isDanger = false,
+    send,
+    onClose,
+    onDone = onClose,
+    children,
+  } = props;
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
   const { isBusy, problem, run } = useAdminAction(onDone);

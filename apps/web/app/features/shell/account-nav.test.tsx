@@ -32,7 +32,9 @@ function open() {
 test("says how many people are new, beside the contacts", async () => {
   newPeople = 3;
   open();
-  await waitFor(() => expect(screen.getByRole("link", { name: /^Contacts/ }).textContent).toBe("Contacts 3 new"));
+  await waitFor(() =>
+    expect(screen.getByRole("link", { name: /^Contacts/ }).textContent).toBe("Contacts 3 new"),
+  );
 });
 
 test("says nothing when nobody is new", async () => {

@@ -43,7 +43,14 @@ async function difference(one: Buffer, other: Buffer, part: sharp.Region): Promi
 
 test.each(Object.keys(DIFFICULT_PEOPLE))("the words of %s stay in their corner", async (name) => {
   const card = DIFFICULT_PEOPLE[name] as typeof giulia;
-  const wordless = { ...card, fullname: "\u0378", username: "", occupation: "", companyname: "", qrCode: "x" };
+  const wordless = {
+    ...card,
+    fullname: "\u0378",
+    username: "",
+    occupation: "",
+    companyname: "",
+    qrCode: "x",
+  };
   const picture = await drawBackground({ ...card, qrCode: "x" }, "call-1920", publicUrl, false);
   const empty = await drawBackground(wordless, "call-1920", publicUrl, false);
   const rightOf = { left: 660, top: 0, width: 1_260, height: 1_080 };

@@ -1,6 +1,6 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { type CardTheme, themeOf } from "@visita/domain/card/themes";
-import { type BackgroundKey, BACKGROUNDS } from "@visita/domain/kit/kit.constants";
+import { BACKGROUNDS, type BackgroundKey } from "@visita/domain/kit/kit.constants";
 import { sourceUrl } from "@visita/domain/kit/kit-address";
 import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
 import { plateShapes, rosetteShapes } from "../../../lib/drawing/engraving.ts";
@@ -47,7 +47,9 @@ export async function drawBackground(
   const outlines = layers.map((layer) => ("svg" in layer ? layer.svg : "")).join("");
   const overlays = layers.flatMap((layer) => ("overlay" in layer ? [layer.overlay] : []));
   const sharp = await loadSharp();
-  const picture = sharp(Buffer.from(svg.replace(/<\/svg>$/, () => `<g${unscaled(scale)}>${outlines}</g></svg>`)))
+  const picture = sharp(
+    Buffer.from(svg.replace(/<\/svg>$/, () => `<g${unscaled(scale)}>${outlines}</g></svg>`)),
+  )
     .composite(overlays)
     .removeAlpha();
   if (!isMirrored) return picture.png({ compressionLevel: 6 }).toBuffer();
@@ -70,7 +72,11 @@ async function pictureShapes(
 ): Promise<Shape[]> {
   const { width, lineStrength, tileScale, rosette, plate } = layout;
   const isLight = theme.on.toUpperCase() !== "#FFFFFF";
-  const shapes = await coverShapes(theme, { x: 0, y: 0, width, height }, { strength: lineStrength, tileScale });
+  const shapes = await coverShapes(
+    theme,
+    { x: 0, y: 0, width, height },
+    { strength: lineStrength, tileScale },
+  );
   shapes.push(
     ...rosetteShapes(rosette.x, rosette.y, rosette.radius, {
       color: "#ffffff",
@@ -81,5 +87,9 @@ async function pictureShapes(
   if (card.qrCode === null) return shapes;
   const modules = await createModules(sourceUrl(publicUrl, card.username, "b"), "L");
   const { x, y, side } = plate;
-  return [...shapes, ...plateShapes(plate), codeShape(modules, { x, y, side, quietZone: QUIET_ZONE, color: INK })];
+  return [
+    ...shapes,
+    ...plateShapes(plate),
+    codeShape(modules, { x, y, side, quietZone: QUIET_ZONE, color: INK }),
+  ];
 }

@@ -16,12 +16,17 @@ async function busyPhoto(): Promise<Buffer> {
     seed = (seed * 48_271) % 2_147_483_647;
     pixels[at] = seed & 255;
   }
-  return sharp(pixels, { raw: { width: 512, height: 640, channels: 3 } }).blur(2).webp().toBuffer();
+  return sharp(pixels, { raw: { width: 512, height: 640, channels: 3 } })
+    .blur(2)
+    .webp()
+    .toBuffer();
 }
 
 /** Addresses that a browser would load by itself. */
 function loaded(html: string): string[] {
-  const attributes = [...html.matchAll(/\s(?:src|srcset|poster|data|action)="([^"]*)"/g)].map(([, url]) => url);
+  const attributes = [...html.matchAll(/\s(?:src|srcset|poster|data|action)="([^"]*)"/g)].map(
+    ([, url]) => url,
+  );
   const links = [...html.matchAll(/<link\b[^>]*href="([^"]*)"/g)].map(([, url]) => url);
   const styles = [...html.matchAll(/url\(([^)]*)\)/g)].map(([, url]) => url);
   return [...attributes, ...links, ...styles].filter((url): url is string => !url?.startsWith("data:"));

@@ -61,17 +61,24 @@ export async function renderPage(job: PageJob): Promise<string> {
     `<footer><a href="${escapeHtml(url)}">${escapeHtml(shownUrl(publicUrl, card.username))}</a></footer>`,
     "</div></article></main></body></html>",
   ].join("");
-  if (Buffer.byteLength(html) > PAGE_MAX_BYTES) throw new AppError("payload_too_large", KIT_MESSAGES.pageTooLarge);
+  if (Buffer.byteLength(html) > PAGE_MAX_BYTES)
+    throw new AppError("payload_too_large", KIT_MESSAGES.pageTooLarge);
   return html;
 }
 
 async function coverData({ color }: PublicCard): Promise<string> {
   const box = { x: 0, y: 0, ...COVER };
   const shapes = await coverShapes(themeOf(color), box, { strength: 1, tileScale: 1 });
-  const svg = sceneSvg(shapes, await loadTypefaces(), { ...COVER, viewBox: `0 0 ${COVER.width} ${COVER.height}` });
+  const svg = sceneSvg(shapes, await loadTypefaces(), {
+    ...COVER,
+    viewBox: `0 0 ${COVER.width} ${COVER.height}`,
+  });
   // As a picture it is a third of the vectors.
   const sharp = await loadSharp();
-  const picture = await sharp(Buffer.from(svg), { density: 144 }).removeAlpha().webp({ quality: 80 }).toBuffer();
+  const picture = await sharp(Buffer.from(svg), { density: 144 })
+    .removeAlpha()
+    .webp({ quality: 80 })
+    .toBuffer();
   return dataUrl("image/webp", picture);
 }
 
@@ -127,7 +134,10 @@ async function codeHtml(card: PublicCard, url: string): Promise<string> {
   return `<div class="code">${svg}Scan to save my contact</div>`;
 }
 
-async function resized(photo: Buffer | null, size: { width: number; height: number }): Promise<Buffer | null> {
+async function resized(
+  photo: Buffer | null,
+  size: { width: number; height: number },
+): Promise<Buffer | null> {
   if (!photo) return null;
   const sharp = await loadSharp();
   try {

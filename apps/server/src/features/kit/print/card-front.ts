@@ -1,8 +1,8 @@
 import type { CardTheme } from "@visita/domain/card/themes";
 import type { Box } from "../../../lib/drawing/cover-gradient.ts";
 import { rosetteShapes } from "../../../lib/drawing/engraving.ts";
-import { tint } from "../../../lib/drawing/process-color.ts";
 import type { PreparedText } from "../../../lib/drawing/prepare-text.ts";
+import { tint } from "../../../lib/drawing/process-color.ts";
 import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
 import { fitText } from "./fit-text.ts";
 import { type CardSize, MARGIN, points } from "./print-layout.ts";
@@ -59,7 +59,9 @@ export function frontShapes(
       }),
     );
   }
-  shapes.push(...oneLine(texts.role, { width: room, sizes: ROLE_SIZES, baseline: height - 17.7, color: GREY }));
+  shapes.push(
+    ...oneLine(texts.role, { width: room, sizes: ROLE_SIZES, baseline: height - 17.7, color: GREY }),
+  );
   shapes.push({
     kind: "path",
     d: boxPath({ x: MARGIN, y: height - 14.1, width: 9, height: 0.3 }),
@@ -90,10 +92,16 @@ function contactShapes({ left, right }: PrintTexts, width: number, height: numbe
   const baselines = [height - 9.9, height - 6.1];
   const column = (width - 2 * MARGIN - COLUMN_GAP) / 2;
   // A single line stands at the bottom.
-  const rowsOf = (texts: readonly PreparedText[]) => texts.map((text, at) => ({ text, row: at + 2 - texts.length }));
+  const rowsOf = (texts: readonly PreparedText[]) =>
+    texts.map((text, at) => ({ text, row: at + 2 - texts.length }));
   return [
     ...rowsOf(left).flatMap(({ text, row }) =>
-      oneLine(text, { width: column, sizes: CONTACT_SIZES, baseline: baselines[row] ?? height, color: BLACK }),
+      oneLine(text, {
+        width: column,
+        sizes: CONTACT_SIZES,
+        baseline: baselines[row] ?? height,
+        color: BLACK,
+      }),
     ),
     ...rowsOf(right).flatMap(({ text, row }) =>
       oneLine(text, {
@@ -118,7 +126,10 @@ type OneLine = {
 };
 
 /** Shrinks to the smallest size, then ends with an ellipsis. Nothing for an empty text. */
-export function oneLine(text: PreparedText, { width, sizes, baseline, color, left = MARGIN, right }: OneLine): Shape[] {
+export function oneLine(
+  text: PreparedText,
+  { width, sizes, baseline, color, left = MARGIN, right }: OneLine,
+): Shape[] {
   if (text.text === "") return [];
   const { lines, size } = fitText(text, width, sizes, () => 1);
   const line = lines[0] ?? "";

@@ -2,8 +2,8 @@ import { channelText } from "@visita/domain/card/channel-value";
 import { initials } from "@visita/domain/card/initials";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { roleLine } from "@visita/domain/card/role-line";
-import { shownUrl } from "@visita/domain/kit/kit-address";
 import { unprintableText } from "@visita/domain/kit/kit.messages";
+import { shownUrl } from "@visita/domain/kit/kit-address";
 import { type PreparedText, prepareText, scriptsOf } from "../../../lib/drawing/prepare-text.ts";
 import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
 

@@ -28,28 +28,34 @@ async function pdfFile(job: PrintJob, format: (typeof PRINT_FORMATS)[number], na
 }
 
 describe.each(PRINT_FORMATS)("%s", (format) => {
-  test.each(Object.keys(DIFFICULT_PEOPLE))("of %s is a PDF below 300 KB, or says what is missing", async (name) => {
-    const job = jobOf(name);
-    const problem = await findPrintProblem(job.card, publicUrl);
-    if (problem) {
-      expect(problem.text).toContain("This name cannot be printed yet");
-      expect(problem.scripts).not.toEqual([]);
-      await expect(printPdf(job, format)).rejects.toMatchObject({ code: "unprintable_text" });
-      return;
-    }
-    const pdf = await printPdf(job, format);
-    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
-    expect(pdf.length).toBeLessThan(300 * KILOBYTE);
-  });
+  test.each(Object.keys(DIFFICULT_PEOPLE))(
+    "of %s is a PDF below 300 KB, or says what is missing",
+    async (name) => {
+      const job = jobOf(name);
+      const problem = await findPrintProblem(job.card, publicUrl);
+      if (problem) {
+        expect(problem.text).toContain("This name cannot be printed yet");
+        expect(problem.scripts).not.toEqual([]);
+        await expect(printPdf(job, format)).rejects.toMatchObject({ code: "unprintable_text" });
+        return;
+      }
+      const pdf = await printPdf(job, format);
+      expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+      expect(pdf.length).toBeLessThan(300 * KILOBYTE);
+    },
+  );
 });
 
-test.each(cardThemes.map(({ name, key }) => [name, key] as const))("the theme %s stays below 300 KB", async (_, color) => {
-  const job = jobOf("giulia");
-  for (const format of ["card-eu", "sheet-a4"] as const) {
-    const pdf = await printPdf({ ...job, card: { ...job.card, color } }, format);
-    expect(pdf.length).toBeLessThan(300 * KILOBYTE);
-  }
-});
+test.each(cardThemes.map(({ name, key }) => [name, key] as const))(
+  "the theme %s stays below 300 KB",
+  async (_, color) => {
+    const job = jobOf("giulia");
+    for (const format of ["card-eu", "sheet-a4"] as const) {
+      const pdf = await printPdf({ ...job, card: { ...job.card, color } }, format);
+      expect(pdf.length).toBeLessThan(300 * KILOBYTE);
+    }
+  },
+);
 
 test("names in Latin letters are printed on every system", async () => {
   for (const name of ["giulia", "max", "bare", "emoji"]) {

@@ -18,11 +18,11 @@ import {
   cropMarks,
   FORMATS,
   MARK_WIDTH,
+  SLUG,
   sheetMarks,
   sheetPlaces,
-  SLUG,
 } from "./print-layout.ts";
-import { preparePrintTexts, type PrintProblem } from "./print-texts.ts";
+import { type PrintProblem, preparePrintTexts } from "./print-texts.ts";
 
 export type PrintJob = {
   readonly card: PublicCard;
@@ -98,10 +98,7 @@ function cardPage(shapes: readonly Shape[], size: CardSize): PdfPage {
       {
         kind: "group",
         matrix: shift,
-        shapes: [
-          ...shapes,
-          { kind: "path", d: cropMarks(size), stroke: "#000000", strokeWidth: MARK_WIDTH },
-        ],
+        shapes: [...shapes, { kind: "path", d: cropMarks(size), stroke: "#000000", strokeWidth: MARK_WIDTH }],
       },
     ],
   };

@@ -16,5 +16,10 @@ export function codeShape(modules: QrModules, { x, y, side, quietZone, color }: 
   const scale = side / (modules.size + 2 * quietZone);
   // The path has a quiet zone of its own.
   const shift = (quietZone - QR_QUIET_ZONE) * scale;
-  return { kind: "path", d: qrPath(modules), fill: color, matrix: [scale, 0, 0, scale, x + shift, y + shift] };
+  return {
+    kind: "path",
+    d: qrPath(modules),
+    fill: color,
+    matrix: [scale, 0, 0, scale, x + shift, y + shift],
+  };
 }

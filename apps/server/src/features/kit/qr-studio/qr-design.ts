@@ -63,7 +63,10 @@ function qrColor(theme: CardTheme, color: QrQuery["color"]): string {
 }
 
 /** A photo is cropped to a square. Null when there is none, or it cannot be decoded. */
-async function centerPicture(center: QrQuery["center"], { photo, logo }: Pictures): Promise<CenterPicture | null> {
+async function centerPicture(
+  center: QrQuery["center"],
+  { photo, logo }: Pictures,
+): Promise<CenterPicture | null> {
   const bytes = { none: null, photo, logo }[center];
   if (!bytes) return null;
   const sharp = await loadSharp();

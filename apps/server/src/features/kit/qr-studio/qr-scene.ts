@@ -163,7 +163,8 @@ async function centred(
   const text: PreparedText | null = await prepareText(words, face, typefaces);
   if (!text || text.text === "") return [];
   const room = WIDTH - 2 * 60;
-  const size = sizes.find((candidate) => text.measure(text.text, candidate) <= room) ?? (sizes.at(-1) as number);
+  const size =
+    sizes.find((candidate) => text.measure(text.text, candidate) <= room) ?? (sizes.at(-1) as number);
   const width = text.measure(text.text, size);
   // Longer than the frame even at its smallest: it would run over the edge.
   if (width > WIDTH - 2 * 40) return [];

@@ -43,7 +43,9 @@ const giulia: PublicCard = {
 let job: QrJob;
 beforeAll(async () => {
   const picture = (width: number, height: number, background: string) =>
-    sharp({ create: { width, height, channels: 3, background } }).webp().toBuffer();
+    sharp({ create: { width, height, channels: 3, background } })
+      .webp()
+      .toBuffer();
   job = {
     card: giulia,
     photo: await picture(512, 640, "#884422"),
@@ -110,7 +112,11 @@ test("a picture that the card does not have is refused", async () => {
 });
 
 test("a long contact is called dense, and one that no code can hold is refused", async () => {
-  const long = { ...giulia, occupation: "Head of Partnerships and of Many Other Things", companyname: "x".repeat(80) };
+  const long = {
+    ...giulia,
+    occupation: "Head of Partnerships and of Many Other Things",
+    companyname: "x".repeat(80),
+  };
   expect((await checkQr({ ...job, card: long }, { ...PLAIN, content: "contact" })).verdict).toMatchObject({
     reason: "density",
   });
@@ -121,13 +127,16 @@ test("a long contact is called dense, and one that no code can hold is refused",
   });
 });
 
-test.each(["Ελάτε", "مرحبا", "スキャン", "👋🏽 hello", "<script>"])("the caption %s spoils nothing", async (caption) => {
-  for (const frame of QR_FRAMES) {
-    const { svg, verdict } = await checkQr(job, { ...PLAIN, frame, caption });
-    expect(verdict.verdict).toBe("good");
-    expect(svg).not.toContain("<script");
-  }
-});
+test.each(["Ελάτε", "مرحبا", "スキャン", "👋🏽 hello", "<script>"])(
+  "the caption %s spoils nothing",
+  async (caption) => {
+    for (const frame of QR_FRAMES) {
+      const { svg, verdict } = await checkQr(job, { ...PLAIN, frame, caption });
+      expect(verdict.verdict).toBe("good");
+      expect(svg).not.toContain("<script");
+    }
+  },
+);
 
 test("a PNG has the width that was asked for, and the theme's colour", async () => {
   const png = await qrPngFile(job, { ...PLAIN, color: "theme" }, 2048);

@@ -60,7 +60,9 @@ export async function qrSvgFile(job: QrJob, query: QrQuery): Promise<string> {
 export async function qrPngFile(job: QrJob, query: QrQuery, width: number): Promise<Buffer> {
   const svg = await qrSvgFile(job, query);
   const sharp = await loadSharp();
-  return sharp(Buffer.from(withWidth(svg, width))).png({ compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(withWidth(svg, width)))
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 export async function qrPdfFile(job: QrJob, query: QrQuery): Promise<Buffer> {
@@ -76,7 +78,11 @@ export async function qrPdfFile(job: QrJob, query: QrQuery): Promise<Buffer> {
     shapes: [{ kind: "group", matrix: [scale, 0, 0, scale, 0, 0], shapes: scene.shapes }],
   } as const;
   const { fullname, revisedAt } = job.card;
-  return scenePdf([page], typefaces, { title: `QR code of ${fullname}`, author: fullname, madeAt: revisedAt });
+  return scenePdf([page], typefaces, {
+    title: `QR code of ${fullname}`,
+    author: fullname,
+    madeAt: revisedAt,
+  });
 }
 
 async function svgOf(scene: QrScene): Promise<string> {
@@ -87,7 +93,10 @@ async function svgOf(scene: QrScene): Promise<string> {
 const TOO_LONG = "The contact is longer than a QR code can hold. Take the address instead.";
 
 /** Null when the content does not fit into any code. */
-async function designOrNull({ card, photo, logo, publicUrl }: QrJob, query: QrQuery): Promise<QrDesign | null> {
+async function designOrNull(
+  { card, photo, logo, publicUrl }: QrJob,
+  query: QrQuery,
+): Promise<QrDesign | null> {
   try {
     return await designQr(card, query, publicUrl, { photo, logo });
   } catch (error) {
@@ -124,7 +133,9 @@ function readable({ modules, correction }: QrDesign, readAt: number[]): QrVerdic
 function unreadable({ modules, correction, center }: QrDesign, readAt: number[]): QrVerdict {
   const isDense = modules.size >= DENSE_MODULES;
   const reason = isDense ? "density" : "unreadable";
-  const wayOut = center ? "Take the picture out of the middle." : "Take the address instead of the whole contact.";
+  const wayOut = center
+    ? "Take the picture out of the middle."
+    : "Take the address instead of the whole contact.";
   const cause = isDense
     ? `With ${modules.size} squares a side it is too dense to be read when it is small.`
     : "A second program could not read it.";

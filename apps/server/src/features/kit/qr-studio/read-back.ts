@@ -14,7 +14,10 @@ function loadReader(): Promise<Reader> {
     const reader = await import("zxing-wasm/reader");
     const file = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
     const bytes = await readFile(file);
-    const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+    const wasmBinary = bytes.buffer.slice(
+      bytes.byteOffset,
+      bytes.byteOffset + bytes.byteLength,
+    ) as ArrayBuffer;
     await reader.prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
     return reader;
   })().catch((error: unknown) => {

@@ -43,7 +43,8 @@ export async function applePass(job: PassJob, keys: AppleKeys): Promise<Buffer> 
   pass.headerFields.push({ key: "card", label: "Card", value: `/c/${card.username}` });
   pass.primaryFields.push({ key: "name", label: "Name", value: card.fullname });
   if (card.occupation) pass.secondaryFields.push({ key: "role", label: "Role", value: card.occupation });
-  if (card.companyname) pass.secondaryFields.push({ key: "company", label: "Company", value: card.companyname });
+  if (card.companyname)
+    pass.secondaryFields.push({ key: "company", label: "Company", value: card.companyname });
   pass.backFields.push({ key: "address", label: "Card", value: url });
   if (card.qrCode === null) {
     pass.auxiliaryFields.push({ key: "open", label: "Open my card at", value: address });

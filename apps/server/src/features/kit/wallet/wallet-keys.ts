@@ -32,7 +32,9 @@ function readAppleKeys(settings: NonNullable<WalletSettings["apple"]>): AppleKey
   const privateKey = parse("APPLE_PASS_KEY", () => createPrivateKey(key));
   parse("APPLE_WWDR_CERT", () => new X509Certificate(wwdr));
   if (!parsed.checkPrivateKey(privateKey)) {
-    throw new StartError("APPLE_PASS_KEY is not the key of APPLE_PASS_CERT. Set both to files of the same pass.");
+    throw new StartError(
+      "APPLE_PASS_KEY is not the key of APPLE_PASS_CERT. Set both to files of the same pass.",
+    );
   }
   const { passTypeId, teamId } = settings;
   return { passTypeId, teamId, certificate, key, wwdr, expiresAt: Date.parse(parsed.validTo) };
@@ -69,6 +71,8 @@ function parse<T>(name: string, read: () => T): T {
   try {
     return read();
   } catch {
-    throw new StartError(`${name} has not the expected content. docs/wallet.md says where the file comes from.`);
+    throw new StartError(
+      `${name} has not the expected content. docs/wallet.md says where the file comes from.`,
+    );
   }
 }

@@ -27,7 +27,10 @@ beforeAll(async () => {
 });
 
 eachDatabase("wallet passes", (database) => {
-  async function open(plan: "free" | "premium", env: Record<string, string> = { ...apple.env, ...google.env }) {
+  async function open(
+    plan: "free" | "premium",
+    env: Record<string, string> = { ...apple.env, ...google.env },
+  ) {
     const app = await buildTestApp(database, { env: { PUBLIC_URL: "http://localhost:4321", ...env } });
     const owner = await anOwner(app, plan);
     const logo = await anImage("#1f6b49", { width: 200, height: 60 });
@@ -149,8 +152,16 @@ eachDatabase("wallet passes", (database) => {
 describe("the settings of wallets", () => {
   test.each([
     ["a missing file", () => ({ APPLE_PASS_CERT: "/nowhere/pass.pem" }), "APPLE_PASS_CERT"],
-    ["a key of another certificate", () => ({ APPLE_PASS_KEY: join(apple.folder, "wwdr.key") }), "APPLE_PASS_KEY"],
-    ["a file of something else", () => ({ APPLE_WWDR_CERT: google.env.GOOGLE_WALLET_KEY }), "APPLE_WWDR_CERT"],
+    [
+      "a key of another certificate",
+      () => ({ APPLE_PASS_KEY: join(apple.folder, "wwdr.key") }),
+      "APPLE_PASS_KEY",
+    ],
+    [
+      "a file of something else",
+      () => ({ APPLE_WWDR_CERT: google.env.GOOGLE_WALLET_KEY }),
+      "APPLE_WWDR_CERT",
+    ],
     ["an account without a key", () => ({ GOOGLE_WALLET_KEY: apple.wwdrFile }), "GOOGLE_WALLET_KEY"],
   ])("%s fails at start, and the message names the setting", (_what, env, name) => {
     const { wallets } = readConfig({ ...apple.env, ...google.env, ...env() });

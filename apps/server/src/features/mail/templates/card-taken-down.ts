@@ -27,7 +27,11 @@ export const cardTakenDown: MailTemplate<Values> = {
         type: "paragraph",
         text: "Nothing is deleted. Your other cards and your plan are not touched. Change name, logo or links in the editor, then answer this mail; a person reads it, as a rule within two working days.",
       },
-      { type: "button", label: "Open the editor", url: `${publicUrl}/b/u?card=${encodeURIComponent(cardid)}` },
+      {
+        type: "button",
+        label: "Open the editor",
+        url: `${publicUrl}/b/u?card=${encodeURIComponent(cardid)}`,
+      },
       { type: "caution", text: "If we are wrong, tell us why. We put a card back when it should be up." },
     ],
   }),

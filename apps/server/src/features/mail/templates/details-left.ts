@@ -48,7 +48,9 @@ export const detailsLeft: MailTemplate<Values> = {
       unsubscribeUrl: stopUrl,
       blocks: [
         ...people.slice(0, MAX_SHOWN).map(toBlock),
-        ...(unnamed > 0 ? [{ type: "paragraph", text: `And ${unnamed} more in your contacts.` } as const] : []),
+        ...(unnamed > 0
+          ? [{ type: "paragraph", text: `And ${unnamed} more in your contacts.` } as const]
+          : []),
         { type: "button", label: "Open in my contacts", url },
         {
           type: "caution",
@@ -75,7 +77,9 @@ function toBlock({ name, role, company, email, phone, met, note, at }: LeftPerso
 
 function waysOf(email: string, phone: string): Way[] {
   return [
-    ...(email === "" ? [] : [{ label: email, url: `mailto:${encodeURIComponent(email).replace("%40", "@")}` }]),
+    ...(email === ""
+      ? []
+      : [{ label: email, url: `mailto:${encodeURIComponent(email).replace("%40", "@")}` }]),
     ...(phone === "" ? [] : [{ label: phone, url: `tel:${phone.replace(/[^\d+]/g, "")}` }]),
   ];
 }

@@ -16,7 +16,10 @@ export const takedownAnswered: MailTemplate<Values> = {
         .filter(Boolean)
         .map((line) => ({ type: "paragraph", text: line }) as const),
       { type: "button", label: "Look at it", url: `${publicUrl}/admin/reports/${cardid}` },
-      { type: "caution", text: "Look at the card before you put it back. An answer to this mail goes to its owner." },
+      {
+        type: "caution",
+        text: "Look at the card before you put it back. An answer to this mail goes to its owner.",
+      },
     ],
   }),
 };

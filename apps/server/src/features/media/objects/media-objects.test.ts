@@ -47,7 +47,9 @@ eachDatabase("pictures in an object store", (database) => {
     expect(await removals()).toEqual([]);
     const picture = await app.inject({ method: "GET", url: await photoOf("robin") });
     expect(picture.statusCode).toBe(200);
-    expect(picture.rawPayload.equals(s3.objects.get(`cards/${row?.object_key}.webp`)?.bytes as Buffer)).toBe(true);
+    expect(picture.rawPayload.equals(s3.objects.get(`cards/${row?.object_key}.webp`)?.bytes as Buffer)).toBe(
+      true,
+    );
     expect(s3.problems).toEqual([]);
   });
 
@@ -73,7 +75,10 @@ eachDatabase("pictures in an object store", (database) => {
   test("what no card shows leaves the store, also after an upload without a save", async () => {
     await add("robin");
     // The username is taken at the same moment, after the upload: its objects belong to nobody.
-    await app.db.insertInto("media_removal").values({ object_key: "aa/left/over", due_at: app.now() }).execute();
+    await app.db
+      .insertInto("media_removal")
+      .values({ object_key: "aa/left/over", due_at: app.now() })
+      .execute();
     await app.db.deleteFrom("card").execute();
     app.passTime(2 * HOUR);
     await collectMedia(app.db, app.now());

@@ -27,7 +27,12 @@ export async function moveMedia(
   let missing = 0;
   let last: string | undefined = "";
   while (last !== undefined) {
-    const hashes: string[] = await listMediaHashes(deps.db, last, to === "s3" ? "database" : "s3", BATCH_SIZE);
+    const hashes: string[] = await listMediaHashes(
+      deps.db,
+      last,
+      to === "s3" ? "database" : "s3",
+      BATCH_SIZE,
+    );
     for (const hash of hashes) {
       const isMoved = to === "s3" ? await moveOut(deps, hash) : await moveIn(deps, hash);
       if (isMoved) moved += 1;

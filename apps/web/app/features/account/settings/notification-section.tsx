@@ -20,8 +20,7 @@ export function NotificationSection({ userid }: { userid: string }) {
   });
   useExpiredSession(error);
   const change = useMutation({
-    mutationFn: (newContacts: boolean) =>
-      call("PATCH /api/account/notifications", { body: { newContacts } }),
+    mutationFn: (newContacts: boolean) => call("PATCH /api/account/notifications", { body: { newContacts } }),
     networkMode: "always",
     onSuccess: (stored) => queryClient.setQueryData(queryKey, stored),
     onError(failure) {

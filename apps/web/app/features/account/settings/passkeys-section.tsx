@@ -14,8 +14,8 @@ import { useExpiredSession } from "../../session/public/session-expiry.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
 import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
-import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
 import { settingsKeys, usePasskeys } from "./settings.queries.ts";
+import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
 
 /** As it was when the dialog was opened: the list changes while it still fades. */
 type Subject =

@@ -97,8 +97,12 @@ test("shows what a file would bring, and writes nothing", async () => {
   expect(
     await screen.findByText("salone-leads.csv, 312 people. Nothing is written until you press Import."),
   ).toBeTruthy();
-  expect(screen.getByText("Same email or phone: Kwame Asante, 佐藤 美咲, Ingrid Solberg and 11 more.")).toBeTruthy();
-  expect(screen.getByText(/298 new, 14 merged, 3 left out\. 546 of 10,000 contacts afterwards\./)).toBeTruthy();
+  expect(
+    screen.getByText("Same email or phone: Kwame Asante, 佐藤 美咲, Ingrid Solberg and 11 more."),
+  ).toBeTruthy();
+  expect(
+    screen.getByText(/298 new, 14 merged, 3 left out\. 546 of 10,000 contacts afterwards\./),
+  ).toBeTruthy();
   expect(screen.getAllByText("Is here already").length).toBeGreaterThan(0);
   expect(types).toEqual(["application/octet-stream"]);
   expect(calls.filter((call) => call.startsWith("POST"))).toEqual(["POST /api/contacts/import/look"]);

@@ -68,10 +68,9 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
           <ChoiceGroup label="For" options={PURPOSES} value={kind} onValueChange={choosePurpose} />
           <ChoiceGroup label="Size" options={sizesFor(kind)} value={size} onValueChange={setSize} />
           {kind === "call" && (
-            <Switch
-              label="Mirrored"
-              isOn={isTurned}
-              onChange={setTurned}>For apps that send the mirrored picture</Switch>
+            <Switch label="Mirrored" isOn={isTurned} onChange={setTurned}>
+              For apps that send the mirrored picture
+            </Switch>
           )}
           <Button
             size="lg"

@@ -53,12 +53,12 @@ export function LockPreview({ src, isBusy, ratio }: Omit<PreviewProps, "fullname
           <span className="text-caption font-semibold">Thursday 12 November</span>
           <span className="mt-1 block text-[3.5rem] font-semibold tracking-[-0.03em]">9:41</span>
         </span>
-        <span aria-hidden="true" className="absolute inset-x-[12%] bottom-[4%] flex justify-between text-white">
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-[12%] bottom-[4%] flex justify-between text-white"
+        >
           {LOCK_BUTTONS.map(({ name, icon: Icon }) => (
-            <span
-              key={name}
-              className="grid size-10 place-items-center rounded-full bg-[rgb(18_16_14/0.5)]"
-            >
+            <span key={name} className="grid size-10 place-items-center rounded-full bg-[rgb(18_16_14/0.5)]">
               <Icon size={20} strokeWidth={1.75} />
             </span>
           ))}

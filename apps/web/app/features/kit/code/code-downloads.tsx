@@ -40,9 +40,7 @@ export function CodeDownloads({ kit, options, isBusy, isReadable }: CodeDownload
         disabled={!isBusy && !isReadable}
         isBusy={isBusy || (download.isPending && last?.file === "qrSvg")}
         busyLabel={isBusy ? "Reading it back..." : "Preparing..."}
-        onClick={() =>
-          download.mutate({ file: "qrSvg", query: options, name: `${username}-qrcode.svg` })
-        }
+        onClick={() => download.mutate({ file: "qrSvg", query: options, name: `${username}-qrcode.svg` })}
       >
         Download SVG
       </Button>

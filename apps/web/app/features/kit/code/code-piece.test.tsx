@@ -103,14 +103,17 @@ test("a caption is checked as it is typed, and drawn when somebody pauses", asyn
 
 test("logo and photo can only be chosen where the card has them", async () => {
   open();
-  expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Logo" }, { timeout: 4000 })).disabled).toBe(
-    true,
-  );
+  expect(
+    (await screen.findByRole<HTMLInputElement>("radio", { name: "Logo" }, { timeout: 4000 })).disabled,
+  ).toBe(true);
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Photo" }).disabled).toBe(true);
 });
 
 test("says what could not be made, and makes it on another try", async () => {
-  const { answers } = open({ ...FILES, "GET /api/kit/c1/qr": () => errorResponse("unexpected", "No reader.") });
+  const { answers } = open({
+    ...FILES,
+    "GET /api/kit/c1/qr": () => errorResponse("unexpected", "No reader."),
+  });
   expect((await screen.findByRole("alert", {}, { timeout: 4000 })).textContent).toContain("No reader.");
   expect(button("Download SVG").disabled).toBe(true);
   answers["GET /api/kit/c1/qr"] = () => ({ body: GOOD });

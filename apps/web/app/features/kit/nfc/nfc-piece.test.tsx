@@ -28,7 +28,9 @@ class FakeReader extends EventTarget {
 
   private show(url: string) {
     const data = new DataView(new TextEncoder().encode(url).buffer);
-    const event = Object.assign(new Event("reading"), { message: { records: [{ recordType: "url", data }] } });
+    const event = Object.assign(new Event("reading"), {
+      message: { records: [{ recordType: "url", data }] },
+    });
     this.dispatchEvent(event);
   }
 }

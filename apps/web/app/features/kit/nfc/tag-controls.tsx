@@ -54,10 +54,9 @@ export function TagControls({ kit, writer: { state, write, stop } }: TagControls
         {state.step === "failed" ? "Try again" : "Write to tag"}
       </Button>
       {canLockTags() && (
-        <Switch
-          label="Lock the tag afterwards"
-          isOn={isLocking}
-          onChange={setLocking}>Nobody can write over it, you neither</Switch>
+        <Switch label="Lock the tag afterwards" isOn={isLocking} onChange={setLocking}>
+          Nobody can write over it, you neither
+        </Switch>
       )}
       <div className="border-t border-line pt-6">
         <AddressBox label="Address on the tag" url={kit.nfcUrl} />

@@ -30,10 +30,7 @@ export function PrintedFront({ kit, className }: PrintedCardProps) {
               {card.companyname}
             </span>
           )}
-          <span
-            dir="auto"
-            className="mt-auto truncate font-display text-[8cqw] leading-[1.15] font-[460]"
-          >
+          <span dir="auto" className="mt-auto truncate font-display text-[8cqw] leading-[1.15] font-[460]">
             {card.fullname}
           </span>
           <span dir="auto" className="truncate text-[3.3cqw] leading-[1.35] text-ink-600">
@@ -59,7 +56,9 @@ export function PrintedBack({ kit, className }: PrintedCardProps) {
       <CardCover theme={card.color} className={shape}>
         <div className="flex h-full items-center justify-between gap-[4cqw] p-[7cqw]">
           <div className="flex h-full min-w-0 flex-1 flex-col">
-            <span className="font-display text-[15cqw] leading-none opacity-60">{initials(card.fullname)}</span>
+            <span className="font-display text-[15cqw] leading-none opacity-60">
+              {initials(card.fullname)}
+            </span>
             <span
               className={classNames(
                 "mt-auto font-display leading-[1.15] wrap-anywhere",

@@ -6,7 +6,9 @@ import { errorResponse } from "../../../../test/error-response.ts";
 import { FREE_KIT, fileAnswer, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
 
 const press = (element: HTMLElement) => act(async () => element.click());
-const FILE = { "GET /api/kit/c1/page.html": () => fileAnswer("text/html; charset=utf-8", "x".repeat(15_360)) };
+const FILE = {
+  "GET /api/kit/c1/page.html": () => fileAnswer("text/html; charset=utf-8", "x".repeat(15_360)),
+};
 
 afterEach(() => {
   act(() => toast.removeAll());

@@ -69,9 +69,7 @@ function contents({ card, qrCode }: Kit): DownloadRow[] {
   const pictures = [card.profilepic && "Photo", card.logo && "logo"].filter(Boolean).join(" and ");
   return [
     { title: "The card", text: `${parts} and ${counted(channels, "channel")}` },
-    ...(pictures
-      ? [{ title: capitalized(pictures), text: "As pictures in the file" }]
-      : []),
+    ...(pictures ? [{ title: capitalized(pictures), text: "As pictures in the file" }] : []),
     ...(qrCode ? [{ title: "QR code", text: "Leads to the card here" }] : []),
     { title: "Contact file", text: "Add to Contact works offline" },
   ];

@@ -61,10 +61,9 @@ export function PrintShop({ kit, purposeChoice }: PrintShopProps) {
         <>
           {purposeChoice}
           <ChoiceGroup label="Size" options={CARD_FORMATS} value={format} onValueChange={setFormat} />
-          <Switch
-            label="Show bleed and marks"
-            isOn={hasMarks}
-            onChange={setMarks}>Off shows the card as cut</Switch>
+          <Switch label="Show bleed and marks" isOn={hasMarks} onChange={setMarks}>
+            Off shows the card as cut
+          </Switch>
           <PdfButton
             kit={kit}
             format={format}

@@ -25,7 +25,10 @@ beforeEach(() => {
     configurable: true,
     value: {
       write: async ([item]: { parts: Record<string, Blob> }[]) => {
-        const entries = Object.entries(item?.parts ?? {}).map(async ([type, blob]) => [type, await read(blob)]);
+        const entries = Object.entries(item?.parts ?? {}).map(async ([type, blob]) => [
+          type,
+          await read(blob),
+        ]);
         written.push(Object.fromEntries(await Promise.all(entries)));
       },
       writeText: async (text: string) => void texts.push(text),
@@ -122,5 +125,7 @@ test("tells the steps of four mail programs", async () => {
     "Apple Mail",
     "Thunderbird",
   ]);
-  expect(screen.getByText("In Gmail open Settings, See all settings, and go down to Signature.")).toBeTruthy();
+  expect(
+    screen.getByText("In Gmail open Settings, See all settings, and go down to Signature."),
+  ).toBeTruthy();
 });

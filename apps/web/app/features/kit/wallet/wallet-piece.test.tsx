@@ -59,7 +59,9 @@ test("a pass that could not be signed is told beside its button, and the other o
   });
   await press(screen.getByRole("button", { name: "Add to Apple Wallet" }));
   const apple = within(screen.getByRole("region", { name: "Apple Wallet" }));
-  await waitFor(() => expect(apple.getByRole("alert").textContent).toContain("The pass could not be signed."));
+  await waitFor(() =>
+    expect(apple.getByRole("alert").textContent).toContain("The pass could not be signed."),
+  );
   const google = within(screen.getByRole("region", { name: "Google Wallet" }));
   expect(google.queryByRole("alert")).toBeNull();
   await press(google.getByRole("button", { name: "Save to Google Wallet" }));

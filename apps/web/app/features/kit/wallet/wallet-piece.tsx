@@ -101,7 +101,10 @@ function ForOperator({ kit }: { kit: Kit }) {
         For the operator
       </h2>
       <DownloadList
-        rows={rows.map(({ title, names }) => ({ title, text: <span className="font-[ui-monospace,monospace]">{names}</span> }))}
+        rows={rows.map(({ title, names }) => ({
+          title,
+          text: <span className="font-[ui-monospace,monospace]">{names}</span>,
+        }))}
       />
       <Button variant="secondary" icon={Copy} isFull onClick={() => void copy()}>
         Copy for the operator
