@@ -66,7 +66,7 @@ test("a stranger reports a card, an admin takes it down and puts it back, and th
   await page.getByRole("link", { name: "Report this card" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: "Report this card" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "report dialog");
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(dialog.getByText("Please choose what is wrong.")).toBeVisible();
   await dialog.getByLabel("Fraud").check();
@@ -83,7 +83,7 @@ test("a stranger reports a card, an admin takes it down and puts it back, and th
   await confirm(admin);
   await admin.getByRole("link", { name: new RegExp(`/c/${username}`) }).click();
   await expect(admin.getByText("“It asks for my password.”")).toBeVisible();
-  await expectAccessible(admin);
+  await expectAccessible(admin, "report");
   await admin.getByRole("button", { name: "Take down" }).click();
   const takeDown = admin.getByRole("dialog");
   await takeDown.getByLabel("What the owner is told").fill("It asks for passwords.");
@@ -95,7 +95,7 @@ test("a stranger reports a card, an admin takes it down and puts it back, and th
   expect(gone?.status()).toBe(410);
   await expect(page.getByRole("heading", { name: "This card was taken down" })).toBeVisible();
   await expect(page.getByText("Nordlicht")).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, "taken down");
   await openMail(page, "owner@person.example", `Your card /c/${username} was taken down`);
 
   // Back again.
@@ -146,7 +146,7 @@ test("every admin page is accessible and fits a phone", async ({ browser, produc
   ]) {
     await page.goto(`/admin${path}`);
     await expect(page.getByRole("main")).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, path);
     await expectToFit(page, [320, 390, 704, 1024, 1280], path);
   }
 });

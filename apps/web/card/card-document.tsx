@@ -65,7 +65,7 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
                 <ReportLink />
               </CardView>
             </div>
-            <DesktopAside path={path} url={url} hasQrCode={hasQrCode} isSmall={card.exchange} />
+            <DesktopAside path={path} url={url} hasQrCode={hasQrCode} isSmall={card.exchange === true} />
             <ActionBar
               contactPath={met ? `${path}/${met.slug}` : path}
               hasQrCode={hasQrCode}

@@ -59,10 +59,10 @@ import {
 } from "./admin/admin-cards.contract.ts";
 import { adminOverviewEndpoint } from "./admin/admin-overview.contract.ts";
 import {
-  deletePersonEndpoint,
+  deleteAccountEndpoint,
   grantPremiumEndpoint,
   liftSuspensionEndpoint,
-  listPeopleEndpoint,
+  listAccountsEndpoint,
   personEndpoint,
   signOutPersonEndpoint,
   suspendPersonEndpoint,
@@ -228,12 +228,12 @@ export const ENDPOINTS = [
   confirmAdminEndpoint,
   confirmAdminWithPasskeyEndpoint,
   adminOverviewEndpoint,
-  listPeopleEndpoint,
+  listAccountsEndpoint,
   personEndpoint,
   signOutPersonEndpoint,
   suspendPersonEndpoint,
   liftSuspensionEndpoint,
-  deletePersonEndpoint,
+  deleteAccountEndpoint,
   grantPremiumEndpoint,
   listAdminCardsEndpoint,
   takeDownEndpoint,

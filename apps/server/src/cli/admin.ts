@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app.ts";
 import { configFromEnvironment } from "../config.ts";
 import { builtPages, type PageHost } from "../http/page-host.ts";
-import { commandLine } from "../lib/command-line.ts";
 import { loadSecretKey } from "../lib/secret-key.ts";
 import { StartError } from "../lib/start-error.ts";
 import { exitWith } from "../lib/terminal.ts";

@@ -76,7 +76,7 @@ function discardingPool(pool: pg.Pool): PostgresPool {
       query,
       release: (destroy?: boolean) => client.release(destroy || isUnusable || openedIn !== epoch),
     };
-    return { wrapped: wrapped as PostgresPoolClient, epoch };
+    return { wrapped: wrapped as unknown as PostgresPoolClient, epoch };
   }
 
   return {

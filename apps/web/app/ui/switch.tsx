@@ -26,6 +26,7 @@ export function Switch({ label, children, isOn, onChange, isDisabled = false }: 
         <input
           type="checkbox"
           role="switch"
+          aria-checked={isOn}
           aria-label={label}
           aria-describedby={children ? hintId : undefined}
           checked={isOn}

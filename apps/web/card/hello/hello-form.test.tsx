@@ -7,6 +7,7 @@ import { HelloForm } from "./hello-form.tsx";
 import type { SentHello } from "./use-hello.ts";
 
 const GIULIA: SharedCard = {
+  cardid: "card-1",
   username: "giulia",
   fullname: "Giulia Ferrante",
   shortName: "Giulia",

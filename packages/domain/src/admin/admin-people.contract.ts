@@ -19,7 +19,7 @@ export const ListedPerson = z.object({
 });
 export type ListedPerson = z.infer<typeof ListedPerson>;
 
-export const listPeopleEndpoint = defineEndpoint({
+export const listAccountsEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/admin/people",
   summary: "Accounts, the newest first; found by email address, name or username.",
@@ -91,7 +91,7 @@ export const liftSuspensionEndpoint = defineEndpoint({
   summary: "Lifts a suspension.",
 });
 
-export const deletePersonEndpoint = defineEndpoint({
+export const deleteAccountEndpoint = defineEndpoint({
   ...action,
   path: "/api/admin/people/:accountid/delete",
   summary: "Deletes an account with everything in it, without a grace period.",

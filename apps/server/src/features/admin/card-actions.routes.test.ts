@@ -57,7 +57,7 @@ eachDatabase("taking a card down", (database) => {
       [first, second].map(
         ({ pubsub }) =>
           new Promise<void>((resolve) => {
-            pubsub.onReconnect(resolve);
+            pubsub.onReconnect(() => resolve());
             pubsub.start();
           }),
       ),

@@ -94,7 +94,7 @@ eachDatabase("people, to an admin", (database) => {
     expect((await act("grant", { ...REASON, until: "2020-01-01" })).statusCode).toBe(400);
     expect((await act("grant", { ...REASON, until: "soon" })).statusCode).toBe(400);
     app.passTime(7 * DAY);
-    const subscription = await app.inject("/api/card/cardcheckuserstatus/" + owner.id);
+    const subscription = await app.inject(`/api/card/cardcheckuserstatus/${owner.id}`);
     expect(subscription.body).toContain("inactive");
   });
 

@@ -1,9 +1,9 @@
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import {
-  deletePersonEndpoint,
+  deleteAccountEndpoint,
   grantPremiumEndpoint,
   liftSuspensionEndpoint,
-  listPeopleEndpoint,
+  listAccountsEndpoint,
   personEndpoint,
   signOutPersonEndpoint,
   suspendPersonEndpoint,
@@ -28,7 +28,7 @@ export async function peopleRoutes(
 ): Promise<void> {
   const actor = async (request: FastifyRequest) => actorOf(await request.requireAccount());
 
-  serve(app, listPeopleEndpoint, { handler: ({ query }) => listPeople(context, query) });
+  serve(app, listAccountsEndpoint, { handler: ({ query }) => listPeople(context, query) });
 
   serve(app, personEndpoint, { handler: ({ params }) => getPerson(context, params.accountid) });
 
@@ -53,7 +53,7 @@ export async function peopleRoutes(
     },
   });
 
-  serve(app, deletePersonEndpoint, {
+  serve(app, deleteAccountEndpoint, {
     handler: async ({ params, body, request }) => {
       await deleteAccountByAdmin(context, await actor(request), params.accountid, body.reason);
       return { message: TEXT.deleted };

@@ -52,7 +52,8 @@ export async function getHelloCard(context: ExchangeContext, username: string): 
     return snapshot;
   } catch (error) {
     const hidden = hiddenCardOf(error);
-    if (hidden) throw new AppError(hidden === "resting" ? "card_resting" : "card_gone", TEXT[hidden]);
+    if (hidden === "resting") throw new AppError("card_resting", TEXT.resting);
+    if (hidden) throw new AppError("card_gone", TEXT.gone);
     throw error;
   }
 }

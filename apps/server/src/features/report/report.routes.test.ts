@@ -37,9 +37,9 @@ eachDatabase("reporting a card", (database) => {
     expect(urgent).toHaveLength(1);
     expect((await app.inject("/c/robin/contact.vcf")).statusCode).toBe(200);
     const admin = await anAdmin(app);
-    const { open, cards } = (await admin.browser.get("/api/admin/reports")).json();
-    expect(open).toBe(1);
-    expect(cards).toMatchObject([{ username: "robin", reports: 4, networks: 4, isUrgent: true }]);
+    const list = (await admin.browser.get("/api/admin/reports")).json();
+    expect(list.open).toBe(1);
+    expect(list.cards).toMatchObject([{ username: "robin", reports: 4, networks: 4, isUrgent: true }]);
   });
 
   test("three times from one network is not urgent, and more is refused", async () => {

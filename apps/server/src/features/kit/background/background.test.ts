@@ -1,5 +1,5 @@
 import { BACKGROUND_KEYS, BACKGROUNDS } from "@visita/domain/kit/kit.constants";
-import sharp from "sharp";
+import sharp, { type Region } from "sharp";
 import { expect, test } from "vitest";
 import { DIFFICULT_PEOPLE } from "../../../../test/difficult-people.ts";
 import { readQr } from "../../../../test/read-qr.ts";
@@ -30,7 +30,7 @@ test("without the plan's code the picture is complete, and has none", async () =
 });
 
 /** The share of pixels that differ between two pictures in a part of them. */
-async function difference(one: Buffer, other: Buffer, part: sharp.Region): Promise<number> {
+async function difference(one: Buffer, other: Buffer, part: Region): Promise<number> {
   const [first, second] = await Promise.all(
     [one, other].map((picture) => sharp(picture).extract(part).removeAlpha().raw().toBuffer()),
   );

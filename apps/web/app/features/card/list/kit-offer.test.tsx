@@ -22,6 +22,7 @@ const CARD: OwnCard = {
   version: 1,
   createdAt: 0,
   pausedAt: null,
+  takenDownAt: null,
 };
 const HEADING = "Your card is live. Now put it where people meet you";
 

@@ -30,7 +30,7 @@ export function ExchangeSwitch({ userid, cardid }: ExchangeSwitchProps) {
     },
   });
   if (!card) return null;
-  const isOn = change.isPending ? change.variables : card.exchange;
+  const isOn = change.isPending ? change.variables : card.exchange === true;
   return <ExchangeChoice isOn={isOn} onChange={(wanted) => change.mutate(wanted)} />;
 }
 
