@@ -25,17 +25,6 @@ export type Details = Readonly<Record<"name" | "email" | "phone" | "company" | "
 export type DetailsField = keyof DetailsDraft;
 export type DetailsProblems = Readonly<Partial<Record<DetailsField, string>>>;
 
-/** In the order of the form. */
-export const DETAILS_FIELDS = [
-  "name",
-  "email",
-  "phone",
-  "company",
-  "role",
-  "note",
-  "copy",
-] as const satisfies readonly DetailsField[];
-
 /** The one set of rules for what a visitor leaves: pages call it before they send, the server before it stores. */
 export function readDetails(
   draft: DetailsDraft,
