@@ -1,7 +1,7 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
 import type { AddLinkInput, NamedLink, UpdateLinkInput } from "@visita/domain/link/link.contract";
 import { LINK_MESSAGES as TEXT, tooManyLinks, tooManyLive } from "@visita/domain/link/link.messages";
-import { isLive, LINKS_MAX_PER_CARD } from "@visita/domain/link/link.rules";
+import { isLive, LINKS_MAX_PER_CARD, slugProblem } from "@visita/domain/link/link.rules";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
@@ -115,14 +115,19 @@ export async function findLiveLink(
   cardId: string,
   slug: string,
 ): Promise<LinkRow | undefined> {
-  const row = await findLinkBySlug(db, cardId, slug);
+  const row = await findBySlug(db, cardId, slug);
   return row && isLiveRow(row, utcDay(now())) ? row : undefined;
 }
 
 /** Whether there is such a link, ended or past its last day. */
 export async function isLinkOver({ db, now }: LinkContext, cardId: string, slug: string): Promise<boolean> {
-  const row = await findLinkBySlug(db, cardId, slug);
+  const row = await findBySlug(db, cardId, slug);
   return row !== undefined && !isLiveRow(row, utcDay(now()));
+}
+
+/** A URL may say anything, such as NUL, which PostgreSQL refuses. */
+async function findBySlug(db: Db, cardId: string, slug: string): Promise<LinkRow | undefined> {
+  return slugProblem(slug) ? undefined : findLinkBySlug(db, cardId, slug);
 }
 
 type Changes = Parameters<typeof updateLinkRow>[2];

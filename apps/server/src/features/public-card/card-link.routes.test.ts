@@ -129,6 +129,7 @@ eachDatabase("a named link", (database) => {
   test("that was never made is not there, nor one of another card", async () => {
     const { owner, read } = await open();
     await owner.add({ username: "another" });
+    expect((await read("/c/robin/a%00b")).statusCode).toBe(404);
     for (const path of ["/c/robin/nothing", "/c/another/salone", "/c/nobody/salone", "/c/no%20name/salone"]) {
       expect((await read(path)).statusCode).toBe(404);
       expect((await read(`${path}/contact.vcf`)).statusCode).toBe(404);
