@@ -1,6 +1,6 @@
 import { seconds } from "./progress.mjs";
 
-/** Adds up what the parts of a test run report: { passed, failed, skipped, outcome }. */
+/** Adds up what the parts of a test run report: { passed, failed, skipped, outcome, names of failures }. */
 export function createTally(print = console.log) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const notes = [];
@@ -9,7 +9,8 @@ export function createTally(print = console.log) {
     async part(title, work) {
       print(`\n== ${title}`);
       const started = performance.now();
-      const { passed = 0, failed = 0, skipped = 0, outcome = "ok" } = await work();
+      const { passed = 0, failed = 0, skipped = 0, outcome = "ok", names = [] } = await work();
+      notes.push(...names.map((name) => `Failed: ${name}`));
       total.passed += passed;
       total.failed += failed;
       total.skipped += skipped;
@@ -45,8 +46,16 @@ export function countVitest(report, code) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    names: report.testResults.flatMap(failuresIn),
   };
   return withExitCode(counts, code);
+}
+
+/** A file without a failed test of its own did not load. */
+function failuresIn({ name: file, status, assertionResults }) {
+  if (status !== "failed") return [];
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  return failed.length ? failed.map(({ fullName }) => `${fullName} (${file})`) : [file];
 }
 
 export function countPlaywright(report, code) {

@@ -36,7 +36,7 @@ test("a part that cannot run is named before the counts, and fails where all mus
 });
 
 test("a test file that does not load counts as a failure", () => {
-  const broken = { status: "failed", assertionResults: [] };
+  const broken = { name: "a.test.ts", status: "failed", assertionResults: [] };
   const report = {
     numPassedTests: 5,
     numFailedTests: 0,
@@ -44,7 +44,25 @@ test("a test file that does not load counts as a failure", () => {
     numTodoTests: 0,
     testResults: [broken, broken],
   };
-  expect(countVitest(report, 1)).toEqual({ passed: 5, failed: 2, skipped: 1 });
+  expect(countVitest(report, 1)).toMatchObject({ passed: 5, failed: 2, skipped: 1 });
+});
+
+test("failed tests are named once more before the counts, where the end of a long log shows them", async () => {
+  const assertionResults = [
+    { status: "failed", fullName: "cards are kept" },
+    { status: "passed", fullName: "cards are shown" },
+  ];
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [{ name: "card.test.ts", status: "failed", assertionResults }],
+  };
+  const { lines, tally } = recorded();
+  await tally.part("Tests", async () => countVitest(report, 1));
+  tally.finish();
+  expect(lines.slice(-2)).toEqual(["Failed: cards are kept (card.test.ts)", "1 passed, 1 failed"]);
 });
 
 test("a browser test that needed a second try has passed, and is named", () => {
