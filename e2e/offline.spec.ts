@@ -173,6 +173,33 @@ test("the owner reaches the QR code from the dashboard without a network, until 
   }).toPass({ timeout: 20_000 });
 });
 
+test("cards that wait to be kept when somebody signs out are not kept", async ({
+  signedInPage: page,
+  context,
+}) => {
+  await addCard(page.request);
+  await openAndCache(page, "/c/kwame-demo");
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (run: () => void) => held.push(run),
+      letIdle() {
+        for (const run of held.splice(0)) run();
+      },
+    });
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: "Robin Sample" })).toBeVisible();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await page.evaluate(() => (window as unknown as { letIdle(): void }).letIdle());
+  await openAndCache(page, "/c/demo");
+  await context.setOffline(true);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: "Kwame Asante" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your card" })).toHaveCount(0);
+});
+
 test("it can be installed: the browser finds nothing wrong with the manifest, and the icons are there", async ({
   page,
   context,
