@@ -53,7 +53,7 @@ export async function getHelloCard(context: ExchangeContext, username: string): 
   } catch (error) {
     const hidden = hiddenCardOf(error);
     if (hidden === "resting") throw new AppError("card_resting", TEXT.resting);
-    if (hidden) throw new AppError("card_gone", TEXT.gone);
+    if (hidden === "gone") throw new AppError("card_gone", TEXT.gone);
     throw error;
   }
 }
