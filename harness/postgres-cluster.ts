@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "./free-port.mjs";
@@ -34,7 +34,7 @@ export const hasPgBouncer = existsSync(PGBOUNCER);
 
 /** PostgreSQL servers of their own: a primary, streaming replicas on demand, PgBouncer in front. Durable, unlike the tests' usual one. */
 export async function startCluster({ isSynchronous = false } = {}) {
-  const programs = findPostgresFolder();
+  const programs = findPrograms();
   const user = process.getuid?.() === 0 ? findUnprivilegedUser() : undefined;
   if (!programs || (process.getuid?.() === 0 && !user)) throw new Error("There is no PostgreSQL to run.");
   const folder = mkdtempSync(join(tmpdir(), "visita-cluster-"));
@@ -154,6 +154,12 @@ export async function startCluster({ isSynchronous = false } = {}) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Where the programs are themselves: a folder of links to some of them may lack others. */
+function findPrograms(): string | undefined {
+  const folder = findPostgresFolder();
+  return folder && dirname(realpathSync(join(folder, "postgres")));
 }
 
 async function kill(child: ChildProcess): Promise<void> {

@@ -1,26 +1,18 @@
 /** Makes the package once and does with it what docs/operations.md says. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startFakeSmtp } from "../harness/fake-smtp.ts";
 import { freePort } from "../harness/free-port.mjs";
 import { isProgram } from "./lib/programs.mjs";
 import { root } from "./lib/root.mjs";
+import { makeNextRelease } from "./testing/next-release.mjs";
+import { makeOperatorMachine } from "./testing/operator-machine.mjs";
+import { openVisitor } from "./testing/visitor.mjs";
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "visita-package-test-"));
@@ -66,32 +58,12 @@ describe.skipIf(!canPack)("the package", () => {
     expect(await stop()).toBe(0);
   }, 120_000);
 
-  test("is rolled back by one release, and refuses a database of a later one", async () => {
-    const data = mkdtempSync(join(folder, "rolled-back-"));
-    const visita = [join(folder, name, "bin/visita"), "start"];
-    const first = await start(visita, { DATA_DIR: data });
-    expect(await first.stop()).toBe(0);
-    const upgrade = (oldest) => {
-      const database = new DatabaseSync(join(data, "visita.db"));
-      database.exec("delete from kysely_migration where name like '9999-%'");
-      database.exec(
-        "insert into kysely_migration (name, timestamp) values ('9999-next', '2027-01-01T00:00:00.000Z')",
-      );
-      database.prepare("update schema_compatibility set oldest_migration = ?").run(oldest);
-      database.close();
-    };
-    const database = new DatabaseSync(join(data, "visita.db"));
-    const { name: own } = database.prepare("select max(name) as name from kysely_migration").get();
-    database.close();
-
-    upgrade(own);
-    const rolledBack = await start(visita, { DATA_DIR: data });
-    expect((await fetch(`${rolledBack.url}/c/demo`)).status).toBe(200);
-    expect(await rolledBack.stop()).toBe(0);
-
-    upgrade("9998-between");
-    await expect(start(visita, { DATA_DIR: data })).rejects.toThrow("belongs to a newer version");
-  }, 120_000);
+  test("has everything inside that is loaded later", async () => {
+    const names = readFileSync(join(root, "apps/server/external-packages.json"), "utf8");
+    const script = `for (const name of ${names}) await import(name)`;
+    const cwd = join(folder, name, "apps/server");
+    await run(join(folder, name, "node/bin/node"), ["--input-type=module", "--eval", script], { cwd });
+  });
 
   test.skipIf(!mayHaveDebian)(
     "starts on a bare Debian, without a network",
@@ -115,27 +87,65 @@ describe.skipIf(!canPack)("the package", () => {
   );
 
   test("does what docs/operations.md says, command by command", async () => {
-    const system = await fakeSystem();
-    for (const block of shellBlocks()) {
-      for (const line of block.split("\n")) await system.execute(line);
-    }
-    expect(existsSync(system.path("/var/lib/visita/backups/by-hand.db"))).toBe(true);
-    await system.signUp();
-    await vi.waitFor(
-      () => expect(system.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([["robin@person.example"]]),
-      {
-        timeout: 30_000,
-      },
-    );
-    await system.execute("systemctl stop visita");
+    const smtp = await startFakeSmtp();
+    onTestFinished(() => smtp.stop());
+    const nextName = name.replace(version, "next");
+    makeNextRelease({ from: join(folder, name), to: join(folder, nextName) });
+    const archives = mkdtempSync(join(folder, "archives-"));
+    symlinkSync(archive, join(archives, `${name}.tar.gz`));
+    await run("tar", ["-czf", join(archives, `${nextName}.tar.gz`), "-C", folder, nextName]);
+    const machine = await makeOperatorMachine({
+      folder,
+      archives,
+      renames: { "visita-0.1.0-linux-x64": name, "visita-0.2.0-linux-x64": nextName },
+      settings: { SMTP_URL: smtp.url, ADMIN_EMAILS: "robin@person.example" },
+    });
+    const inside = commandsBySection();
+    const follow = async (section) => {
+      let output = "";
+      for (const line of inside.get(section) ?? expect.fail(`There is no section ${section}.`))
+        output += await machine.execute(line);
+      inside.delete(section);
+      return output;
+    };
+    const robin = openVisitor(machine.url, smtp, "robin@person.example");
+
+    await follow("Install");
+    await robin.signUp();
+    expect((await robin.get("/api/admin/overview")).status).toBe(403);
+    await robin.post("/api/admin/code");
+    await robin.post("/api/admin/confirm", { code: await robin.nextCode() });
+    expect((await robin.get("/api/admin/overview")).status).toBe(200);
+    const looked = await follow("Become an admin");
+    expect(looked).toContain("robin@person.example\tRobin Sample");
+    expect(looked).toContain("ok   Mail: a test message was accepted");
+
+    await follow("Upgrade");
+    expect(existsSync(machine.path("/var/lib/visita/backups/visita-before-upgrade.db"))).toBe(true);
+    expect((await robin.get("/api/admin/overview")).status).toBe(200);
+    await follow("Roll back");
+    expect((await robin.get("/api/admin/overview")).status).toBe(200);
+
+    await follow("Back up");
+    const sam = openVisitor(machine.url, smtp, "sam@person.example");
+    await sam.signUp();
+    await follow("Restore");
+    expect((await robin.get("/api/auth/user")).status).toBe(200);
+    expect((await sam.get("/api/auth/user")).status).toBe(401);
+    expect([...inside.keys()]).toEqual([]);
   }, 300_000);
 });
 
-function shellBlocks() {
+/** The lines of the blocks in each section of the document. */
+function commandsBySection() {
   const text = readFileSync(join(root, "docs/operations.md"), "utf8");
-  const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)\n```/gm)].map(([, block]) => block);
-  expect(blocks.length).toBeGreaterThan(4);
-  return blocks;
+  const sections = text
+    .split(/^###? /m)
+    .map((section) => [
+      section.split("\n")[0],
+      [...section.matchAll(/^```sh\n([\s\S]*?)\n```/gm)].flatMap(([, block]) => block.split("\n")),
+    ]);
+  return new Map(sections.filter(([, lines]) => lines.length > 0));
 }
 
 async function start([command, ...args], env = {}) {
@@ -164,85 +174,4 @@ async function start([command, ...args], env = {}) {
       return ended;
     },
   };
-}
-
-/**
- * The commands run in a folder that stands for the root of a machine. What needs root or systemd is played: systemctl
- * starts and stops what the unit's ExecStart and EnvironmentFile say.
- */
-async function fakeSystem() {
-  const machine = mkdtempSync(join(folder, "machine-"));
-  const port = await freePort();
-  const smtp = await startFakeSmtp();
-  onTestFinished(() => smtp.stop());
-  const path = (inside) => join(machine, inside);
-  for (const each of ["opt", "etc/systemd/system", "var/lib/visita/backups", "bin"])
-    mkdirSync(path(each), { recursive: true });
-  const programs = {
-    useradd: "exit 0",
-    chown: "exit 0",
-    // Drops "--user visita --".
-    runuser: 'shift 3\nexec "$@"',
-    systemctl: [
-      `pid=${path("pid")}`,
-      'stop() { [ -f "$pid" ] && kill "$(cat "$pid")" && while kill -0 "$(cat "$pid")" 2>/dev/null; do sleep 0.1; done; rm -f "$pid"; }',
-      "start() {",
-      `  command=$(sed -n 's/^ExecStart=//p' ${path("etc/systemd/system/visita.service")})`,
-      `  settings=$(sed -n 's/^EnvironmentFile=//p' ${path("etc/systemd/system/visita.service")})`,
-      `  setsid ${machine}\${command% start} --env-file "${machine}$settings" start >${path("log")} 2>&1 & echo $! >"$pid"`,
-      "}",
-      'case "$1" in stop) stop || true ;; restart) stop || true; start ;; start | enable) start ;; esac',
-    ].join("\n"),
-  };
-  for (const [program, script] of Object.entries(programs)) {
-    writeFileSync(path(`bin/${program}`), `#!/bin/sh\n${script}\n`);
-    chmodSync(path(`bin/${program}`), 0o755);
-  }
-  onTestFinished(() => run("sh", [path("bin/systemctl"), "stop"]).catch(() => {}));
-
-  /** As the browser of a newcomer, behind the proxy. */
-  async function post(address, body) {
-    const response = await fetch(`http://127.0.0.1:${port}${address}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: "https://cards.example" },
-      body: JSON.stringify(body),
-    });
-    expect(response.ok, await response.text()).toBe(true);
-  }
-
-  return {
-    path,
-    mails: smtp.received,
-    /** The sign-in of a new account is confirmed by a mailed code. */
-    async signUp() {
-      const account = { email: "robin@person.example", password: "teapot-on-the-moon" };
-      await post("/api/auth/register", { firstname: "Robin", lastname: "Sample", ...account });
-      await post("/api/auth/login", account);
-    },
-    async execute(line) {
-      const here = line
-        .replaceAll("visita-0.1.0-linux-x64", name)
-        .replaceAll(/(?<=\s|^)\/(opt|etc|var)\b/g, `${machine}/$1`)
-        .replace(/--file (?=visita-)/, `--file ${join(root, "dist")}/`)
-        .replace("127.0.0.1:3000", `127.0.0.1:${port}`);
-      await run("bash", ["-c", here], {
-        env: { PATH: `${path("bin")}:${process.env.PATH}` },
-        cwd: machine,
-      }).catch((error) => {
-        const log = existsSync(path("log")) ? readFileSync(path("log"), "utf8") : "";
-        throw new Error(`${line}\n${error.stderr}\n${log}`);
-      });
-      // The operator edits the settings where the document says so.
-      if (here.endsWith("chmod 640 ".concat(path("etc/visita/visita.env")))) editSettings();
-    },
-  };
-
-  function editSettings() {
-    const file = path("etc/visita/visita.env");
-    const settings = readFileSync(file, "utf8")
-      .replace("PORT=3000", `PORT=${port}`)
-      .replace("DATA_DIR=/var/lib/visita", `DATA_DIR=${path("var/lib/visita")}`)
-      .replace(/^SMTP_URL=.*$/m, `SMTP_URL=${smtp.url}`);
-    writeFileSync(file, settings);
-  }
 }

@@ -3,10 +3,11 @@ import { defineConfig } from "vite";
 import server from "./vite.config.ts";
 
 /** For developers, who have the sources. */
-const NOT_PACKAGED = /^(seed|security-docs|.*\.test)\.ts$/;
+const NOT_PACKAGED = ["seed.ts"];
 
+/** Commands have names of one word; other files in the folder are parts of them. */
 const programs = readdirSync(new URL("src/cli", import.meta.url))
-  .filter((file) => !NOT_PACKAGED.test(file))
+  .filter((file) => /^[a-z]+\.ts$/.test(file) && !NOT_PACKAGED.includes(file))
   .map((file) => file.replace(/\.ts$/, ""));
 
 /** Bundles the operator's commands for the package, one file each and what they share. */

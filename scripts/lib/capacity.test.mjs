@@ -11,9 +11,9 @@ test("ten times the cards need ten times the machines, but never fewer than two 
 
 test("more views and fewer cached ones need more instances", () => {
   const assumed = valuesOf(ASSUMED);
-  const usual = sizeOf(10_000_000).instances;
-  expect(sizeOf(10_000_000, { ...assumed, viewsPerCard: 20 }).instances).toBeGreaterThan(usual);
-  expect(sizeOf(10_000_000, { ...assumed, cachedShare: 0.1 }).instances).toBeGreaterThan(usual);
+  const usual = sizeOf(100_000_000).instances;
+  expect(sizeOf(100_000_000, { ...assumed, viewsPerCard: 20 }).instances).toBeGreaterThan(usual);
+  expect(sizeOf(100_000_000, { ...assumed, cachedShare: 0.1 }).instances).toBeGreaterThan(usual);
 });
 
 test("every figure says where it comes from", () => {

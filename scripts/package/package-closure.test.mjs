@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../lib/root.mjs";
 import { makeTree } from "../testing/fixture-tree.mjs";
 import { packageClosure } from "./package-closure.mjs";
-import { EXTERNAL_PACKAGES } from "./stage-package.mjs";
 import { writeLicences } from "./write-licences.mjs";
 
 const manifest = (name, fields = {}) => JSON.stringify({ name, version: "1.0.0", ...fields });
@@ -64,12 +62,4 @@ test("every package inside has its licence, with a text or with what it says of 
   expect(readFileSync(join(to, "one-1.0.0.txt"), "utf8")).toBe("licence of one\n");
   expect(readFileSync(join(to, "shared-1.0.0.txt"), "utf8")).toContain("by Sam Sample\nLicence: ISC");
   expect(readFileSync(join(to, "README.txt"), "utf8")).toContain("two 1.0.0: BSD-3-Clause");
-});
-
-test("the packages that are not bundled are those that the build leaves out", () => {
-  const config = readFileSync(join(root, "apps/server/vite.config.ts"), "utf8");
-  const [, list] = /EXTERNAL_PACKAGES = \[([\s\S]*?)\]/.exec(config);
-  const names = [...list.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
-  // pg asks for its native binding only when told to, and the product does not.
-  expect(names.filter((name) => name !== "pg-native").sort()).toEqual([...EXTERNAL_PACKAGES].sort());
 });

@@ -1,20 +1,9 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { environment, nodeOptions } from "../lib/server-process.mjs";
 import { packageClosure } from "./package-closure.mjs";
 import { visitaCommand } from "./visita-command.mjs";
 import { writeLicences } from "./write-licences.mjs";
-
-/** What the built server loads at run time and is not bundled: the same list as in apps/server/vite.config.ts. */
-export const EXTERNAL_PACKAGES = [
-  "@simplewebauthn/server",
-  "fontkit",
-  "nodemailer",
-  "prom-client",
-  "qrcode",
-  "sharp",
-  "stripe",
-];
 
 const DEPLOY_FILES = [
   "visita.service",
@@ -42,7 +31,8 @@ export async function stagePackage({ root, modules, cpu, version, to }) {
   writeFileSync(join(to, "package.json"), `${JSON.stringify({ name: "visita", version, type: "module" })}\n`);
 
   // It runs on every glibc of the last years; another C library has packages of its own, which are left out.
-  for (const { name, folder } of packageClosure(modules, EXTERNAL_PACKAGES)) {
+  const external = JSON.parse(readFileSync(join(root, "apps/server/external-packages.json"), "utf8"));
+  for (const { name, folder } of packageClosure(modules, external)) {
     if (isForAnotherSystem(name)) continue;
     copy(folder, join("node_modules", name), { dereference: true });
   }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { buildApp } from "./app.ts";
 import { type Config, configWarnings } from "./config.ts";
 import { backUpBeforeMigration } from "./db/backup-before-migration.ts";
-import { describeTarget, openDatabase, openSessionDatabase, type RootDb, reasonOf } from "./db/database.ts";
+import { describeTarget, openDatabase, openMigrationDatabase, type RootDb, reasonOf } from "./db/database.ts";
 import { isDatabaseUnavailable } from "./db/database-errors.ts";
 import { restrictFileAccess } from "./db/file-access.ts";
 import { migrate } from "./db/migrate.ts";
@@ -59,7 +59,7 @@ export async function openAndMigrate(config: Config): Promise<{ db: RootDb; appl
 /** On PostgreSQL by a connection of its own: a pooler has no sessions, and requests have timeouts. */
 async function migrateOnSession(db: RootDb, { database }: Config): Promise<string[]> {
   if (database.kind !== "postgres") return migrate(db);
-  const session = openSessionDatabase(database);
+  const session = openMigrationDatabase(database);
   try {
     return await migrate(session);
   } finally {

@@ -21,15 +21,18 @@ const pools = new WeakMap<RootDb, pg.Pool>();
 type PostgresTarget = Extract<DatabaseTarget, { kind: "postgres" }>;
 
 const MAX_CONNECTIONS = 10;
-/** Locks over all instances (exclusive.ts) and migrations. */
+/** Locks over all instances (exclusive.ts). */
 const MAX_SESSION_CONNECTIONS = 5;
+/** One more than SERVER_TIMEOUTS allow a statement, and than exclusive.ts allows the wait for a lock. */
+const QUERY_TIMEOUT_MS = 6_000;
+const SESSION_QUERY_TIMEOUT_MS = 11_000;
 
 export function openDatabase(target: DatabaseTarget): RootDb {
   if (target.kind === "postgres") {
     return openPool(target.url, {
       maxConnections: MAX_CONNECTIONS,
       hasServerTimeouts: target.listenUrl === undefined,
-      hasQueryTimeout: true,
+      queryTimeoutMs: QUERY_TIMEOUT_MS,
     });
   }
   try {
@@ -47,15 +50,21 @@ export function openDatabase(target: DatabaseTarget): RootDb {
   }
 }
 
-/**
- * For what belongs to a session and not to a transaction: settings, advisory locks, migrations. It leads past a pooler
- * and has no timeouts of its own.
- */
+/** For what belongs to a session and not to a transaction: settings and advisory locks. It leads past a pooler. */
 export function openSessionDatabase(target: PostgresTarget): RootDb {
   return openPool(target.listenUrl ?? target.url, {
     maxConnections: MAX_SESSION_CONNECTIONS,
     hasServerTimeouts: false,
-    hasQueryTimeout: false,
+    queryTimeoutMs: SESSION_QUERY_TIMEOUT_MS,
+  });
+}
+
+/** The same without any timeouts. */
+export function openMigrationDatabase(target: PostgresTarget): RootDb {
+  return openPool(target.listenUrl ?? target.url, {
+    maxConnections: 1,
+    hasServerTimeouts: false,
+    queryTimeoutMs: 0,
   });
 }
 
@@ -63,7 +72,7 @@ export function openReplica(target: PostgresTarget, url: string): RootDb {
   return openPool(url, {
     maxConnections: MAX_CONNECTIONS,
     hasServerTimeouts: target.listenUrl === undefined,
-    hasQueryTimeout: true,
+    queryTimeoutMs: QUERY_TIMEOUT_MS,
   });
 }
 

@@ -9,13 +9,13 @@ import { openPostgres } from "./postgres.ts";
 const SETTINGS = { url: "postgres://visita@127.0.0.1:1/none", maxConnections: 1 };
 
 test("timeouts are sent when a connection begins, unless a pooler would refuse them", async () => {
-  const direct = openPostgres({ ...SETTINGS, hasServerTimeouts: true, hasQueryTimeout: true });
+  const direct = openPostgres({ ...SETTINGS, hasServerTimeouts: true, queryTimeoutMs: 6_000 });
   expect(direct.options).toMatchObject({
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     query_timeout: 6_000,
   });
-  const pooled = openPostgres({ ...SETTINGS, hasServerTimeouts: false, hasQueryTimeout: true });
+  const pooled = openPostgres({ ...SETTINGS, hasServerTimeouts: false, queryTimeoutMs: 6_000 });
   for (const name of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"]) {
     expect(pooled.options).not.toHaveProperty(name);
   }

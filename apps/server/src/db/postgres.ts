@@ -13,8 +13,11 @@ type Options = {
    * database role has to have them.
    */
   readonly hasServerTimeouts: boolean;
-  /** False for work that may take as long as it needs, such as a migration. */
-  readonly hasQueryTimeout: boolean;
+  /**
+   * Longer than the server's own timeouts: it ends the wait for a machine that is gone and will never answer. 0 for work
+   * that may take as long as it needs.
+   */
+  readonly queryTimeoutMs: number;
 };
 
 const SERVER_TIMEOUTS = {
@@ -23,10 +26,7 @@ const SERVER_TIMEOUTS = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** Longer than the server's: it ends the wait for a machine that is gone and will never answer. */
-const QUERY_TIMEOUT_MS = 6_000;
-
-export function openPostgres({ url, maxConnections, hasServerTimeouts, hasQueryTimeout }: Options): pg.Pool {
+export function openPostgres({ url, maxConnections, hasServerTimeouts, queryTimeoutMs }: Options): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "visita",
@@ -35,7 +35,7 @@ export function openPostgres({ url, maxConnections, hasServerTimeouts, hasQueryT
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(hasServerTimeouts && SERVER_TIMEOUTS),
-    ...(hasQueryTimeout && { query_timeout: QUERY_TIMEOUT_MS }),
+    query_timeout: queryTimeoutMs,
     types: { getTypeParser },
   });
   // Without a handler, an idle connection that the server drops would end the process. The pool reconnects by itself.

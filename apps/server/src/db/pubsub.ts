@@ -9,6 +9,9 @@ import type { Db } from "./database.ts";
 const CHANNEL = "visita_news";
 const RECONNECT_DELAY_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** TCP alone takes minutes to notice that the other machine is gone. */
+const PROBE_INTERVAL_MS = 2_000;
+const PROBE_TIMEOUT_MS = 3_000;
 
 export type PubSub = {
   /** Part of the caller's transaction: other instances receive the message once that is committed. */
@@ -67,13 +70,12 @@ function postgresTransport(url: string, events: Events, log: Deps["log"]): Trans
       connectionString: url,
       application_name: "visita-news",
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
+      query_timeout: PROBE_TIMEOUT_MS,
     });
-    const lost = new Promise<void>((resolve) => {
-      current.on("error", () => resolve());
-      current.on("end", () => resolve());
-    });
+    const { promise: lost, resolve: giveUp } = Promise.withResolvers<void>();
+    current.on("error", () => giveUp());
+    current.on("end", () => giveUp());
+    let probe: NodeJS.Timeout | undefined;
     current.on("notification", ({ payload }) => void events.emit("message", payload ?? ""));
     client = current;
     try {
@@ -81,8 +83,12 @@ function postgresTransport(url: string, events: Events, log: Deps["log"]): Trans
       await current.query(`listen ${CHANNEL}`);
       // PostgreSQL keeps no messages for a connection that is not listening.
       events.emit("reconnect", true);
+      probe = setInterval(() => {
+        void isPrimary(current).then((isStill) => isStill || giveUp(), giveUp);
+      }, PROBE_INTERVAL_MS).unref();
       await lost;
     } finally {
+      clearInterval(probe);
       client = null;
       await current.end().catch(() => {});
     }
@@ -118,4 +124,10 @@ function postgresTransport(url: string, events: Events, log: Deps["log"]): Trans
       await listening;
     },
   };
+}
+
+/** No longer when it is silent, or takes no writes: it was the primary until a fail-over, and nobody notifies it. */
+async function isPrimary(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ transaction_read_only: string }>("show transaction_read_only");
+  return rows[0]?.transaction_read_only === "off";
 }

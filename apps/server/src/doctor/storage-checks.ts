@@ -44,7 +44,7 @@ export async function checkDatabase({ database }: Config): Promise<Finding> {
       return warning(
         "Database",
         `${name} lacks ${missing.length} migrations.`,
-        "Start the server, or run npm run db:migrate.",
+        "Start the server, which applies them.",
       );
     }
     return well("Database", `${name} answers and is up to date.`);

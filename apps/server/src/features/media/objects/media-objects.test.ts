@@ -62,9 +62,11 @@ eachDatabase("pictures in an object store", (database) => {
     expect(contact.statusCode).toBe(200);
     expect(contact.body).not.toContain("PHOTO");
     expect((await app.inject({ method: "GET", url: photo })).statusCode).toBe(503);
+    ({ cookie } = await signIn(app.db));
     const refused = await add("another");
     expect(refused.statusCode).toBe(503);
     expect(refused.headers["retry-after"]).toBeDefined();
+    expect((await app.inject({ method: "GET", url: "/api/card/another" })).statusCode).toBe(404);
 
     await s3.startAgain();
     expect((await app.inject({ method: "GET", url: photo })).statusCode).toBe(200);
