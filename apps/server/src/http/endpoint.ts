@@ -23,6 +23,8 @@ type Options<E extends Endpoint> = {
   isAnonymous?: true;
   /** How long the body may take to arrive; overrides the default. */
   receiveTimeoutMs?: number;
+  /** How long the handler may take; overrides the default. */
+  handlerTimeoutMs?: number;
 };
 
 /**
@@ -70,7 +72,7 @@ export function serve<const E extends Endpoint>(
         reply,
       });
       // Counted from the complete request; Fastify's own timer, which began with its headers, ends there.
-      return withTimeout(work, HANDLER_TIMEOUT_MS);
+      return withTimeout(work, options.handlerTimeoutMs ?? HANDLER_TIMEOUT_MS);
     },
   });
 }

@@ -23,7 +23,8 @@ import type { AddressBookContext } from "./address-book.context.ts";
 import { type ExportFormat, exportPeople, findPersonFile } from "./people-export.service.ts";
 import { importPeople, lookAtPeople } from "./people-import.service.ts";
 
-const UPLOAD = { bodyLimit: PEOPLE_FILE_MAX_BYTES, receiveTimeoutMs: 300_000 };
+/** A full file takes a few seconds, on a small machine longer: nobody is told that it failed while it is written. */
+const UPLOAD = { bodyLimit: PEOPLE_FILE_MAX_BYTES, receiveTimeoutMs: 300_000, handlerTimeoutMs: 60_000 };
 /** Bodies are larger than those of cards, and imports rare. */
 const UPLOAD_LIMITS = { received: 6, receivedPerNetwork: 2, handled: 2 };
 /** As browsers name the two kinds of files; which one it is, its content says. */
