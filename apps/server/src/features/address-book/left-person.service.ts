@@ -38,8 +38,13 @@ export async function keepDetails(trx: Db, left: LeftDetails): Promise<"added" |
   const repeat = repeats.find(({ name }) => isSameName(name, details.name));
   if (repeat) {
     await changePerson(trx, repeat, {
-      ...details,
+      name: details.name,
+      // What was left empty this time is not taken back.
+      email: details.email || repeat.email,
       phone: details.phone || repeat.phone,
+      company: details.company || repeat.company,
+      role: details.role || repeat.role,
+      note: details.note || repeat.note,
       // What the owner has typed since then stays.
       met: repeat.met || texts.met,
       link_id: link?.id ?? repeat.link_id,

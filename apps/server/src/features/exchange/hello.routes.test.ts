@@ -110,6 +110,9 @@ eachDatabase("details left on a card", (database) => {
     await patch(id, { ownNote: "Likes tea.", tags: ["press"] });
     await guest.leave({ ...KWAME, role: "Head surveyor", note: "Again." });
     expect((await list()).people).toMatchObject([{ personid: id, role: "Head surveyor", tags: ["press"] }]);
+    // What is left empty is not taken back.
+    await guest.leave({ name: KWAME.name, phone: KWAME.phone });
+    expect((await list()).people).toMatchObject([{ email: KWAME.email, role: "Head surveyor" }]);
     // By phone, where there is no email.
     await guest.leave({ name: "Bea", phone: "+1 202 555 0142" });
     await guest.leave({ name: "B\u00e9a", phone: "001 (202) 555-0142" });
