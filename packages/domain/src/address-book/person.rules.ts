@@ -16,6 +16,13 @@ export const QUERY_MAX = 200;
 /** How long a deletion can be taken back. */
 export const PERSON_UNDO_MS = 10_000;
 
+/** Of the page of contacts: who is open. */
+export const PERSON_PARAMETER = "person";
+
+export function personPagePath(personid: string): string {
+  return `/contacts?${PERSON_PARAMETER}=${personid}`;
+}
+
 /** As an owner typed it. */
 export type PersonDraft = Readonly<
   Record<"name" | "email" | "phone" | "company" | "role" | "met" | "ownNote", string> & {

@@ -37,7 +37,7 @@ eachDatabase("mails about details", (database) => {
     });
     expect(mail?.attachment?.content).toContain("FN:Kwame Asante\r\n");
     expect(mail?.text).toContain(KWAME.note);
-    expect(mail?.text).toContain(`/contacts/${person?.personid}`);
+    expect(mail?.text).toContain(`http://localhost:4321/contacts?person=${person?.personid}`);
   });
 
   test("have nothing in subject or title that a visitor typed, and no link that they typed", async () => {

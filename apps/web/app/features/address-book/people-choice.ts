@@ -1,4 +1,5 @@
 import type { PeopleFilter } from "@visita/domain/address-book/person.contract";
+import { PERSON_PARAMETER } from "@visita/domain/address-book/person.rules";
 import { useSearchParams } from "react-router";
 
 export const FILTER_NAMES = ["card", "link", "tag"] as const;
@@ -26,14 +27,14 @@ export function usePeopleChoice() {
           if (value) after.set(name, value);
           else after.delete(name);
         }
-        after.delete("person");
+        after.delete(PERSON_PARAMETER);
         return after;
       },
       { replace: true, preventScrollReset: true },
     );
   }
 
-  return { choice, choose, personid: parameters.get("person"), parameters };
+  return { choice, choose, personid: parameters.get(PERSON_PARAMETER), parameters };
 }
 
 /** Only what is chosen, for a query of the API. */
@@ -48,7 +49,7 @@ export function isFiltered(choice: PeopleChoice): boolean {
 /** The address of one person, with the list as it is beside it. */
 export function personSearch(parameters: URLSearchParams, personid: string | null): string {
   const after = new URLSearchParams(parameters);
-  if (personid === null) after.delete("person");
-  else after.set("person", personid);
+  if (personid === null) after.delete(PERSON_PARAMETER);
+  else after.set(PERSON_PARAMETER, personid);
   return `?${after}`;
 }

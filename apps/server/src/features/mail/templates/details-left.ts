@@ -1,3 +1,4 @@
+import { personPagePath } from "@visita/domain/address-book/person.rules";
 import { personFile } from "@visita/domain/address-book/person-file";
 import { sharedTheirDetails } from "@visita/domain/exchange/exchange.messages";
 import { formatMoment, type MailBlock, type MailTemplate, type Way } from "./mail-content.ts";
@@ -33,7 +34,7 @@ export const detailsLeft: MailTemplate<Values> = {
     const subject = sharedTheirDetails(people.length);
     const [first] = people;
     const replyTo = people.length === 1 ? first?.email : undefined;
-    const url = people.length === 1 ? `${publicUrl}/contacts/${first?.id}` : `${publicUrl}/contacts`;
+    const url = first && people.length === 1 ? publicUrl + personPagePath(first.id) : `${publicUrl}/contacts`;
     const unnamed = people.length - MAX_SHOWN;
     return {
       ...(replyTo && { replyTo }),
