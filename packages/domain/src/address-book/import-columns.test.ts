@@ -23,6 +23,10 @@ test.each([
     ["name", "email", "phone", "company", "role", "met", null, null, "tags", "note"],
   ],
   [
+    ["Nome e cognome", "E-mail", "Telefono", "Osservazioni", "Stand"],
+    ["name", "email", "phone", "note", null],
+  ],
+  [
     ["", "???", "Birthday"],
     [null, null, null],
   ],

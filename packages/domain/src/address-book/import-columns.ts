@@ -15,6 +15,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Each field of a column's heading, in the words of common address books; the first that fits wins. */
 const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
+  ["name", /nome e cognome|nombre y apellido|vor ?(und|-) ?nachname|prenom et nom|first and last name/],
   ["email", /e-?mail|posta elettronica|correo|courriel/],
   ["phone", /phone|mobile|\btel|telefon|cell|handy|numero/],
   ["firstName", /first ?name|given ?name|vorname|prenom|\bnome\b|nombre|fornavn/],
@@ -22,7 +23,7 @@ const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ["company", /company|organi[sz]ation|firma|azienda|societ|empresa|entreprise|employer/],
   ["role", /title|role|position|job|beruf|funktion|ruolo|cargo|fonction|poste\b/],
   ["met", /where .*met|met at|event|place|ort\b|luogo/],
-  ["note", /note|comment|remark|bemerkung|notiz|appunti/],
+  ["note", /\bnot[ae]|comment|remark|bemerkung|notiz|appunti|osservazion|observacion/],
   ["tags", /tag|label|group|categor|gruppe|etichett/],
   ["name", /^(full ?|display ?)?name$|^contact$|nome completo|nom complet/],
 ];
