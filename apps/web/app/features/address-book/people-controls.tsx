@@ -26,7 +26,11 @@ export function PeopleControls({ choice, filters, matches, onChoose }: PeopleCon
   const [isSheetOpen, setSheetOpen] = useState(false);
   const active = FILTER_NAMES.filter((name) => choice[name] !== "").length;
   return (
-    <search className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 lg:grid-cols-[minmax(0,1fr)_10.5rem_12.5rem_10rem]">
+    // biome-ignore lint/a11y/useSemanticElements: a browser that does not know <search> gives it no role
+    <div
+      role="search"
+      className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 lg:grid-cols-[minmax(0,1fr)_10.5rem_12.5rem_10rem]"
+    >
       <SearchField query={choice.q} onSearch={(q) => onChoose({ q })} />
       {FILTER_NAMES.map((name) => (
         <div key={name} className="hidden lg:block">
@@ -62,7 +66,7 @@ export function PeopleControls({ choice, filters, matches, onChoose }: PeopleCon
           <FilterSelect key={name} name={name} choice={choice} filters={filters} onChoose={onChoose} />
         ))}
       </FilterSheet>
-    </search>
+    </div>
   );
 }
 

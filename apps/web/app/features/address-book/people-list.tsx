@@ -24,7 +24,13 @@ type PeopleListProps = {
 
 export function PeopleList(props: PeopleListProps) {
   const { people, shown, total, currentId, parameters, isOutdated, hasMore, isLoadingMore, onMore } = props;
-  const listRef = useFocusOnMore(people.length, isLoadingMore);
+  const { listRef, noteCount } = useFocusOnMore(people.length);
+
+  function showMore() {
+    noteCount();
+    onMore();
+  }
+
   return (
     <>
       <section
@@ -53,7 +59,7 @@ export function PeopleList(props: PeopleListProps) {
             {withSeparators(shown)} of {total}
           </p>
           {hasMore && (
-            <Button variant="secondary" isBusy={isLoadingMore} busyLabel="Loading..." onClick={onMore}>
+            <Button variant="secondary" isBusy={isLoadingMore} busyLabel="Loading..." onClick={showMore}>
               Show {PEOPLE_PER_PAGE} more
             </Button>
           )}
@@ -64,15 +70,18 @@ export function PeopleList(props: PeopleListProps) {
 }
 
 /** Whoever asked for more by the keyboard goes on with the first of them. */
-function useFocusOnMore(count: number, isLoading: boolean) {
+function useFocusOnMore(count: number) {
   const listRef = useRef<HTMLUListElement>(null);
   const before = useRef<number>(undefined);
   useEffect(() => {
-    if (isLoading) before.current ??= count;
-    else if (before.current !== undefined) {
-      if (count > before.current) listRef.current?.children[before.current]?.querySelector("a")?.focus();
-      before.current = undefined;
-    }
-  }, [count, isLoading]);
-  return listRef;
+    if (before.current === undefined || count <= before.current) return;
+    listRef.current?.children[before.current]?.querySelector("a")?.focus();
+    before.current = undefined;
+  }, [count]);
+  return {
+    listRef,
+    noteCount() {
+      before.current = count;
+    },
+  };
 }

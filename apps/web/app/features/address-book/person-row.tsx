@@ -4,8 +4,9 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { BreakableEmail } from "../../ui/breakable-email.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { CardChip } from "../card/view/card-chip.tsx";
-import { BreakableEmail } from "./breakable-email.tsx";
 import { PersonPhoto } from "./person-photo.tsx";
 import { metWords } from "./person-words.ts";
 
@@ -31,7 +32,7 @@ export function PersonRow({ person, to, isCurrent }: PersonRowProps) {
             <bdi>{person.name}</bdi>
             {person.isNew && <Badge tone="accent">New</Badge>}
           </span>
-          {role && <bdi className="block text-small text-muted wrap-anywhere">{role}</bdi>}
+          {role && <bdi className="block text-left text-small text-muted wrap-anywhere">{role}</bdi>}
         </span>
         <Ways person={person} />
         <span className="min-w-0 text-small">
@@ -78,7 +79,12 @@ function Ways({ person: { email, phone } }: { person: PersonSummary }) {
 /** Where and when: "Salone del Mobile · 12 April". */
 function MetLine({ person }: { person: PersonSummary }) {
   return (
-    <span className="grid grid-cols-[1.375rem_minmax(0,1fr)] items-start gap-2 text-muted has-only-child:block wrap-anywhere @min-[52rem]:block @min-[52rem]:text-text">
+    <span
+      className={classNames(
+        "items-start gap-2 text-muted wrap-anywhere @min-[52rem]:block @min-[52rem]:text-text",
+        person.card ? "grid grid-cols-[1.375rem_minmax(0,1fr)]" : "block",
+      )}
+    >
       {person.card && (
         <span aria-hidden="true" className="mt-1 @min-[52rem]:hidden">
           <CardChip color={person.card.color} isResting={false} className="w-5.5" />

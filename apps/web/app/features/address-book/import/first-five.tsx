@@ -1,7 +1,7 @@
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
 import { roleLine } from "@visita/domain/card/role-line";
 import { Badge } from "../../../ui/badge.tsx";
-import { BreakableEmail } from "../breakable-email.tsx";
+import { BreakableEmail } from "../../../ui/breakable-email.tsx";
 import { ImportPanel } from "./import-panel.tsx";
 
 type Preview = PeopleImportLook["firstFive"][number];
