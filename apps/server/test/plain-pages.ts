@@ -18,8 +18,8 @@ export function plainPages(): PageHost {
           headers: { "content-type": "text/html; charset=utf-8" },
         });
       },
-      renderHelloPage: ({ cardid }, _site, _assets, page) =>
-        `<!doctype html><title>A form</title><p>${cardid}</p><pre>${escapeHtml(JSON.stringify(page))}</pre>`,
+      renderHelloPage: ({ cardid, met }, _site, _assets, page) =>
+        `<!doctype html><title>A form</title><p>${cardid}</p><pre>${escapeHtml(JSON.stringify({ ...page, met }))}</pre>`,
       renderCardPage: ({ cardid }) => `<!doctype html><title>A card</title><p>${cardid}</p>`,
     }),
   };

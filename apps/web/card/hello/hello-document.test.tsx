@@ -14,6 +14,7 @@ const FORM: HelloPage = {
   stamp: "stamp-1",
   link: "",
   source: "direct",
+  ownCard: null,
 };
 
 const giulia: PublicCard = {
@@ -50,6 +51,20 @@ test("a card that takes details offers it in its bar and at its end", () => {
 test("a card opened by a link says so to the form", () => {
   const met = { name: "Salone del Mobile", slug: "salone", on: "2026-04-23" };
   expect(helloLinks(card({ met }))).toContain("/c/giulia/hello?link=salone");
+});
+
+test("a signed-in visitor's own card goes along, unless they take it off", () => {
+  const ownCard = { cardid: "card-2", username: "kwame", isSent: true };
+  const values = { ...NOBODY, name: "Kwame Asante", email: "kwame@saltmarsh.example" };
+  const filled = page({ values, ownCard });
+  expect(filled.body.textContent).toContain("Filled in from your card /c/kwame");
+  const form = filled.querySelector("form") as HTMLFormElement;
+  expect(new FormData(form).get("card")).toBe("card-2");
+  const sent = page({ state: "sent", values, ownCard }).body.textContent;
+  expect(sent).toContain("By mail and in their contacts, with your card.");
+  expect(
+    page({ state: "sent", values, ownCard: { ...ownCard, isSent: false } }).body.textContent,
+  ).not.toContain("with your card");
 });
 
 test("the form works without a script: it posts to its own address, with everything the server needs", () => {

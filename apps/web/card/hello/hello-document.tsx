@@ -68,11 +68,13 @@ function PageTitle({ isAnswer, children }: { isAnswer: boolean; children: ReactN
 
 type PartProps = { card: PublicCard; page: HelloPage };
 
-function Form({ card, page: { values, problems, notice, stamp, link, source } }: PartProps) {
+function Form({ card, page }: PartProps) {
+  const { values, problems, notice, stamp, link, source, ownCard } = page;
   const name = shortName(card.fullname);
   return (
     <form method="post" noValidate className="hello-form">
       <ProblemSummary problems={problems} notice={notice} />
+      {ownCard && <OwnCardField ownCard={ownCard} />}
       <PersonFields values={values} problems={problems} />
       <NoteField values={values} problems={problems} length={lengthOf(values.note)} />
       <Trap />
@@ -85,12 +87,27 @@ function Form({ card, page: { values, problems, notice, stamp, link, source } }:
   );
 }
 
-function Sent({ card, page: { values }, path }: PartProps & { path: string }) {
+function OwnCardField({ ownCard }: { ownCard: NonNullable<HelloPage["ownCard"]> }) {
+  return (
+    <div className="hello-own">
+      <p>
+        Filled in from your card <b>{cardPath(ownCard.username)}</b>
+      </p>
+      <label className="hello-check">
+        <input type="checkbox" name="card" value={ownCard.cardid} defaultChecked={ownCard.isSent} />
+        <span>Send my card with it</span>
+      </label>
+    </div>
+  );
+}
+
+function Sent({ card, page: { values, ownCard }, path }: PartProps & { path: string }) {
   const contactPath = card.met ? `${path}/${card.met.slug}` : path;
+  const sentCard = ownCard?.isSent ? cardPath(ownCard.username) : undefined;
   return (
     <div className="hello-sent">
-      <p>{whereTheyAre(shortName(card.fullname), { withCard: false, copy: values.copy })}</p>
-      <SentFacts details={values} metAt={card.met?.name} />
+      <p>{whereTheyAre(shortName(card.fullname), { withCard: sentCard !== undefined, copy: values.copy })}</p>
+      <SentFacts details={values} metAt={card.met?.name} ownCard={sentCard} />
       <div className="hello-sent-actions">
         <a href={`${contactPath}/contact.vcf`} data-look="card" className="hello-button">
           <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />

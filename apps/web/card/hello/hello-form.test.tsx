@@ -24,6 +24,7 @@ const KWAME = {
   profilepic: null,
   color: "seagreen-color",
   pausedAt: null,
+  takenDownAt: null,
   contacts: { email: { value: "kwame@haldenvoss.example" }, phonenumber: { value: "+1 202 555 0117" } },
 };
 
@@ -43,7 +44,7 @@ beforeEach(() => {
     const name = `${init.method} ${url}`;
     if (name === "POST /api/public/hello/giulia") sent.push(JSON.parse(String(init.body)));
     const { status = 200, body } = answers[name]?.() ?? { status: 404, body: {} };
-    return new Response(JSON.stringify(body), { status });
+    return { ok: status < 400, status, json: async () => body };
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -52,16 +53,23 @@ function refuseWith(status: number, body: object) {
   answers["POST /api/public/hello/giulia"] = () => ({ status, body: { message: "", ...body } });
 }
 
-function open() {
+/** Everything that was already answered is shown: whether the visitor has cards, what became of the form. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+async function open() {
   const onSent = vi.fn<(what: SentHello) => void>();
   render(<HelloForm card={GIULIA} onSent={onSent} />);
+  await settle();
   return onSent;
 }
 
-const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
+async function press(name: string) {
+  act(() => screen.getByRole("button", { name }).click());
+  await settle();
+}
 
 test("sends what was typed, by which link the visitor came, and the stamp of the form", async () => {
-  const onSent = open();
+  const onSent = await open();
   await userEvent.type(screen.getByLabelText(/^Name/), "Marisol Echeverría");
   await userEvent.type(screen.getByLabelText("Email"), "marisol@rioclaro.example");
   await userEvent.type(screen.getByLabelText("Note"), "Ciao");
@@ -86,7 +94,7 @@ test("sends what was typed, by which link the visitor came, and the stamp of the
 
 test("puts the server's refusals beside the fields, and the focus on the summary", async () => {
   refuseWith(400, { error: "invalid", code: "invalid_input", fields: { name: TEXT.nameRequired } });
-  open();
+  await open();
   await press("Send to Giulia");
   const summary = await screen.findByRole("alert");
   expect(summary.textContent).toContain("One thing to put right, then it goes out.");
@@ -96,7 +104,7 @@ test("puts the server's refusals beside the fields, and the focus on the summary
 
 test("a card that has gone meanwhile says so, and the text stays", async () => {
   refuseWith(410, { error: TEXT.gone, code: "card_gone" });
-  open();
+  await open();
   await userEvent.type(screen.getByLabelText("Note"), "A long story");
   await press("Send to Giulia");
   expect((await screen.findByRole("alert")).textContent).toBe(TEXT.gone);
@@ -105,7 +113,7 @@ test("a card that has gone meanwhile says so, and the text stays", async () => {
 
 test("somebody with a card sends it in one press", async () => {
   answers["GET /api/auth/user"] = () => ({ body: { user: { userid: "u2" } } });
-  const onSent = open();
+  const onSent = await open();
   await screen.findByText("/c/kwame-asante");
   expect(screen.queryByLabelText("Email")).toBeNull();
   await press("Send to Giulia");
@@ -115,7 +123,7 @@ test("somebody with a card sends it in one press", async () => {
 
 test("the details go out without the card, too", async () => {
   answers["GET /api/auth/user"] = () => ({ body: { user: { userid: "u2" } } });
-  const onSent = open();
+  const onSent = await open();
   await userEvent.click(await screen.findByLabelText("Send my card with it"));
   await press("Send to Giulia");
   await waitFor(() => expect(onSent).toHaveBeenCalled());
@@ -125,7 +133,7 @@ test("the details go out without the card, too", async () => {
 
 test("they can change the details, or leave the card out", async () => {
   answers["GET /api/auth/user"] = () => ({ body: { user: { userid: "u2" } } });
-  const onSent = open();
+  const onSent = await open();
   await userEvent.click(await screen.findByRole("button", { name: "Change" }));
   await userEvent.clear(screen.getByLabelText("Phone"));
   await userEvent.click(screen.getByLabelText("Send my card with it"));

@@ -1,5 +1,6 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { initials } from "@visita/domain/card/initials";
+import { detailsOfCard, sendableCards } from "@visita/domain/exchange/own-card";
 import { useState } from "react";
 import { CardPhoto } from "../../app/features/card/view/card-photo.tsx";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
@@ -9,7 +10,7 @@ import type { SharedCard } from "../shared-card.ts";
 import { CopyField, NoteField, PersonFields, ProblemSummary, SubmitPart, Trap } from "./details-form.tsx";
 import { ownCardStyle } from "./own-card-style.ts";
 import { SentFacts } from "./sent-details.tsx";
-import { detailsOf, type SentHello, useHello } from "./use-hello.ts";
+import { type SentHello, useHello } from "./use-hello.ts";
 
 const EMPTY = { name: "", email: "", phone: "", company: "", role: "", note: "", copy: false };
 const PERSON_FIELDS = ["name", "email", "phone", "company", "role"] as const;
@@ -28,9 +29,9 @@ export function HelloForm({ card, onSent }: HelloFormProps) {
   const [hasTypedFirst, setHasTypedFirst] = useState(false);
 
   const offered = hasTypedFirst ? [] : (ownCards ?? []);
-  const others = offered.filter(({ username }) => username !== card.username);
+  const others = sendableCards(offered, card.username);
   const ownCard = others.find(({ cardid }) => cardid === chosenId) ?? others[0];
-  const values = ownCard ? detailsOf(ownCard) : EMPTY;
+  const values = ownCard ? detailsOfCard(ownCard) : EMPTY;
   // A problem of a field has to be seen beside it.
   const hasFields = !ownCard || isChanging || PERSON_FIELDS.some((field) => field in problems);
   return (

@@ -1,4 +1,5 @@
 import type { Details } from "@visita/domain/exchange/exchange.rules";
+import { BreakableEmail } from "../../app/ui/breakable-email.tsx";
 import { FIELD_LABELS } from "./details-form.tsx";
 
 type SentFactsProps = {
@@ -27,7 +28,7 @@ function Fact({ term, text }: { term: string; text: string }) {
     <div>
       <dt>{term}</dt>
       <dd>
-        <bdi>{text}</bdi>
+        <bdi>{term === FIELD_LABELS.email ? <BreakableEmail email={text} /> : text}</bdi>
       </dd>
     </div>
   );

@@ -2,6 +2,7 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { HelloInput } from "@visita/domain/exchange/exchange.contract";
 import { EXCHANGE_MESSAGES } from "@visita/domain/exchange/exchange.messages";
 import type { DetailsDraft, DetailsProblems } from "@visita/domain/exchange/exchange.rules";
+import { detailsOfCard } from "@visita/domain/exchange/own-card";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { SharedCard } from "../shared-card.ts";
@@ -89,7 +90,7 @@ function useOwnCards(): readonly OwnCard[] | undefined {
 
 function readForm(form: HTMLFormElement, known: OwnCard | undefined) {
   const typed = new FormData(form);
-  const filled: Partial<DetailsDraft> = known ? detailsOf(known) : {};
+  const filled: Partial<DetailsDraft> = known ? detailsOfCard(known) : {};
   const text = (name: Exclude<keyof DetailsDraft, "copy">) => String(typed.get(name) ?? filled[name] ?? "");
   const details: DetailsDraft = {
     name: text("name"),
@@ -101,16 +102,4 @@ function readForm(form: HTMLFormElement, known: OwnCard | undefined) {
     copy: typed.has("copy"),
   };
   return { details, website: String(typed.get("website") ?? "") };
-}
-
-export function detailsOf({ fullname, companyname, occupation, contacts }: OwnCard): DetailsDraft {
-  return {
-    name: fullname,
-    email: contacts["email"]?.value ?? "",
-    phone: contacts["phonenumber"]?.value ?? "",
-    company: companyname,
-    role: occupation,
-    note: "",
-    copy: false,
-  };
 }

@@ -50,6 +50,8 @@ export type HelloPage = {
   /** For the hidden fields `link` and `source`: how the visitor came. */
   link: string;
   source: string;
+  /** A card of the signed-in visitor from which the form is filled in, and whether it goes along. */
+  ownCard: { cardid: string; username: string; isSent: boolean } | null;
 };
 
 /** What the built pages export for public cards. */

@@ -10,6 +10,7 @@ export function readHelloForm(body: string): HelloInput {
   const text = (name: string, max: number) => (form.get(name) ?? "").toWellFormed().slice(0, max);
   const source = SOURCES.find((known) => known === form.get("source"));
   const link = text("link", SLUG_MAX);
+  const card = text("card", 100);
   return HelloInput.parse({
     name: text("name", 1_000),
     email: text("email", 1_000),
@@ -20,6 +21,7 @@ export function readHelloForm(body: string): HelloInput {
     copy: form.has("copy"),
     website: text("website", 1_000),
     stamp: text("stamp", 200),
+    ...(card !== "" && { card }),
     ...(link !== "" && { link }),
     ...(source && { source }),
   });

@@ -11,7 +11,8 @@ eachDatabase("the page to leave details", (database) => {
     const app = await buildTestApp(database, { pages: plainPages() });
     const owner = await anOwner(app);
     const { cardid } = (await owner.add({ username: "Robin" })).json();
-    const get = (url = "/c/Robin/hello") => app.inject({ method: "GET", url });
+    const get = (url = "/c/Robin/hello", headers: Record<string, string> = {}) =>
+      app.inject({ method: "GET", url, headers });
     const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
       app.inject({
         method: "POST",
@@ -43,6 +44,40 @@ eachDatabase("the page to leave details", (database) => {
     const sent = await post({ ...KWAME, stamp, copy: "on", company: "" });
     expect([sent.statusCode, shown(sent.body)]).toEqual([200, expect.objectContaining({ state: "sent" })]);
     expect((await list()).people).toMatchObject([{ name: KWAME.name, email: KWAME.email, company: "" }]);
+  });
+
+  test("says where one met, and leads back there", async () => {
+    const { app, owner, cardid, get, post, shown } = await open();
+    await owner.browser.post(`/api/card/links/${cardid}`, { name: "Salone del Mobile", slug: "salone" });
+    const { stamp, met } = shown((await get("/c/Robin/hello?link=Salone")).body);
+    expect(met).toMatchObject({ name: "Salone del Mobile", slug: "salone" });
+    app.passTime(5_000);
+    const sent = await post({ ...KWAME, stamp, link: "salone" });
+    expect(shown(sent.body)).toMatchObject({ state: "sent", met: { slug: "salone" } });
+    expect(shown((await get("/c/Robin/hello?link=gone")).body).met).toBeUndefined();
+  });
+
+  test("is filled in from the card of a signed-in visitor, who sends it in one press", async () => {
+    const { app, owner, get, post, shown, list } = await open();
+    const visitor = await anOwner(app);
+    const card = (
+      await visitor.add({ username: "kwame", fullname: "Kwame Asante", occupation: "Surveyor" })
+    ).json();
+    const cookie = { cookie: `sid=${visitor.browser.cookies.get("sid")}` };
+    const { values, ownCard, stamp } = shown((await get("/c/Robin/hello", cookie)).body);
+    expect(values).toMatchObject({ name: "Kwame Asante", role: "Surveyor" });
+    expect(ownCard).toEqual({ cardid: card.cardid, username: "kwame", isSent: true });
+    const form = { name: values.name, email: KWAME.email, stamp, card: card.cardid };
+    const refused = await post({ ...form, email: "kwame" }, cookie);
+    expect(shown(refused.body)).toMatchObject({ problems: { email: TEXT.emailInvalid }, ownCard });
+    const sent = await post(form, cookie);
+    expect(shown(sent.body)).toMatchObject({ state: "sent", ownCard: { isSent: true } });
+    expect((await list()).people).toMatchObject([{ sentCard: { username: "kwame" } }]);
+    // Neither a card that rests nor the one that is looked at.
+    await visitor.browser.post(`/api/card/pause/${card.cardid}`);
+    expect(shown((await get("/c/Robin/hello", cookie)).body).ownCard).toBeNull();
+    const ownCookie = { cookie: `sid=${owner.browser.cookies.get("sid")}` };
+    expect(shown((await get("/c/Robin/hello", ownCookie)).body).ownCard).toBeNull();
   });
 
   test("shows what is wrong and keeps the text", async () => {

@@ -1,6 +1,8 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { HelloPage } from "@visita/domain/card/public-card";
 import { type HelloInput, helloPagePath } from "@visita/domain/exchange/exchange.contract";
 import type { DetailsProblems } from "@visita/domain/exchange/exchange.rules";
+import { detailsOfCard } from "@visita/domain/exchange/own-card";
 import { QR_PARAMETER, SOURCE_LETTERS, SOURCE_PARAMETER } from "@visita/domain/insight/insight.constants";
 import { SLUG_MAX } from "@visita/domain/link/link.rules";
 import { MESSAGES } from "@visita/domain/messages";
@@ -13,7 +15,7 @@ import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type CardSnapshot, hiddenCardOf } from "../card/visible-card.service.ts";
 import type { ExchangeContext } from "./exchange.context.ts";
-import { getHelloCard, leaveDetails, stampFor } from "./hello.service.ts";
+import { findSendableCard, getHelloCard, leaveDetails, metCard, stampFor } from "./hello.service.ts";
 import { draftOf, EMPTY_DRAFT, readHelloForm, renderKeptText } from "./hello-form.ts";
 import { helloVisitorOf } from "./hello-visitor.ts";
 
@@ -42,7 +44,12 @@ export async function helloPageRoutes(
     if (!snapshot) return reply;
     const { username } = request.params;
     if (username !== snapshot.card.username) return reply.redirect(helloPath(snapshot, request), 302);
-    return sendForm(snapshot, reply, { ...arrivalOf(request), values: EMPTY_DRAFT });
+    const own = await findSendableCard(context, snapshot, await helloVisitorOf(request, sessionCookie));
+    return sendForm(snapshot, reply, {
+      ...arrivalOf(request),
+      values: own ? detailsOfCard(own) : EMPTY_DRAFT,
+      ownCard: own ? ownCardOf(own, own.cardid) : null,
+    });
   });
 
   app.post<ByUsername>(
@@ -59,12 +66,16 @@ export async function helloPageRoutes(
 
   async function receive(input: HelloInput, request: FastifyRequest<ByUsername>, reply: FastifyReply) {
     const { username } = request.params;
-    const page = { values: draftOf(input), link: input.link ?? "", source: input.source ?? "" };
+    const values = draftOf(input);
+    const page: Shown = { values, link: input.link ?? "", source: input.source ?? "", ownCard: null };
     let snapshot: CardSnapshot | undefined;
     try {
       snapshot = await getHelloCard(context, username);
-      await leaveDetails(context, username, input, await helloVisitorOf(request, sessionCookie));
-      return await sendForm(snapshot, reply, { ...page, state: "sent" });
+      const visitor = await helloVisitorOf(request, sessionCookie);
+      const own = await findSendableCard(context, snapshot, visitor);
+      page.ownCard = own ? ownCardOf(own, input.card) : null;
+      const { copy } = await leaveDetails(context, username, input, visitor);
+      return await sendForm(snapshot, reply, { ...page, state: "sent", values: { ...values, copy } });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (!snapshot) return sendKeptText(error, input, reply);
@@ -78,11 +89,12 @@ export async function helloPageRoutes(
     }
   }
 
-  type Shown = Pick<HelloPage, "values" | "link" | "source"> & Partial<HelloPage>;
+  type Shown = Pick<HelloPage, "values" | "link" | "source" | "ownCard"> & Partial<HelloPage>;
 
   async function sendForm(snapshot: CardSnapshot, reply: FastifyReply, shown: Shown) {
     const { renderHelloPage, cardInlineScripts } = await host.load();
-    const html = renderHelloPage(snapshot.card, context.site, await host.loadCardAssets(), {
+    const card = await metCard(context, snapshot, shown.link);
+    const html = renderHelloPage(card, context.site, await host.loadCardAssets(), {
       state: "form",
       problems: {},
       notice: null,
@@ -136,6 +148,10 @@ function arrivalOf({ query }: FastifyRequest): { link: string; source: string } 
   const source = QR_PARAMETER in parameters ? "qr" : known;
   const link = parameters["link"];
   return { link: typeof link === "string" ? link.slice(0, SLUG_MAX) : "", source };
+}
+
+function ownCardOf({ cardid, username }: OwnCard, sentId: string | undefined): HelloPage["ownCard"] {
+  return { cardid, username, isSent: sentId === cardid };
 }
 
 function helloPath({ card }: CardSnapshot, { url }: FastifyRequest): string {

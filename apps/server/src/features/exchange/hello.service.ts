@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { OwnCard } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
@@ -7,10 +8,12 @@ import { contactFile } from "@visita/domain/card/vcard";
 import type { HelloInput, HelloSent } from "@visita/domain/exchange/exchange.contract";
 import { EXCHANGE_MESSAGES as TEXT, tooManyOnCard } from "@visita/domain/exchange/exchange.messages";
 import { type Details, readDetails, shortName } from "@visita/domain/exchange/exchange.rules";
+import { sendableCards } from "@visita/domain/exchange/own-card";
 import { MESSAGES } from "@visita/domain/messages";
 import { AppError } from "../../lib/app-error.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import { keepDetails } from "../address-book/left-person.service.ts";
+import { listCards } from "../card/card.service.ts";
 import { lockCards } from "../card/counted-card.service.ts";
 import {
   type CardSnapshot,
@@ -174,6 +177,28 @@ async function countHello({ limits }: ExchangeContext, card: PublicCard, network
 async function mayCopy({ limits, keys }: ExchangeContext, email: string): Promise<boolean> {
   const hash = createHmac("sha256", keys.email).update(email).digest("base64url");
   return (await limits.tryHit(COPY_LIMIT, hash)) === 0;
+}
+
+/** The card as it is shown to somebody who came by a link. */
+export async function metCard(
+  context: ExchangeContext,
+  snapshot: CardSnapshot,
+  slug: string,
+): Promise<PublicCard> {
+  const link = await findHelloLink(context, snapshot, slug);
+  const { card } = snapshot;
+  return link ? { ...card, met: { name: link.name, slug: link.slug, on: utcDay(context.now()) } } : card;
+}
+
+/** From which card of theirs the form is filled in for a signed-in visitor. */
+export async function findSendableCard(
+  { cards }: ExchangeContext,
+  { card }: CardSnapshot,
+  { accountId }: HelloVisitor,
+): Promise<OwnCard | undefined> {
+  return accountId === undefined
+    ? undefined
+    : sendableCards(await listCards(cards, accountId), card.username)[0];
 }
 
 async function findHelloLink(
