@@ -1,13 +1,15 @@
 import { createWriteStream } from "node:fs";
 import { hostname, userInfo } from "node:os";
 import { resolve } from "node:path";
-import { ADMIN_ACTION_LABELS } from "@visita/domain/admin/admin.constants";
+import { ADMIN_ACTION_LABELS, type TakedownNotice } from "@visita/domain/admin/admin.constants";
+import { ReasonInput } from "@visita/domain/admin/admin.fields";
 import { TakeDownInput } from "@visita/domain/admin/admin-cards.contract";
+import { GrantInput } from "@visita/domain/admin/admin-people.contract";
 import { usernameKey } from "@visita/domain/card/username.rules";
 import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
 import { findAccountIdByEmail } from "../features/account/leaving-account.service.ts";
 import type { Actor } from "../features/admin/admin.context.ts";
-import { listAdminCards } from "../features/admin/admin-cards.service.ts";
 import { listAudit } from "../features/admin/audit.service.ts";
 import { putBack, takeDown } from "../features/admin/card-actions.service.ts";
 import { listPeople } from "../features/admin/people.service.ts";
@@ -19,6 +21,7 @@ import {
   signOutEverywhere,
   suspendAccount,
 } from "../features/admin/person-actions.service.ts";
+import { findCardId } from "../features/card/takedown.service.ts";
 import { writeExport } from "../features/export/export-file.service.ts";
 import { listQueue } from "../features/report/report-queue.service.ts";
 import { AppError } from "../lib/app-error.ts";
@@ -40,11 +43,33 @@ export const ADMIN_USAGE = [
   '  delete person@mail.example ["reason"]',
 ].join("\n");
 
+/**
+ * What the words after `npm run admin --` ask for; it returns what to print. What the product refuses is the operator's to
+ * read, without a stack.
+ */
+export function adminCommandOf([name = "", ...args]: readonly string[]) {
+  const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
+  if (!command || args.length < command.args) throw new StartError(ADMIN_USAGE);
+  return async (app: FastifyInstance): Promise<string> => {
+    try {
+      return await command.run(app, args);
+    } catch (error) {
+      if (error instanceof AppError) throw new StartError(error.message, { cause: error });
+      throw error;
+    }
+  };
+}
+
 /** `args`: how many it needs at least. */
 type Command = {
   readonly args: number;
   readonly run: (app: FastifyInstance, args: readonly string[]) => Promise<string>;
 };
+
+const NOTICES = new Map<string, TakedownNotice>([
+  ["410", "removed"],
+  ["451", "legal"],
+]);
 
 export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
   list: {
@@ -84,75 +109,69 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
   },
   suspend: {
     args: 2,
-    run: async (app, [email = "", reason = ""]) =>
-      explained(async () => {
-        await suspendAccount(app.admin, operator(), await accountOf(app, email), reason);
-        return `${email}: suspended.`;
-      }),
+    async run(app, [email = "", given = ""]) {
+      const { reason } = checked(ReasonInput, { reason: given });
+      await suspendAccount(app.admin, operator(), await accountOf(app, email), reason);
+      return `${email}: suspended.`;
+    },
   },
   lift: {
     args: 2,
-    run: async (app, [email = "", reason = ""]) =>
-      explained(async () => {
-        await liftSuspension(app.admin, operator(), await accountOf(app, email), reason);
-        return `${email}: the suspension is lifted.`;
-      }),
+    async run(app, [email = "", given = ""]) {
+      const { reason } = checked(ReasonInput, { reason: given });
+      await liftSuspension(app.admin, operator(), await accountOf(app, email), reason);
+      return `${email}: the suspension is lifted.`;
+    },
   },
   signout: {
     args: 2,
-    run: async (app, [email = "", reason = ""]) =>
-      explained(async () => {
-        await signOutEverywhere(app.admin, operator(), await accountOf(app, email), reason);
-        return `${email}: signed out everywhere.`;
-      }),
+    async run(app, [email = "", given = ""]) {
+      const { reason } = checked(ReasonInput, { reason: given });
+      await signOutEverywhere(app.admin, operator(), await accountOf(app, email), reason);
+      return `${email}: signed out everywhere.`;
+    },
   },
   grant: {
     args: 3,
-    run: async (app, [email = "", until = "", reason = ""]) =>
-      explained(async () => {
-        const isDay = /^\d{4}-\d\d-\d\d$/.test(until) && !Number.isNaN(Date.parse(until));
-        if (!isDay) throw new StartError(ADMIN_USAGE);
-        await grantPremium(app.admin, operator(), await accountOf(app, email), { until, reason });
-        return `${email}: premium until ${until}.`;
-      }),
+    async run(app, [email = "", until = "", reason = ""]) {
+      const input = checked(GrantInput, { until, reason });
+      await grantPremium(app.admin, operator(), await accountOf(app, email), input);
+      return `${email}: premium until ${until}.`;
+    },
   },
   "take-down": {
     args: 2,
-    run: async (app, [username = "", reason = "", told = reason, status = "410"]) =>
-      explained(async () => {
-        const notice = status === "451" ? "legal" : "removed";
-        const input = TakeDownInput.parse({ reason, told, notice });
-        await takeDown(app.admin, operator(), await cardOf(app, username), input);
-        return `/c/${username}: taken down, and its owner told.`;
-      }),
+    async run(app, [username = "", reason = "", told = reason, status = "410"]) {
+      const input = checked(TakeDownInput, { reason, told, notice: NOTICES.get(status) });
+      await takeDown(app.admin, operator(), await cardOf(app, username), input);
+      return `/c/${username}: taken down, and its owner told.`;
+    },
   },
   "put-back": {
     args: 2,
-    run: async (app, [username = "", reason = ""]) =>
-      explained(async () => {
-        await putBack(app.admin, operator(), await cardOf(app, username), reason);
-        return `/c/${username}: back.`;
-      }),
+    async run(app, [username = "", given = ""]) {
+      const { reason } = checked(ReasonInput, { reason: given });
+      await putBack(app.admin, operator(), await cardOf(app, username), reason);
+      return `/c/${username}: back.`;
+    },
   },
   export: {
     args: 2,
-    run: async (app, [email = "", file = ""]) =>
-      explained(async () => {
-        const accountId = await accountOf(app, email);
-        // Flag "wx": an operator's files are not overwritten.
-        const output = createWriteStream(resolve(file), { mode: 0o600, flags: "wx" });
-        await recordExport(app.admin, operator(), accountId, "");
-        await writeExport(app.exports, accountId, output);
-        return `${email}: Everything is written to ${file}`;
-      }),
+    async run(app, [email = "", file = ""]) {
+      const accountId = await accountOf(app, email);
+      // Flag "wx": an operator's files are not overwritten.
+      const output = createWriteStream(resolve(file), { mode: 0o600, flags: "wx" });
+      await recordExport(app.admin, operator(), accountId, "");
+      await writeExport(app.exports, accountId, output);
+      return `${email}: Everything is written to ${file}`;
+    },
   },
   delete: {
     args: 1,
-    run: async (app, [email = "", reason = ""]) =>
-      explained(async () => {
-        await deleteAccountByAdmin(app.admin, operator(), await accountOf(app, email), reason);
-        return `${email}: Everything is deleted.`;
-      }),
+    async run(app, [email = "", reason = ""]) {
+      await deleteAccountByAdmin(app.admin, operator(), await accountOf(app, email), reason);
+      return `${email}: Everything is deleted.`;
+    },
   },
 };
 
@@ -168,19 +187,14 @@ async function accountOf({ db }: FastifyInstance, email: string): Promise<string
 }
 
 async function cardOf({ admin }: FastifyInstance, username: string): Promise<string> {
-  const { cards } = await listAdminCards(admin, { find: username });
-  const key = usernameKey(username.replace(/^\/c\//, ""));
-  const card = cards.find((each) => usernameKey(each.username) === key);
-  if (!card) throw new StartError(`No card has the username ${username}.`);
-  return card.cardid;
+  const cardid = await findCardId(admin.db, usernameKey(username.replace(/^\/c\//, "")));
+  if (cardid === undefined) throw new StartError(`No card has the username ${username}.`);
+  return cardid;
 }
 
-/** What the product refuses is the operator's to read, without a stack. */
-async function explained(work: () => Promise<string>): Promise<string> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError) throw new StartError(error.message, { cause: error });
-    throw error;
-  }
+/** Words of the command line are checked as the bodies of calls are. */
+function checked<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (!result.success) throw new StartError(result.error.issues[0]?.message ?? ADMIN_USAGE);
+  return result.data;
 }

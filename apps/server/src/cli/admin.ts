@@ -7,13 +7,11 @@ import { loadSecretKey } from "../lib/secret-key.ts";
 import { StartError } from "../lib/start-error.ts";
 import { exitWith } from "../lib/terminal.ts";
 import { openAndMigrate } from "../start.ts";
-import { ADMIN_COMMANDS, ADMIN_USAGE } from "./admin-commands.ts";
+import { adminCommandOf } from "./admin-commands.ts";
 
 try {
-  const [name = "", ...args] = process.argv.slice(2);
-  const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
-  if (!command || args.length < command.args) throw new StartError(ADMIN_USAGE);
-  await withApp(async (app) => process.stdout.write(`${await command.run(app, args)}\n`));
+  const run = adminCommandOf(process.argv.slice(2));
+  await withApp(async (app) => process.stdout.write(`${await run(app)}\n`));
 } catch (error) {
   exitWith(error);
 }

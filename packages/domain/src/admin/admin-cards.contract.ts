@@ -23,6 +23,7 @@ export const ListedCard = z.object({
   username: z.string(),
   fullname: z.string(),
   companyname: z.string(),
+  color: z.string(),
   accountid: z.string(),
   createdAt: Time,
   /** Of the last 30 days. */

@@ -44,6 +44,7 @@ export const Person = ListedPerson.extend({
       fullname: z.string(),
       occupation: z.string(),
       companyname: z.string(),
+      color: z.string(),
       /** Of the last 30 days. */
       views: Count,
       state: CardState,
@@ -97,9 +98,11 @@ export const deleteAccountEndpoint = defineEndpoint({
   summary: "Deletes an account with everything in it, without a grace period.",
 });
 
+export const GrantInput = z.object({ reason: Reason, until: z.iso.date(TEXT.dayInvalid) });
+
 export const grantPremiumEndpoint = defineEndpoint({
   ...action,
   path: "/api/admin/people/:accountid/grant",
   summary: "Gives an account the premium plan until the end of a day (UTC), without a payment.",
-  body: z.object({ reason: Reason, until: z.iso.date(TEXT.dayInvalid) }),
+  body: GrantInput,
 });

@@ -38,6 +38,8 @@ export const ReportDetail = z.object({
   fullname: z.string(),
   occupation: z.string(),
   companyname: z.string(),
+  color: z.string(),
+  profilepic: z.string().nullable(),
   owner: z.object({ accountid: z.string(), name: z.string(), email: z.string() }),
   createdAt: Time,
   views: Count,

@@ -88,16 +88,16 @@ async function createIndexes(db: Kysely<unknown>, isPostgres: boolean): Promise<
   const isSet = (column: string) => [sql.ref(column), "is not", null] as const;
   await db.schema.createIndex("account_created_at").on("account").columns(["created_at", "id"]).execute();
   await db.schema
-    .createIndex("account_suspended_at")
+    .createIndex("account_suspended_created_at")
     .on("account")
-    .column("suspended_at")
+    .columns(["created_at", "id"])
     .where(...isSet("suspended_at"))
     .execute();
   await db.schema.createIndex("card_created_at").on("card").columns(["created_at", "id"]).execute();
   await db.schema
-    .createIndex("card_taken_down_at")
+    .createIndex("card_taken_down_created_at")
     .on("card")
-    .column("taken_down_at")
+    .columns(["created_at", "id"])
     .where(...isSet("taken_down_at"))
     .execute();
   await db.schema.createIndex("card_report_card_id").on("card_report").column("card_id").execute();

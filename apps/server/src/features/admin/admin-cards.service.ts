@@ -3,6 +3,7 @@ import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { CardState, ListedCard } from "@visita/domain/admin/admin-cards.contract";
 import type { Person } from "@visita/domain/admin/admin-people.contract";
 import type { ReportDetail } from "@visita/domain/admin/admin-reports.contract";
+import { imageUrl } from "@visita/domain/card/image.rules";
 import { AppError } from "../../lib/app-error.ts";
 import { addDays, utcDay } from "../../lib/utc-day.ts";
 import { type HideableRow, hiddenStateOf } from "../card/visible-card.service.ts";
@@ -51,6 +52,7 @@ export async function listCardsOf(context: AdminContext, ownerId: string): Promi
     fullname: row.fullname,
     occupation: row.occupation,
     companyname: row.companyname,
+    color: row.color,
     views: views.get(row.id) ?? 0,
     state: stateOf(row),
   }));
@@ -67,6 +69,8 @@ export async function getReportDetail(context: AdminContext, cardId: string): Pr
     fullname: row.fullname,
     occupation: row.occupation,
     companyname: row.companyname,
+    color: row.color,
+    profilepic: row.profilepic && imageUrl(row.profilepic),
     owner: {
       accountid: row.owner_id,
       name: `${owner?.first_name ?? ""} ${owner?.last_name ?? ""}`.trim(),
@@ -96,6 +100,7 @@ async function describe(context: AdminContext, rows: readonly ListedCardRow[]): 
     username: row.username,
     fullname: row.fullname,
     companyname: row.companyname,
+    color: row.color,
     accountid: row.owner_id,
     createdAt: isoTime(row.created_at),
     views: views.get(row.id) ?? 0,

@@ -10,6 +10,8 @@ const LISTED = [
   "card.fullname",
   "card.occupation",
   "card.companyname",
+  "card.color",
+  "card.profilepic",
   "card.created_at",
   "card.paused_at",
   "card.deleted_at",

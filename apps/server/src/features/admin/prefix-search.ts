@@ -8,7 +8,7 @@ function lowerAscii(text: string): string {
 
 /**
  * Whether a column begins with a text, without regard to the case of ASCII letters: a range in the order of bytes, which
- * the search indexes of migration 0016 answer on both databases.
+ * the search indexes of migration 0015 answer on both databases.
  */
 export function startsWith(db: Db, column: string, text: string, options: { isLower?: boolean } = {}) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

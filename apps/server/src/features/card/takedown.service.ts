@@ -1,7 +1,7 @@
 import type { TakedownNotice } from "@visita/domain/admin/admin.constants";
 import type { Db } from "../../db/database.ts";
 import type { CardContext } from "./card.context.ts";
-import { updateOwnerSuspended, updateTakenDown } from "./card.store.ts";
+import { findCardByUsername, updateOwnerSuspended, updateTakenDown } from "./card.store.ts";
 
 export type MovedCard = { readonly username: string; readonly usernameKey: string; readonly ownerId: string };
 
@@ -31,6 +31,11 @@ export async function putCardBack(
   if (!row) return undefined;
   await invalidation.cardChanged(trx, row.username_key);
   return { username: row.username, usernameKey: row.username_key, ownerId: row.owner_id };
+}
+
+/** Whether or not it is shown. */
+export async function findCardId(db: Db, usernameKey: string): Promise<string | undefined> {
+  return (await findCardByUsername(db, usernameKey))?.id;
 }
 
 /** Hides all cards of a suspended account, or shows them again. The caller drops them from caches. */

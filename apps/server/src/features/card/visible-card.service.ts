@@ -135,7 +135,11 @@ export async function getCardOwner({ db }: CardContext, cardId: string): Promise
   return row.owner_id;
 }
 
-export type ReportableCard = { readonly cardid: string; readonly username: string };
+export type ReportableCard = {
+  readonly cardid: string;
+  readonly username: string;
+  readonly ownerId: string;
+};
 
 /** Throws when there is no such card, or when it is not shown to anybody. */
 export async function getReportableCard({ db }: CardContext, cardId: string): Promise<ReportableCard> {
@@ -143,7 +147,7 @@ export async function getReportableCard({ db }: CardContext, cardId: string): Pr
   if (!row) throw cardNotFound();
   const hidden = hiddenReason(row);
   if (hidden) throw cardHidden(hidden);
-  return { cardid: row.id, username: row.username };
+  return { cardid: row.id, username: row.username, ownerId: row.owner_id };
 }
 
 export type OwnCard = { readonly username: string; readonly usernameKey: string };

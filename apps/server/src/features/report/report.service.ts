@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
-import { getReportableCard, type ReportableCard } from "../card/visible-card.service.ts";
+import { getReportableCard, lockAccount, type ReportableCard } from "../card/visible-card.service.ts";
 import type { Limit, RateLimiter } from "../limit/limit.service.ts";
 import type { ReportContext } from "./report.context.ts";
 import { countOpenReports, deleteClosedReports, insertReport } from "./report.store.ts";
@@ -37,6 +37,8 @@ export async function reportCard(
   const card = await getReportableCard(context.cards, cardid);
   await countReport(context.limits, network, cardid);
   await db.transaction().execute(async (trx) => {
+    // Of reports that arrive together exactly one is the one that makes them urgent.
+    await lockAccount(trx, card.ownerId);
     const since = now() - URGENT_WINDOW_MS;
     const before = await countOpenReports(trx, cardid, since);
     if (before.reports >= MAX_OPEN_REPORTS) return;

@@ -1,16 +1,27 @@
 import type { ListedCard } from "@visita/domain/admin/admin-cards.contract";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { cardPath } from "../../lib/card-path.ts";
-import { counted, withSeparators } from "../../lib/number-words.ts";
+import { capitalized, counted, countedInWords, withSeparators } from "../../lib/number-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { type CardSegment, useAdminCards } from "./admin.queries.ts";
-import { AdminFailure, PageHead, Pager, SearchField, Segments, tableClasses } from "./admin-parts.tsx";
-import { CardStateBadge } from "./card-state-badge.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useAdminCards } from "./admin.queries.ts";
+import {
+  AdminFailure,
+  MiniCover,
+  PageHead,
+  Pager,
+  panelClasses,
+  SearchField,
+  Tools,
+} from "./admin-parts.tsx";
+import { CardStateBadge, Suspicion } from "./card-state-badge.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { TakeDownDialog } from "./take-down-dialog.tsx";
+import { useListParams } from "./use-list-params.ts";
 
 const SEGMENTS = [
   { value: "all", label: "All" },
@@ -22,57 +33,58 @@ const SEGMENTS = [
 type OpenDialog = { kind: "takedown" | "putback" | "reviewed"; card: ListedCard };
 
 export function AdminCardsPage() {
-  const [find, setFind] = useState("");
-  const [segment, setSegment] = useState<CardSegment>("all");
-  const [after, setAfter] = useState<string>();
+  const { find, segment, after, ...list } = useListParams(SEGMENTS);
   const [dialog, setDialog] = useState<OpenDialog>();
   const query = useAdminCards(find, segment, after);
-  const search = useCallback((text: string) => {
-    setFind(text);
-    setAfter(undefined);
-  }, []);
   return (
     <>
       <PageHead title="Cards">
         {query.data &&
           `${counted(query.data.total, "card")}, the newest first. Views are of the last 30 days.`}
       </PageHead>
-      <div className="mb-5 grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
-        <SearchField label="Find by username, name or company" value={find} onSearch={search} />
-        <Segments
-          label="Which cards"
-          options={SEGMENTS}
-          value={segment}
-          onChange={(value) => {
-            setSegment(value);
-            setAfter(undefined);
-          }}
+      <Tools>
+        <SearchField
+          label="Find by username, name or company"
+          placeholder="Username, name or company"
+          value={find}
+          onSearch={list.search}
         />
-      </div>
+        <Segments label="Which cards" options={SEGMENTS} value={segment} onValueChange={list.setSegment} />
+      </Tools>
       <AdminFailure query={query} />
+      {!query.data && !query.error && <Skeleton className="h-96 w-full" />}
       {query.data && (
         <>
-          <table className={tableClasses} aria-busy={query.isPlaceholderData}>
-            <thead>
-              <tr>
-                <th scope="col">Card</th>
-                <th scope="col">Views</th>
-                <th scope="col">State</th>
-                <th scope="col">Actions</th>
-              </tr>
-            </thead>
-            <tbody>
-              {query.data.cards.map((card) => (
-                <CardRow key={card.cardid} card={card} onAct={(kind) => setDialog({ kind, card })} />
-              ))}
-            </tbody>
-          </table>
+          {query.data.cards.length > 0 && (
+            <div className={panelClasses}>
+              <table className="admin-table" aria-busy={query.isPlaceholderData}>
+                <thead>
+                  <tr>
+                    <th scope="col">Card</th>
+                    <th scope="col" className="admin-number">
+                      Views
+                    </th>
+                    <th scope="col">State</th>
+                    <th scope="col">
+                      <span className="sr-only">Actions</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {query.data.cards.map((card) => (
+                    <CardRow key={card.cardid} card={card} onAct={(kind) => setDialog({ kind, card })} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
           {query.data.cards.length === 0 && <p className="text-muted">No card was found.</p>}
           <Pager
             label="Next 50"
+            shown={after === undefined ? "The newest 50" : "Older ones"}
             next={query.data.next}
-            onNext={setAfter}
-            {...(after !== undefined && { onFirst: () => setAfter(undefined) })}
+            onNext={list.setAfter}
+            onFirst={list.toFirst}
           />
         </>
       )}
@@ -87,42 +99,50 @@ function CardRow({ card, onAct }: CardRowProps) {
   const isDown = card.state === "down";
   return (
     <tr>
-      <td data-l="Card">
-        <span className="grid min-w-0">
-          <a
-            href={cardPath(card.username)}
-            target="_blank"
-            rel="noopener"
-            className="font-semibold wrap-anywhere"
-          >
-            /c/{card.username}
-          </a>
-          <Link to={`/admin/people/${card.accountid}`} className="text-help text-muted wrap-anywhere">
-            <bdi>{card.fullname}</bdi>
-          </Link>
-        </span>
+      <td>
+        <div className="flex min-w-0 items-center gap-3">
+          <MiniCover theme={card.color} />
+          <div className="grid min-w-0">
+            <a
+              href={cardPath(card.username)}
+              target="_blank"
+              rel="noopener"
+              className="font-semibold no-underline wrap-anywhere hover:underline"
+            >
+              /c/{card.username}
+            </a>
+            <Link
+              to={`/admin/people/${card.accountid}`}
+              className="text-help text-muted no-underline wrap-anywhere hover:underline"
+            >
+              <bdi>{card.fullname}</bdi>
+            </Link>
+          </div>
+        </div>
       </td>
-      <td data-l="Views">{withSeparators(card.views)}</td>
-      <td data-l="State">
-        <span className="flex flex-wrap gap-2">
-          <CardStateBadge state={card.state} />
+      <td data-label="Views" className="admin-number">
+        {withSeparators(card.views)}
+      </td>
+      <td data-label="State">
+        <span className="flex flex-wrap gap-2 max-md:justify-end">
+          {(isDown || card.openReports === 0) && <CardStateBadge state={card.state} />}
           {card.openReports > 0 && (
-            <Link to={`/admin/reports/${card.cardid}`}>{counted(card.openReports, "report")}</Link>
+            <Link to={`/admin/reports/${card.cardid}`}>
+              <Badge tone="danger">{capitalized(countedInWords(card.openReports, "report"))}</Badge>
+            </Link>
           )}
-          {card.suspicion && <Badge tone="warning">{card.suspicion}</Badge>}
+          {card.suspicion && <Suspicion>{card.suspicion}</Suspicion>}
         </span>
       </td>
-      <td data-l="Actions">
-        <span className="flex flex-wrap gap-2">
+      <td className="admin-actions">
+        <span className="flex flex-wrap justify-end gap-2 max-md:*:flex-1">
           {card.suspicion && (
             <Button variant="ghost" onClick={() => onAct("reviewed")}>
               It is well
+              <span className="sr-only">: /c/{card.username}</span>
             </Button>
           )}
-          <Button
-            variant={isDown ? "secondary" : "danger"}
-            onClick={() => onAct(isDown ? "putback" : "takedown")}
-          >
+          <Button variant="secondary" onClick={() => onAct(isDown ? "putback" : "takedown")}>
             {isDown ? "Put back" : "Take down"}
             <span className="sr-only"> /c/{card.username}</span>
           </Button>

@@ -1,30 +1,34 @@
 import {
+  Activity,
   ArrowLeft,
-  FlagTriangleRight,
+  Flag,
+  History,
   IdCard,
-  LayoutGrid,
+  LogOut,
   type LucideIcon,
   Menu as MenuIcon,
-  ScrollText,
-  Users,
+  UsersRound,
 } from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink } from "react-router";
+import { withSeparators } from "../../lib/number-words.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Drawer } from "../../ui/drawer.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { HomeLink } from "../../ui/page-frame.tsx";
 import { useSession } from "../session/public/session-context.tsx";
 import { useAdminAccess } from "./admin.queries.ts";
+import { Monogram } from "./admin-parts.tsx";
 
 type AdminLink = { to: string; label: string; icon: LucideIcon; isReports?: true };
 
 const ADMIN_LINKS: readonly AdminLink[] = [
-  { to: "/admin", label: "Overview", icon: LayoutGrid },
-  { to: "/admin/people", label: "People", icon: Users },
+  { to: "/admin", label: "Overview", icon: Activity },
+  { to: "/admin/people", label: "People", icon: UsersRound },
   { to: "/admin/cards", label: "Cards", icon: IdCard },
-  { to: "/admin/reports", label: "Reports", icon: FlagTriangleRight, isReports: true },
-  { to: "/admin/audit", label: "Audit list", icon: ScrollText },
+  { to: "/admin/reports", label: "Reports", icon: Flag, isReports: true },
+  { to: "/admin/audit", label: "Audit list", icon: History },
 ];
 
 const linkClasses =
@@ -40,6 +44,7 @@ export function AdminSidebar() {
   );
 }
 
+/** Stands in for the sidebar on phones and tablets. */
 export function AdminTopBar() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -59,9 +64,9 @@ export function AdminTopBar() {
 
 function AdminBrand() {
   return (
-    <div className="flex items-center gap-3 lg:pl-2.5">
+    <div className="flex items-center gap-3 lg:justify-between lg:pl-2.5">
       <HomeLink />
-      <Badge tone="accent">Admin</Badge>
+      <Badge>Admin</Badge>
     </div>
   );
 }
@@ -74,40 +79,49 @@ function AdminNav() {
         {ADMIN_LINKS.map(({ to, label, icon: Icon, isReports }) => (
           <li key={to}>
             <NavLink to={to} end={to === "/admin"} className={linkClasses}>
-              <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+              <Icon
+                size={20}
+                strokeWidth={1.75}
+                aria-hidden="true"
+                className="shrink-0 group-aria-[current=page]:text-accent"
+              />
               {label}
-              {isReports && openReports > 0 && (
-                <span className="ml-auto">
-                  <Badge tone="danger">
-                    {openReports}
-                    <span className="sr-only">open</span>
-                  </Badge>
-                </span>
-              )}
+              {isReports && openReports > 0 && <OpenReports count={openReports} />}
             </NavLink>
           </li>
         ))}
       </ul>
+      <Link to="/dashboard" className={classNames(linkClasses, "mt-6")}>
+        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+        Back to my cards
+      </Link>
     </nav>
   );
 }
 
-function AdminFoot() {
-  const { currentUser } = useSession();
+function OpenReports({ count }: { count: number }) {
   return (
-    <div className="mt-auto grid gap-3">
-      <Link to="/dashboard" className={linkClasses}>
-        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-        Back to my cards
-      </Link>
-      {currentUser && (
-        <p className="grid border-t border-line pt-3 pl-1.5 text-help">
-          <strong className="font-semibold wrap-anywhere">
-            {currentUser.firstname} {currentUser.lastname}
-          </strong>
-          <span className="text-muted">Operator</span>
-        </p>
-      )}
+    <>
+      {/* Keeps the accessible name in words. */}{" "}
+      <span className="ml-auto inline-grid min-h-6 min-w-6 place-items-center rounded-sm bg-accent-soft px-1.5 text-caption font-bold text-accent">
+        {withSeparators(count)} <span className="sr-only">open</span>
+      </span>
+    </>
+  );
+}
+
+function AdminFoot() {
+  const { currentUser, logout } = useSession();
+  if (!currentUser) return null;
+  const name = `${currentUser.firstname} ${currentUser.lastname}`;
+  return (
+    <div className="mt-auto flex items-center gap-3 border-t border-line pt-3 pl-1.5">
+      <Monogram name={name} />
+      <div className="grid min-w-0 flex-1 text-help leading-[1.35]">
+        <strong className="font-semibold wrap-anywhere">{name}</strong>
+        <span className="text-muted">Operator</span>
+      </div>
+      <IconButton label="Log out" icon={LogOut} onClick={() => void logout()} />
     </div>
   );
 }

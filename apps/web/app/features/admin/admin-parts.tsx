@@ -1,28 +1,40 @@
-import { Search } from "lucide-react";
+import { initials } from "@visita/domain/card/initials";
+import { ChevronRight, Search } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { CardCover } from "../../ui/card-cover.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import "./admin.css";
+
+export const panelClasses = "rounded-lg border border-line bg-surface";
 
 type PageHeadProps = { title: string; children?: ReactNode; action?: ReactNode };
 
 export function PageHead({ title, children, action }: PageHeadProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-start justify-between gap-4 lg:mb-8">
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-4 lg:mb-8">
       <div className="grid gap-1">
         <h1 className="type-title">{title}</h1>
-        {children && <p className="text-muted">{children}</p>}
+        {/* Keeps its line while the page loads. */}
+        <p className="min-h-[1lh] text-muted">{children}</p>
       </div>
       {action}
     </div>
   );
 }
 
-type SearchFieldProps = { label: string; value: string; onSearch: (text: string) => void };
+type SearchFieldProps = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (text: string) => void;
+};
 const TYPING_PAUSE_MS = 250;
 
 /** Searches when the person pauses. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   useEffect(() => {
     if (text === value) return;
@@ -33,6 +45,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     <TextField
       type="search"
       label={label}
+      placeholder={placeholder}
       value={text}
       autoComplete="off"
       leading={<Search size={20} strokeWidth={1.75} aria-hidden="true" />}
@@ -41,55 +54,41 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   );
 }
 
-type SegmentsProps<Value extends string> = {
-  label: string;
-  options: readonly { value: Value; label: string }[];
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
-/** One of a few. */
-export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
-  return (
-    <fieldset className="flex w-fit max-w-full flex-wrap gap-1 rounded-md bg-sunk p-1">
-      <legend className="sr-only">{label}</legend>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          aria-pressed={option.value === value}
-          className="min-h-touch rounded-sm px-4 font-semibold text-muted aria-pressed:bg-surface aria-pressed:text-text"
-          onClick={() => onChange(option.value)}
-        >
-          {option.label}
-        </button>
-      ))}
-    </fieldset>
-  );
+/** A search field and what stands beside it. */
+export function Tools({ children }: { children: ReactNode }) {
+  return <div className="mb-5 grid gap-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">{children}</div>;
 }
 
 type PagerProps = {
   label: string;
+  /** Which rows are shown, in words. */
+  shown: string;
   next: string | null;
   onNext: (next: string) => void;
-  onFirst?: () => void;
+  onFirst?: (() => void) | undefined;
 };
 
 /** Keyset pages go forward; the first one is one press away. */
-export function Pager({ label, next, onNext, onFirst }: PagerProps) {
+export function Pager({ label, shown, next, onNext, onFirst }: PagerProps) {
   if (!next && !onFirst) return null;
   return (
-    <div className="mt-5 flex flex-wrap justify-end gap-3">
-      {onFirst && (
-        <Button variant="ghost" onClick={onFirst}>
-          Back to the first
-        </Button>
-      )}
-      {next && (
-        <Button variant="secondary" onClick={() => onNext(next)}>
-          {label}
-        </Button>
-      )}
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <span className="text-help text-muted">{shown}</span>
+      <span className="flex flex-wrap gap-3">
+        {onFirst && (
+          <Button variant="ghost" onClick={onFirst}>
+            Back to the first
+          </Button>
+        )}
+        {next && (
+          <Button variant="secondary" onClick={() => onNext(next)}>
+            <span className="inline-flex items-center gap-2.5">
+              {label}
+              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+            </span>
+          </Button>
+        )}
+      </span>
     </div>
   );
 }
@@ -105,6 +104,30 @@ export function AdminFailure({ query: { error, isFetching, refetch } }: FailureP
   );
 }
 
-/** A table on a desk; on a phone each row is a card whose cells name themselves. */
-export const tableClasses =
-  "w-full border-collapse text-left max-md:block max-md:[&_tbody]:grid max-md:[&_tbody]:gap-3 max-md:[&_td]:flex max-md:[&_td]:justify-between max-md:[&_td]:gap-4 max-md:[&_td]:py-1.5 max-md:[&_td]:before:text-muted max-md:[&_td]:before:content-[attr(data-l)] max-md:[&_thead]:sr-only max-md:[&_tr]:block max-md:[&_tr]:rounded-lg max-md:[&_tr]:border max-md:[&_tr]:border-line max-md:[&_tr]:bg-surface max-md:[&_tr]:p-4 md:[&_td]:h-17.25 md:[&_td]:border-t md:[&_td]:border-line md:[&_td]:pr-4 md:[&_th]:pr-4 md:[&_th]:pb-2 md:[&_th]:font-semibold md:[&_th]:text-muted";
+/** Who it is stands beside it. */
+export function Monogram({ name, isLarge = false }: { name: string; isLarge?: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "grid aspect-4/5 shrink-0 place-items-center bg-sunk font-display font-[460]",
+        isLarge ? "w-14 rounded-sm text-heading" : "w-9 rounded-[0.375rem]",
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}
+
+/** The cover of a card, which is named beside it. */
+export function MiniCover({ theme }: { theme: string }) {
+  return (
+    <span aria-hidden="true" className="shrink-0">
+      <CardCover
+        theme={theme}
+        as="span"
+        className="block aspect-[1.62] w-17 rounded-[0.375rem] shadow-[0_2px_0_var(--card-edge)]"
+      />
+    </span>
+  );
+}

@@ -65,6 +65,7 @@ export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
             {access.hasPasskey && (
               <>
                 <Button
+                  size="lg"
                   icon={KeyRound}
                   isBusy={busy === "passkey"}
                   busyLabel="Waiting..."
@@ -72,7 +73,9 @@ export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
                 >
                   Use a passkey
                 </Button>
-                <p className="text-center text-muted">or</p>
+                <p className="flex items-center gap-4 text-help text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+                  or
+                </p>
               </>
             )}
             <Button

@@ -1,14 +1,23 @@
 import type { AdminOverview } from "@visita/domain/admin/admin-overview.contract";
+import {
+  Archive,
+  Database,
+  Flag,
+  HardDrive,
+  type LucideIcon,
+  Mail,
+  Package,
+  ShieldCheck,
+} from "lucide-react";
 import type { ReactNode } from "react";
-import { dayWords } from "../../lib/day-words.ts";
 import { formatDayAndTime, formatTimeAgo } from "../../lib/format-time.ts";
 import { capitalized, numberWord, withSeparators } from "../../lib/number-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAdminAccess, useOverview } from "./admin.queries.ts";
-import { AdminFailure, PageHead } from "./admin-parts.tsx";
+import { AdminFailure, PageHead, panelClasses } from "./admin-parts.tsx";
+import { ViewsByDay } from "./views-by-day.tsx";
 
 export function OverviewPage() {
   const query = useOverview();
@@ -16,10 +25,15 @@ export function OverviewPage() {
   return (
     <>
       <PageHead title="Overview">
-        {confirmedAt && `Confirmed ${formatTimeAgo(confirmedAt)}. Asked again after 12 hours.`}
+        {confirmedAt && (
+          <span className="flex items-center gap-2 text-help">
+            <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-success" />
+            Confirmed {formatTimeAgo(confirmedAt)}. Asked again after 12 hours.
+          </span>
+        )}
       </PageHead>
       <AdminFailure query={query} />
-      {query.data ? <Overview overview={query.data} /> : !query.error && <Skeleton className="h-64 w-full" />}
+      {query.data ? <Overview overview={query.data} /> : !query.error && <Skeleton className="h-96 w-full" />}
     </>
   );
 }
@@ -29,22 +43,11 @@ function Overview({ overview }: { overview: AdminOverview }) {
   const yesterday = views.at(-2)?.count ?? 0;
   const more = yesterday - (views.at(-3)?.count ?? 0);
   return (
-    <div className="grid gap-6">
-      {urgent.map(({ cardid, username, networks }) => (
-        <Notice
-          key={cardid}
-          tone="danger"
-          title={`${capitalized(numberWord(networks))} networks reported /c/${username} within a day`}
-        >
-          <p>The card is still up; nothing is taken down by itself.</p>
-          <div className="mt-3">
-            <ButtonLink to={`/admin/reports/${cardid}`} variant="secondary">
-              Look at it
-            </ButtonLink>
-          </div>
-        </Notice>
+    <div className="grid grid-cols-1 gap-5">
+      {urgent.map((card) => (
+        <UrgentReports key={card.cardid} {...card} />
       ))}
-      <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <dl className={`${panelClasses} grid grid-cols-2 gap-x-4 gap-y-5 p-5 lg:grid-cols-4 lg:px-7 lg:py-6`}>
         <Figure label="People" value={people.total}>
           {withSeparators(people.thisWeek)} more this week
         </Figure>
@@ -58,101 +61,94 @@ function Overview({ overview }: { overview: AdminOverview }) {
           {withSeparators(payments.failed)} with a failed payment
         </Figure>
       </dl>
-      <ViewsByDay views={views} />
-      <Installation overview={overview} />
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        <ViewsByDay views={views} />
+        <Installation overview={overview} />
+      </div>
     </div>
+  );
+}
+
+function UrgentReports({ cardid, username, networks }: AdminOverview["urgent"][number]) {
+  return (
+    <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-danger-soft px-5 py-4">
+      <Flag size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-danger" />
+      <div className="grid min-w-0 flex-1 basis-56">
+        <h2 className="font-semibold wrap-anywhere">Urgent reports of /c/{username}</h2>
+        <p className="text-help">
+          From {numberWord(networks)} networks within a day. The card is still up; nothing is taken down by
+          itself.
+        </p>
+      </div>
+      <ButtonLink to={`/admin/reports/${cardid}`} variant="danger" className="max-md:w-full">
+        Look at it
+      </ButtonLink>
+    </section>
   );
 }
 
 function Figure({ label, value, children }: { label: string; value: number; children: ReactNode }) {
   return (
-    <div className="grid gap-1 rounded-lg border border-line bg-surface p-5">
-      <dt className="text-muted">{label}</dt>
-      <dd className="font-display text-[2rem]/tight">{withSeparators(value)}</dd>
+    <div className="grid content-start">
+      <dt className="text-small font-semibold text-muted">{label}</dt>
+      <dd className="figures-display text-[2.125rem]/[1.15] tracking-[-0.025em] lg:text-[2.5rem]/[1.15]">
+        {withSeparators(value)}
+      </dd>
       <dd className="text-help text-muted">{children}</dd>
     </div>
-  );
-}
-
-/** Columns in proportion; the table says the same to whoever cannot see them. */
-function ViewsByDay({ views }: Pick<AdminOverview, "views">) {
-  const peak = views.reduce((best, each) => (each.count > best.count ? each : best), { day: "", count: 0 });
-  return (
-    <section className="rounded-lg border border-line bg-surface p-5">
-      <h2 className="type-heading">Views a day</h2>
-      {peak.count > 0 && (
-        <p className="mb-4 text-muted">
-          Peak {withSeparators(peak.count)} on {dayWords(peak.day, "short")}
-        </p>
-      )}
-      <svg
-        viewBox="0 0 140 40"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="h-32 w-full text-accent"
-      >
-        {views.map(({ day, count }, at) => {
-          const height = peak.count === 0 ? 0 : (count / peak.count) * 38;
-          return (
-            <rect key={day} x={at * 10 + 1} y={40 - height} width={8} height={height} fill="currentColor" />
-          );
-        })}
-      </svg>
-      <table className="sr-only">
-        <caption>Views a day</caption>
-        <tbody>
-          {views.map(({ day, count }) => (
-            <tr key={day}>
-              <th scope="row">{dayWords(day)}</th>
-              <td>{withSeparators(count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }
 
 function Installation({ overview }: { overview: AdminOverview }) {
   const { mail, database, disk, backup, version, startedAt } = overview;
   return (
-    <section className="rounded-lg border border-line bg-surface p-5">
+    <section className={`${panelClasses} p-5 lg:px-7 lg:py-6`}>
       <h2 className="type-heading mb-2">The installation</h2>
-      <dl className="grid">
-        <Row label="Mail" isWell={mail.dead === 0}>
+      <ul className="grid">
+        <Part label="Mail" icon={Mail} isWell={mail.dead === 0}>
           {withSeparators(mail.waiting)} waiting, {withSeparators(mail.dead)} dead
           {mail.deadSince && ` since ${formatDayAndTime(mail.deadSince)}`}
-        </Row>
-        <Row label="Database" isWell={database.pingMs < 100}>
+        </Part>
+        <Part label="Database" icon={Database} isWell={database.pingMs < SLOW_PING_MS}>
           {megabytes(database.bytes)}, answers in {database.pingMs} ms
-        </Row>
+        </Part>
         {disk && (
-          <Row label="Disk" isWell={disk.usedPercent < 90}>
+          <Part label="Disk" icon={HardDrive} isWell={disk.usedPercent < FULL_DISK_PERCENT}>
             {disk.usedPercent} % of {megabytes(disk.bytes)} used
-          </Row>
+          </Part>
         )}
         {backup && (
-          <Row label="Backup" isWell={backup.at !== null}>
-            {backup.at ? `${formatDayAndTime(backup.at)}, ${megabytes(backup.bytes)}` : "None yet"}
-          </Row>
+          <Part label="Backup" icon={Archive} isWell={backup.at !== null}>
+            {backup.at
+              ? `${capitalized(formatTimeAgo(backup.at))}, ${megabytes(backup.bytes)}`
+              : "None yet. One is made every hour."}
+          </Part>
         )}
-      </dl>
-      <p className="mt-4 text-help text-muted">
-        Version {version}. Running since {formatDayAndTime(startedAt)}
-      </p>
+        <Part label={`Version ${version}`} icon={Package}>
+          Running since {formatDayAndTime(startedAt)}
+        </Part>
+      </ul>
     </section>
   );
 }
 
-function Row({ label, isWell, children }: { label: string; isWell: boolean; children: ReactNode }) {
+const SLOW_PING_MS = 100;
+const FULL_DISK_PERCENT = 90;
+
+type PartProps = { label: string; icon: LucideIcon; isWell?: boolean; children: ReactNode };
+
+function Part({ label, icon: Icon, isWell, children }: PartProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-0">
-      <dt className="w-28 font-semibold">{label}</dt>
-      <dd className="min-w-0 flex-1 text-muted">{children}</dd>
-      <dd>
-        <Badge tone={isWell ? "success" : "warning"}>{isWell ? "Well" : "Look"}</Badge>
-      </dd>
-    </div>
+    <li className="grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-t border-line py-2 first:border-0">
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
+      <div className="grid">
+        <strong className="font-semibold">{label}</strong>
+        <span className="text-help text-muted">{children}</span>
+      </div>
+      {isWell !== undefined && (
+        <Badge tone={isWell ? "success" : "warning"}>{isWell ? "Well" : "Needs a look"}</Badge>
+      )}
+    </li>
   );
 }
 

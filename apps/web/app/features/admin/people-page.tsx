@@ -1,10 +1,14 @@
-import { useCallback, useState } from "react";
+import type { ListedPerson } from "@visita/domain/admin/admin-people.contract";
+import { FREE_PLAN_NAME } from "@visita/domain/billing/plan-labels";
 import { Link } from "react-router";
 import { formatTimeAgo } from "../../lib/format-time.ts";
-import { counted, withSeparators } from "../../lib/number-words.ts";
+import { capitalized, counted, withSeparators } from "../../lib/number-words.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { type PeopleSegment, usePeople } from "./admin.queries.ts";
-import { AdminFailure, PageHead, Pager, SearchField, Segments, tableClasses } from "./admin-parts.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { usePeople } from "./admin.queries.ts";
+import { AdminFailure, Monogram, PageHead, Pager, panelClasses, SearchField, Tools } from "./admin-parts.tsx";
+import { useListParams } from "./use-list-params.ts";
 
 const SEGMENTS = [
   { value: "all", label: "All" },
@@ -13,80 +17,93 @@ const SEGMENTS = [
 ] as const;
 
 export function PeoplePage() {
-  const [find, setFind] = useState("");
-  const [segment, setSegment] = useState<PeopleSegment>("all");
-  const [after, setAfter] = useState<string>();
+  const { find, segment, after, ...list } = useListParams(SEGMENTS);
   const query = usePeople(find, segment, after);
-  const search = useCallback((text: string) => {
-    setFind(text);
-    setAfter(undefined);
-  }, []);
   return (
     <>
       <PageHead title="People">
         {query.data && `${counted(query.data.total, "account")}, the newest first`}
       </PageHead>
-      <div className="mb-5 grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
-        <SearchField label="Find by email, name or username" value={find} onSearch={search} />
-        <Segments
-          label="Which people"
-          options={SEGMENTS}
-          value={segment}
-          onChange={(value) => {
-            setSegment(value);
-            setAfter(undefined);
-          }}
+      <Tools>
+        <SearchField
+          label="Find by email, name or username"
+          placeholder="Email, name or username"
+          value={find}
+          onSearch={list.search}
         />
-      </div>
+        <Segments label="Which people" options={SEGMENTS} value={segment} onValueChange={list.setSegment} />
+      </Tools>
       <AdminFailure query={query} />
+      {!query.data && !query.error && <Skeleton className="h-96 w-full" />}
       {query.data && (
         <>
-          <table className={tableClasses} aria-busy={query.isPlaceholderData}>
-            <thead>
-              <tr>
-                <th scope="col">Person</th>
-                <th scope="col">Plan</th>
-                <th scope="col">Cards</th>
-                <th scope="col">Last seen</th>
-              </tr>
-            </thead>
-            <tbody>
-              {query.data.people.map((person) => (
-                <tr key={person.accountid}>
-                  <td data-l="Person">
-                    <span className="grid min-w-0">
-                      <Link to={`/admin/people/${person.accountid}`} className="font-semibold wrap-anywhere">
-                        <bdi>{person.name}</bdi>
-                      </Link>
-                      <span className="text-help text-muted wrap-anywhere">{person.email}</span>
-                    </span>
-                  </td>
-                  <td data-l="Plan">
-                    {person.isSuspended ? (
-                      <Badge tone="danger">Suspended</Badge>
-                    ) : person.isPremium ? (
-                      "Premium"
-                    ) : (
-                      "Forever Free"
-                    )}
-                  </td>
-                  <td data-l="Cards">{withSeparators(person.cards)}</td>
-                  <td data-l="Last seen">
-                    {person.lastSeen ? formatTimeAgo(person.lastSeen) : "Signed out"}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {query.data.people.length > 0 && (
+            <div className={panelClasses}>
+              <table className="admin-table" aria-busy={query.isPlaceholderData}>
+                <thead>
+                  <tr>
+                    <th scope="col">Person</th>
+                    <th scope="col">Plan</th>
+                    <th scope="col" className="admin-number">
+                      Cards
+                    </th>
+                    <th scope="col">Last seen</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {query.data.people.map((person) => (
+                    <PersonRow key={person.accountid} person={person} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
           {query.data.people.length === 0 && <p className="text-muted">Nobody was found.</p>}
           <Pager
             label="Next 50"
+            shown={after === undefined ? "The newest 50" : "Older ones"}
             next={query.data.next}
-            onNext={setAfter}
-            {...(after !== undefined && { onFirst: () => setAfter(undefined) })}
+            onNext={list.setAfter}
+            onFirst={list.toFirst}
           />
         </>
       )}
     </>
+  );
+}
+
+function PersonRow({ person }: { person: ListedPerson }) {
+  return (
+    <tr>
+      <td>
+        <Link
+          to={`/admin/people/${person.accountid}`}
+          className="flex min-h-touch min-w-0 items-center gap-3 no-underline"
+        >
+          <Monogram name={person.name} />
+          <span className="grid min-w-0">
+            <strong className="font-semibold wrap-anywhere">
+              <bdi>{person.name}</bdi>
+            </strong>
+            <span className="text-help text-muted wrap-anywhere">{person.email}</span>
+          </span>
+        </Link>
+      </td>
+      <td data-label="Plan">
+        {person.isSuspended ? (
+          <Badge tone="danger">Suspended</Badge>
+        ) : (
+          <span className="whitespace-nowrap">{person.isPremium ? "Premium" : FREE_PLAN_NAME}</span>
+        )}
+      </td>
+      <td data-label="Cards" className="admin-number">
+        {withSeparators(person.cards)}
+      </td>
+      <td data-label="Last seen">
+        <span className="whitespace-nowrap">
+          {person.lastSeen ? capitalized(formatTimeAgo(person.lastSeen)) : "Signed out"}
+        </span>
+      </td>
+    </tr>
   );
 }

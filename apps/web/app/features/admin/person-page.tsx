@@ -1,17 +1,18 @@
 import type { Person } from "@visita/domain/admin/admin-people.contract";
-import { ArrowLeft } from "lucide-react";
+import { FREE_PLAN_NAME } from "@visita/domain/billing/plan-labels";
+import { Ban, ChevronRight, Gift, LogOut, Trash2, UserCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
 import { dayWords } from "../../lib/day-words.ts";
 import { formatDay, formatTimeAgo } from "../../lib/format-time.ts";
-import { counted } from "../../lib/number-words.ts";
+import { capitalized, counted } from "../../lib/number-words.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClasses } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePerson } from "./admin.queries.ts";
-import { AdminFailure, PageHead } from "./admin-parts.tsx";
-import { AuditList } from "./audit-page.tsx";
+import { AdminFailure, MiniCover, Monogram } from "./admin-parts.tsx";
+import { AuditList } from "./audit-list.tsx";
 import { CardStateBadge } from "./card-state-badge.tsx";
 import { type PersonAction, PersonDialog } from "./person-dialog.tsx";
 
@@ -22,22 +23,28 @@ export function PersonPage({ accountid }: { accountid: string }) {
   const person = query.data;
   return (
     <>
-      <Link to="/admin/people" className="mb-4 inline-flex min-h-touch items-center gap-2">
-        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        People
-      </Link>
+      <Crumbs name={person?.name} />
       <AdminFailure query={query} />
-      {!person && !query.error && <Skeleton className="h-64 w-full" />}
+      {!person && !query.error && <Skeleton className="h-96 w-full" />}
       {person && (
         <>
-          <PageHead title={person.name}>{person.email}</PageHead>
-          <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
-            <div className="grid gap-6">
+          <div className="mb-8 flex items-center gap-3">
+            <Monogram name={person.name} isLarge />
+            <div className="grid min-w-0">
+              <h1 className="type-title wrap-anywhere">
+                <bdi>{person.name}</bdi>
+              </h1>
+              <p className="text-muted wrap-anywhere">{person.email}</p>
+            </div>
+          </div>
+          <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start lg:gap-10">
+            <div className="grid grid-cols-1 gap-8">
               <Facts person={person} />
               <Cards cards={person.ownCards} />
-              <Panel title="What admins did here">
+              <section>
+                <h2 className="type-heading mb-3">What admins did here</h2>
                 <AuditList entries={person.audit} />
-              </Panel>
+              </section>
             </div>
             <Actions person={person} onAct={setAction} />
           </div>
@@ -55,12 +62,20 @@ export function PersonPage({ accountid }: { accountid: string }) {
   );
 }
 
-function Panel({ title, children }: { title: string; children: ReactNode }) {
+function Crumbs({ name }: { name: string | undefined }) {
   return (
-    <section className="rounded-lg border border-line bg-surface p-5">
-      <h2 className="type-heading mb-2">{title}</h2>
-      {children}
-    </section>
+    <nav aria-label="Breadcrumb" className="-mt-3 mb-2 flex items-center gap-1.5 text-small text-muted">
+      <Link
+        to="/admin/people"
+        className="inline-flex min-h-touch items-center rounded-xs underline-offset-3 hover:text-text hover:underline"
+      >
+        People
+      </Link>
+      <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />
+      <span aria-current="page" className="truncate">
+        <bdi>{name}</bdi>
+      </span>
+    </nav>
   );
 }
 
@@ -68,15 +83,15 @@ function Facts({ person }: { person: Person }) {
   const facts: [string, ReactNode][] = [
     ["Plan", planOf(person)],
     ["Member since", formatDay(person.memberSince)],
-    ["Last seen", person.lastSeen ? formatTimeAgo(person.lastSeen) : "Signed out"],
+    ["Last seen", person.lastSeen ? capitalized(formatTimeAgo(person.lastSeen)) : "Signed out"],
     ["Signed in on", counted(person.sessions, "device")],
     ["Second step", person.passkeys > 0 ? "Passkey and code" : "Code"],
     ["Contacts, favourites", "Not shown to you"],
   ];
   return (
-    <section className="rounded-lg border border-line bg-surface p-5">
+    <section aria-label="Account" className="grid gap-4">
       {person.suspendedAt && (
-        <p className="mb-3 flex flex-wrap items-center gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Badge tone="danger">Suspended</Badge>
           <span className="wrap-anywhere">
             {formatDay(person.suspendedAt)}, “{person.suspendedFor}”
@@ -84,15 +99,15 @@ function Facts({ person }: { person: Person }) {
         </p>
       )}
       {person.hasLeft && (
-        <p className="mb-3">
+        <p>
           <Badge tone="warning">Has left, and is deleted soon</Badge>
         </p>
       )}
-      <dl className="grid">
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-3">
         {facts.map(([label, value]) => (
-          <div key={label} className="flex flex-wrap gap-x-4 border-t border-line py-2.5 first:border-0">
-            <dt className="w-44 text-muted">{label}</dt>
-            <dd className="min-w-0 flex-1">{value}</dd>
+          <div key={label}>
+            <dt className="text-help text-muted">{label}</dt>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
@@ -101,25 +116,28 @@ function Facts({ person }: { person: Person }) {
 }
 
 function planOf({ isPremium, grantedUntil, premiumUntil }: Person): string {
-  if (!isPremium) return "Forever Free";
+  if (!isPremium) return FREE_PLAN_NAME;
   if (grantedUntil) return `Premium, granted until ${dayWords(grantedUntil)} ${grantedUntil.slice(0, 4)}`;
   return premiumUntil ? `Premium, until ${formatDay(premiumUntil)}` : "Premium";
 }
 
 function Cards({ cards }: { cards: Person["ownCards"] }) {
   return (
-    <Panel title="Cards">
+    <section>
+      <h2 className="type-heading mb-3">Cards</h2>
       {cards.length === 0 && <p className="text-muted">No cards.</p>}
       <ul className="grid">
         {cards.map((card) => (
           <li
             key={card.cardid}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-0"
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3.5"
           >
-            <div className="grid min-w-0 flex-1 basis-56">
+            <MiniCover theme={card.color} />
+            <div className="grid min-w-0 flex-1 basis-52">
               <strong className="font-semibold wrap-anywhere">/c/{card.username}</strong>
               <span className="text-help text-muted wrap-anywhere">
-                {card.occupation} @ {card.companyname}. {counted(card.views, "view")} in 30 days
+                {[card.occupation, card.companyname].filter(Boolean).join(" @ ")}.{" "}
+                {counted(card.views, "view")} in 30 days
               </span>
             </div>
             <CardStateBadge state={card.state} />
@@ -127,46 +145,47 @@ function Cards({ cards }: { cards: Person["ownCards"] }) {
               href={cardPath(card.username)}
               target="_blank"
               rel="noopener"
-              className="inline-flex min-h-touch items-center"
+              className={buttonClasses({ variant: "ghost" })}
             >
               Open<span className="sr-only"> /c/{card.username}</span>
             </a>
           </li>
         ))}
       </ul>
-    </Panel>
+    </section>
   );
 }
 
 function Actions({ person, onAct }: { person: Person; onAct: (action: PersonAction) => void }) {
   return (
-    <section className="grid gap-3 rounded-lg border border-line bg-surface p-5">
+    <section className="grid gap-2.5 *:justify-start">
       <h2 className="type-heading">Actions</h2>
-      <Button variant="secondary" onClick={() => onAct("signout")}>
+      <Button variant="secondary" icon={LogOut} onClick={() => onAct("signout")}>
         Sign out everywhere
       </Button>
-      <Button variant="secondary" onClick={() => onAct("grant")}>
+      <Button variant="secondary" icon={Gift} onClick={() => onAct("grant")}>
         Grant premium until a day
       </Button>
       {person.isSuspended ? (
-        <Button variant="secondary" onClick={() => onAct("lift")}>
+        <Button variant="secondary" icon={UserCheck} onClick={() => onAct("lift")}>
           Lift the suspension
         </Button>
       ) : (
         !person.isAdmin && (
-          <Button variant="danger" onClick={() => onAct("suspend")}>
+          <Button variant="danger" icon={Ban} onClick={() => onAct("suspend")}>
             Suspend
           </Button>
         )
       )}
       {!person.isAdmin && (
-        <Button variant="danger" onClick={() => onAct("delete")}>
+        <Button variant="danger" icon={Trash2} onClick={() => onAct("delete")}>
           Delete account
         </Button>
       )}
       <p className="text-help text-muted">
-        Each asks for a reason and goes into the audit list. You cannot see passwords, codes, contacts or
-        favourites.
+        {person.isAdmin
+          ? "An admin cannot be suspended or deleted. Take the address off ADMIN_EMAILS first."
+          : "Each asks for a reason and goes into the audit list. You cannot see passwords, codes, contacts or favourites."}
       </p>
     </section>
   );

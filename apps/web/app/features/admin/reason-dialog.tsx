@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 import { useAdminAction } from "./use-admin-action.ts";
 
 type ReasonDialogProps = {
@@ -46,11 +46,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
     <Dialog isOpen onOpenChange={onClose} title={title} description={description}>
       <form noValidate className="mt-5 grid gap-5" onSubmit={submit}>
         {children}
-        <TextField
+        <TextArea
           label="Reason"
           isRequired
+          rows={2}
           dir="auto"
-          autoComplete="off"
           maxLength={ADMIN_REASON_MAX_CHARS}
           value={reason}
           error={isMissing ? TEXT.reasonRequired : problem}

@@ -1,18 +1,20 @@
 import type { ReportDetail } from "@visita/domain/admin/admin-reports.contract";
+import { themeOf } from "@visita/domain/card/themes";
 import { REPORT_REASON_LABELS } from "@visita/domain/report/report.constants";
+import { ArrowUpRight, Ban } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { cardPath } from "../../lib/card-path.ts";
-import { formatDayAndTime, formatTimeAgo } from "../../lib/format-time.ts";
-import { counted } from "../../lib/number-words.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button, buttonClasses } from "../../ui/button.tsx";
+import { formatRecentTime, formatTimeAgo } from "../../lib/format-time.ts";
+import { capitalized, counted } from "../../lib/number-words.ts";
+import { Button, ButtonLabel, buttonClasses } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { BusinessCard } from "../card/view/business-card.tsx";
 import { useReport } from "./admin.queries.ts";
-import { AdminFailure } from "./admin-parts.tsx";
-import { CardStateBadge } from "./card-state-badge.tsx";
+import { AdminFailure, panelClasses } from "./admin-parts.tsx";
+import { CardStateBadge, Suspicion } from "./card-state-badge.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { TakeDownDialog } from "./take-down-dialog.tsx";
 
@@ -23,7 +25,7 @@ export function ReportDetailPanel({ cardid }: { cardid: string }) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const report = query.data;
   return (
-    <section aria-label="Report" className="grid gap-5 rounded-lg border border-line bg-surface p-5 lg:p-6">
+    <section aria-label="Report" className={`${panelClasses} grid grid-cols-1 gap-5 p-5 lg:px-7 lg:py-6`}>
       <AdminFailure query={query} />
       {!report && !query.error && <Skeleton className="h-64 w-full" />}
       {report && (
@@ -40,26 +42,41 @@ export function ReportDetailPanel({ cardid }: { cardid: string }) {
 }
 
 function Head({ report }: { report: ReportDetail }) {
+  const { fullname, occupation, owner } = report;
   return (
-    <div className="grid gap-2">
-      <h2 className="type-heading wrap-anywhere">
-        <bdi>{report.fullname}</bdi>
-      </h2>
-      <p className="text-muted wrap-anywhere">
-        {report.occupation} @ {report.companyname}
-      </p>
-      <p className="wrap-anywhere">
-        /c/{report.username},{" "}
-        <Link to={`/admin/people/${report.owner.accountid}`}>
-          <bdi>{report.owner.name}</bdi>
-        </Link>{" "}
-        <span className="text-muted">{report.owner.email}</span>
-      </p>
-      <p className="flex flex-wrap items-center gap-2 text-help text-muted">
-        <CardStateBadge state={report.state} />
-        {report.suspicion && <Badge tone="warning">{report.suspicion}</Badge>}
-        Made {formatTimeAgo(report.createdAt)}, {counted(report.views, "view")} in 30 days
-      </p>
+    <div className="grid grid-cols-1 items-center gap-4 xl:grid-cols-[15rem_minmax(0,1fr)]">
+      <div aria-hidden="true" className="w-full max-w-72">
+        <BusinessCard
+          color={themeOf(report.color).key}
+          fullname={fullname}
+          role={occupation}
+          photo={report.profilepic}
+        />
+      </div>
+      <div className="grid justify-items-start gap-0.5 text-help text-muted">
+        <h2 className="type-heading text-text wrap-anywhere">/c/{report.username}</h2>
+        <p className="wrap-anywhere">
+          <bdi>{fullname}</bdi>
+          {report.companyname && (
+            <>
+              , <bdi>{report.companyname}</bdi>
+            </>
+          )}
+        </p>
+        <p className="wrap-anywhere">
+          <Link to={`/admin/people/${owner.accountid}`} className="type-link">
+            <bdi>{owner.name}</bdi>
+          </Link>{" "}
+          {owner.email}
+        </p>
+        <p>
+          Made {formatTimeAgo(report.createdAt)}, {counted(report.views, "view")} in 30 days
+        </p>
+        <p className="mt-2 flex flex-wrap gap-2">
+          <CardStateBadge state={report.state} />
+          {report.suspicion && <Suspicion>{report.suspicion}</Suspicion>}
+        </p>
+      </div>
     </div>
   );
 }
@@ -83,16 +100,19 @@ function Takedown({ takedown }: { takedown: NonNullable<ReportDetail["takedown"]
 function Reports({ reports }: Pick<ReportDetail, "reports">) {
   if (reports.length === 0) return <p className="text-muted">Nobody has reported this card.</p>;
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-2.5">
       {reports.map((report) => (
-        <li key={report.reportid} className="grid gap-1 border-l-2 border-line pl-4">
+        <li
+          key={report.reportid}
+          className="grid gap-1.5 rounded-r-md border-l-[3px] border-line-strong bg-sunk px-4 py-3.5"
+        >
           {report.text && (
             <p className="whitespace-pre-line wrap-anywhere" dir="auto">
               “{report.text}”
             </p>
           )}
           <p className="text-help text-muted">
-            {REPORT_REASON_LABELS[report.reason]}. {formatDayAndTime(report.at)}
+            {REPORT_REASON_LABELS[report.reason]}. {capitalized(formatRecentTime(report.at))}
             {report.wantsAnswer && ", with an address to answer to"}
             {report.outcome && (report.outcome === "taken_down" ? ". Taken down" : ". Left up")}
           </p>
@@ -107,11 +127,11 @@ function Decisions({ report, onOpen }: { report: ReportDetail; onOpen: (kind: Op
   const isOpen = report.reports.some(({ outcome }) => outcome === null);
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2.5 max-md:*:w-full">
         {isDown ? (
           <Button onClick={() => onOpen("putback")}>Put back</Button>
         ) : (
-          <Button variant="danger" onClick={() => onOpen("takedown")}>
+          <Button variant="danger" icon={Ban} onClick={() => onOpen("takedown")}>
             Take down
           </Button>
         )}
@@ -126,7 +146,7 @@ function Decisions({ report, onOpen }: { report: ReportDetail; onOpen: (kind: Op
           rel="noopener"
           className={buttonClasses({ variant: "ghost" })}
         >
-          Open card
+          <ButtonLabel icon={ArrowUpRight}>Open card</ButtonLabel>
         </a>
       </div>
       <p className="text-help text-muted">

@@ -64,7 +64,7 @@ export function TakeDownDialog({ card, reason: reported, onClose }: TakeDownDial
           }}
         />
         <fieldset className="grid">
-          <legend className="font-semibold">What visitors are told</legend>
+          <legend className="mb-1 text-small font-semibold">What visitors are told</legend>
           <NoticeOption value="removed" chosen={notice} onChoose={setNotice}>
             Taken down <span className="text-muted">(410)</span>
           </NoticeOption>
@@ -108,7 +108,7 @@ function NoticeOption({ value, chosen, onChoose, children }: NoticeOptionProps) 
         name="notice"
         value={value}
         checked={value === chosen}
-        className="size-5.5 accent-accent"
+        className="size-6 shrink-0 appearance-none rounded-full border-[1.5px] border-line-strong bg-surface transition-colors duration-hover checked:border-[7px] checked:border-accent hover:not-checked:border-text"
         onChange={() => onChoose(value)}
       />
       <span>{children}</span>
