@@ -169,6 +169,7 @@ function adminData(): Record<string, object> {
     username: "n0rdlicht-service",
     fullname: "نور الهاشمي",
     companyname: "Denkmalpflege",
+    color: "blue-color-two",
     accountid: "account-1",
     createdAt: at,
     views: 1204,
@@ -237,6 +238,7 @@ function adminData(): Record<string, object> {
     "reports/card-1": {
       ...card,
       occupation: "Customer Care",
+      profilepic: null,
       owner: { accountid: "account-1", name: person.name, email: person.email },
       takedown: null,
       reports: [

@@ -24,7 +24,7 @@ eachDatabase("npm run admin", (database) => {
     expect(await run("lift", email, "Answered")).toContain("lifted");
     expect((await app.inject("/api/card/robin")).statusCode).toBe(200);
     expect(await run("signout", email, "Lost phone")).toContain("signed out");
-    expect((await owner.browser.get("/api/card/list")).statusCode).toBe(401);
+    expect((await owner.browser.get("/api/card/getcarddataforupdate/robin")).statusCode).toBe(401);
     expect(await run("take-down", "Robin", "Fraud", "It asks for passwords.", "451")).toContain("taken down");
     expect((await app.inject("/api/card/robin")).statusCode).toBe(451);
     expect(await run("put-back", "/c/robin", "Answered")).toContain("back");

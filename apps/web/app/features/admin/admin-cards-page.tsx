@@ -135,7 +135,7 @@ function CardRow({ card, onAct }: CardRowProps) {
         </span>
       </td>
       <td className="admin-actions">
-        <span className="flex flex-wrap justify-end gap-2 max-md:*:flex-1">
+        <span className="flex justify-end gap-2 max-md:*:flex-1">
           {card.suspicion && (
             <Button variant="ghost" onClick={() => onAct("reviewed")}>
               It is well

@@ -27,6 +27,8 @@ const REPORT = {
   fullname: "Nordlicht Service",
   occupation: "Care",
   companyname: "Nordlicht",
+  color: "blue-color-two",
+  profilepic: null,
   owner: { accountid: "a1", name: "Kim Example", email: "kim@person.example" },
   createdAt: AT,
   views: 12,

@@ -50,13 +50,13 @@ function AuditItem({ entry }: { entry: AuditEntry }) {
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 text-muted" />
       <div className="grid gap-0.5">
         <strong className="font-semibold wrap-anywhere">
-          {ADMIN_ACTION_LABELS[entry.action]} <bdi>{entry.target}</bdi>
+          {ADMIN_ACTION_LABELS[entry.action]} {entry.target}
         </strong>
         <span className="text-help text-muted wrap-anywhere" dir="auto">
           {[entry.reason && `“${entry.reason}”`, entry.detail].filter(Boolean).join(". ")}
         </span>
       </div>
-      <div className="col-start-2 grid text-help text-muted md:col-start-3 md:max-w-56 md:text-right">
+      <div className="col-start-2 grid content-start text-help text-muted md:col-start-3 md:max-w-56 md:text-right">
         <time dateTime={entry.at}>{capitalized(formatRecentTime(entry.at))}</time>
         <span className="wrap-anywhere">{entry.who}</span>
       </div>

@@ -1,5 +1,5 @@
 import type { AdminAccess } from "@visita/domain/admin/admin-access.contract";
-import { KeyRound, Mail } from "lucide-react";
+import { KeyRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
@@ -80,7 +80,6 @@ export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
             )}
             <Button
               variant="secondary"
-              icon={Mail}
               isBusy={busy === "code"}
               busyLabel="Sending..."
               className="whitespace-normal!"

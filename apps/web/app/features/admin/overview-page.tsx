@@ -91,7 +91,7 @@ function Figure({ label, value, children }: { label: string; value: number; chil
   return (
     <div className="grid content-start">
       <dt className="text-small font-semibold text-muted">{label}</dt>
-      <dd className="figures-display text-[2.125rem]/[1.15] tracking-[-0.025em] lg:text-[2.5rem]/[1.15]">
+      <dd className="font-display text-[2.125rem]/[1.15] tracking-[-0.025em] lg:text-[2.5rem]/[1.15]">
         {withSeparators(value)}
       </dd>
       <dd className="text-help text-muted">{children}</dd>
