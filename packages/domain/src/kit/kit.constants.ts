@@ -6,7 +6,7 @@ export type KitPiece = (typeof KIT_PIECES)[number];
 export const KIT_FILE_PATHS = {
   pass: "/api/kit/:cardid/pass.pkpass",
   printPdf: "/api/kit/:cardid/print.pdf",
-  /** One side as a picture, for the preview. */
+  /** One page of the PDF as a picture, for the preview. */
   printSvg: "/api/kit/:cardid/print.svg",
   qrSvg: "/api/kit/:cardid/qr.svg",
   qrPng: "/api/kit/:cardid/qr.png",

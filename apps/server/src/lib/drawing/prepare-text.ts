@@ -2,7 +2,8 @@ import { createTextMeasure, hasAllLetters, outlinePath } from "./outline.ts";
 import type { PathShape, TextShape } from "./scene.ts";
 import { findSystemTypeface } from "./system-fonts.ts";
 import { withoutEmoji } from "./system-text.ts";
-import type { Typefaces } from "./typefaces.ts";
+import { isRightToLeft, type TextRun, textRuns } from "./text-runs.ts";
+import type { Typeface, Typefaces } from "./typefaces.ts";
 
 type Place = {
   readonly left: number;
@@ -14,15 +15,12 @@ type Place = {
 /** A text with the font that has its letters. Lines are parts of the text. */
 export type PreparedText = {
   readonly text: string;
-  readonly isRightToLeft: boolean;
   measure(line: string, size: number): number;
   /** Text in our own fonts, outlines in others. */
   line(line: string, place: Place): TextShape | PathShape;
   outline(line: string, place: Omit<Place, "color">): string;
 };
 
-const RIGHT_TO_LEFT =
-  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const ELLIPSIS = "…";
 
 /** Null when no font has all letters. An empty text is prepared as an empty one. */
@@ -32,25 +30,74 @@ export async function prepareText(
   typefaces: Typefaces,
 ): Promise<PreparedText | null> {
   const text = withoutEmoji(raw);
-  const isOurs = hasAllLetters(typefaces[face], text);
-  const typeface = isOurs ? typefaces[face] : await findSystemTypeface(text);
-  if (!typeface) return null;
+  if (hasAllLetters(typefaces[face], text)) return ownText(text, face, typefaces[face]);
+  const runs = await findRunTypefaces(text, typefaces[face]);
+  return runs && foreignText(text, runs);
+}
+
+function ownText(text: string, face: keyof Typefaces, typeface: Typeface): PreparedText {
   const measured = createTextMeasure(typeface, 0);
-  // Not every font has an ellipsis.
-  const drawable = (line: string) =>
-    isOurs || typeface.font.hasGlyphForCodePoint(0x2026) ? line : line.replaceAll(ELLIPSIS, "");
-  const outline: PreparedText["outline"] = (line, { left, baseline, size }) =>
-    outlinePath(drawable(line), { typeface, size, tracking: 0 }, left, baseline);
   return {
     text,
-    isRightToLeft: RIGHT_TO_LEFT.test(text),
-    measure: (line, size) => (line === "" ? 0 : measured(drawable(line), size)),
-    outline,
-    line: (line, { left, baseline, size, color }) =>
-      isOurs
-        ? { kind: "text", text: line, face, size, left, baseline, color }
-        : { kind: "path", d: outline(line, { left, baseline, size }), fill: color },
+    measure: measured,
+    outline: (line, { left, baseline, size }) =>
+      outlinePath(line, { typeface, size, tracking: 0 }, left, baseline),
+    line: (line, place) => ({ kind: "text", text: line, face, ...place }),
   };
+}
+
+/** A font for a letter of the text. */
+type TypefaceOf = (letter: string) => Typeface;
+
+/** One font for all letters looks best; else ours for what it has, and another for the rest. */
+async function findRunTypefaces(text: string, ours: Typeface): Promise<TypefaceOf | null> {
+  const whole = await findSystemTypeface(text);
+  if (whole) return () => whole;
+  const foreign = [...text].filter((letter) => !hasAllLetters(ours, letter)).join("");
+  const rest = await findSystemTypeface(foreign);
+  return rest && ((letter) => (hasAllLetters(ours, letter) ? ours : rest));
+}
+
+function foreignText(text: string, typefaceOf: TypefaceOf): PreparedText {
+  const isTurned = isRightToLeft(text);
+  const measures = new Map<Typeface, ReturnType<typeof createTextMeasure>>();
+  function widthOf({ text: run, typeface }: TypefaceRun, size: number): number {
+    const measure = measures.get(typeface) ?? createTextMeasure(typeface, 0);
+    measures.set(typeface, measure);
+    return measure(run, size);
+  }
+  const runsOf = (line: string) => textRuns(line, isTurned).flatMap((run) => typefaceRuns(run, typefaceOf));
+  const outline: PreparedText["outline"] = (line, { left, baseline, size }) => {
+    let pen = left;
+    return runsOf(line)
+      .map((run) => {
+        const path = outlinePath(run.text, { typeface: run.typeface, size, tracking: 0 }, pen, baseline);
+        pen += widthOf(run, size);
+        return path;
+      })
+      .join("");
+  };
+  return {
+    text,
+    measure: (line, size) => runsOf(line).reduce((width, run) => width + widthOf(run, size), 0),
+    outline,
+    line: (line, { color, ...place }) => ({ kind: "path", d: outline(line, place), fill: color }),
+  };
+}
+
+type TypefaceRun = { readonly text: string; readonly typeface: Typeface };
+
+/** Parts of a run by font, from left to right. A space takes the font before it; a font may have no ellipsis. */
+function typefaceRuns({ text, isRightToLeft: isTurned }: TextRun, typefaceOf: TypefaceOf): TypefaceRun[] {
+  const runs: { text: string; typeface: Typeface }[] = [];
+  for (const sign of text) {
+    const last = runs.at(-1);
+    const typeface = last && sign.trim() === "" ? last.typeface : typefaceOf(sign);
+    const drawn = sign === ELLIPSIS && !hasAllLetters(typeface, sign) ? "" : sign;
+    if (last?.typeface === typeface) last.text += drawn;
+    else runs.push({ text: drawn, typeface });
+  }
+  return isTurned ? runs.reverse() : runs;
 }
 
 const SCRIPTS = (
@@ -68,5 +115,10 @@ const SCRIPT_NAMES: Readonly<Record<string, string>> = {
 /** The scripts of a text beyond ours, as people call them. */
 export function scriptsOf(text: string): string[] {
   const found = SCRIPTS.filter((script) => new RegExp(`\\p{Script=${script}}`, "u").test(text));
-  return [...new Set(found.map((script) => SCRIPT_NAMES[script] ?? script))];
+  // Beside Japanese syllables, Chinese characters are Japanese too.
+  const isJapanese = found.some((script) => script === "Hiragana" || script === "Katakana");
+  const names = found
+    .filter((script) => !(isJapanese && script === "Han"))
+    .map((script) => SCRIPT_NAMES[script] ?? script);
+  return [...new Set(names)];
 }

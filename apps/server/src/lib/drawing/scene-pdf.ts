@@ -1,7 +1,7 @@
 import type PDFDocument from "pdfkit";
 import { type Box, GRADIENT_MIDDLE, gradientLine } from "./cover-gradient.ts";
 import { cmykOf } from "./process-color.ts";
-import { boxPath, type Shape } from "./scene.ts";
+import { boxPath, type Shape, type StampShape } from "./scene.ts";
 import type { Typefaces } from "./typefaces.ts";
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -14,12 +14,6 @@ export type PdfPage = {
   readonly trim?: Box;
   readonly bleed?: Box;
   readonly shapes: readonly Shape[];
-  /** A drawing that is stored once and shown at several places. */
-  readonly stamp?: {
-    readonly shapes: readonly Shape[];
-    readonly box: Box;
-    readonly places: readonly { readonly x: number; readonly y: number }[];
-  };
 };
 
 type PdfInfo = { readonly title: string; readonly author: string; readonly madeAt: number };
@@ -55,7 +49,6 @@ function drawPage(doc: PDFDocument, page: PdfPage): void {
   if (page.trim) doc.page.dictionary.data["TrimBox"] = pdfBox(page, page.trim);
   if (page.bleed) doc.page.dictionary.data["BleedBox"] = pdfBox(page, page.bleed);
   doc.save().scale(POINTS_PER_MM);
-  if (page.stamp) drawStamps(doc, page.stamp);
   for (const shape of page.shapes) drawShape(doc, shape);
   doc.restore();
 }
@@ -71,8 +64,7 @@ function pdfBox({ height }: PdfPage, box: Box): number[] {
  * A form XObject, which pdfkit has no method for: what would be written to the page is collected instead. Ten copies of a
  * cover would be ten times its size otherwise.
  */
-function drawStamps(doc: PDFDocument, stamp: NonNullable<PdfPage["stamp"]>): void {
-  const { box } = stamp;
+function drawStamps(doc: PDFDocument, { shapes, box, places }: StampShape): void {
   const content: string[] = [];
   const { addContent, _ctm: outer } = doc;
   doc.addContent = (operators) => {
@@ -82,7 +74,7 @@ function drawStamps(doc: PDFDocument, stamp: NonNullable<PdfPage["stamp"]>): voi
   // Patterns in a form count from the form's own origin.
   doc._ctm = [1, 0, 0, 1, 0, 0];
   try {
-    for (const shape of stamp.shapes) drawShape(doc, shape);
+    for (const shape of shapes) drawShape(doc, shape);
   } finally {
     doc.addContent = addContent;
     doc._ctm = outer;
@@ -95,7 +87,7 @@ function drawStamps(doc: PDFDocument, stamp: NonNullable<PdfPage["stamp"]>): voi
   });
   form.end(Buffer.from(`${content.join("\n")}\n`, "latin1"));
   doc.page.xobjects["Stamp"] = form;
-  for (const { x, y } of stamp.places) {
+  for (const { x, y } of places) {
     doc.save().transform(1, 0, 0, 1, x, y).addContent("/Stamp Do").restore();
   }
 }
@@ -132,6 +124,9 @@ function drawShape(doc: PDFDocument, shape: Shape): void {
       if (shape.clip) doc.path(shape.clip).clip();
       if (shape.matrix) doc.transform(...shape.matrix);
       for (const inner of shape.shapes) drawShape(doc, inner);
+      break;
+    case "stamp":
+      drawStamps(doc, shape);
       break;
   }
   doc.restore();

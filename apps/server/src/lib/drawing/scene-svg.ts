@@ -40,6 +40,11 @@ export function sceneSvg(shapes: readonly Shape[], typefaces: Typefaces, size: S
         const inner = `<g${transform(shape.matrix)}${opacity}>${shape.shapes.map(svgOf).join("")}</g>`;
         return id ? `${clip}<g clip-path="url(#${id})">${inner}</g>` : inner;
       }
+      case "stamp": {
+        const id = newId();
+        const uses = shape.places.map(({ x, y }) => `<use href="#${id}" x="${x}" y="${y}"/>`);
+        return `<defs><g id="${id}">${shape.shapes.map(svgOf).join("")}</g></defs>${uses.join("")}`;
+      }
     }
   }
   return (

@@ -6,7 +6,7 @@ import type { Typefaces } from "./typefaces.ts";
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /** What a drawing is made of, for SVG and for PDF. The origin is at the top left; the unit is the drawing's own. */
-export type Shape = PathShape | TextShape | ImageShape | CoverShape | GroupShape;
+export type Shape = PathShape | TextShape | ImageShape | CoverShape | GroupShape | StampShape;
 
 /** Colours are "#rrggbb" everywhere; a PDF has them as process colours. */
 export type PathShape = {
@@ -43,6 +43,14 @@ type GroupShape = {
   readonly matrix?: Matrix;
   /** Of the group as a whole, in SVG alone. */
   readonly opacity?: number;
+};
+
+/** A drawing that is stored once and shown at several places; on its own, in no group. */
+export type StampShape = {
+  readonly kind: "stamp";
+  readonly shapes: readonly Shape[];
+  readonly box: Box;
+  readonly places: readonly { readonly x: number; readonly y: number }[];
 };
 
 export function boxPath({ x, y, width, height }: Box, radius = 0): string {

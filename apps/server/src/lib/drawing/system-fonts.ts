@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 /** How many of the fonts that say they have the letters are opened. */
 const MAX_TRIED = 4;
-const TIMEOUT_MS = 3_000;
+const TIMEOUT_MS = 5_000;
 /** Larger files, such as all of Chinese, Japanese and Korean, are still opened: some are 20 MB. */
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
 
@@ -25,13 +25,16 @@ export async function findSystemTypeface(text: string): Promise<Typeface | null>
   const key = letters.join("");
   const known = found.get(key);
   if (known) return known.typeface;
-  const typeface = await searchTypeface(letters);
+  const fonts = await listFonts(letters);
+  // A search that failed is tried again the next time.
+  if (!fonts) return null;
+  const typeface = await openFirst(fonts, letters);
   found.set(key, { typeface });
   return typeface;
 }
 
-async function searchTypeface(letters: readonly string[]): Promise<Typeface | null> {
-  for (const { file, name } of (await listFonts(letters)).slice(0, MAX_TRIED)) {
+async function openFirst(fonts: readonly FontFile[], letters: readonly string[]): Promise<Typeface | null> {
+  for (const { file, name } of fonts.slice(0, MAX_TRIED)) {
     const font = await openFont(file, name);
     if (font && letters.every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) as number))) {
       return { font, families: name, file };
@@ -42,7 +45,8 @@ async function searchTypeface(letters: readonly string[]): Promise<Typeface | nu
 
 type FontFile = { readonly file: string; readonly name: string; readonly style: string };
 
-async function listFonts(letters: readonly string[]): Promise<FontFile[]> {
+/** Null when the search failed. */
+async function listFonts(letters: readonly string[]): Promise<FontFile[] | null> {
   const charset = letters.map((letter) => (letter.codePointAt(0) as number).toString(16)).join(" ");
   const format = "%{file}\t%{postscriptname}\t%{style}\n";
   try {
@@ -58,9 +62,10 @@ async function listFonts(letters: readonly string[]): Promise<FontFile[]> {
         return /\.(?:ttf|otf|ttc|otc)$/i.test(file) ? [{ file, name, style }] : [];
       })
       .sort((one, other) => rank(other) - rank(one) || one.file.localeCompare(other.file));
-  } catch {
-    // No fontconfig on this system: then there is no font that could be found.
-    return [];
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    // Without fontconfig there is no font that could be found.
+    return isMissing ? [] : null;
   }
 }
 
@@ -76,8 +81,9 @@ function rank({ file, style }: FontFile): number {
 async function openFont(file: string, postscriptName: string): Promise<Font | null> {
   try {
     const fontkit = await import("fontkit");
-    const font = fontkit.create(await readFile(file), postscriptName || undefined) as Font | null;
-    return font && "layout" in font ? font : null;
+    const opened = fontkit.create(await readFile(file));
+    // A file may hold several fonts, of which the list named one.
+    return "fonts" in opened ? opened.getFont(postscriptName) : opened;
   } catch {
     // A damaged font is as good as none.
     return null;

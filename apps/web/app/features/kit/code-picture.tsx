@@ -4,8 +4,15 @@ import { classNames } from "../../ui/class-names.ts";
 
 type Code = { readonly path: string; readonly side: number };
 
+type CodePictureProps = {
+  url: string;
+  /** Black without it. */
+  color?: string | undefined;
+  className?: string;
+};
+
 /** A code as decoration of a preview: what is handed out is drawn, and read back, by the server. */
-export function CodePicture({ url, className }: { url: string; className?: string }) {
+export function CodePicture({ url, color, className }: CodePictureProps) {
   const [code, setCode] = useState<Code>();
   useEffect(() => {
     let isCurrent = true;
@@ -27,7 +34,7 @@ export function CodePicture({ url, className }: { url: string; className?: strin
       shapeRendering="crispEdges"
       className={shape}
     >
-      <path fill="currentColor" d={code.path} />
+      <path fill={color ?? "currentColor"} d={code.path} />
     </svg>
   );
 }

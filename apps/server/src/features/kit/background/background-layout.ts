@@ -14,8 +14,17 @@ export const CALL = {
     strokeWidth: 0.9,
     opacity: 0.6,
   },
-  text: { left: 84, width: 500, nameSizes: [54, 50, 46, 42, 38], nameLines: 3, roleSize: 28, bottom: 690 },
-  nameTop: 404,
+  text: {
+    left: 84,
+    width: 500,
+    nameSizes: [54, 50, 46, 42, 38],
+    nameLines: 3,
+    nameGap: 32,
+    roleSize: 28,
+    isStacked: true,
+    bottom: 690,
+  },
+  nameTop: 407,
   nameTopWithoutCode: 84,
 } as const;
 
@@ -35,8 +44,16 @@ export const LOCK = {
     strokeWidth: 1.7,
     opacity: 0.7,
   },
-  text: { width: 960, nameSizes: [84, 78, 72, 66, 60], nameLines: 2, roleSize: 38, bottom: 1950 },
-  nameTop: 1718,
+  text: {
+    width: 960,
+    nameSizes: [84, 78, 72, 66, 60],
+    nameLines: 2,
+    nameGap: 42,
+    roleSize: 38,
+    isStacked: false,
+    bottom: 1950,
+  },
+  nameTop: 1720,
   nameTopWithoutCode: 1240,
 } as const;
 

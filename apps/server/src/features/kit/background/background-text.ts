@@ -9,7 +9,11 @@ type TextPlace = {
   readonly width: number;
   readonly nameSizes: readonly number[];
   readonly nameLines: number;
+  /** From the baseline of the name to the capitals below. */
+  readonly nameGap: number;
   readonly roleSize: number;
+  /** Role and company on lines of their own. */
+  readonly isStacked: boolean;
   readonly top: number;
   /** Nothing may reach below. */
   readonly bottom: number;
@@ -21,8 +25,9 @@ type TextPlace = {
   readonly scale: number;
 };
 
-const NAME_GAP = 0.72;
 const ROLE_LINE_HEIGHT = 1.32;
+/** Between role, company and address, as a multiple of their size. */
+const ROLE_GAP = 0.66;
 
 /** Name, role and company; without a code the address too, large enough to be typed. */
 export async function backgroundText(
@@ -36,7 +41,7 @@ export async function backgroundText(
   const nameStyle: BlockStyle = {
     typeface: typefaces.display,
     color: place.color,
-    tracking: -0.01,
+    tracking: -0.015,
     width: place.width * scale,
     height: (place.bottom - place.top) * 0.62 * scale,
     sizes: [...sizes, (sizes.at(-1) as number) * 0.8],
@@ -53,17 +58,26 @@ export async function backgroundText(
     layers.push(block.placedAt(place.leftOf(block.width), top));
     top += block.height + gap;
   };
-  const gap = (place.nameSizes[0] as number) * NAME_GAP * scale;
-  add(name, gap);
-  add(await textBlock(await roleOf(card, typefaces), roleStyle(place, typefaces, 2)), gap);
+  add(name, place.nameGap * scale);
+  const roleGap = place.roleSize * ROLE_GAP * scale;
+  for (const role of await rolesOf(card, typefaces, place.isStacked)) {
+    add(await textBlock(role, roleStyle(place, typefaces, 2)), roleGap);
+  }
   if (card.qrCode === null) {
+    // A little apart: it is there to be typed.
+    top += roleGap;
     add(await textBlock(shownUrl(publicUrl, card.username), roleStyle(place, typefaces, 1)), 0);
   }
   return layers;
 }
 
-async function roleOf({ occupation, companyname }: PublicCard, { text }: Typefaces): Promise<string> {
-  return roleLine(await drawableText(text, occupation), await drawableText(text, companyname));
+async function rolesOf(
+  { occupation, companyname }: PublicCard,
+  { text }: Typefaces,
+  isStacked: boolean,
+): Promise<string[]> {
+  const [role, company] = [await drawableText(text, occupation), await drawableText(text, companyname)];
+  return isStacked ? [role, company] : [roleLine(role, company)];
 }
 
 function roleStyle(

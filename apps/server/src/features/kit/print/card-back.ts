@@ -8,6 +8,7 @@ import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
 import { codeShape } from "../qr-studio/code-shape.ts";
 import type { QrModules } from "../qr-studio/qr-modules.ts";
 import { oneLine } from "./card-front.ts";
+import type { FittedText } from "./fit-text.ts";
 import { type CardSize, MARGIN, points } from "./print-layout.ts";
 import type { PrintTexts } from "./print-texts.ts";
 
@@ -19,6 +20,7 @@ const INITIALS = { size: 17, baseline: 18.3, step: 0.42, strokeWidth: 0.2, opaci
 const CAPTION = ["Scan to save", "my contact"] as const;
 const CAPTION_SIZE = points(12.8);
 const ADDRESS_SIZES = [7, 6.5, 6].map(points);
+const ADDRESS_LINE = 2.6;
 const LARGE_ADDRESS_SIZES = [16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6].map(points);
 /** Millimetres for a pixel of a tile. */
 const TILE_SCALE = 0.25;
@@ -42,13 +44,20 @@ export async function backShapes(
     codeShape(modules, { x, y, side: PLATE.side, quietZone: QUIET_ZONE, color: "#000000" }),
   );
   const room = x - PLATE.offset - LACE.amplitude - 1 - MARGIN;
+  const address = addressLines(texts.address, room);
+  // Below the caption there is room for two lines.
+  const raised = Math.max(0, address.lines.length - 2) * ADDRESS_LINE;
   for (const [at, words] of CAPTION.entries()) {
     const line = (await prepareText(words, "display", typefaces)) as PreparedText;
     const sizes = [CAPTION_SIZE, CAPTION_SIZE * 0.9, CAPTION_SIZE * 0.8];
-    const baseline = height - 17.3 + at * 5;
+    const baseline = height - 17.3 + at * 5 - raised;
     shapes.push(...oneLine(line, { width: room, sizes, baseline, color: theme.on }));
   }
-  shapes.push(...(await smallAddress(texts.address, theme, typefaces, room, height)));
+  const top = height - 6.1 - (address.lines.length - 1) * ADDRESS_LINE;
+  for (const [at, line] of address.lines.entries()) {
+    const place = { left: MARGIN, baseline: top + at * ADDRESS_LINE, size: address.size, color: theme.on };
+    shapes.push(texts.address.line(line, place));
+  }
   return shapes;
 }
 
@@ -77,27 +86,24 @@ async function largeAddress(
   ];
 }
 
-/** On two lines where it does not fit at six points, which is the least. */
-async function smallAddress(
-  address: PreparedText,
-  theme: CardTheme,
-  typefaces: Typefaces,
-  room: number,
-  height: number,
-): Promise<Shape[]> {
-  const baseline = height - 6.1;
-  const least = ADDRESS_SIZES.at(-1) as number;
-  const path = address.text.indexOf("/c/");
-  if (address.measure(address.text, least) <= room || path < 0) {
-    return oneLine(address, { width: room, sizes: ADDRESS_SIZES, baseline, color: theme.on });
-  }
-  const parts = [address.text.slice(0, path), address.text.slice(path)];
-  const shapes: Shape[] = [];
-  for (const [at, part] of parts.entries()) {
-    const line = (await prepareText(part, "text", typefaces)) as PreparedText;
-    shapes.push(
-      ...oneLine(line, { width: room, sizes: [least], baseline: baseline - 2.6 + at * 2.6, color: theme.on }),
-    );
-  }
-  return shapes;
+/** An address is never cut. Where it does not fit at six points, which is the least, it breaks: best before its path. */
+function addressLines({ text, measure }: PreparedText, room: number): FittedText {
+  const fitting = ADDRESS_SIZES.find((size) => measure(text, size) <= room);
+  if (fitting !== undefined) return { lines: [text], size: fitting };
+  const size = ADDRESS_SIZES.at(-1) as number;
+  const path = text.indexOf("/c/");
+  const parts = path < 0 ? [text] : [text.slice(0, path), text.slice(path)];
+  const lines = parts.flatMap((part) => {
+    const broken: string[] = [];
+    let line = "";
+    for (const sign of part) {
+      if (line !== "" && measure(line + sign, size) > room) {
+        broken.push(line);
+        line = "";
+      }
+      line += sign;
+    }
+    return [...broken, line];
+  });
+  return { lines, size };
 }

@@ -4,7 +4,7 @@ import { rosetteShapes } from "../../../lib/drawing/engraving.ts";
 import type { PreparedText } from "../../../lib/drawing/prepare-text.ts";
 import { tint } from "../../../lib/drawing/process-color.ts";
 import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
-import { fitText } from "./fit-text.ts";
+import { type FittedText, fitText } from "./fit-text.ts";
 import { type CardSize, MARGIN, points } from "./print-layout.ts";
 import type { PrintTexts } from "./print-texts.ts";
 
@@ -15,12 +15,16 @@ const BLACK = "#000000";
 const GREY = "#4d4d4d";
 const LOGO = { height: 7.6, maxWidth: 38 } as const;
 
-/** A little above 13 the name stays on one line; from 13 on it takes two, and three where even they are too short. */
-const NAME_SIZES = [18, 17, 16, 15, 14, 13.01, 13, 12, 11, 10, 9, 8].map(points);
+/** A name shrinks a little before it takes a second line, and more before it takes a third. */
+const NAME_SIZES = [
+  [18, 17, 16, 15, 14, 13],
+  [18, 17, 16, 15, 14, 13, 12, 11],
+  [13, 12, 11, 10, 9, 8],
+].map((sizes) => sizes.map(points));
 const ROLE_SIZES = [8, 7.5, 7, 6.5, 6].map(points);
 const CONTACT_SIZES = [7, 6.5, 6].map(points);
 const COLUMN_GAP = 4;
-const LINE_HEIGHT = 1.2;
+const LINE_HEIGHT = 1.08;
 
 /** White, with black text, the logo or the company, and a rosette in the corner. `area` is what is painted. */
 export function frontShapes(
@@ -31,7 +35,7 @@ export function frontShapes(
   area: Box,
 ): Shape[] {
   const room = width - 2 * MARGIN;
-  const name = fitText(texts.name, room, NAME_SIZES, nameLines);
+  const name = fitName(texts.name, room);
   const radius = name.lines.length > 1 ? 16 : 19;
   const shapes: Shape[] = [
     { kind: "path", d: boxPath(area), fill: "#ffffff" },
@@ -52,7 +56,7 @@ export function frontShapes(
     const above = (name.lines.length - 1 - row) * name.size * LINE_HEIGHT;
     shapes.push(
       texts.name.line(line, {
-        left: texts.name.isRightToLeft ? width - MARGIN - texts.name.measure(line, name.size) : MARGIN,
+        left: MARGIN,
         baseline: baseline - above,
         size: name.size,
         color: BLACK,
@@ -71,10 +75,10 @@ export function frontShapes(
   return shapes;
 }
 
-function nameLines(size: number): number {
-  // Between the sizes of the list, so that rounding does not matter.
-  if (size > points(13.005)) return 1;
-  return size > points(9.005) ? 2 : 3;
+function fitName(name: PreparedText, width: number): FittedText {
+  const ways = NAME_SIZES.map((sizes, at) => fitText(name, width, sizes, () => at + 1));
+  const whole = ways.find(({ lines }) => lines.join(" ") === name.text);
+  return whole ?? (ways.at(-1) as FittedText);
 }
 
 function logoShape({ png, width, height }: Logo): Shape {
@@ -87,32 +91,22 @@ function companyShapes(company: PreparedText, width: number): Shape[] {
   return oneLine(company, { width, sizes, baseline: MARGIN + 4.2, color: BLACK });
 }
 
-/** Two columns, the second right-aligned; each takes what the other leaves. */
+/** Two columns, the second right-aligned; in each row one takes what the other leaves. */
 function contactShapes({ left, right }: PrintTexts, width: number, height: number): Shape[] {
   const baselines = [height - 9.9, height - 6.1];
-  const column = (width - 2 * MARGIN - COLUMN_GAP) / 2;
-  // A single line stands at the bottom.
-  const rowsOf = (texts: readonly PreparedText[]) =>
-    texts.map((text, at) => ({ text, row: at + 2 - texts.length }));
-  return [
-    ...rowsOf(left).flatMap(({ text, row }) =>
-      oneLine(text, {
-        width: column,
-        sizes: CONTACT_SIZES,
-        baseline: baselines[row] ?? height,
-        color: BLACK,
-      }),
-    ),
-    ...rowsOf(right).flatMap(({ text, row }) =>
-      oneLine(text, {
-        width: column,
-        sizes: CONTACT_SIZES,
-        baseline: baselines[row] ?? height,
-        color: BLACK,
-        right: width - MARGIN,
-      }),
-    ),
-  ];
+  const room = width - 2 * MARGIN - COLUMN_GAP;
+  const largest = CONTACT_SIZES[0] as number;
+  return baselines.flatMap((baseline, row) => {
+    // A single line stands at the bottom.
+    const [one, other] = [left, right].map((texts) => texts[row + texts.length - baselines.length]);
+    const restBeside = (text: PreparedText | undefined) =>
+      Math.max(room / 2, room - (text?.measure(text.text, largest) ?? 0));
+    const style = { sizes: CONTACT_SIZES, baseline, color: BLACK };
+    return [
+      ...(one ? oneLine(one, { ...style, width: restBeside(other) }) : []),
+      ...(other ? oneLine(other, { ...style, width: restBeside(one), right: width - MARGIN }) : []),
+    ];
+  });
 }
 
 type OneLine = {

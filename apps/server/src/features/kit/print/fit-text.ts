@@ -4,7 +4,7 @@ import type { PreparedText } from "../../../lib/drawing/prepare-text.ts";
 /** Lines are fitted in hundredths of a millimetre: balancing works in whole units. */
 const UNITS = 100;
 
-type FittedText = { readonly lines: readonly string[]; readonly size: number };
+export type FittedText = { readonly lines: readonly string[]; readonly size: number };
 
 /** The largest of the sizes (millimetres, largest first) at which a text fits the width with so many lines. */
 export function fitText(

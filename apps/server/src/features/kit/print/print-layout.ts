@@ -1,30 +1,27 @@
 import type { PrintFormat } from "@visita/domain/kit/kit.constants";
+import { PRINT_CARD_SIZES } from "@visita/domain/kit/print-sizes";
 
 /** Everything in millimetres. */
 export type CardSize = { readonly width: number; readonly height: number };
-
-const CARD_SIZES = {
-  eu: { width: 85, height: 55 },
-  us: { width: 88.9, height: 50.8 },
-} as const satisfies Record<string, CardSize>;
 
 type Sheet = { readonly width: number; readonly height: number; readonly left: number; readonly top: number };
 
 type Format = { readonly card: CardSize; readonly sheet: Sheet | null };
 
 export const FORMATS: Readonly<Record<PrintFormat, Format>> = {
-  "card-eu": { card: CARD_SIZES.eu, sheet: null },
-  "card-us": { card: CARD_SIZES.us, sheet: null },
-  "sheet-a4": { card: CARD_SIZES.eu, sheet: { width: 210, height: 297, left: 20, top: 11 } },
-  "sheet-letter": { card: CARD_SIZES.us, sheet: { width: 215.9, height: 279.4, left: 19.05, top: 12.7 } },
+  "card-eu": { card: PRINT_CARD_SIZES.eu, sheet: null },
+  "card-us": { card: PRINT_CARD_SIZES.us, sheet: null },
+  "sheet-a4": { card: PRINT_CARD_SIZES.eu, sheet: { width: 210, height: 297, left: 20, top: 11 } },
+  "sheet-letter": {
+    card: PRINT_CARD_SIZES.us,
+    sheet: { width: 215.9, height: 279.4, left: 19.05, top: 12.7 },
+  },
 };
 
 export const SHEET_COLUMNS = 2;
 export const SHEET_ROWS = 5;
 
 export const BLEED = 3;
-/** From the trim to the edge of the paper: bleed, marks and a little air. */
-export const SLUG = 9;
 export const MARGIN = 6;
 
 const POINT = 25.4 / 72;

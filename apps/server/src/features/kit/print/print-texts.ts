@@ -52,10 +52,12 @@ export async function preparePrintTexts(
   const left = [value("phonenumber"), value("email")];
   // A card without a website names its own address.
   const right = [value("address"), value("website") || address];
+  // Without a logo the company stands at the top: a role line of the company alone would say it twice.
+  const role = card.occupation || card.logo ? roleLine(card.occupation, card.companyname) : "";
   const texts: PrintTexts = {
     // A name of emoji alone is replaced by the username, which is ASCII.
     name: name.text === "" && missing.length === 0 ? await prepared(card.username, "display") : name,
-    role: await prepared(roleLine(card.occupation, card.logo ? card.companyname : ""), "text"),
+    role: await prepared(role, "text"),
     company: await prepared(card.companyname, "display"),
     initials: await prepared(initials(card.fullname) || initials(card.username), "display"),
     address: await prepared(address, "text"),

@@ -46,16 +46,16 @@ describe.each(PRINT_FORMATS)("%s", (format) => {
   );
 });
 
-test.each(cardThemes.map(({ name, key }) => [name, key] as const))(
-  "the theme %s stays below 300 KB",
-  async (_, color) => {
-    const job = jobOf("giulia");
-    for (const format of ["card-eu", "sheet-a4"] as const) {
-      const pdf = await printPdf({ ...job, card: { ...job.card, color } }, format);
-      expect(pdf.length).toBeLessThan(300 * KILOBYTE);
-    }
-  },
-);
+/** One theme for each pattern. */
+const patterns = new Map(cardThemes.map(({ pattern, key }) => [pattern, key]));
+
+test.each([...patterns])("the pattern %s stays below 300 KB", async (_, color) => {
+  const job = jobOf("giulia");
+  for (const format of ["card-eu", "sheet-a4"] as const) {
+    const pdf = await printPdf({ ...job, card: { ...job.card, color } }, format);
+    expect(pdf.length).toBeLessThan(300 * KILOBYTE);
+  }
+});
 
 test("names in Latin letters are printed on every system", async () => {
   for (const name of ["giulia", "max", "bare", "emoji"]) {
@@ -130,6 +130,15 @@ test("a free card has its address instead of a code", async () => {
   const picture = await sharp(Buffer.from(svg), { density: 600 }).png().toBuffer();
   expect(await readQr(picture)).toBeUndefined();
   expect(svg).not.toBe(premium);
+});
+
+test.each([
+  ["card-eu", "0 0 103 73", 0],
+  ["sheet-letter", "0 0 215.9 279.4", 10],
+] as const)("the preview of %s is its whole page", async (format, viewBox, copies) => {
+  const svg = await printSvg(jobOf("giulia"), format, "back");
+  expect(svg).toContain(`viewBox="${viewBox}"`);
+  expect(svg.match(/<use /g) ?? []).toHaveLength(copies);
 });
 
 test("a preview holds outlines alone, whatever a name contains", async () => {

@@ -1,7 +1,8 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
-import type { PrintFormat, PrintSide } from "@visita/domain/kit/kit.constants";
+import { PRINT_SIDES, type PrintFormat, type PrintSide } from "@visita/domain/kit/kit.constants";
 import { sourceUrl } from "@visita/domain/kit/kit-address";
+import { PRINT_PAGE_MARGIN } from "@visita/domain/kit/print-sizes";
 import { AppError } from "../../../lib/app-error.ts";
 import type { Box } from "../../../lib/drawing/cover-gradient.ts";
 import type { Shape } from "../../../lib/drawing/scene.ts";
@@ -18,7 +19,6 @@ import {
   cropMarks,
   FORMATS,
   MARK_WIDTH,
-  SLUG,
   sheetMarks,
   sheetPlaces,
 } from "./print-layout.ts";
@@ -30,7 +30,6 @@ export type PrintJob = {
   readonly publicUrl: string;
 };
 
-const SIDES = ["front", "back"] as const;
 /** Pixels across a logo: 600 to the inch at its largest. */
 const LOGO_MAX_PX = 900;
 const MAX_PIXELS = 4_000_000;
@@ -44,13 +43,8 @@ export async function findPrintProblem(card: PublicCard, publicUrl: string): Pro
 /** Front and back: with bleed and crop marks for a print shop, or ten on a sheet for a printer at home. */
 export async function printPdf(job: PrintJob, format: PrintFormat): Promise<Buffer> {
   const typefaces = await loadTypefaces();
-  const { card: size, sheet } = FORMATS[format];
   const pages: PdfPage[] = [];
-  for (const side of SIDES) {
-    const shapes = await sideShapes(job, typefaces, side, size, sheet ? trimBox(size) : bleedBox(size));
-    // Every card of a sheet is the same, so its back needs no mirroring for a turn on the long side.
-    pages.push(sheet ? sheetPage(shapes, size, sheet) : cardPage(shapes, size));
-  }
+  for (const side of PRINT_SIDES) pages.push(await printPage(job, typefaces, format, side));
   return scenePdf(pages, typefaces, {
     title: `${job.card.fullname}, business card`,
     author: job.card.fullname,
@@ -58,16 +52,27 @@ export async function printPdf(job: PrintJob, format: PrintFormat): Promise<Buff
   });
 }
 
-/** One side as it is trimmed, for the preview. */
+/** One page of the PDF as a picture, for the preview. */
 export async function printSvg(job: PrintJob, format: PrintFormat, side: PrintSide): Promise<string> {
   const typefaces = await loadTypefaces();
-  const { card: size } = FORMATS[format];
-  const shapes = await sideShapes(job, typefaces, side, size, trimBox(size));
+  const { width, height, shapes } = await printPage(job, typefaces, format, side);
   return sceneSvg(shapes, typefaces, {
-    width: `${size.width}mm`,
-    height: `${size.height}mm`,
-    viewBox: `0 0 ${size.width} ${size.height}`,
+    width: `${width}mm`,
+    height: `${height}mm`,
+    viewBox: `0 0 ${width} ${height}`,
   });
+}
+
+async function printPage(
+  job: PrintJob,
+  typefaces: Typefaces,
+  format: PrintFormat,
+  side: PrintSide,
+): Promise<PdfPage> {
+  const { card: size, sheet } = FORMATS[format];
+  const shapes = await sideShapes(job, typefaces, side, size, sheet ? trimBox(size) : bleedBox(size));
+  // Every card of a sheet is the same, so its back needs no mirroring for a turn on the long side.
+  return sheet ? sheetPage(shapes, size, sheet) : cardPage(shapes, size);
 }
 
 async function sideShapes(
@@ -87,11 +92,11 @@ async function sideShapes(
 }
 
 function cardPage(shapes: readonly Shape[], size: CardSize): PdfPage {
-  const shift = [1, 0, 0, 1, SLUG, SLUG] as const;
-  const moved = (box: Box): Box => ({ ...box, x: box.x + SLUG, y: box.y + SLUG });
+  const shift = [1, 0, 0, 1, PRINT_PAGE_MARGIN, PRINT_PAGE_MARGIN] as const;
+  const moved = (box: Box): Box => ({ ...box, x: box.x + PRINT_PAGE_MARGIN, y: box.y + PRINT_PAGE_MARGIN });
   return {
-    width: size.width + 2 * SLUG,
-    height: size.height + 2 * SLUG,
+    width: size.width + 2 * PRINT_PAGE_MARGIN,
+    height: size.height + 2 * PRINT_PAGE_MARGIN,
     trim: moved(trimBox(size)),
     bleed: moved(bleedBox(size)),
     shapes: [
@@ -112,8 +117,10 @@ function sheetPage(
   return {
     width: sheet.width,
     height: sheet.height,
-    shapes: [{ kind: "path", d: sheetMarks(size, sheet), stroke: "#000000", strokeWidth: 0.1 }],
-    stamp: { shapes, box: trimBox(size), places: sheetPlaces(size, sheet) },
+    shapes: [
+      { kind: "stamp", shapes, box: trimBox(size), places: sheetPlaces(size, sheet) },
+      { kind: "path", d: sheetMarks(size, sheet), stroke: "#000000", strokeWidth: 0.1 },
+    ],
   };
 }
 

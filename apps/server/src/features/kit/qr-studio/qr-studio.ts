@@ -38,7 +38,7 @@ export async function checkQr(job: QrJob, query: QrQuery): Promise<CheckedQr> {
   if (missing) return { svg: null, verdict: refused("missing", missing, modules.size, correction, []) };
   const contrast = contrastWithWhite(design.color);
   if (contrast < QR_MIN_CONTRAST) {
-    const text = `This colour has ${contrast.toFixed(1)} to 1 on white, and cameras need 3 to 1. Take the darker colour of your card, or black.`;
+    const text = `${design.theme.name} on white has a contrast of ${contrast.toFixed(1)} to 1. Cameras in dim light need ${QR_MIN_CONTRAST} or more.`;
     return { svg: null, verdict: refused("contrast", text, modules.size, correction, []) };
   }
   const scene = await qrScene(design, await loadTypefaces());
@@ -47,7 +47,7 @@ export async function checkQr(job: QrJob, query: QrQuery): Promise<CheckedQr> {
   const readAt: number[] = [];
   for (const width of widths) if ((await readBack(svg, width)) === design.content) readAt.push(width);
   if (readAt.length < widths.length) return { svg: null, verdict: unreadable(design, readAt) };
-  return { svg, verdict: readable(design, readAt) };
+  return { svg, verdict: readable(design, readAt, held(job.card, query)) };
 }
 
 /** Throws for a code that cannot be read: it is not handed out. */
@@ -111,23 +111,38 @@ function missingPicture({ photo, logo }: QrJob, { center }: QrQuery): string | n
   return null;
 }
 
-function readable({ modules, correction }: QrDesign, readAt: number[]): QrVerdict {
+function readable({ modules, correction }: QrDesign, readAt: number[], content: string): QrVerdict {
   const isDense = modules.size >= DENSE_MODULES;
   const minWidthMm = printWidth(modules.size);
-  const facts = `${modules.size} squares a side, correction ${correction}`;
-  const sizes = `${readAt.map((width) => width.toLocaleString("en")).join(", ")} px`;
+  const squares = `${modules.size} x ${modules.size} squares`;
+  const sizes = new Intl.ListFormat("en-GB").format(QR_SIZES);
   return {
     verdict: isDense ? "dense" : "good",
     reason: isDense ? "density" : null,
     title: isDense ? TEXT.denseTitle : TEXT.goodTitle,
     text: isDense
-      ? `${facts}. Print it at least ${minWidthMm} mm wide, or take the address, which needs fewer squares.`
-      : `${sizes}; ${facts}.`,
+      ? `${squares} hold ${content}. Print it at ${minWidthMm} mm or larger, and leave logo and photo out.`
+      : `${sizes} pixels, and ${minWidthMm} mm in print. ${squares}, error correction ${correction}.`,
     modules: modules.size,
     correction,
     readAt,
     minWidthMm,
   };
+}
+
+/** What is inside, in words. */
+function held(card: PublicCard, { content }: QrQuery): string {
+  if (content === "address") return "the address of the card";
+  const { occupation, companyname, contacts } = card;
+  const parts = [
+    "name",
+    ...(occupation ? ["role"] : []),
+    ...(companyname ? ["company"] : []),
+    ...(contacts.phonenumber ? ["phone"] : []),
+    ...(contacts.email ? ["email"] : []),
+    "address of the card",
+  ];
+  return new Intl.ListFormat("en-GB").format(parts);
 }
 
 function unreadable({ modules, correction, center }: QrDesign, readAt: number[]): QrVerdict {
@@ -161,7 +176,7 @@ function refused(
   };
 }
 
-/** Quiet zone included, in whole five millimetres; never below 20. */
+/** Quiet zone included, to the nearest five millimetres; never below 20. */
 function printWidth(modules: number): number {
-  return Math.max(20, Math.ceil(((modules + 8) * MODULE_MM) / 5) * 5);
+  return Math.max(20, Math.round(((modules + 8) * MODULE_MM) / 5) * 5);
 }

@@ -1,6 +1,7 @@
 import type { Kit } from "@visita/domain/kit/kit.contract";
-import { CircleX } from "lucide-react";
+import { ScanLine } from "lucide-react";
 import { Verdict } from "../../../ui/verdict.tsx";
+import { CodePicture } from "../code-picture.tsx";
 import { useKitFile, useQrVerdict } from "../kit.queries.ts";
 import { focusVerdict, PieceFailure, PieceLayout } from "../piece-layout.tsx";
 import { Stage, StageMiddle, StagePicture } from "../stage.tsx";
@@ -8,7 +9,6 @@ import { useObjectUrl } from "../use-object-url.ts";
 import { codeColors } from "./code-colors.ts";
 import { CodeControls } from "./code-controls.tsx";
 import { CodeDownloads } from "./code-downloads.tsx";
-import { FRAME_PICTURES } from "./frame-pictures.tsx";
 import { PremiumCode } from "./premium-code.tsx";
 import type { QrOptions } from "./qr-options.ts";
 import { useQrOptions } from "./use-qr-options.ts";
@@ -39,7 +39,7 @@ function CodeStudio({ kit }: { kit: Kit }) {
         <Stage>
           <StageMiddle>
             {isRefused ? (
-              <RefusedCode color={colorOf(kit, options)} />
+              <RefusedCode url={kit.url} color={colorOf(kit, options)} />
             ) : (
               <StagePicture
                 src={src}
@@ -99,18 +99,12 @@ function WayOutButton({ way, onTake }: { way: WayOut; onTake: () => void }) {
 }
 
 /** What it would have looked like, under a plate: a code that cannot be read is not handed out. */
-function RefusedCode({ color }: { color: string | undefined }) {
+function RefusedCode({ url, color }: { url: string; color: string | undefined }) {
   return (
-    <div className="relative w-[min(100%,20rem)] overflow-hidden rounded-lg bg-white p-8">
-      <div
-        aria-hidden="true"
-        className="grid aspect-square place-items-center [&>svg]:size-full"
-        style={{ color }}
-      >
-        {FRAME_PICTURES.none}
-      </div>
+    <div className="relative w-[min(100%,20rem)] overflow-hidden rounded-lg bg-white">
+      <CodePicture url={url} color={color} className="w-full" />
       <p className="absolute top-1/2 left-1/2 inline-flex -translate-1/2 items-center gap-2 rounded-md bg-ink-900 px-4 py-2.5 text-small font-semibold whitespace-nowrap text-white">
-        <CircleX aria-hidden="true" size={20} strokeWidth={1.75} />
+        <ScanLine aria-hidden="true" size={20} strokeWidth={1.75} />
         Could not be read
       </p>
     </div>

@@ -1,8 +1,9 @@
 import type { PrintSide } from "@visita/domain/kit/kit.constants";
+import { PRINT_PAGE_MARGIN } from "@visita/domain/kit/print-sizes";
 import type { CSSProperties } from "react";
 import { StagePicture } from "../stage.tsx";
 import { useObjectUrl } from "../use-object-url.ts";
-import { type CardFormat, PAGE_MARGIN, TRIM } from "./print-options.ts";
+import { type CardFormat, TRIM } from "./print-options.ts";
 
 type CardSideProps = {
   side: PrintSide;
@@ -51,13 +52,13 @@ export function CardSide({ side, format, file, isBusy, hasMarks, remark }: CardS
 
 function geometry(format: CardFormat) {
   const { width, height } = TRIM[format];
-  const pageWidth = width + 2 * PAGE_MARGIN;
-  const pageHeight = height + 2 * PAGE_MARGIN;
+  const pageWidth = width + 2 * PRINT_PAGE_MARGIN;
+  const pageHeight = height + 2 * PRINT_PAGE_MARGIN;
   const cut: CSSProperties = {
     width: percent(pageWidth / width),
     height: percent(pageHeight / height),
-    left: percent(-PAGE_MARGIN / width),
-    top: percent(-PAGE_MARGIN / height),
+    left: percent(-PRINT_PAGE_MARGIN / width),
+    top: percent(-PRINT_PAGE_MARGIN / height),
   };
   return { page: pageWidth / pageHeight, trim: width / height, cut };
 }
@@ -65,8 +66,8 @@ function geometry(format: CardFormat) {
 /** Where the card will be cut. */
 function trimLine(format: CardFormat): CSSProperties {
   const { width, height } = TRIM[format];
-  const across = percent(PAGE_MARGIN / (width + 2 * PAGE_MARGIN));
-  const down = percent(PAGE_MARGIN / (height + 2 * PAGE_MARGIN));
+  const across = percent(PRINT_PAGE_MARGIN / (width + 2 * PRINT_PAGE_MARGIN));
+  const down = percent(PRINT_PAGE_MARGIN / (height + 2 * PRINT_PAGE_MARGIN));
   return { left: across, right: across, top: down, bottom: down };
 }
 

@@ -1,4 +1,5 @@
 import type { PrintFormat } from "@visita/domain/kit/kit.constants";
+import { PRINT_CARD_SIZES } from "@visita/domain/kit/print-sizes";
 
 export const CARD_FORMATS = [
   { value: "card-eu", label: "85 x 55 mm", note: "Europe, most of Asia" },
@@ -15,9 +16,6 @@ export type SheetFormat = (typeof SHEET_FORMATS)[number]["value"];
 
 /** Of the cut card, in millimetres. */
 export const TRIM: Readonly<Record<CardFormat, { width: number; height: number }>> = {
-  "card-eu": { width: 85, height: 55 },
-  "card-us": { width: 88.9, height: 50.8 },
+  "card-eu": PRINT_CARD_SIZES.eu,
+  "card-us": PRINT_CARD_SIZES.us,
 };
-
-/** Around the cut card on its page: bleed, and crop marks of 5 mm that begin 3 mm away. In millimetres. */
-export const PAGE_MARGIN = 9;
