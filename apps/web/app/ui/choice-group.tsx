@@ -37,6 +37,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
             key={option.value}
             option={option}
             name={name}
+            isNarrow={perRow === 4}
             isChosen={option.value === value}
             onChoose={() => onValueChange(option.value)}
           />
@@ -49,21 +50,24 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
 type ChoiceProps<Value extends string> = {
   option: ChoiceOption<Value>;
   name: string;
+  isNarrow: boolean;
   isChosen: boolean;
   onChoose: () => void;
 };
 
-function Choice<Value extends string>({ option, name, isChosen, onChoose }: ChoiceProps<Value>) {
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { option, name, isNarrow, isChosen, onChoose } = props;
   const { value, label, note, picture, swatch, isDisabled = false } = option;
   const id = useId();
   const isPlain = note === undefined && picture === undefined;
   return (
     <label
       className={classNames(
-        "relative grid min-h-control min-w-0 cursor-pointer gap-2 rounded-md border-[1.5px] bg-surface p-2.5 text-help leading-[1.25]",
+        "relative grid min-h-control min-w-0 cursor-pointer gap-2 rounded-md border-[1.5px] bg-surface py-2.5 leading-[1.25]",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
         "has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunk has-disabled:text-muted",
         isPlain ? "content-center" : "content-start",
+        isNarrow ? "px-1.5 text-caption" : "px-2.5 text-help",
         isChosen
           ? "border-accent font-semibold shadow-[inset_0_0_0_1px_var(--color-accent)]"
           : "border-line-strong font-medium not-has-disabled:hover:border-text",
@@ -92,7 +96,7 @@ function Choice<Value extends string>({ option, name, isChosen, onChoose }: Choi
         {swatch && (
           <span
             aria-hidden="true"
-            className="size-6 shrink-0 rounded-[0.375rem] shadow-[inset_0_0_0_1px_rgb(18_16_14/0.16)] forced-color-adjust-none"
+            className="size-6 shrink-0 rounded-[0.375rem] shadow-[inset_0_0_0_1px_color-mix(in_oklab,currentColor_28%,transparent)] forced-color-adjust-none"
             style={{ backgroundColor: swatch }}
           />
         )}

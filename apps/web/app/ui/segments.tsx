@@ -20,7 +20,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
-          className="min-h-touch flex-1 rounded-[0.5625rem] px-1 text-small font-semibold whitespace-nowrap text-muted transition-colors duration-hover hover:text-text max-[22.5rem]:text-caption md:px-3.75 aria-pressed:bg-raised aria-pressed:text-text aria-pressed:shadow-[0_1px_2px_rgb(27_25_22/0.16)]"
+          className="min-h-touch flex-1 rounded-[0.5625rem] px-1.5 text-small font-semibold whitespace-nowrap text-muted transition-colors duration-hover hover:text-text max-[22.5rem]:text-caption md:px-3.75 aria-pressed:bg-raised aria-pressed:text-text aria-pressed:shadow-[0_1px_2px_rgb(27_25_22/0.16)]"
           onClick={() => onValueChange(option.value)}
         >
           {option.label}

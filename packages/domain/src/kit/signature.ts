@@ -45,11 +45,17 @@ export function signatureChannels(card: VisibleCard): SignatureChannel[] {
   });
 }
 
-/** What a new signature shows: the first three. */
+/** What most people write below a mail. */
+const USUAL_CHANNELS: ReadonlySet<ChannelKey> = new Set(["phonenumber", "email", "website"]);
+
+/** What a new signature shows: three, the usual ones before others. */
 export function defaultChannels(card: VisibleCard): ChannelKey[] {
-  return signatureChannels(card)
-    .slice(0, CHANNELS_PER_LINE)
-    .map(({ key }) => key);
+  const keys = signatureChannels(card).map(({ key }) => key);
+  const usualFirst = keys.toSorted(
+    (one, other) => Number(USUAL_CHANNELS.has(other)) - Number(USUAL_CHANNELS.has(one)),
+  );
+  const chosen = new Set(usualFirst.slice(0, CHANNELS_PER_LINE));
+  return keys.filter((key) => chosen.has(key));
 }
 
 /** Layouts that this card can have: a code is part of the plan. */

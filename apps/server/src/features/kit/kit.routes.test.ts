@@ -22,10 +22,10 @@ const CODE_FILES = [
 ] as const;
 
 eachDatabase("the share kit", (database) => {
-  async function open(plan: "free" | "premium" = "premium") {
+  async function open(plan: "free" | "premium" = "premium", given: Record<string, unknown> = {}) {
     const app = await buildTestApp(database, { env: { PUBLIC_URL: "http://localhost:4321" } });
     const owner = await anOwner(app, plan);
-    const { cardid } = (await owner.add({ username: "robin" })).json();
+    const { cardid } = (await owner.add({ username: "robin", ...given })).json();
     const path = `/api/kit/${cardid}`;
     return { app, owner, cardid, path, get: (file: string) => owner.browser.get(`${path}/${file}`) };
   }
@@ -49,8 +49,17 @@ eachDatabase("the share kit", (database) => {
       expect([file, response.statusCode, response.headers["content-type"]]).toEqual([file, 200, type]);
       expect(response.headers).toMatchObject({ "cache-control": "private, no-store" });
     }
-    const { verdict, readAt } = (await get("qr?frame=engraved&color=theme")).json();
-    expect([verdict, readAt.length]).toEqual(["good", 4]);
+    const verdict = (await get("qr?frame=engraved&color=theme")).json();
+    expect(verdict).toMatchObject({ verdict: "good", readAt: [252, 512, 1024, 2048] });
+  });
+
+  test("a refused code is not handed out in any format", async () => {
+    const { get } = await open("premium", { color: "gold-color" });
+    expect((await get("qr?color=base")).json()).toMatchObject({ verdict: "refused", reason: "contrast" });
+    for (const [file] of CODE_FILES) {
+      const response = await get(`${file}?color=base`);
+      expect([response.statusCode, response.json().code]).toEqual([409, "unreadable_code"]);
+    }
   });
 
   test("on the free plan every piece is made but the codes, which lead to the plans", async () => {

@@ -1,7 +1,7 @@
 import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import type { PrintFormat, PrintSide } from "@visita/domain/kit/kit.constants";
-import { type BackgroundQuery, type Kit, type QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
+import type { BackgroundQuery, Kit, QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { cardUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import { AppError } from "../../lib/app-error.ts";
@@ -11,7 +11,7 @@ import { drawBackground } from "./background/background.ts";
 import type { KitContext } from "./kit.context.ts";
 import { renderPage } from "./page/page.ts";
 import { findPrintProblem, printPdf, printSvg } from "./print/print.ts";
-import { checkQr, qrPdfFile, qrPngFile, qrSvgFile } from "./qr-studio/qr-studio.ts";
+import { type CheckedQr, checkQr, handOut, qrPdf, qrPng } from "./qr-studio/qr-studio.ts";
 import { applePass } from "./wallet/apple-pass.ts";
 import { googleSaveUrl } from "./wallet/google-wallet.ts";
 
@@ -95,11 +95,7 @@ export async function findQrVerdict(
   query: QrQuery,
 ): Promise<QrVerdict> {
   const own = await getCodeSnapshot(context, ownerId, cardId);
-  const bytes = await piece(context, ownerId, own, `qr verdict ${JSON.stringify(query)}`, async () => {
-    const { verdict } = await checkQr(await pictureJob(context, own.card), query);
-    return Buffer.from(JSON.stringify(verdict));
-  });
-  return QrVerdict.parse(JSON.parse(bytes.toString()));
+  return (await readBackOnce(context, ownerId, own, query)).verdict;
 }
 
 type QrFormat = "svg" | "png" | "pdf";
@@ -112,19 +108,28 @@ export async function makeQrFile(
   { format, width }: { format: QrFormat; width: number },
 ): Promise<KitFile> {
   const own = await getCodeSnapshot(context, ownerId, cardId);
-  const bytes = await piece(
-    context,
-    ownerId,
-    own,
-    `qr ${format} ${width} ${JSON.stringify(query)}`,
-    async () => {
-      const job = await pictureJob(context, own.card);
-      if (format === "png") return qrPngFile(job, query, width);
-      return format === "pdf" ? qrPdfFile(job, query) : Buffer.from(await qrSvgFile(job, query));
-    },
-  );
+  const svg = handOut(await readBackOnce(context, ownerId, own, query));
   const suffix = format === "png" ? `-${width}` : "";
-  return { bytes, fileName: `${own.card.username}-qrcode${suffix}.${format}` };
+  const fileName = `${own.card.username}-qrcode${suffix}.${format}`;
+  if (format === "svg") return { bytes: Buffer.from(svg), fileName };
+  const name = `qr ${format} ${width} ${JSON.stringify(query)}`;
+  const bytes = await piece(context, ownerId, own, name, async () =>
+    format === "png" ? qrPng(svg, width) : qrPdf(await pictureJob(context, own.card), query),
+  );
+  return { bytes, fileName };
+}
+
+/** Verdict, picture and files of a code share one reading: it takes longer than all of the drawing. */
+async function readBackOnce(
+  context: KitContext,
+  ownerId: string,
+  own: OwnSnapshot,
+  query: QrQuery,
+): Promise<CheckedQr> {
+  const bytes = await piece(context, ownerId, own, `qr ${JSON.stringify(query)}`, async () =>
+    Buffer.from(JSON.stringify(await checkQr(await pictureJob(context, own.card), query))),
+  );
+  return JSON.parse(bytes.toString());
 }
 
 export async function makeApplePass(context: KitContext, ownerId: string, cardId: string): Promise<KitFile> {

@@ -62,7 +62,8 @@ export function withWidth(svg: string, width: number): string {
 
 function pathSvg({ d, fill, stroke, strokeWidth = 1, opacity, matrix }: PathShape): string {
   const line = stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : "";
-  const faint = opacity === undefined ? "" : ` opacity="${opacity}"`;
+  // Not `opacity`: for each path with it, librsvg paints a layer as large as the picture.
+  const faint = opacity === undefined ? "" : ` fill-opacity="${opacity}" stroke-opacity="${opacity}"`;
   return `<path${transform(matrix)} fill="${fill ?? "none"}"${line}${faint} d="${d}"/>`;
 }
 

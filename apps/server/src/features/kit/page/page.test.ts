@@ -38,7 +38,7 @@ test.each(Object.keys(DIFFICULT_PEOPLE))("the page of %s loads nothing and has n
   expect(loaded(html)).toEqual([]);
   expect(html).not.toMatch(/<script|<iframe|<link|@import/);
   expect(html).toContain("default-src 'none'");
-  expect(html).toContain("Save contact");
+  expect(html).toContain("Add to Contact");
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(PAGE_MAX_BYTES);
 });
 

@@ -110,7 +110,7 @@ async function saveHtml({ card, photo, publicUrl }: PageJob): Promise<string> {
   });
   const data = dataUrl("text/vcard;charset=utf-8", Buffer.from(file));
   const fileName = escapeHtml(contactFileName(card.fullname));
-  return `<a class="save" download="${fileName}" href="${data}">Save contact</a>`;
+  return `<a class="save" download="${fileName}" href="${data}">Add to Contact</a>`;
 }
 
 function channelsHtml(card: PublicCard): string {

@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import { DIFFICULT_PEOPLE } from "../../../../test/difficult-people.ts";
 import { hasProgram, output } from "../../../../test/programs.ts";
 import { readQr } from "../../../../test/read-qr.ts";
+import { withWidth } from "../../../lib/drawing/scene-svg.ts";
 import { findPrintProblem, type PrintJob, printPdf, printSvg } from "./print.ts";
 
 const KILOBYTE = 1024;
@@ -112,13 +113,12 @@ test.runIf(hasPoppler)("the code on the back leads to the card, in every format"
   for (const format of PRINT_FORMATS) {
     const file = await pdfFile(jobOf("giulia"), format, "code");
     const picture = join(folder, `code-${format}`);
-    await output("pdftoppm", ["-r", "300", "-f", "2", "-l", "2", "-png", "-singlefile", file, picture]);
-    const page = sharp(`${picture}.png`);
-    // On a sheet the first card alone.
-    const cropped = format.startsWith("sheet")
-      ? page.extract({ left: 230, top: 120, width: 1_020, height: 660 })
-      : page;
-    expect(await readQr(await cropped.png().toBuffer())).toBe("https://visita.example/c/giulia?s=p");
+    // On a sheet the first card alone: 200 pixels are an inch.
+    const crop = format.startsWith("sheet") ? ["-x", "150", "-y", "85", "-W", "700", "-H", "440"] : [];
+    await output("pdftoppm", ["-r", "200", ...crop, "-f", "2", "-png", "-singlefile", file, picture]);
+    expect(await readQr(await sharp(`${picture}.png`).toBuffer())).toBe(
+      "https://visita.example/c/giulia?s=p",
+    );
   }
 });
 
@@ -127,9 +127,12 @@ test("a free card has its address instead of a code", async () => {
   const free = { ...card, qrCode: null };
   const svg = await printSvg({ card: free, logo: null, publicUrl }, "card-eu", "back");
   const premium = await printSvg({ card, logo: null, publicUrl }, "card-eu", "back");
-  const picture = await sharp(Buffer.from(svg), { density: 600 }).png().toBuffer();
-  expect(await readQr(picture)).toBeUndefined();
-  expect(svg).not.toBe(premium);
+  const picture = (page: string) =>
+    sharp(Buffer.from(withWidth(page, 900)))
+      .png()
+      .toBuffer();
+  expect(await readQr(await picture(premium))).toBe("https://visita.example/c/giulia?s=p");
+  expect(await readQr(await picture(svg))).toBeUndefined();
 });
 
 test.each([

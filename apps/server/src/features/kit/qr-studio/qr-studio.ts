@@ -27,7 +27,7 @@ const DENSE_MODULES = 45;
 const MODULE_MM = 0.6;
 const PDF_WIDTH_MM = 80;
 
-type CheckedQr = { readonly verdict: QrVerdict; readonly svg: string | null };
+export type CheckedQr = { readonly verdict: QrVerdict; readonly svg: string | null };
 
 /** A code, drawn and read back at every size on offer. Refused codes have no picture. */
 export async function checkQr(job: QrJob, query: QrQuery): Promise<CheckedQr> {
@@ -50,24 +50,21 @@ export async function checkQr(job: QrJob, query: QrQuery): Promise<CheckedQr> {
   return { svg, verdict: readable(design, readAt, held(job.card, query)) };
 }
 
-/** Throws for a code that cannot be read: it is not handed out. */
-export async function qrSvgFile(job: QrJob, query: QrQuery): Promise<string> {
-  const { svg, verdict } = await checkQr(job, query);
+/** Throws for a code that was not read back: it is not handed out in any format. */
+export function handOut({ svg, verdict }: CheckedQr): string {
   if (svg === null) throw new AppError("unreadable_code", `${verdict.title}. ${verdict.text}`);
   return svg;
 }
 
-export async function qrPngFile(job: QrJob, query: QrQuery, width: number): Promise<Buffer> {
-  const svg = await qrSvgFile(job, query);
+export async function qrPng(svg: string, width: number): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(withWidth(svg, width)))
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
-export async function qrPdfFile(job: QrJob, query: QrQuery): Promise<Buffer> {
-  // The PDF is drawn from the same shapes as the picture that was read back.
-  await qrSvgFile(job, query);
+/** Drawn from the same shapes as the picture that was read back. */
+export async function qrPdf(job: QrJob, query: QrQuery): Promise<Buffer> {
   const design = (await designOrNull(job, query)) as QrDesign;
   const typefaces = await loadTypefaces();
   const scene = await qrScene(design, typefaces);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { QrVerdict } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
@@ -129,6 +129,6 @@ test("without premium it shows what it makes and leads to the plans", async () =
   expect(screen.getByText("An example")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Download/ })).toBeNull();
   expect(asked.some((call) => call.includes("/api/kit/c1/qr"))).toBe(false);
-  await press(screen.getByRole("link", { name: "See plans" }));
+  fireEvent.click(screen.getByRole("link", { name: "See plans" }));
   expect(await screen.findByText("Plans")).toBeTruthy();
 });

@@ -12,7 +12,7 @@ type TagArtProps = { isLooking?: boolean; isDone?: boolean };
 export function TagArt({ isLooking = false, isDone = false }: TagArtProps) {
   const Icon = isDone ? Check : Nfc;
   return (
-    <div aria-hidden="true" className="relative h-76 overflow-hidden text-card-deep">
+    <div aria-hidden="true" className="relative h-80 text-card-deep">
       {WAVES.map(({ size, strength }) => (
         <span key={size} data-moves={isLooking || undefined} className={`kit-wave ${size} ${strength}`} />
       ))}

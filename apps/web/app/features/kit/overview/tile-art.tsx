@@ -7,8 +7,8 @@ import { CardCover } from "../../../ui/card-cover.tsx";
 import { CardView } from "../../card/view/card-view.tsx";
 import { Sitter } from "../background/background-preview.tsx";
 import { FramedCode } from "../code/framed-code.tsx";
-import { CodePicture } from "../code-picture.tsx";
 import { displayAddress } from "../display-address.ts";
+import { LacedCode } from "../laced-code.tsx";
 import { TagArt } from "../nfc/tag-art.tsx";
 import { publicUrlOf } from "../public-url.ts";
 import { previewMarkup } from "../signature/preview-markup.ts";
@@ -98,12 +98,12 @@ function BackgroundArt({ kit }: ArtProps) {
         theme={kit.card.color}
         className="kit-lying absolute! top-7 left-5 aspect-video w-68 overflow-hidden rounded-md md:left-7 lg:w-90"
       >
-        <Corner kit={kit} className="absolute top-[8%] left-[4.4%] w-[26%]" />
+        <Corner kit={kit} className="absolute top-[6%] left-[3.4%] w-[26%]" />
         <Sitter />
       </CardCover>
       <Device className="absolute top-5 right-5 w-25 rounded-[1.375rem]! p-1.25! lg:right-9 lg:w-34">
         <CardCover theme={kit.card.color} as="span" className="grid aspect-[1170/2532] place-items-center">
-          <Corner kit={kit} className="w-3/5" />
+          <Corner kit={kit} className="w-3/4 justify-items-center text-center" />
         </CardCover>
       </Device>
     </>
@@ -115,7 +115,7 @@ function Corner({ kit, className }: ArtProps & { className: string }) {
   const { fullname, occupation, companyname } = kit.card;
   return (
     <span className={`grid gap-1 ${className}`}>
-      {kit.qrCode && <CodePicture url={kit.url} className="w-3/5 rounded-[3px]" />}
+      {kit.qrCode && <LacedCode url={kit.url} className="w-3/4" />}
       <span dir="auto" className="font-display text-[0.625rem] leading-[1.15]">
         {fullname}
       </span>
@@ -132,8 +132,8 @@ function PageArt({ kit }: ArtProps) {
       title={<span className="kit-window-address">{kit.card.username}.html</span>}
       className="absolute inset-x-5 top-5 h-80 md:inset-x-6 md:top-7"
     >
-      <div className="grid flex-1 justify-items-center overflow-hidden bg-paper-100 pt-4">
-        <div className="w-97.5 origin-top scale-62">
+      <div className="relative flex-1 overflow-hidden bg-paper-100">
+        <div className="absolute top-4 left-1/2 w-97.5 origin-top -translate-x-1/2 scale-62">
           <CardView card={kit.card} />
         </div>
       </div>

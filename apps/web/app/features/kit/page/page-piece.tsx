@@ -24,8 +24,8 @@ export function PagePiece({ kit }: { kit: Kit }) {
         <Stage>
           <div aria-hidden="true" inert>
             <Window title={<span className="kit-window-address">file:///Desktop/{name}</span>}>
-              <div className="grid h-96 justify-items-center overflow-hidden bg-paper-100 pt-4">
-                <div className="w-97.5 origin-top scale-70">
+              <div className="relative h-96 overflow-hidden bg-paper-100">
+                <div className="absolute top-4 left-1/2 w-97.5 origin-top -translate-x-1/2 scale-70">
                   <CardView card={kit.card} />
                 </div>
               </div>

@@ -42,7 +42,7 @@ export function PrintSheet({ kit, purposeChoice }: PrintSheetProps) {
               label="Side"
               options={SIDES}
               value={side}
-              className="bg-paper-200! dark:bg-sunk!"
+              className="shrink-0 bg-paper-200! max-md:[&>button]:px-3 dark:bg-sunk!"
               onValueChange={setSide}
             />
           </StageBar>

@@ -23,12 +23,12 @@ export function ChannelChips({ channels, chosen, onChange }: ChannelChipsProps) 
   }
 
   return (
-    <fieldset aria-describedby={countId} className="relative min-w-0">
-      <legend className="mb-2.5 text-small font-semibold">Channels</legend>
-      <p id={countId} role="status" className="absolute top-0 right-0 text-help text-muted">
+    <fieldset aria-describedby={countId} className="min-w-0">
+      <legend className="float-left mb-2.5 text-small font-semibold">Channels</legend>
+      <p id={countId} role="status" className="float-right text-help text-muted">
         {isFull ? `${count}, that is all` : count}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="clear-both flex flex-wrap gap-2">
         {channels.map(({ key, label }) => {
           const isOn = chosen.includes(key);
           return (

@@ -41,7 +41,10 @@ export function MailSteps() {
   return (
     <HowTo>
       <Tabs defaultValue={PROGRAMS[0].name}>
-        <TabList label="Mail programs" className="overflow-x-auto overflow-y-hidden [&>*]:px-1!">
+        <TabList
+          label="Mail programs"
+          className="overflow-x-auto overflow-y-hidden [&>*]:px-1! [&>*]:whitespace-nowrap"
+        >
           {PROGRAMS.map(({ name }) => (
             <Tab key={name} value={name}>
               {name}

@@ -56,10 +56,16 @@ async function open(kit = PREMIUM_KIT) {
   return opened;
 }
 
+/** The toaster is loaded with the first toast. */
+async function expectCopied() {
+  const text = "Signature copied. Paste it into your mail program.";
+  expect(await screen.findByText(text, {}, { timeout: 4000 })).toBeTruthy();
+}
+
 test("copies the signature with its formatting and as plain text, and says so", async () => {
   await open();
   await press(button("Copy"));
-  expect(await screen.findByText("Signature copied. Paste it into your mail program.")).toBeTruthy();
+  await expectCopied();
   expect(written).toHaveLength(1);
   expect(written[0]?.["text/html"]).toContain('<a href="https://cards.example/c/giulia?s=m"');
   expect(written[0]?.["text/plain"]?.split("\n")[0]).toBe("Giulia Ferrante");
@@ -70,7 +76,7 @@ test("copies the text alone where a browser takes no formatting", async () => {
   vi.stubGlobal("ClipboardItem", undefined);
   await open();
   await press(button("Copy"));
-  expect(await screen.findByText("Signature copied. Paste it into your mail program.")).toBeTruthy();
+  await expectCopied();
   expect(texts[0]).toContain("https://cards.example/c/giulia");
 });
 

@@ -18,7 +18,7 @@ export function SignaturePreview({ html }: { html: string }) {
           label="Preview"
           options={SCHEMES}
           value={scheme}
-          className="bg-paper-200! dark:bg-sunk!"
+          className="shrink-0 bg-paper-200! max-md:[&>button]:px-3 dark:bg-sunk!"
           onValueChange={setScheme}
         />
       </StageBar>
