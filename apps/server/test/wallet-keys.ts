@@ -12,7 +12,7 @@ export const ISSUER = "3388000000012345678";
 export async function makeAppleSettings() {
   const folder = mkdtempSync(join(tmpdir(), "wallet-"));
   const file = (name: string) => join(folder, name);
-  const days = ["-days", "30"];
+  const days = ["-days", "2"];
   await output("openssl", [
     ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...days],
     ...["-keyout", file("wwdr.key"), "-out", file("wwdr.pem"), "-subj", "/CN=Test Relations/O=Example"],

@@ -14,6 +14,7 @@ import { findPrintProblem, printPdf, printSvg } from "./print/print.ts";
 import { type CheckedQr, checkQr, handOut, qrPdf, qrPng } from "./qr-studio/qr-studio.ts";
 import { applePass } from "./wallet/apple-pass.ts";
 import { googleSaveUrl } from "./wallet/google-wallet.ts";
+import type { AppleKeys } from "./wallet/wallet-keys.ts";
 
 /** Pieces that are drawn, per account; kept ones count as nothing. */
 const DRAW_LIMIT: Limit = { name: "kit-draw", hits: 300, windowMs: 60 * 60_000 };
@@ -23,6 +24,7 @@ export type KitFile = { readonly bytes: Buffer; readonly fileName: string };
 
 export async function describeKit(context: KitContext, ownerId: string, cardId: string): Promise<Kit> {
   const { publicUrl, wallets, missingSettings } = context;
+  const isExpired = wallets.apple !== null && !validAppleKeys(context);
   const { card, version } = await getOwnSnapshot(context.cards, ownerId, cardId);
   return {
     card,
@@ -31,7 +33,10 @@ export async function describeKit(context: KitContext, ownerId: string, cardId: 
     nfcUrl: sourceUrl(publicUrl, card.username, "n"),
     qrCode: card.qrCode !== null,
     wallets: {
-      apple: { isConfigured: wallets.apple !== null, missing: [...missingSettings.apple] },
+      apple: {
+        isConfigured: validAppleKeys(context) !== null,
+        missing: isExpired ? ["APPLE_PASS_CERT"] : [...missingSettings.apple],
+      },
       google: { isConfigured: wallets.google !== null, missing: [...missingSettings.google] },
     },
     printProblem: await findPrintProblem(card, publicUrl),
@@ -134,12 +139,17 @@ async function readBackOnce(
 
 export async function makeApplePass(context: KitContext, ownerId: string, cardId: string): Promise<KitFile> {
   const own = await getOwnSnapshot(context.cards, ownerId, cardId);
-  const { apple } = context.wallets;
+  const apple = validAppleKeys(context);
   if (!apple) throw new AppError("not_configured", TEXT.walletNotConfigured);
   const bytes = await piece(context, ownerId, own, "apple pass", async () =>
     applePass({ ...(await pictureJob(context, own.card)), brand: context.brand }, apple),
   );
   return { bytes, fileName: `${own.card.username}.pkpass` };
+}
+
+/** A phone refuses passes of a certificate that has ended, so it counts as not set. */
+function validAppleKeys({ wallets: { apple }, now }: KitContext): AppleKeys | null {
+  return apple && apple.expiresAt > now() ? apple : null;
 }
 
 export async function makeGoogleLink(

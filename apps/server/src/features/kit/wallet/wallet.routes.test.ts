@@ -38,7 +38,7 @@ describe.runIf(hasOpenssl)("with certificates", () => {
       const owner = await anOwner(app, plan);
       const logo = await anImage("#1f6b49", { width: 200, height: 60 });
       const { cardid } = (await owner.add({ username: "robin", logo, color: "seagreen-color" })).json();
-      return { owner, path: `/api/kit/${cardid}` };
+      return { app, owner, path: `/api/kit/${cardid}` };
     }
 
     async function passOf(plan: "free" | "premium") {
@@ -132,6 +132,15 @@ describe.runIf(hasOpenssl)("with certificates", () => {
       const other = makeGoogleSettings();
       await expect(jwtVerify(token, other.publicKey)).rejects.toThrow();
       expect(url.length).toBeLessThan(4_000);
+    });
+
+    test("a certificate that has ended counts as not set", async () => {
+      const { app, owner, path } = await open("premium");
+      app.passTime(3 * 24 * 60 * 60_000);
+      const { wallets } = (await owner.browser.get(path)).json();
+      expect(wallets.apple).toEqual({ isConfigured: false, missing: ["APPLE_PASS_CERT"] });
+      expect(wallets.google.isConfigured).toBe(true);
+      expect((await owner.browser.get(`${path}/pass.pkpass`)).json().code).toBe("not_configured");
     });
 
     test("without settings nothing is offered that fails, and what is missing is named", async () => {
