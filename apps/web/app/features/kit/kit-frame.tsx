@@ -80,7 +80,7 @@ export function PieceNav({ cardid }: { cardid: string }) {
                 to={kitPath(cardid, piece)}
                 className="relative inline-flex min-h-control items-center gap-2 rounded-xs px-2.5 text-small font-semibold whitespace-nowrap text-muted after:absolute after:inset-x-2.5 after:-bottom-px after:h-0.75 hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-accent xl:px-3.5 xl:after:inset-x-3.5"
               >
-                <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
+                <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0 max-xl:hidden" />
                 {label}
               </NavLink>
             </li>

@@ -4,14 +4,13 @@ import { join } from "node:path";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { cardThemes } from "@visita/domain/card/themes";
 import { contrastWithWhite } from "@visita/domain/kit/contrast";
-import { QR_CENTERS, QR_COLORS, QR_CONTENTS, QR_FRAMES } from "@visita/domain/kit/kit.constants";
+import { QR_CENTERS, QR_CONTENTS, QR_FRAMES } from "@visita/domain/kit/kit.constants";
 import type { QrQuery } from "@visita/domain/kit/kit.contract";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hasProgram, output } from "../../../../test/programs.ts";
 import { readQr } from "../../../../test/read-qr.ts";
 import { checkQr, handOut, type QrJob, qrPdf, qrPng } from "./qr-studio.ts";
-import { readBack } from "./read-back.ts";
 
 const PLAIN: QrQuery = {
   content: "address",
@@ -53,39 +52,37 @@ beforeAll(async () => {
   };
 });
 
-const combinations = QR_CONTENTS.flatMap((content) =>
-  QR_COLORS.flatMap((color) =>
-    QR_CENTERS.flatMap((center) => QR_FRAMES.map((frame) => ({ ...PLAIN, content, color, center, frame }))),
-  ),
+const inInk = QR_CONTENTS.flatMap((content) =>
+  QR_CENTERS.flatMap((center) => QR_FRAMES.map((frame) => ({ ...PLAIN, content, center, frame }))),
 );
+// A frame has its own colours, whatever the colour of the code.
+const inTheme = inInk
+  .filter(({ frame }) => frame === "none")
+  .map((query) => ({ ...query, color: "theme" as const }));
 
 describe("every code that is offered", () => {
-  test.each(combinations)("$content, $color, $center, $frame is read by two programs", async (query) => {
-    const { svg, verdict } = await checkQr(job, query);
-    if (svg === null) {
-      expect(verdict).toMatchObject({ verdict: "refused", title: "This one is not handed out" });
-      expect(verdict.text).not.toBe("");
-      return;
-    }
-    const expected = await readBack(svg, 1024);
-    expect(expected).toMatch(query.content === "address" ? /^https:.*\/c\/giulia\?q$/ : /^BEGIN:VCARD\r\n/);
-    // The width at which the code itself has 200 pixels comes first.
-    const least = await qrPng(svg, verdict.readAt[0] as number);
-    expect(await readQr(least)).toBe(expected);
-  });
-
-  test("the plain ones are all offered", async () => {
-    for (const content of QR_CONTENTS) {
-      for (const frame of QR_FRAMES) {
-        const { verdict } = await checkQr(job, { ...PLAIN, content, frame });
-        expect(verdict.verdict).not.toBe("refused");
+  test.each([...inInk, ...inTheme])(
+    "$content, $color, $center, $frame is read by two programs",
+    async (query) => {
+      const { svg, verdict } = await checkQr(job, query);
+      if (svg === null) {
+        expect(verdict).toMatchObject({ verdict: "refused", title: "This one is not handed out" });
+        expect(verdict.text).not.toBe("");
+        // Only what a picture covers can make these unreadable.
+        expect(query.center).not.toBe("none");
+        return;
       }
-    }
-  });
+      // The width at which the code itself has 200 pixels comes first.
+      const read = await readQr(await qrPng(svg, verdict.readAt[0] as number));
+      expect(read).toMatch(query.content === "address" ? /^https:.*\/c\/giulia\?q$/ : /^BEGIN:VCARD\r\n/);
+    },
+  );
 });
 
-test("a colour below 3 to 1 is refused with its cause, whatever the theme", async () => {
-  for (const theme of cardThemes) {
+test("a colour below 3 to 1 is refused with its cause, near the limit too", async () => {
+  const near = cardThemes.filter(({ base }) => contrastWithWhite(base) > 2 && contrastWithWhite(base) < 4);
+  expect(near.length).toBeGreaterThan(3);
+  for (const theme of near) {
     const card = { ...giulia, color: theme.key };
     const { verdict } = await checkQr({ ...job, card }, { ...PLAIN, color: "base" });
     const isFaint = contrastWithWhite(theme.base) < 3;
@@ -119,11 +116,9 @@ test("a long contact is called dense, and one that no code can hold is refused",
 test.each(["Ελάτε", "مرحبا", "スキャン", "👋🏽 hello", "<script>"])(
   "the caption %s spoils nothing",
   async (caption) => {
-    for (const frame of QR_FRAMES) {
-      const { svg, verdict } = await checkQr(job, { ...PLAIN, frame, caption });
-      expect(verdict.verdict).toBe("good");
-      expect(svg).not.toContain("<script");
-    }
+    const { svg, verdict } = await checkQr(job, { ...PLAIN, frame: "band", caption });
+    expect(verdict.verdict).toBe("good");
+    expect(svg).not.toContain("<script");
   },
 );
 
