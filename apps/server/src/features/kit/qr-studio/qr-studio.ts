@@ -5,11 +5,11 @@ import type { QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { AppError } from "../../../lib/app-error.ts";
 import { scenePdf } from "../../../lib/drawing/scene-pdf.ts";
-import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
+import { sceneSvg, withWidth } from "../../../lib/drawing/scene-svg.ts";
 import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
+import { loadSharp } from "../../../lib/load-sharp.ts";
 import { designQr, type QrDesign } from "./qr-design.ts";
 import { type QrScene, qrScene } from "./qr-scene.ts";
-import { rasterized, reduced } from "./raster.ts";
 import { readBack } from "./read-back.ts";
 
 export type QrJob = {
@@ -45,8 +45,7 @@ export async function checkQr(job: QrJob, query: QrQuery): Promise<CheckedQr> {
   const svg = await svgOf(scene);
   const widths = [Math.ceil((LEAST_PX * scene.width) / scene.codeSide), ...QR_SIZES.map(Number)];
   const readAt: number[] = [];
-  const raster = await rasterized(svg);
-  for (const width of widths) if ((await readBack(raster, width)) === design.content) readAt.push(width);
+  for (const width of widths) if ((await readBack(svg, width)) === design.content) readAt.push(width);
   if (readAt.length < widths.length) return { svg: null, verdict: unreadable(design, readAt) };
   return { svg, verdict: readable(design, readAt, held(job.card, query)) };
 }
@@ -57,10 +56,11 @@ export function handOut({ svg, verdict }: CheckedQr): string {
   return svg;
 }
 
-/** Made in the same way as the picture that was read back. */
 export async function qrPng(svg: string, width: number): Promise<Buffer> {
-  const picture = await reduced(await rasterized(svg), width);
-  return picture.png({ compressionLevel: 9 }).toBuffer();
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(withWidth(svg, width)))
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** Drawn from the same shapes as the picture that was read back. */

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type Raster, reduced } from "./raster.ts";
+import { withWidth } from "../../../lib/drawing/scene-svg.ts";
+import { loadSharp } from "../../../lib/load-sharp.ts";
 
 type Reader = typeof import("zxing-wasm/reader");
 
@@ -31,8 +32,9 @@ function loadReader(): Promise<Reader> {
  * What a second program reads in a picture of a code at a width in pixels; null when it reads nothing. A picture of 2,048
  * pixels takes some 30 ms, so other requests have their turn before each.
  */
-export async function readBack(raster: Raster, width: number): Promise<string | null> {
-  const { data, info } = await (await reduced(raster, width))
+export async function readBack(svg: string, width: number): Promise<string | null> {
+  const sharp = await loadSharp();
+  const { data, info } = await sharp(Buffer.from(withWidth(svg, width)))
     .flatten({ background: "#ffffff" })
     .ensureAlpha()
     .raw()
