@@ -54,6 +54,7 @@ export function ReportDialog({ cardid, fullname }: ReportedCard) {
 
 function ReportForm({ cardid, fullname, onSent }: ReportedCard & { onSent: () => void }) {
   const [isBusy, setBusy] = useState(false);
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -61,7 +62,11 @@ function ReportForm({ cardid, fullname, onSent }: ReportedCard & { onSent: () =>
     if (isBusy) return;
     const values = new FormData(event.currentTarget);
     const reason = values.get("reason") as ReportReason | null;
-    if (!reason) return setProblem(TEXT.reasonRequired);
+    if (!reason) {
+      setReasonMissing(true);
+      return event.currentTarget.querySelector("input")?.focus();
+    }
+    setProblem(null);
     setBusy(true);
     const failure = await sendReport({
       cardid,
@@ -76,17 +81,22 @@ function ReportForm({ cardid, fullname, onSent }: ReportedCard & { onSent: () =>
 
   return (
     <form noValidate className="report-form" onSubmit={(event) => void submit(event)}>
-      <p>
+      <p className="report-intro">
         It goes to whoever runs this installation. <bdi>{fullname}</bdi> is not told who reported.
       </p>
-      <fieldset aria-describedby={problem ? "report-problem" : undefined}>
+      <fieldset aria-describedby={isReasonMissing ? "report-problem" : undefined}>
         <legend>What is wrong?</legend>
         {REPORT_REASONS.map((reason) => (
           <label key={reason} className="report-reason">
-            <input type="radio" name="reason" value={reason} onChange={() => setProblem(null)} />
+            <input type="radio" name="reason" value={reason} onChange={() => setReasonMissing(false)} />
             {REPORT_REASON_LABELS[reason]}
           </label>
         ))}
+        {isReasonMissing && (
+          <p id="report-problem" role="alert" className="report-problem">
+            {TEXT.reasonRequired}
+          </p>
+        )}
       </fieldset>
       <label className="report-field">
         <span>
@@ -101,7 +111,7 @@ function ReportForm({ cardid, fullname, onSent }: ReportedCard & { onSent: () =>
         <input type="email" name="email" autoComplete="email" inputMode="email" maxLength={190} />
       </label>
       {problem && (
-        <p id="report-problem" role="alert" className="report-problem">
+        <p role="alert" className="report-problem">
           {problem}
         </p>
       )}

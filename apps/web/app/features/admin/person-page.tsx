@@ -25,6 +25,7 @@ export function PersonPage({ accountid }: { accountid: string }) {
     <>
       <Crumbs name={person?.name} />
       <AdminFailure query={query} />
+      {!person && <h1 className="sr-only">Person</h1>}
       {!person && !query.error && <Skeleton className="h-96 w-full" />}
       {person && (
         <>

@@ -62,6 +62,7 @@ export function ReportsPage({ cardid }: { cardid: string | undefined }) {
         </div>
         {cardid && (
           <div>
+            <h1 className="sr-only lg:hidden">Report</h1>
             <Link
               to={{ pathname: "/admin/reports", search }}
               className="-mt-3 mb-2 inline-flex min-h-touch items-center gap-2 lg:hidden"

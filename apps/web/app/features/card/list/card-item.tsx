@@ -121,7 +121,11 @@ export function CardItem(props: CardItemProps) {
           </>
         )}
       </div>
-      {card.takenDownAt !== null && <TakenDownNote card={card} takenDownAt={card.takenDownAt} />}
+      {card.takenDownAt !== null && (
+        <div className="mb-2">
+          <TakenDownNote card={card} takenDownAt={card.takenDownAt} />
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: learns that somebody reaches for the menu; there is nothing to press */}
       <div
         className="relative flex gap-2"
