@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expectAccessible, expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
+import { expectAccessible, expectAccessibleInBothSchemes, expectToFit } from "./accessibility.ts";
 import { readCode } from "./accounts.ts";
 import { addCard } from "./cards.ts";
 import { test as base, expect } from "./fixtures.ts";
@@ -118,7 +118,7 @@ test("somebody who is no admin finds no admin pages", async ({ browser, product 
   await expect(page.getByRole("heading", { name: "Oops! Something Went wrong." })).toBeVisible();
 });
 
-test("every admin page is accessible and fits a phone", async ({ browser, product }) => {
+test("every admin page is accessible, in both schemes and on a phone", async ({ browser, product }) => {
   const page = await signedIn(browser, product, "joerg@visita.example");
   await page.route("**/api/admin/access", (route) =>
     route.fulfill({
@@ -147,8 +147,10 @@ test("every admin page is accessible and fits a phone", async ({ browser, produc
   for (const [path, text] of Object.entries(pages)) {
     await page.goto(`/admin${path}`);
     await expect(page.getByText(text).first()).toBeVisible();
-    await expectAccessibleEverywhere(page, path);
-    await expectToFit(page, [320, 390, 704, 1024, 1280], path);
+    await expectAccessibleInBothSchemes(page, path);
+    await expectToFit(page, [1280, 1024, 704, 320, 390], path);
+    await expectAccessible(page, `${path}, 390 px`);
+    await page.setViewportSize({ width: 1280, height: 800 });
   }
 });
 
