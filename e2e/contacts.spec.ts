@@ -89,7 +89,7 @@ test("a stranger without a script leaves their details, and the owner keeps them
   await expect(person.getByRole("button", { name: "Remove tag Follow up" })).toBeVisible();
 
   for (const [format, found] of [
-    ["Contact file", "FN:Marisol Echeverría de la Peña"],
+    ["Contact file", "FN;CHARSET=UTF-8:Marisol Echeverría de la Peña"],
     ["Table", "Marisol Echeverría de la Peña"],
   ] as const) {
     await owner.getByRole("button", { name: "Export" }).click();

@@ -102,6 +102,21 @@ test("puts the server's refusals beside the fields, and the focus on the summary
   expect(screen.getByLabelText(/^Name/).getAttribute("aria-invalid")).toBe("true");
 });
 
+test("whoever was too quick presses once more, with the same stamp; one that is over is asked for again", async () => {
+  let stamps = 0;
+  answers["GET /api/public/hello/giulia"] = () => ({ body: { stamp: `stamp-${++stamps}`, fullname: "" } });
+  refuseWith(409, { error: TEXT.formNotReady, code: "form_not_ready" });
+  const opened = Date.now();
+  await open();
+  await press("Send to Giulia");
+  expect(screen.getByRole("alert").textContent).toBe(TEXT.formNotReady);
+  await press("Send to Giulia");
+  vi.spyOn(Date, "now").mockReturnValue(opened + 25 * 60 * 60_000);
+  await press("Send to Giulia");
+  await press("Send to Giulia");
+  expect(sent.map(({ stamp }) => stamp)).toEqual(["stamp-1", "stamp-1", "stamp-1", "stamp-2"]);
+});
+
 test("a card that has gone meanwhile says so, and the text stays", async () => {
   refuseWith(410, { error: TEXT.gone, code: "card_gone" });
   await open();

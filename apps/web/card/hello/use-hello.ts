@@ -12,20 +12,23 @@ export type SentHello = { details: DetailsDraft; ownCard: OwnCard | undefined; c
 
 const NOTHING: { problems: DetailsProblems; notice: string | null } = { problems: {}, notice: null };
 
+/** Longer than the shortest time on a form: a stamp that is refused after it was valid for too long. */
+const STAMP_OVER_MS = 60_000;
+
 /** Sends the form once. Whatever goes wrong, what was typed stays in its fields. */
 export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
   const { username } = card;
   const isUnderWay = useRef(false);
-  const stamp = useRef<Promise<string>>(undefined);
+  const stamp = useRef<{ value: Promise<string>; askedAt: number }>(undefined);
   const summaryRef = useRef<HTMLDivElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState(NOTHING);
   const ownCards = useOwnCards();
 
   useEffect(() => {
-    stamp.current = fetchStamp(username);
+    stamp.current = askForStamp(username);
     // Told when the form is sent: nobody has typed anything yet.
-    stamp.current.catch(() => {});
+    stamp.current.value.catch(() => {});
   }, [username]);
 
   /** Fields that are not shown are filled in from `known`; `sentCard` goes along. */
@@ -56,11 +59,11 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
     setIsBusy(false);
   }
 
-  /** Asked for again where the first try failed, or the server did not take it. */
+  /** Asked for again where the first try failed, or where it is over. */
   async function freshStamp(): Promise<string> {
-    stamp.current ??= fetchStamp(username);
+    stamp.current ??= askForStamp(username);
     try {
-      return await stamp.current;
+      return await stamp.current.value;
     } catch (error) {
       stamp.current = undefined;
       throw error;
@@ -69,13 +72,19 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
 
   function refuse(error: unknown) {
     const known = error instanceof HelloRefusal ? error : new HelloRefusal({});
-    if (known.code === "form_not_ready") stamp.current = undefined;
+    // A young one only has to wait: a new one would begin to wait again.
+    const isOver = Date.now() - (stamp.current?.askedAt ?? 0) > STAMP_OVER_MS;
+    if (known.code === "form_not_ready" && isOver) stamp.current = undefined;
     const notice = known.code === "not_found" ? EXCHANGE_MESSAGES.switchedOff : known.message;
     flushSync(() => setRefusal({ problems: known.fields, notice }));
     summaryRef.current?.focus();
   }
 
   return { isBusy, ...refusal, summaryRef, ownCards, submit };
+}
+
+function askForStamp(username: string) {
+  return { value: fetchStamp(username), askedAt: Date.now() };
 }
 
 /** Undefined while it is not known whether there are any. */
