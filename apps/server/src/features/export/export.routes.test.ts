@@ -27,6 +27,7 @@ eachDatabase("a copy of one's data", (database) => {
       "cards/robin.html",
       "cards/robin.json",
       "cards/robin.vcf",
+      "contacts.json",
       "favourites.json",
       "insights/robin.csv",
       "invoices.json",
