@@ -64,7 +64,7 @@ export function ExchangeOffer({ userid, headingRef }: ExchangeOfferProps) {
           </p>
         </div>
       </div>
-      <div className="flex gap-2.5 max-lg:*:flex-1 max-[22.5rem]:flex-col-reverse">
+      <div className="flex gap-2.5 max-lg:*:flex-auto max-[26rem]:flex-col-reverse">
         <Button variant="ghost" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
           Not now
         </Button>
