@@ -8,7 +8,7 @@ import {
   expectToFit,
   PHONE,
 } from "./accessibility.ts";
-import { addCard } from "./cards.ts";
+import { addCard, goOnUntil } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 
 const WIDTHS = [320, 390, 768, 1024, 1280];
@@ -211,11 +211,7 @@ test("the offer on the dashboard and the switches are accessible and fit", async
 
   await page.goto(`/b/u?card=${cardid}`);
   const toggle = page.getByRole("switch", { name: "Share your details" });
-  await expect(async () => {
-    if (await toggle.isVisible()) return;
-    await page.getByRole("button", { name: "Next" }).click();
-    await expect(toggle).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await goOnUntil(page, toggle);
   await expectGood(page, "last step of the editor");
 
   await page.goto("/account/settings#notifications");

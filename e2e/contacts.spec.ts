@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { PHONE } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
-import { addCard, signIn } from "./cards.ts";
+import { addCard, goOnUntil, signIn } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Product } from "./product.ts";
 
@@ -170,11 +170,7 @@ test("a card that takes no details shows no form, and says so to whoever is typi
 
   await owner.goto(`/b/u?card=${cardid}`);
   const toggle = owner.getByRole("switch", { name: "Share your details" });
-  await expect(async () => {
-    if (await toggle.isVisible()) return;
-    await owner.getByRole("button", { name: "Next" }).click();
-    await expect(toggle).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await goOnUntil(owner, toggle);
   await expect(toggle).toBeChecked();
   await toggle.click();
   await expect(toggle).not.toBeChecked();
