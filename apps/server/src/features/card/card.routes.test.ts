@@ -44,6 +44,7 @@ eachDatabase("cards", (database) => {
       version: 1,
       createdAt: expect.any(Number),
       pausedAt: null,
+      takenDownAt: null,
     });
     const picture = await app.inject({ url: card.profilepic });
     expect(picture.statusCode).toBe(200);
