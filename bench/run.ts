@@ -19,6 +19,7 @@ import { shareKit } from "./parts/13-share-kit.ts";
 import { admin } from "./parts/14-admin.ts";
 import { metrics } from "./parts/15-metrics.ts";
 import { packaged } from "./parts/16-package.ts";
+import { exported } from "./parts/17-export.ts";
 import { type Finished, goalTable, performanceDocument, plainTable } from "./report.ts";
 
 const PARTS: readonly Part[] = [
@@ -38,6 +39,7 @@ const PARTS: readonly Part[] = [
   admin,
   metrics,
   packaged,
+  exported,
 ];
 const DOCUMENT = resolve(import.meta.dirname, "../docs/performance.md");
 

@@ -23,6 +23,7 @@ import { countedVisits } from "./scenarios/21-counted-visits.ts";
 import { beaconFlood } from "./scenarios/22-beacon-flood.ts";
 import { contacts } from "./scenarios/23-contacts.ts";
 import { drawingCrowd } from "./scenarios/24-drawing-crowd.ts";
+import { ownership } from "./scenarios/25-ownership.ts";
 import { readReplicas } from "./scenarios/31-read-replicas.ts";
 import { failOver } from "./scenarios/32-fail-over.ts";
 import { pgBouncer } from "./scenarios/33-pgbouncer.ts";
@@ -54,6 +55,7 @@ export const scenarios: readonly Scenario[] = [
   beaconFlood,
   contacts,
   drawingCrowd,
+  ownership,
   readReplicas,
   failOver,
   pgBouncer,

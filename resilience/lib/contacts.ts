@@ -4,12 +4,12 @@ import type { FakeSmtp } from "../../harness/fake-smtp.ts";
 import type { Product } from "../../harness/product.ts";
 import { type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
 
-export type Owner = { readonly email: string; readonly cookie: string };
+export type Owner = { readonly id: string; readonly email: string; readonly cookie: string };
 
 /** The owner of the one seeded card, signed in. */
 export async function findOwner(db: RootDb): Promise<Owner> {
   const { id, email } = await db.selectFrom("account").select(["id", "email"]).executeTakeFirstOrThrow();
-  return { email, cookie: `sid=${await beginSession(db, id, Date.now())}` };
+  return { id, email, cookie: `sid=${await beginSession(db, id, Date.now())}` };
 }
 
 /** Everybody is somebody else. */

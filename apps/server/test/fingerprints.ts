@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
+import { PostgresAdapter, sql } from "kysely";
 import type { RootDb } from "../src/db/database.ts";
 
 export type Fingerprint = { readonly rows: number; readonly checksum: string };
 
-/** FTS5's own storage of `person_search`: its ids are larger than JavaScript's numbers. */
-const SHADOW_TABLE = /^person_search_/;
+/** FTS5's own tables, which hold numbers beyond those of JavaScript; `searchIndexHolds` looks into them. */
+const SEARCH_INDEX = /^person_search_/;
 
 /** The whole database: the rows of each table as sorted text. */
 export async function readTables(db: RootDb): Promise<Map<string, string[]>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const entries = await Promise.all(
     tables
-      .filter(({ name }) => !SHADOW_TABLE.test(name))
+      .filter(({ name }) => !SEARCH_INDEX.test(name))
       .map(async ({ name }) => {
         const rows = await db
           .selectFrom(name as "account")
@@ -21,6 +22,13 @@ export async function readTables(db: RootDb): Promise<Map<string, string[]>> {
       }),
   );
   return new Map(entries);
+}
+
+/** Whether the words that people are found by hold a text, in clear. PostgreSQL has them in the rows themselves. */
+export async function searchIndexHolds(db: RootDb, text: string): Promise<boolean> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) return false;
+  const { rows } = await sql<{ block: Uint8Array }>`select block from person_search_data`.execute(db);
+  return rows.some(({ block }) => Buffer.from(block).includes(text));
 }
 
 /** Each table with its number of rows and a checksum over them. */

@@ -330,6 +330,8 @@ export type BillingCustomerTable = {
   customer_id: string;
   provider: string;
   account_id: string;
+  /** The email address that the provider knows; null until it has been told. */
+  email: string | null;
 };
 
 /** Last known state at the payment provider. Whether it grants premium is computed on read. */

@@ -109,6 +109,19 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     for (const file of ["", "/print.pdf", "/qr", "/background.png", "/page.html", "/pass.pkpass"]) {
       await get(`/api/kit/${cardid}${file}`);
     }
+    // The card rests, moves, is put in order, deleted and taken back.
+    for (const action of ["pause", "show"]) await post(`/api/card/${action}/${cardid}`);
+    await get(`/api/card/usernamechanges/${cardid}`);
+    await put(`/api/card/changeusername/${cardid}`, { username: ROBIN.email });
+    for (const username of ["robin-moved", "robin"]) {
+      expect((await put(`/api/card/changeusername/${cardid}`, { username })).statusCode).toBe(200);
+    }
+    await put("/api/card/order", { cardids: [cardid] });
+    await post(`/api/card/delete/${cardid}`, { username: ROBIN.email });
+    const { version } = (await get(`/api/card/getcarddataforupdate/${cardid}`)).json();
+    expect((await post(`/api/card/delete/${cardid}`, { username: "robin", version })).statusCode).toBe(200);
+    expect((await post(`/api/card/restore/${cardid}`)).statusCode).toBe(200);
+
     const keeper = aBrowser(app);
     await logInWithCode(app, keeper, SAM);
     expect((await keeper.post("/api/com/addfavourite", { cardid })).statusCode).toBe(200);

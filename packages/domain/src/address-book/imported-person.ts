@@ -1,6 +1,6 @@
 import { readPhoneNumber } from "../card/phone-number.ts";
 import { oneLine, paragraphs } from "../card/text.rules.ts";
-import { DETAILS_LINE_MAX, isEmail } from "../exchange/exchange.rules.ts";
+import { DETAILS_LINE_MAX, DETAILS_NOTE_MAX, isEmail } from "../exchange/exchange.rules.ts";
 import { type ParsedVCard, partsOf, textOf, type VCardProperty } from "../import/vcard-parser.ts";
 import type { ImportField } from "./import-columns.ts";
 import type { LeftOutReason } from "./person.messages.ts";
@@ -72,6 +72,19 @@ export function personOfVCard(card: ParsedVCard): ImportedPerson | LeftOutReason
 function firstOf({ properties }: ParsedVCard, name: string): VCardProperty | undefined {
   const found = properties.filter((property) => property.name === name && property.raw.trim() !== "");
   return found.find(({ types, params }) => types.includes("PREF") || params.get("PREF") === "1") ?? found[0];
+}
+
+/** Somebody in the copy of an account; what they wrote is kept apart from the owner's note. */
+export function personOfCopy({
+  note,
+  ownNote,
+  ...raw
+}: Omit<Raw, "note"> & { note: string; ownNote: string }):
+  | (ImportedPerson & { readonly note: string })
+  | LeftOutReason {
+  const person = toPerson({ ...raw, note: ownNote });
+  if (typeof person === "string") return person;
+  return { ...person, note: cut(paragraphs(wellFormed(note)), DETAILS_NOTE_MAX) };
 }
 
 function toPerson(raw: Raw): ImportedPerson | LeftOutReason {

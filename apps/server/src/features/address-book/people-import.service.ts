@@ -138,7 +138,7 @@ function toNewPerson({ ownNote, ...person }: ImportedPerson, at: number): NewPer
 }
 
 /** Whom of one's contacts a person of a file is: by email, else by phone. */
-async function findNumbers(db: Db, ownerId: string): Promise<NumberOf> {
+export async function findNumbers(db: Db, ownerId: string): Promise<NumberOf> {
   const numbers = new Map<string, number>();
   for (const { number, email, phone_key } of await listPersonKeys(db, ownerId)) {
     if (email !== "") numbers.set(`mail ${email}`, number);

@@ -1,4 +1,5 @@
 /** Full-text search with the means of each database: FTS5 on SQLite, tsvector with a GIN index on PostgreSQL. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { PostgresAdapter, type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Question } from "./search-terms.ts";
@@ -41,6 +42,24 @@ export async function compactSearch(db: Db): Promise<void> {
   await sql`insert into person_search (person_search, rank) values ('merge', ${sql.lit(-MERGED_PAGES)})`.execute(
     db,
   );
+}
+
+/** Until no part holds anything of what was deleted. The event loop goes on between two steps. */
+export async function compactSearchFully(db: Db): Promise<void> {
+  if (isPostgres(db)) return;
+  for (let before = await countChanges(db); ; ) {
+    await compactSearch(db);
+    await nextTurn();
+    const after = await countChanges(db);
+    // Merging itself counts at least two changes; the command alone counts one.
+    if (after - before < 2) return;
+    before = after;
+  }
+}
+
+async function countChanges(db: Db): Promise<number> {
+  const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(db);
+  return rows[0]?.changes ?? 0;
 }
 
 function everybody(db: Db) {

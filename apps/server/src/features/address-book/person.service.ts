@@ -25,7 +25,7 @@ import {
   type PersonRow,
   updatePerson,
 } from "./person.store.ts";
-import { compactSearch } from "./person-search.store.ts";
+import { compactSearch, compactSearchFully } from "./person-search.store.ts";
 import { describePerson } from "./person-view.service.ts";
 import { addPeople, changePerson } from "./person-writer.ts";
 
@@ -146,6 +146,11 @@ export function compactPeopleSearch(db: Db): Promise<void> {
 }
 
 /** With the account that they belong to, in its transaction. */
+/** After deleted people nothing of them is left in the index either. */
+export function eraseDeletedTerms(db: Db): Promise<void> {
+  return compactSearchFully(db);
+}
+
 export function erasePeopleOf(trx: Db, ownerId: string): Promise<void> {
   return deletePeopleOf(trx, ownerId);
 }

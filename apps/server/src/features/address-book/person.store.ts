@@ -170,6 +170,21 @@ export function listPersonKeys(db: Db, ownerId: string): Promise<PersonKeys[]> {
     .execute();
 }
 
+/** Those who can be recognised by neither email nor phone. */
+export function listPeopleWithoutWays(
+  db: Db,
+  ownerId: string,
+): Promise<Pick<PersonRow, "name" | "company" | "role">[]> {
+  return db
+    .selectFrom("person")
+    .select(["name", "company", "role"])
+    .where("owner_id", "=", ownerId)
+    .where("email", "=", "")
+    .where("phone_key", "=", "")
+    .where("deleted_at", "is", null)
+    .execute();
+}
+
 export async function listPeopleByNumbers(db: Db, numbers: readonly number[]): Promise<PersonRow[]> {
   if (numbers.length === 0) return [];
   return db.selectFrom("person").selectAll().where("number", "in", numbers).execute();

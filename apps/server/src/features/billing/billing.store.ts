@@ -26,12 +26,49 @@ export function findCustomerById(db: Db, provider: string, customerId: string) {
 
 export async function insertCustomer(
   db: Db,
-  row: { provider: string; account_id: string; customer_id: string },
+  row: { provider: string; account_id: string; customer_id: string; email: string },
 ): Promise<void> {
   await db
     .insertInto("billing_customer")
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Customers of whom the provider knows another address than the account has, with that of the account. */
+export async function listCustomersWithNewEmail(
+  db: Db,
+  provider: string,
+  limit: number,
+): Promise<{ customer_id: string; email: string }[]> {
+  return db
+    .selectFrom("billing_customer")
+    .innerJoin("account", "account.id", "billing_customer.account_id")
+    .select(["billing_customer.customer_id", "account.email"])
+    .where("billing_customer.provider", "=", provider)
+    .where("account.left_at", "is", null)
+    .where((row) =>
+      row.or([
+        row("billing_customer.email", "is", null),
+        row("billing_customer.email", "!=", row.ref("account.email")),
+      ]),
+    )
+    .orderBy("billing_customer.customer_id")
+    .limit(limit)
+    .execute();
+}
+
+export async function updateCustomerEmail(
+  db: Db,
+  provider: string,
+  customerId: string,
+  email: string,
+): Promise<void> {
+  await db
+    .updateTable("billing_customer")
+    .set({ email })
+    .where("provider", "=", provider)
+    .where("customer_id", "=", customerId)
     .execute();
 }
 

@@ -1,10 +1,11 @@
+import { Readable } from "node:stream";
 import type { Person } from "@visita/domain/address-book/person.contract";
-import { personFile } from "@visita/domain/address-book/person-file";
 import { VisibleCard } from "@visita/domain/card/card.contract";
 import { imageHash } from "@visita/domain/card/image.rules";
 import { contactFile } from "@visita/domain/card/vcard";
 import { describeAccount, listSignIns } from "../account/account-export.service.ts";
-import { countAllPeople, listAllPeople } from "../address-book/people-export.service.ts";
+import type { AddressBookContext } from "../address-book/address-book.context.ts";
+import { countAllPeople, exportPeople, listAllPeople } from "../address-book/people-export.service.ts";
 import { listBillingRecords } from "../billing/subscription.service.ts";
 import { listStoredCards, type OwnedCard } from "../card/visible-card.service.ts";
 import { listKeptCards } from "../favourite/favourite.service.ts";
@@ -151,23 +152,40 @@ async function favouritePart({ db, publicUrl }: ExportContext, accountId: string
   return jsonPart("favourites", "favourites.json", favourites.length, { favourites });
 }
 
-/** The people of one's contacts, as data and as a contact file. */
+/** The people of one's contacts, as data, as a table and as a contact file; each is read page by page. */
 async function contactPart({ addressBook }: ExportContext, accountId: string): Promise<ArchivePart> {
   return {
     name: "contacts",
     count: await countAllPeople(addressBook, accountId),
-    async *files(report) {
-      const contacts: object[] = [];
-      let files = "";
-      for await (const people of listAllPeople(addressBook, accountId)) {
-        contacts.push(...people.map(toContact));
-        files += people.map(personFile).join("");
-        report(people.length);
+    *files(report) {
+      yield { path: "contacts.json", content: toStream(contactsJson(addressBook, accountId, report)) };
+      for (const format of ["csv", "vcf"] as const) {
+        yield {
+          path: `contacts.${format}`,
+          content: toStream(exportPeople(addressBook, accountId, {}, format)),
+        };
       }
-      yield jsonFile("contacts.json", { contacts });
-      if (files !== "") yield { path: "contacts.vcf", content: files };
     },
   };
+}
+
+/** One line for each person. */
+async function* contactsJson(
+  addressBook: AddressBookContext,
+  accountId: string,
+  report: (items: number) => void,
+): AsyncGenerator<string> {
+  let before = '{"contacts": [\n';
+  for await (const people of listAllPeople(addressBook, accountId)) {
+    yield `${before}${people.map((person) => JSON.stringify(toContact(person))).join(",\n")}`;
+    before = ",\n";
+    report(people.length);
+  }
+  yield before === ",\n" ? "\n]}\n" : `${before}]}\n`;
+}
+
+function toStream(texts: AsyncGenerator<string>): Readable {
+  return Readable.from(texts, { objectMode: false });
 }
 
 function toContact({ personid, addedAt, card, sentCard, isNew: _, version: __, ...person }: Person) {

@@ -5,7 +5,7 @@ import {
   lockLeftAccount,
   markLeft,
 } from "../account/leaving-account.service.ts";
-import { erasePeopleOf } from "../address-book/person.service.ts";
+import { eraseDeletedTerms, erasePeopleOf } from "../address-book/person.service.ts";
 import { deleteSandboxData, endPlan, listLeftPayers } from "../billing/end-plan.service.ts";
 import { eraseCardsOf } from "../card/card-deletion.service.ts";
 import { forgetReporter } from "../report/report-decision.service.ts";
@@ -62,5 +62,6 @@ export async function deleteAccount(
     await accounts.mail.enqueue(trx, email, { kind: "account_deleted", at: now() });
   });
   accounts.mail.kick();
+  await eraseDeletedTerms(db);
   return true;
 }

@@ -17,7 +17,7 @@ const DARK = `
 @media (max-width: 480px) {
   .sheet { padding: 28px 20px !important }
   .outer { padding: 16px 8px 24px !important }
-  .code { font-size: 32px !important; envelope-spacing: 6px !important; padding-left: 6px !important }
+  .code { font-size: 32px !important; letter-spacing: 6px !important; padding-left: 6px !important }
 }
 `;
 
@@ -59,7 +59,7 @@ function renderBlock(block: MailBlock): string {
     case "paragraph":
       return `<p class="text" style="${BODY};${INK}">${escapeHtml(block.text)}</p>`;
     case "code":
-      return `<p class="code" style="margin:0 0 20px;padding:18px 8px 18px 16px;border-radius:12px;background:#f0eeea;${SERIF};font-size:40px;line-height:1.2;envelope-spacing:8px;font-weight:600;text-align:center;${INK};-webkit-user-select:all;user-select:all">${escapeHtml(block.code)}</p>`;
+      return `<p class="code" style="margin:0 0 20px;padding:18px 8px 18px 16px;border-radius:12px;background:#f0eeea;${SERIF};font-size:40px;line-height:1.2;letter-spacing:8px;font-weight:600;text-align:center;${INK};-webkit-user-select:all;user-select:all">${escapeHtml(block.code)}</p>`;
     case "facts":
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.facts.map(renderFact).join("")}</table>`;
     case "button":
