@@ -16,10 +16,12 @@ export async function addAuthenticator(page: Page) {
   });
   return {
     /** Whether somebody touches the sensor when asked. */
-    setPresent: (enabled: boolean) =>
-      browser.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
+    async setPresent(enabled: boolean): Promise<void> {
+      await browser.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
+    },
     /** Whether it is the right finger. */
-    setVerified: (isUserVerified: boolean) =>
-      browser.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+    async setVerified(isUserVerified: boolean): Promise<void> {
+      await browser.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
+    },
   };
 }

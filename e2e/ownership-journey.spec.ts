@@ -2,7 +2,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
-import { readQr } from "../apps/server/test/read-qr.ts";
 import { DESKTOP, expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
 import { expectToast, PASSWORD, type Person, register, signInWithCode, submitLogin } from "./accounts.ts";
 import { addAuthenticator } from "./authenticator.ts";
@@ -14,6 +13,8 @@ import { createServerClock, type ServerClock } from "./server-clock.ts";
 import * as wizard from "./wizard-page.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Of the server's tests, which are compiled with other settings. */
+const QR_READER = "../apps/server/test/read-qr.ts";
 
 const test = base.extend<{ clock: ServerClock; server: Product }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
@@ -32,6 +33,7 @@ const test = base.extend<{ clock: ServerClock; server: Product }>({
   },
 });
 
+test.describe.configure({ timeout: 360_000 });
 test.use({
   viewport: DESKTOP,
   contextOptions: { reducedMotion: "reduce" },
@@ -44,7 +46,6 @@ test("cards are made, ordered, moved, deleted and taken back; the account is lef
   server,
   clock,
 }) => {
-  test.setTimeout(360_000);
   await page.clock.install();
   const device = await addAuthenticator(page);
   const person = await register(page);
@@ -120,6 +121,7 @@ async function putSecondFirst(page: Page): Promise<void> {
 async function downloadCode(page: Page, fullname: string): Promise<string> {
   const downloaded = page.waitForEvent("download");
   await page.getByRole("button", { name: `Download QR code of ${fullname}` }).click();
+  const { readQr } = (await import(QR_READER)) as { readQr: (picture: Buffer) => Promise<string | undefined> };
   return String(await readQr(await readFile(await (await downloaded).path())));
 }
 
