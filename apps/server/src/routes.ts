@@ -104,7 +104,7 @@ export async function useRoutes(
     await api.register(adminRoutes, { context: features.admin, cookies: COOKIES });
     await api.register(apiDocsRoutes, { sessionCookie: COOKIES.session });
     await api.register(manifestRoutes);
-    await api.register(sitemapRoutes);
+    await api.register(sitemapRoutes, { context: features.cards });
     await api.register(wellKnownRoutes);
     api.all("/api/*", { onRequest: notFound }, notFound);
   });

@@ -93,6 +93,7 @@ import {
 import {
   changeUsernameEndpoint,
   deleteCardEndpoint,
+  indexableCardEndpoint,
   orderCardsEndpoint,
   pauseCardEndpoint,
   restoreCardEndpoint,
@@ -180,6 +181,7 @@ export const ENDPOINTS = [
   orderCardsEndpoint,
   pauseCardEndpoint,
   showCardEndpoint,
+  indexableCardEndpoint,
   usernameChangesEndpoint,
   changeUsernameEndpoint,
   deleteCardEndpoint,

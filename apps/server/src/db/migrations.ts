@@ -15,7 +15,8 @@ import * as insights from "./migrations/0013-insights.ts";
 import * as contacts from "./migrations/0014-contacts.ts";
 import * as admin from "./migrations/0015-admin.ts";
 import * as mediaObjects from "./migrations/0016-media-objects.ts";
-import * as customerEmail from "./migrations/0019-customer-email.ts";
+import * as searchEngines from "./migrations/0017-search-engines.ts";
+import * as customerEmail from "./migrations/0018-customer-email.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -35,7 +36,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0014-contacts": contacts,
   "0015-admin": admin,
   "0016-media-objects": mediaObjects,
-  "0019-customer-email": customerEmail,
+  "0017-search-engines": searchEngines,
+  "0018-customer-email": customerEmail,
 };
 
 /**

@@ -270,6 +270,8 @@ export type CardTable = {
   position: ColumnType<number, number | undefined>;
   /** 1 while visitors can leave their details. */
   exchange: ColumnType<number, number | undefined>;
+  /** 1 while search engines may list the card. */
+  indexable: ColumnType<number, number | undefined>;
 };
 
 /** A username that a card had. Nobody but the owner can take it before `reserved_until`. */

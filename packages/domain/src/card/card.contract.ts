@@ -65,6 +65,8 @@ export const VisibleCard = z.object({
   channelOrder: z.array(z.string()).optional(),
   /** Visitors can leave their details; absent while they cannot. */
   exchange: z.boolean().optional(),
+  /** Search engines may list it; absent while they may not. */
+  indexable: z.boolean().optional(),
 });
 export type VisibleCard = z.infer<typeof VisibleCard>;
 

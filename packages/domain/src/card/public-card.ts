@@ -10,6 +10,11 @@ export type PublicCard = VisibleCard & {
   met?: Meeting;
 };
 
+/** Whether search engines may list it. They know a card by its own address, never by a named link. */
+export function isIndexed({ indexable, met }: PublicCard): boolean {
+  return indexable === true && met === undefined;
+}
+
 export type Meeting = {
   /** Of the link: a place or an occasion. */
   name: string;

@@ -42,7 +42,7 @@ export async function findCardSnapshot(
   return {
     card: { ...toVisibleCard(row, plan.status), revisedAt: row.updated_at },
     ownerId: row.owner_id,
-    revision: `${row.id} ${row.version} ${row.username} ${plan.status} ${row.exchange}`,
+    revision: `${row.id} ${row.version} ${row.username} ${plan.status} ${row.exchange} ${row.indexable}`,
     changesAt: plan.until,
   };
 }

@@ -41,6 +41,7 @@ export function toStoredCard(row: CardRow): StoredCard {
     contacts: readContacts(row.contacts),
     ...(row.channel_order !== null && { channelOrder: [...readChannelOrder(row.channel_order)] }),
     ...(row.exchange === 1 && { exchange: true }),
+    ...(row.indexable === 1 && { indexable: true }),
     version: row.version,
   };
 }

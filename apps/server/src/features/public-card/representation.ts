@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import type { PublicCard } from "@visita/domain/card/public-card";
+import { isIndexed, type PublicCard } from "@visita/domain/card/public-card";
 import { type Encoding, encode } from "../../lib/content-encoding.ts";
 import type { EncodedResponse, RenderState } from "./public-card.cache.ts";
 
@@ -31,6 +31,7 @@ export async function encodeBody(
       "cache-control": REVALIDATE,
       etag,
       ...(representation.encodings.length > 0 && { vary: "accept-encoding" }),
+      ...(!isIndexed(card) && { "x-robots-tag": "noindex" }),
       ...representation.headers?.(card),
     },
     bodyHeaders: {

@@ -43,8 +43,7 @@ export function pageRepresentation(
     contentType: "text/html; charset=utf-8",
     // At these settings all three are about as small; the cheapest comes first.
     encodings: ["zstd", "gzip", "br"],
-    // Search engines know the card by its own address.
-    headers: ({ met }) => (met ? { ...policies, "x-robots-tag": "noindex" } : policies),
+    headers: () => policies,
     render: async (card) => Buffer.from(await render(card)),
   };
 }

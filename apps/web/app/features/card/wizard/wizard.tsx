@@ -17,6 +17,7 @@ import { RemainingProblems } from "./remaining-problems.tsx";
 import { ChangedDialog } from "./save/changed-dialog.tsx";
 import { PlanEndedDialog } from "./save/plan-ended-dialog.tsx";
 import { type EditedCard, useSaveCard } from "./save/use-save-card.ts";
+import { SearchEngineSwitch } from "./search-engine-switch.tsx";
 import { useSessionLoss } from "./session-loss.ts";
 import { fieldOf, nextFieldOnEnter, useStepFocus } from "./step-focus.ts";
 import { StepMenu } from "./step-menu.tsx";
@@ -173,6 +174,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
             onOpenField={openField}
           />
           {steps.isLast && edited && <ExchangeSwitch userid={userid} cardid={edited.cardid} />}
+          {steps.isLast && edited && <SearchEngineSwitch userid={userid} cardid={edited.cardid} />}
           {steps.isLast && !edited && <ExchangeChoice isOn={exchange} onChange={setExchange} />}
         </form>
       </WizardFrame>

@@ -1,37 +1,15 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { OwnCard } from "@visita/domain/card/card.contract";
 import { call } from "../../../lib/api.ts";
 import { Switch } from "../../../ui/switch.tsx";
-import { notify } from "../../../ui/toast.tsx";
-import { cardKeys, useCards } from "../../card/public/card.queries.ts";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useCardSwitch } from "../../card/public/use-card-switch.ts";
 
 type ExchangeSwitchProps = { userid: string; cardid: string };
 
-/** Whether visitors of a card can leave their details. Acts at once; the rest of the editor waits for Save. */
+/** Whether visitors of a card can leave their details. */
 export function ExchangeSwitch({ userid, cardid }: ExchangeSwitchProps) {
-  const queryClient = useQueryClient();
-  const expireOn = useSessionExpiry();
-  const card = useCards(userid).data?.find((own) => own.cardid === cardid);
-  const change = useMutation({
-    mutationFn: (exchange: boolean) =>
-      call("PATCH /api/card/exchange/:cardid", { params: { cardid }, body: { exchange } }),
-    networkMode: "always",
-    onSuccess({ exchange }) {
-      queryClient.setQueryData<{ data: OwnCard[] }>(
-        cardKeys.list(userid),
-        (list) =>
-          list && { data: list.data.map((own) => (own.cardid === cardid ? { ...own, exchange } : own)) },
-      );
-    },
-    onError(error) {
-      expireOn(error);
-      notify.error(error.message);
-    },
-  });
-  if (!card) return null;
-  const isOn = change.isPending ? change.variables : card.exchange === true;
-  return <ExchangeChoice isOn={isOn} onChange={(wanted) => change.mutate(wanted)} />;
+  const exchange = useCardSwitch(userid, cardid, "exchange", (wanted) =>
+    call("PATCH /api/card/exchange/:cardid", { params: { cardid }, body: { exchange: wanted } }),
+  );
+  return exchange && <ExchangeChoice {...exchange} />;
 }
 
 type ExchangeChoiceProps = { isOn: boolean; onChange: (isOn: boolean) => void };
