@@ -121,7 +121,9 @@ async function putSecondFirst(page: Page): Promise<void> {
 async function downloadCode(page: Page, fullname: string): Promise<string> {
   const downloaded = page.waitForEvent("download");
   await page.getByRole("button", { name: `Download QR code of ${fullname}` }).click();
-  const { readQr } = (await import(QR_READER)) as { readQr: (picture: Buffer) => Promise<string | undefined> };
+  const { readQr } = (await import(QR_READER)) as {
+    readQr: (picture: Buffer) => Promise<string | undefined>;
+  };
   return String(await readQr(await readFile(await (await downloaded).path())));
 }
 
