@@ -1,4 +1,4 @@
-import { BACKGROUND_KEYS, BACKGROUNDS } from "@visita/domain/kit/kit.constants";
+import { BACKGROUND_KEYS, BACKGROUNDS, type BackgroundKey } from "@visita/domain/kit/kit.constants";
 import sharp, { type Region } from "sharp";
 import { expect, test } from "vitest";
 import { DIFFICULT_PEOPLE } from "../../../../test/difficult-people.ts";
@@ -8,21 +8,28 @@ import { drawBackground } from "./background.ts";
 const publicUrl = "https://visita.example";
 const giulia = DIFFICULT_PEOPLE["giulia"] as NonNullable<(typeof DIFFICULT_PEOPLE)[string]>;
 
-/** At half of the size, as a phone sees it from afar. */
-async function readHalved(picture: Buffer, width: number): Promise<string | undefined> {
-  return readQr(
-    await sharp(picture)
-      .resize({ width: width / 2 })
-      .png()
-      .toBuffer(),
-  );
+/** The plate and what is around it, in pixels of the layouts. */
+const PLATES = {
+  call: { layoutWidth: 1920, left: 0, top: 0, side: 420 },
+  lock: { layoutWidth: 1170, left: 185, top: 910, side: 800 },
+} as const;
+
+/** What is read where the code is, or would be. */
+async function readCode(picture: Buffer, key: BackgroundKey): Promise<string | undefined> {
+  const { kind, width } = BACKGROUNDS[key];
+  const { layoutWidth, ...plate } = PLATES[kind];
+  const [left, top, side] = [plate.left, plate.top, plate.side].map((length) =>
+    Math.round((length * width) / layoutWidth),
+  ) as [number, number, number];
+  const part = sharp(picture).extract({ left, top, width: side, height: side });
+  return readQr(await part.png().toBuffer());
 }
 
 test.each(BACKGROUND_KEYS)("%s has its size, and its code leads to the card", async (key) => {
   const { width, height } = BACKGROUNDS[key];
   const picture = await drawBackground(giulia, key, publicUrl, false);
   expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width, height, hasAlpha: false });
-  expect(await readHalved(picture, width)).toBe("https://visita.example/c/giulia?s=b");
+  expect(await readCode(picture, key)).toBe("https://visita.example/c/giulia?s=b");
 });
 
 test("the mirrored one is the same picture, turned", async () => {
@@ -33,9 +40,9 @@ test("the mirrored one is the same picture, turned", async () => {
 });
 
 test("without the plan's code the picture is complete, and has none", async () => {
-  for (const key of BACKGROUND_KEYS) {
+  for (const key of ["call-1920", "lock-1170"] as const) {
     const picture = await drawBackground({ ...giulia, qrCode: null }, key, publicUrl, false);
-    expect(await readHalved(picture, BACKGROUNDS[key].width)).toBeUndefined();
+    expect(await readCode(picture, key)).toBeUndefined();
   }
 });
 
