@@ -84,7 +84,7 @@ async function pack(folder, name, archive) {
     "--numeric-owner",
   ];
   await expectSuccess(
-    run("tar", [...reproducible, "--use-compress-program=gzip -9 -n", "-cf", archive, "-C", folder, name]),
+    run("tar", [...reproducible, "--use-compress-program=gzip -n", "-cf", archive, "-C", folder, name]),
     "The archive could not be written",
   );
 }

@@ -45,6 +45,7 @@ export function openVisitor(url, smtp, email) {
     get: (address) => send("GET", address),
     post,
     nextCode,
+    isSignedIn: async () => (await (await send("GET", "/api/auth/user")).text()).includes(email),
     /** The first sign-in is confirmed by a mailed code. */
     async signUp() {
       const account = { email, password: "teapot-on-the-moon" };
