@@ -17,7 +17,8 @@ const QUERY_TIMEOUT_MESSAGE = "Query read timeout";
 const POSTGRES_TEMPORARY = /^(08|40|53|57|55P03|25006)/;
 /** Of these, what the same connection will answer again: it has ended, or leads to a server that takes no writes. */
 const POSTGRES_UNUSABLE = /^(08|57P0[123]|25006)/;
-const CLIENT_FAILURES = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const CLIENT_FAILURES =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 const SOCKET_ERRORS = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EPIPE)$/;
 
 /** True for transient failures of the database, false for errors in the query itself. */

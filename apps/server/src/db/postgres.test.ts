@@ -72,6 +72,19 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("connections to PostgreSQL", 
     });
   });
 
+  test("a connection that ends while a transaction holds it fails this transaction alone", async () => {
+    await onPostgres(async (db) => {
+      const interrupted = db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+        await sql`select pg_terminate_backend(${rows[0]?.pid}::int, 5000)`.execute(db);
+        await sql`select 1`.execute(trx);
+      });
+      const error = await interrupted.catch((reason: unknown) => reason);
+      expect(isDatabaseUnavailable(error)).toBe(true);
+      await write(db);
+    });
+  });
+
   test("no statement is prepared under a name, which a pooler would forget", async () => {
     await onPostgres(async (db) => {
       await write(db);

@@ -38,8 +38,10 @@ export function openPostgres({ url, maxConnections, hasServerTimeouts, queryTime
     query_timeout: queryTimeoutMs,
     types: { getTypeParser },
   });
-  // Without a handler, an idle connection that the server drops would end the process. The pool reconnects by itself.
+  // Without handlers, a connection that the server drops would end the process: the pool's is for idle ones, each
+  // client's own for those in use. The pool reconnects by itself.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
