@@ -97,10 +97,13 @@ eachDatabase("uploads", (database) => {
       socket.write(" ");
       await vi.advanceTimersByTimeAsync(1_000);
     }
-    await vi.waitFor(async () => {
-      await vi.advanceTimersByTimeAsync(1_000);
-      expect(received()).toContain("HTTP/1.1 408");
-    });
+    await vi.waitFor(
+      async () => {
+        await vi.advanceTimersByTimeAsync(1_000);
+        expect(received()).toContain("HTTP/1.1 408");
+      },
+      { timeout: 10_000 },
+    );
     await vi.advanceTimersByTimeAsync(2_000);
     vi.useRealTimers();
     await vi.waitFor(() => expect(openConnections()).toBe(0));
