@@ -63,9 +63,9 @@ describe.skipIf(!canPack)("the package", () => {
       const visita = `PORT=${port} DATA_DIR=/tmp/visita /opt/${name}/bin/visita`;
       // The check runs inside too: nobody else reaches its network.
       const script = [
-        `${visita} start & server=$!`,
-        `for attempt in $(seq 100); do ${visita} health 2>/dev/null && break; sleep 0.1; done`,
-        `${visita} health && kill $server && wait $server`,
+        `${visita} start > /tmp/output & server=$!`,
+        'for attempt in $(seq 300); do case "$(cat /tmp/output)" in *"is ready at"*) break;; esac; sleep 0.1; done',
+        `${visita} health && kill $server && wait $server && cat /tmp/output`,
       ].join("\n");
       const { stdout } = await run(...bareDebianCommand(debian, script));
       expect(stdout).toContain("is ready at");
