@@ -7,7 +7,7 @@ import { StartError } from "../lib/start-error.ts";
 import { createPrivateFile } from "./file-access.ts";
 import { openPostgres, postgresDialect } from "./postgres.ts";
 import type { Database } from "./schema.ts";
-import { openSqlite, sqliteDialect } from "./sqlite.ts";
+import { openSqlite, openSqliteReader, sqliteDialect, sqliteReaderDialect } from "./sqlite.ts";
 
 /** The database or a transaction on it; stores and services take either. */
 export type Db = Kysely<Database> | Transaction<Database>;
@@ -74,6 +74,11 @@ export function openReplica(target: PostgresTarget, url: string): RootDb {
     hasServerTimeouts: target.listenUrl === undefined,
     queryTimeoutMs: QUERY_TIMEOUT_MS,
   });
+}
+
+/** A second connection to a database file that is open already. */
+export function openReader(file: string): RootDb {
+  return new Kysely<Database>({ dialect: sqliteReaderDialect(openSqliteReader(file)) });
 }
 
 /** Undefined on SQLite. */

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { withNewPostgres } from "../../test/databases.ts";
 import { AppError } from "../lib/app-error.ts";
 import { openDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
 import { createReplicas } from "./replicas.ts";
 
 const quiet = { warn() {}, info() {} };
@@ -14,6 +18,25 @@ test("without replicas everything is read from the database itself", async () =>
   const replicas = createReplicas({ db, target, pubsub: noMessages, log: quiet });
   expect(await replicas.read(["card ada"], async (from) => from === db)).toBe(true);
   expect(replicas.states()).toEqual([]);
+});
+
+test("cards in a file are read while a transaction writes, and changes once they are committed", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "visita-reader-"));
+  const target = { kind: "sqlite", file: join(folder, "visita.sqlite") } as const;
+  const db = openDatabase(target);
+  await migrate(db);
+  const replicas = createReplicas({ db, target, pubsub: noMessages, log: quiet });
+  onTestFinished(async () => {
+    await replicas.stop();
+    await db.destroy();
+    rmSync(folder, { recursive: true });
+  });
+  const beats = () => replicas.read([], (from) => from.selectFrom("heartbeat").selectAll().execute());
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto("heartbeat").values({ id: "ready", beat_at: 1 }).execute();
+    expect(await beats()).toHaveLength(0);
+  });
+  expect(await beats()).toHaveLength(1);
 });
 
 describe.skipIf(!process.env["TEST_DATABASE_URL"])("replicas that are none", () => {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { DatabaseTarget } from "../config-database.ts";
 import { AppError } from "../lib/app-error.ts";
 import { withTimeout } from "../lib/with-timeout.ts";
-import { openReplica, type PoolUse, poolUseOf, type RootDb } from "./database.ts";
+import { openReader, openReplica, type PoolUse, poolUseOf, type RootDb } from "./database.ts";
 import type { PubSub } from "./pubsub.ts";
 import { RECENT_WRITE_MS, RecentWrites } from "./recent-writes.ts";
 import { ReplicaLag } from "./replica-lag.ts";
@@ -48,6 +48,7 @@ type Replica = { readonly name: string; readonly db: RootDb; state: ReplicaState
 /** Messages of `pubsub` are the keys of writes. Without replicas everything is read from the primary. */
 export function createReplicas({ db, target, pubsub, log }: Deps): Replicas {
   const urls = target.kind === "postgres" ? (target.readUrls ?? []) : [];
+  if (target.kind === "sqlite" && target.file !== ":memory:") return secondConnection(target.file);
   if (target.kind !== "postgres" || urls.length === 0) return primaryAlone(db);
   const now = () => performance.now();
   const lag = new ReplicaLag();
@@ -162,6 +163,17 @@ export function createReplicas({ db, target, pubsub, log }: Deps): Replicas {
       await checking;
       await Promise.all(replicas.map((replica) => replica.db.destroy()));
     },
+  };
+}
+
+/** SQLite has one connection that writes: without another, cards would wait for an import of ten thousand people. */
+function secondConnection(file: string): Replicas {
+  const reader = openReader(file);
+  return {
+    read: (_keys, query) => query(reader),
+    states: () => [],
+    start() {},
+    stop: () => reader.destroy(),
   };
 }
 
