@@ -92,7 +92,9 @@ test("a stranger without a script leaves their details, and the owner keeps them
     ["Contact file", "FN;CHARSET=UTF-8:Marisol Echeverría de la Peña"],
     ["Table", "Marisol Echeverría de la Peña"],
   ] as const) {
-    await owner.getByRole("button", { name: "Export" }).click();
+    const button = owner.getByRole("button", { name: "Export" });
+    await expect(button).not.toHaveAttribute("aria-busy");
+    await button.click();
     const [file] = await Promise.all([
       owner.waitForEvent("download"),
       owner.getByRole("menuitem", { name: format }).click(),
