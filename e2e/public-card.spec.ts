@@ -301,7 +301,7 @@ for (const [name, viewport] of [
       ["QR code", "Scan my card"],
       ["Share", "Share me"],
     ] as const) {
-      await actions(page).getByRole("link", { name: link }).click();
+      await actions(page).getByRole("link", { name: link, exact: true }).click();
       await expect(page.getByRole("dialog", { name: title })).toBeVisible();
       await expectAccessibleInBothSchemes(page, title);
       await page.keyboard.press("Escape");
