@@ -50,7 +50,6 @@ export function PieceSection() {
         <p>29 x 29 squares, error correction M.</p>
       </Verdict>
       <Verdict tone="warn" title="Read back, but dense" />
-      <Verdict tone="no" title="This one is not handed out" />
       <Verdict tone="busy" title="Looking for a tag" />
       <Steps steps={["Print at 100 %.", "Cut along the marks."]} />
       <DownloadList rows={[{ title: "The card", text: "Name, role and 12 channels", end: "38 KB" }]} />
