@@ -94,6 +94,7 @@ test("a stranger without a script leaves their details, and the owner keeps them
   ] as const) {
     const button = owner.getByRole("button", { name: "Export" });
     await expect(button).not.toHaveAttribute("aria-busy");
+    await expect(owner.getByRole("menu")).toHaveCount(0);
     await button.click();
     const [file] = await Promise.all([
       owner.waitForEvent("download"),
