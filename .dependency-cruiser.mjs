@@ -114,14 +114,14 @@ export default {
     {
       name: "web-features-stay-apart",
       comment:
-        "Four features offer something: what is in their public/ folder, and the card itself (card/view/). What several share and none owns is in ui/ or lib/.",
+        "Six features offer something: what is in their public/ folder, and the card itself (card/view/). What several share and none owns is in ui/ or lib/.",
       severity: "error",
       from: { path: "^apps/web/app/features/([^/]+)/", pathNot: TESTS },
       to: {
         path: "^apps/web/app/features/",
         pathNot: [
           "^apps/web/app/features/$1/",
-          "^apps/web/app/features/((session|legal|billing|card)/public|card/view)/",
+          "^apps/web/app/features/((session|legal|billing|card|exchange|address-book)/public|card/view)/",
         ],
       },
     },

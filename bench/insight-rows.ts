@@ -13,8 +13,8 @@ const ROWS_OF_DAY = [
   { kind: "save", source: "qr", detail: "" },
 ] as const;
 
-/** A year of sums for each of the seeded small cards: 5.5 rows a day and card. Returns how many. */
-export async function seedYear(db: RootDb, cards: number): Promise<number> {
+/** A year of sums for each of the cards: 5.5 rows a day and card. Returns how many. */
+export async function seedYear(db: RootDb, cardIds: readonly string[]): Promise<number> {
   let rows: { card_id: string; day: string; kind: string; source: string; detail: string; count: number }[] =
     [];
   let stored = 0;
@@ -26,9 +26,9 @@ export async function seedYear(db: RootDb, cards: number): Promise<number> {
   };
   for (let ago = 364; ago >= 0; ago -= 1) {
     const day = new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
-    for (let card = 0; card < cards; card += 1) {
+    for (const [at, cardId] of cardIds.entries()) {
       const ofDay = ago % 2 ? ROWS_OF_DAY : [...ROWS_OF_DAY, { kind: "tap", source: "qr", detail: "email" }];
-      for (const row of ofDay) rows.push({ card_id: `card-${card}`, day, ...row, count: 1 + (card % 9) });
+      for (const row of ofDay) rows.push({ card_id: cardId, day, ...row, count: 1 + (at % 9) });
       if (rows.length >= ROWS_PER_STATEMENT) await store();
     }
   }

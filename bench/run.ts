@@ -14,6 +14,12 @@ import { growth } from "./parts/08-growth.ts";
 import { processes } from "./parts/09-process.ts";
 import { browser } from "./parts/10-browser.ts";
 import { insights } from "./parts/11-insights.ts";
+import { contacts } from "./parts/12-contacts.ts";
+import { shareKit } from "./parts/13-share-kit.ts";
+import { admin } from "./parts/14-admin.ts";
+import { metrics } from "./parts/15-metrics.ts";
+import { packaged } from "./parts/16-package.ts";
+import { exported } from "./parts/17-export.ts";
 import { type Finished, goalTable, performanceDocument, plainTable } from "./report.ts";
 
 const PARTS: readonly Part[] = [
@@ -28,6 +34,12 @@ const PARTS: readonly Part[] = [
   processes,
   browser,
   insights,
+  contacts,
+  shareKit,
+  admin,
+  metrics,
+  packaged,
+  exported,
 ];
 const DOCUMENT = resolve(import.meta.dirname, "../docs/performance.md");
 

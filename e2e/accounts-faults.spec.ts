@@ -202,6 +202,8 @@ test.describe("the login code", () => {
     const over = page.getByText("Too many wrong codes. This sign-in is over. Please sign in again.");
     await expect(over).toBeFocused();
     await expect(page.getByRole("timer")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This code no longer works");
+    await expect(page.getByRole("main")).not.toContainText(/We sent|valid for/);
     await page.getByRole("link", { name: "Sign in again" }).click();
     await expect(page).toHaveURL("/auth/signin");
     await expect(page.getByText("Sign in to see your account.")).toBeVisible();

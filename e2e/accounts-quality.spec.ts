@@ -60,6 +60,7 @@ test.describe("a code that can no longer be entered", () => {
       if (path === "/auth/verify/otp") await untilCodeSent(page);
       await typeCode(page, "123456");
       await expect(page.getByText(/^Too many wrong codes\./)).toBeFocused();
+      await expect(page.getByRole("main")).not.toContainText(/We sent|valid for/);
       await expectAccessibleEverywhere(page, code);
       await expectToFit(page, [320], code);
     }

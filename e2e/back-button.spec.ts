@@ -14,7 +14,7 @@ test.describe("on a card", () => {
   });
 
   const open = (page: Page, name: string) =>
-    page.getByRole("region", { name: "Actions" }).getByRole("link", { name }).click();
+    page.getByRole("region", { name: "Actions" }).getByRole("link", { name, exact: true }).click();
 
   for (const [name, title] of [
     ["QR code", "Scan my card"],
@@ -33,7 +33,7 @@ test.describe("on a card", () => {
 
   test("a dialog that is closed in another way leaves nothing for Back to do", async ({ page }) => {
     await open(page, "QR code");
-    await dialog(page, "Scan my card").getByRole("link", { name: "Share" }).click();
+    await dialog(page, "Scan my card").getByRole("link", { name: "Share", exact: true }).click();
     await expect(dialog(page, "Share me")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog(page, "Share me")).toBeHidden();

@@ -1,5 +1,5 @@
 /** Cards, plans and sessions that a test needs beforehand, made through the API or in the database. */
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import type { Product } from "./product.ts";
 
@@ -83,4 +83,13 @@ async function withDatabase<Result>(
   } finally {
     await db.destroy();
   }
+}
+
+/** Goes through the steps of the editor. The last one has no way on, so a press may find no button. */
+export async function goOnUntil(page: Page, wanted: Locator): Promise<void> {
+  await expect(async () => {
+    if (await wanted.isVisible()) return;
+    await page.getByRole("button", { name: "Next" }).click({ timeout: 1_000 });
+    await expect(wanted).toBeVisible({ timeout: 500 });
+  }).toPass();
 }

@@ -217,9 +217,14 @@ test("a new card is shown once, large, with the ways to hand it on", async ({
   await dialog.getByRole("button", { name: "Copy" }).click();
   await expectToast(page, "Link copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}/c/${username}`);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  const offer = page.getByRole("region", { name: /^Your card is live/ });
+  await expect(offer.getByRole("link", { name: "Use it everywhere" })).toBeVisible();
+  await expectAccessibleInBothSchemes(page, "the offer of the share kit", { include: "main" });
   await page.reload();
   await expect(button(page, "Edit card of Ada Byron")).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  await expect(offer).toHaveCount(0);
 });
 
 test("the code fills the screen from the dashboard and from the app's shortcut", async ({

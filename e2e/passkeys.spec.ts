@@ -1,34 +1,11 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { expectAccessibleEverywhere } from "./accessibility.ts";
 import { expectToast, type Person, register, signInByApi } from "./accounts.ts";
+import { addAuthenticator } from "./authenticator.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ allowedConsoleErrors: [/status of 4\d\d/] });
-
-/** A passkey device of this page, played by the browser. */
-async function addAuthenticator(page: Page) {
-  const browser: CDPSession = await page.context().newCDPSession(page);
-  await browser.send("WebAuthn.enable");
-  const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    /** Whether somebody touches the sensor when asked. */
-    setPresent: (enabled: boolean) =>
-      browser.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
-    /** Whether it is the right finger. */
-    setVerified: (isUserVerified: boolean) =>
-      browser.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
-  };
-}
 
 async function openSettings(page: Page): Promise<Person> {
   const person = await register(page);

@@ -22,7 +22,10 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await page.setViewportSize(viewport);
       await page.goto(path, { waitUntil: "networkidle" });
       await page.mouse.wheel(0, 300);
-      await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+      // One that is cancelled is over too.
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+      );
       await page.evaluate(() => new Promise(requestAnimationFrame));
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       // Less than a pixel is rounding, not a layout shift.

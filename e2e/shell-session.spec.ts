@@ -57,6 +57,7 @@ test.describe("signed in", () => {
     await expect(links).toHaveText([
       "Dashboard",
       "Insights",
+      "Contacts",
       "Subscription",
       "Account Security",
       "Favorites",
@@ -66,6 +67,7 @@ test.describe("signed in", () => {
     expect(paths).toEqual([
       "/dashboard",
       "/insights",
+      "/contacts",
       "/subscription",
       "/account/security",
       "/cards/save",

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { DatabaseTarget } from "../apps/server/src/config.ts";
+import type { DatabaseTarget } from "../apps/server/src/config-database.ts";
 import { openDatabase, type RootDb } from "../apps/server/src/db/database.ts";
 import type { AccountTable, SubscriptionTable } from "../apps/server/src/db/schema.ts";
 import { beginSession } from "../apps/server/src/features/account/session.service.ts";

@@ -21,6 +21,13 @@ import { distributedGuessing } from "./scenarios/19-distributed-guessing.ts";
 import { signUpFlood } from "./scenarios/20-sign-up-flood.ts";
 import { countedVisits } from "./scenarios/21-counted-visits.ts";
 import { beaconFlood } from "./scenarios/22-beacon-flood.ts";
+import { contacts } from "./scenarios/23-contacts.ts";
+import { drawingCrowd } from "./scenarios/24-drawing-crowd.ts";
+import { ownership } from "./scenarios/25-ownership.ts";
+import { readReplicas } from "./scenarios/31-read-replicas.ts";
+import { failOver } from "./scenarios/32-fail-over.ts";
+import { pgBouncer } from "./scenarios/33-pgbouncer.ts";
+import { objectStoreFaults } from "./scenarios/34-object-store-faults.ts";
 
 /** In the order in which they run. */
 export const scenarios: readonly Scenario[] = [
@@ -46,4 +53,11 @@ export const scenarios: readonly Scenario[] = [
   signUpFlood,
   countedVisits,
   beaconFlood,
+  contacts,
+  drawingCrowd,
+  ownership,
+  readReplicas,
+  failOver,
+  pgBouncer,
+  objectStoreFaults,
 ];

@@ -136,6 +136,9 @@ const trials = {
   // Complete runs take as long as all tests; listing shows that the programs start.
   "npm run proof": () => finishes(["run", "proof", "--", "--list"]),
   "npm run bench": () => finishes(["run", "bench", "--", "--list"]),
+  // The package is made and tried by scripts/package.test.mjs.
+  "npm run package": () => {},
+  "npm run simulate": () => finishes(["run", "simulate"]),
   "npm run docs:security": () => finishes(["run", "docs:security"]),
   "npm run db:migrate": () => finishes(["run", "db:migrate"], data),
   "npm run db:seed": () => finishes(["run", "db:seed"], data),
@@ -145,7 +148,21 @@ const trials = {
     await finishes(["run", "backup", "--", copy], data);
     expect(existsSync(copy)).toBe(true);
   },
-  // The person of the examples has no account, and that is said.
+  "npm run admin -- list": () => finishes(["run", "admin", "--", "list"], data),
+  "npm run admin -- audit": () => finishes(["run", "admin", "--", "audit"], data),
+  // Nothing listens at the address, and that is said.
+  "npm run doctor": () => isRefused(["run", "doctor"], data, "Start the server"),
+  // The people and cards of the examples are not there, and that is said.
+  'npm run admin -- take-down username "Pretends to be somebody" "What the owner is told" 410': () =>
+    isRefused(["run", "admin", "--", "take-down", "username", "Fraud", "Told", "410"], data, "No card has"),
+  'npm run admin -- suspend person@mail.example "Bulk mail"': () =>
+    isRefused(["run", "admin", "--", "suspend", "person@mail.example", "Bulk mail"], data, "Nobody has"),
+  'npm run admin -- grant person@mail.example 2027-05-04 "Speaker"': () =>
+    isRefused(
+      ["run", "admin", "--", "grant", "person@mail.example", "2027-05-04", "Speaker"],
+      data,
+      "Nobody has",
+    ),
   "npm run admin -- export person@mail.example copy.zip": () =>
     isRefused(
       ["run", "admin", "--", "export", "person@mail.example", join(folder, "copy.zip")],

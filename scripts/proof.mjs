@@ -1,12 +1,14 @@
 /** `npm run proof`: runs the product against crashes, faults, floods and attacks, and writes docs/proof.md. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { installDebianPackage } from "./lib/apt.mjs";
 import { cleanUp, cleanUpLater } from "./lib/clean-up.mjs";
 import { findNode24, toolEnvironment } from "./lib/node24.mjs";
 import { PlainError, showError } from "./lib/plain-error.mjs";
 import { providePostgres } from "./lib/postgres.mjs";
 import { prepare } from "./lib/prepare.mjs";
+import { isProgram } from "./lib/programs.mjs";
 import { createProgress } from "./lib/progress.mjs";
 import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
@@ -32,9 +34,13 @@ async function prove() {
 }
 
 async function provideEnvironment() {
-  const { url, missing } = await providePostgres(createProgress());
+  const step = createProgress();
+  const { url, missing } = await providePostgres(step);
   if (missing) throw new PlainError(`No proof without PostgreSQL: ${missing}.`);
+  if (!isProgram("/usr/sbin/pgbouncer")) await installDebianPackage("pgbouncer", step);
   const folder = mkdtempSync(join(tmpdir(), "visita-proof-"));
+  // PostgreSQL servers of the scenarios run as another user, in folders of their own in it.
+  chmodSync(folder, 0o711);
   cleanUpLater(() => rmSync(folder, { recursive: true, force: true }));
   return { TEST_DATABASE_URL: url, TMPDIR: folder };
 }

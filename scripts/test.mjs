@@ -1,14 +1,15 @@
 /** `npm test`: installs what is missing, runs every check and test, and ends with one line of counts. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checks, runCheck } from "./lib/checks.mjs";
 import { provideChromium } from "./lib/chromium.mjs";
 import { cleanUp, cleanUpLater } from "./lib/clean-up.mjs";
-import { providePdftotext } from "./lib/pdftotext.mjs";
 import { showError } from "./lib/plain-error.mjs";
+import { providePoppler } from "./lib/poppler.mjs";
 import { providePostgres } from "./lib/postgres.mjs";
 import { prepare } from "./lib/prepare.mjs";
+import { findProgram } from "./lib/programs.mjs";
 import { createProgress } from "./lib/progress.mjs";
 import { root } from "./lib/root.mjs";
 import { leaveOnSignal } from "./lib/signals.mjs";
@@ -19,12 +20,19 @@ const mustBeComplete = process.env.CI === "true";
 const tally = createTally();
 const step = createProgress();
 const folder = mkdtempSync(join(tmpdir(), "visita-test-"));
+// PostgreSQL servers of single tests run as another user, in folders of their own in it.
+chmodSync(folder, 0o711);
 cleanUpLater(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Where tests find PostgreSQL; empty without one. */
 let databaseEnv = {};
 
 async function unitAndApiTests() {
+  const poppler = await providePoppler(step);
+  if (poppler.missing) tally.missing("tests of printed cards", poppler.missing, mustBeComplete);
+  if (!findProgram(["openssl"])) {
+    tally.missing("tests of wallet passes", "openssl is not installed", mustBeComplete);
+  }
   const postgres = await providePostgres(step);
   if (postgres.missing) tally.missing("tests on PostgreSQL", postgres.missing, mustBeComplete);
   if (postgres.url) databaseEnv = { TEST_DATABASE_URL: postgres.url };
@@ -37,8 +45,6 @@ async function browserTests() {
     tally.missing("browser tests", chromium.missing, mustBeComplete);
     return { outcome: "not run" };
   }
-  const pdftotext = await providePdftotext(step);
-  if (pdftotext.missing) tally.missing("tests of printed cards", pdftotext.missing, mustBeComplete);
   return runPlaywright(root, folder, { ...chromium.env, ...databaseEnv });
 }
 

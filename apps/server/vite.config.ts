@@ -1,15 +1,5 @@
 import { defineConfig } from "vite";
-
-/** Imported on first use, or with native parts. */
-const EXTERNAL_PACKAGES = [
-  "@simplewebauthn/server",
-  "fontkit",
-  "nodemailer",
-  "pg-native",
-  "qrcode",
-  "sharp",
-  "stripe",
-];
+import externalPackages from "./external-packages.json" with { type: "json" };
 
 /**
  * Bundles the server into one file. Stripping the types of three hundred sources at every start would take half a second
@@ -25,5 +15,6 @@ export default defineConfig({
     // Keeps function names, for stack traces in the log.
     rollupOptions: { output: { minify: { mangle: false, compress: true, codegen: true } } },
   },
-  ssr: { noExternal: true, external: EXTERNAL_PACKAGES },
+  // Imported on first use, or with native parts. pg asks for pg-native only where it is installed.
+  ssr: { noExternal: true, external: [...externalPackages, "pg-native"] },
 });

@@ -117,7 +117,10 @@ function savesOf({ target }: TestEnvironment): Promise<number> {
 async function measureReads(environment: TestEnvironment, goals: Goal[]): Promise<string[][]> {
   const { rows, cookies } = await withDatabase(environment.target, async (db) => {
     await db.deleteFrom("insight_sum").execute();
-    const stored = await seedYear(db, CARDS);
+    const stored = await seedYear(
+      db,
+      Array.from({ length: CARDS }, (_, at) => `card-${at}`),
+    );
     const owners = Array.from({ length: CARDS / CARDS_PER_OWNER }, (_, at) => `owner-${at}`);
     return { rows: stored, cookies: await Promise.all(owners.map((owner) => cookieOf(db, owner))) };
   });

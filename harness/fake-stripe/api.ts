@@ -27,6 +27,12 @@ export function createApi(ledger: Ledger, life: Lifecycle) {
       return customer;
     },
 
+    "POST /v1/customers/:id": ({ email }, id) => {
+      const customer = { ...get(customers, id), email: String(email) };
+      customers.set(id, customer);
+      return customer;
+    },
+
     "POST /v1/checkout/sessions": (form) => {
       const params = form as unknown as Stripe.Checkout.SessionCreateParams;
       const price = ledger.prices.find(({ id }) => id === params.line_items?.[0]?.price);

@@ -11,6 +11,7 @@ const TIMEOUT_SECONDS = 60 * 60;
 const SOURCES = [
   "apps/web",
   "apps/server/src",
+  "apps/server/external-packages.json",
   "apps/server/vite.config.ts",
   "packages/domain/src",
   "package-lock.json",

@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { COOKIES } from "./features/account/account.cookies.ts";
 import { findSessionUser } from "./features/account/session.service.ts";
-import { type AppDeps, createFeatures } from "./features.ts";
+import { useMetrics } from "./features/metrics/metrics.setup.ts";
+import { type AppDeps, createFeatures, metricsOf } from "./features.ts";
 import { limitConnections } from "./http/connection-limit.ts";
 import { useCookies } from "./http/cookies.ts";
 import { sendError } from "./http/error-handler.ts";
@@ -52,6 +53,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(notFound);
+  if (deps.config.metricsToken) await useMetrics(app, metricsOf(app, deps.config.metricsToken, features));
   await useRoutes(app, features, headers, deps.pages);
   return app;
 }

@@ -21,6 +21,15 @@ test("everything has a default", () => {
   });
 });
 
+test("admins are named by their addresses, in any case and with spaces", () => {
+  expect(readConfig({ ADMIN_EMAILS: " Amara@Cards.example ,joerg@cards.example," }).adminEmails).toEqual([
+    "amara@cards.example",
+    "joerg@cards.example",
+  ]);
+  expect(readConfig({}).adminEmails).toEqual([]);
+  expect(() => readConfig({ ADMIN_EMAILS: "amara" })).toThrow(/ADMIN_EMAILS/);
+});
+
 test("the source is at a web address", () => {
   expect(readConfig({ SOURCE_URL: "https://code.example/visita" }).sourceUrl).toBe(
     "https://code.example/visita",
@@ -83,12 +92,24 @@ test("old secret keys come as a list", () => {
 
 describe("what is most likely a mistake is warned of", () => {
   const warningsOf = (env: Record<string, string>) => configWarnings(readConfig(env));
-  const PUBLIC = { PUBLIC_URL: "https://cards.example", BILLING_PROVIDER: "off" };
+  const PUBLIC = {
+    PUBLIC_URL: "https://cards.example",
+    BILLING_PROVIDER: "off",
+    SUPPORT_EMAIL: "help@cards.example",
+    ADMIN_EMAILS: "amara@cards.example",
+  };
 
   test("no mail server on a public address", () => {
     expect(warningsOf(PUBLIC)).toEqual([expect.stringContaining("SMTP_URL is not set")]);
     expect(warningsOf({ ...PUBLIC, SMTP_URL: "smtps://mail.example" })).toEqual([]);
     expect(warningsOf({})).toEqual([]);
+  });
+
+  test("nobody who reads reports, no admin, and a sandbox on a public address", () => {
+    const env = { ...PUBLIC, SMTP_URL: "smtps://mail.example" };
+    expect(warningsOf({ ...env, SUPPORT_EMAIL: "" })).toEqual([expect.stringContaining("SUPPORT_EMAIL")]);
+    expect(warningsOf({ ...env, ADMIN_EMAILS: "" })).toEqual([expect.stringContaining("ADMIN_EMAILS")]);
+    expect(warningsOf({ ...env, BILLING_PROVIDER: "sandbox" })).toEqual([expect.stringContaining("sandbox")]);
   });
 
   test("a hop count on a port that others can reach", () => {
@@ -125,6 +146,9 @@ describe("a wrong value stops the start with a sentence that names the variable"
     [{ RATE_LIMIT_SCALE: "0" }, "RATE_LIMIT_SCALE"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
     [{ BILLING_PROVIDER: "paypal" }, "BILLING_PROVIDER"],
+    [{ APPLE_PASS_TYPE_ID: "example.cards" }, "APPLE_PASS_TYPE_ID"],
+    [{ APPLE_TEAM_ID: "team" }, "APPLE_TEAM_ID"],
+    [{ GOOGLE_WALLET_ISSUER: "me" }, "GOOGLE_WALLET_ISSUER"],
     [{ BILLING_PROVIDER: "stripe" }, "STRIPE_SECRET_KEY must be set"],
     [{ STRIPE_SECRET_KEY: "sk_test_abc" }, "STRIPE_WEBHOOK_SECRET must be set"],
     [{ STRIPE_SECRET_KEY: "sk_live_abc", BILLING_PROVIDER: "sandbox" }, "live key"],

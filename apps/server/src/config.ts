@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import { BRAND } from "@visita/domain/brand";
 import { z } from "zod";
+import { readDatabases } from "./config-database.ts";
+import { invalid } from "./config-errors.ts";
+import { readMedia } from "./config-media.ts";
 import { isLoopbackAddress, isLoopbackHost, isPrivateHost } from "./lib/hosts.ts";
 import { StartError } from "./lib/start-error.ts";
+import { readWallets, walletWarnings } from "./wallet-settings.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
-
-export type DatabaseTarget =
-  | { readonly kind: "sqlite"; readonly file: string }
-  | { readonly kind: "postgres"; readonly url: string };
 
 export type BillingSettings =
   | { readonly provider: "off" | "sandbox" }
@@ -37,6 +37,11 @@ const Variables = z.object({
   PUBLIC_URL: text.optional(),
   DATA_DIR: text.default("./data"),
   DATABASE_URL: text.optional(),
+  DATABASE_LISTEN_URL: text.optional(),
+  DATABASE_READ_URL: text.optional(),
+  MEDIA_URL: text.optional(),
+  MEDIA_STORE: z.enum(["s3", "database"], "must be s3 or database").optional(),
+  METRICS_TOKEN: text.min(16, "must have at least 16 characters").optional(),
   SMTP_URL: text.regex(/^smtps?:\/\/\S+$/, "must begin with smtp:// or smtps://").optional(),
   // The defaults have no dot in their domain, which the email check refuses.
   MAIL_FROM: z.union([z.literal("visita@localhost"), email]).default("visita@localhost"),
@@ -50,6 +55,15 @@ const Variables = z.object({
   STRIPE_API_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
   BILLING_PROVIDER: z.enum(["stripe", "sandbox", "off"], "must be stripe, sandbox or off").optional(),
   GEO_LOOKUP_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  APPLE_PASS_CERT: text.optional(),
+  APPLE_PASS_KEY: text.optional(),
+  APPLE_WWDR_CERT: text.optional(),
+  APPLE_PASS_TYPE_ID: text
+    .regex(/^pass\.[\w.-]+$/, "must be a pass type, such as pass.example.cards")
+    .optional(),
+  APPLE_TEAM_ID: text.regex(/^[A-Z0-9]{10}$/, "must have ten capital letters and digits").optional(),
+  GOOGLE_WALLET_ISSUER: text.regex(/^\d{10,30}$/, "must be the number of an issuer account").optional(),
+  GOOGLE_WALLET_KEY: text.optional(),
   SECRET_KEY: text.min(32, "must have at least 32 characters").optional(),
   SECRET_KEY_OLD: text
     .transform((keys) => keys.split(",").map((key) => key.trim()))
@@ -70,6 +84,15 @@ const Variables = z.object({
     )
     .default("info"),
   HSTS_INCLUDE_SUBDOMAINS: z.enum(["true", "false"], "must be true or false").default("false"),
+  ADMIN_EMAILS: text
+    .transform((emails) =>
+      emails
+        .split(",")
+        .map((each) => each.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(z.array(email))
+    .default([]),
   BRAND: text.min(1).max(40).default(BRAND),
   SOURCE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
 });
@@ -99,10 +122,13 @@ export function readConfig(env: Env) {
     isPublic,
     isSecure: publicUrl.protocol === "https:",
     dataDir,
-    database: readDatabase(vars.DATABASE_URL, dataDir),
+    database: readDatabases(vars, dataDir),
+    media: readMedia(vars),
+    metricsToken: vars.METRICS_TOKEN ?? null,
     mail: { smtpUrl: vars.SMTP_URL ?? null, from: vars.MAIL_FROM, support: vars.SUPPORT_EMAIL },
     billing: readBilling(vars, isPublic),
     geoLookupUrl: vars.GEO_LOOKUP_URL ?? null,
+    wallets: readWallets(vars),
     secretKey: vars.SECRET_KEY ?? null,
     oldSecretKeys: vars.SECRET_KEY_OLD,
     trustProxy: readTrustProxy(vars.TRUST_PROXY),
@@ -111,6 +137,8 @@ export function readConfig(env: Env) {
     logLevel: vars.LOG_LEVEL,
     brand: vars.BRAND,
     sourceUrl: vars.SOURCE_URL ?? null,
+    /** In lower case. Accounts with these addresses see /admin. */
+    adminEmails: vars.ADMIN_EMAILS,
   } as const;
 }
 
@@ -123,18 +151,38 @@ export function configWarnings(config: Config): string[] {
         "set it to your mail server, such as smtps://user:password@mail.example",
     );
   }
+  if (config.isPublic && config.mail.support === DEFAULT_SUPPORT_EMAIL) {
+    warnings.push(
+      "SUPPORT_EMAIL is not set, so reports of abuse and answers of owners reach nobody: set it to an address that you read",
+    );
+  }
+  if (config.isPublic && config.adminEmails.length === 0) {
+    warnings.push(
+      "ADMIN_EMAILS is not set, so nobody sees /admin and reports wait unread: set it to the addresses of admins, with commas",
+    );
+  }
+  if (config.isPublic && config.billing.provider === "sandbox") {
+    warnings.push(
+      "BILLING_PROVIDER is sandbox on a public address, so everybody can get the premium plan without paying",
+    );
+  }
   if (typeof config.trustProxy === "number" && !isLoopbackBind(config.host)) {
     warnings.push(
       "TRUST_PROXY is a hop count and other machines can reach the port, so whoever does can forge an address: " +
         "set it to the network of the proxies, such as 10.0.0.0/8",
     );
   }
+  warnings.push(...walletWarnings(config.wallets));
   return warnings;
 }
 
 /** The only reader of process.env. */
+export function environment(): Env {
+  return process.env;
+}
+
 export function configFromEnvironment(): Config {
-  return readConfig(process.env);
+  return readConfig(environment());
 }
 
 function parseVariables(env: Env): Variables {
@@ -168,22 +216,6 @@ function readPublicUrl({ PUBLIC_URL, PORT }: Variables): URL {
     );
   }
   return url;
-}
-
-function readDatabase(url: string | undefined, dataDir: string): DatabaseTarget {
-  if (!url) return { kind: "sqlite", file: resolve(dataDir, "visita.db") };
-  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) {
-    const { pathname, search, hash } = new URL(url);
-    // After a / ? or # in a password its rest would be taken for the database's name, and be shown in messages.
-    if (`${pathname}${search}${hash}`.includes("@")) {
-      throw invalid("DATABASE_URL", url, "must have the special characters of its password percent-encoded");
-    }
-    return { kind: "postgres", url };
-  }
-  const file = /^sqlite:(.+)$/.exec(url)?.[1];
-  if (file === ":memory:") return { kind: "sqlite", file };
-  if (file) return { kind: "sqlite", file: resolve(file) };
-  throw invalid("DATABASE_URL", url, "must begin with postgres:// or sqlite:");
 }
 
 function readBilling(vars: Variables, isPublic: boolean): BillingSettings {
@@ -230,18 +262,4 @@ function readTrustProxy(value: string): false | number | readonly string[] {
   if (value === "off") return false;
   if (/^\d+$/.test(value)) return Number(value) || false;
   return value.split(",").map((network) => network.trim());
-}
-
-const SECRET_NAMES = new Set([
-  "DATABASE_URL",
-  "SECRET_KEY",
-  "SECRET_KEY_OLD",
-  "STRIPE_SECRET_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-  "SMTP_URL",
-]);
-
-function invalid(name: string, value: string | undefined, reason = "is not valid"): StartError {
-  const shown = SECRET_NAMES.has(name) ? "" : ` is "${value}" and`;
-  return new StartError(`${name}${shown} ${reason}. Change it, or unset it to use the default.`);
 }

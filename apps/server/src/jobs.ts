@@ -2,16 +2,19 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createBackupJob } from "./db/backup-job.ts";
 import { cleanUpAccounts } from "./features/account/account.jobs.ts";
+import { compactPeopleSearch, purgePeople } from "./features/address-book/person.service.ts";
 import { hasProvider } from "./features/billing/billing.setup.ts";
 import { checkPlans } from "./features/billing/plans.service.ts";
 import { reconcile } from "./features/billing/reconcile.service.ts";
 import { purgeDeletedCards } from "./features/card/card-deletion.service.ts";
 import { deleteOldMessages } from "./features/contact/contact.service.ts";
+import { sendDigests } from "./features/exchange/exchange-mail.service.ts";
 import { deleteOldExports } from "./features/export/export.service.ts";
 import { foldOldDays } from "./features/insight/insight-retention.service.ts";
 import { forgetVisitors } from "./features/insight/visitor.service.ts";
 import { deleteLeftAccounts } from "./features/leave/account-deletion.service.ts";
 import { collectMedia } from "./features/media/media.service.ts";
+import { deleteOldReports } from "./features/report/report.service.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -28,70 +31,116 @@ export function useJobs(app: FastifyInstance): void {
 function startAll(app: FastifyInstance, jobs: Jobs): void {
   app.mail.start();
   app.pubsub.start();
-  jobs.repeat(MINUTE, "cleanup of expired account data failed; it runs again in a minute", () =>
-    cleanUpAccounts(app.accounts),
+  app.replicas.start();
+  jobs.repeat(
+    "account cleanup",
+    MINUTE,
+    "cleanup of expired account data failed; it runs again in a minute",
+    () => cleanUpAccounts(app.accounts),
   );
 
   // At start as well: what was deleted before a crash goes now.
   const purge = () => purgeDeletedCards(app.cards);
   const purgeFailure = "purging deleted cards failed; it runs again in 15 seconds";
-  jobs.run(purgeFailure, purge);
-  jobs.repeat(15 * SECOND, purgeFailure, purge);
+  jobs.run("card purge", purgeFailure, purge);
+  jobs.repeat("card purge", 15 * SECOND, purgeFailure, purge);
+
+  const purgeContacts = () => purgePeople(app.db, app.now());
+  const purgeContactsFailure = "purging deleted contacts failed; it runs again in 15 seconds";
+  jobs.run("contact purge", purgeContactsFailure, purgeContacts);
+  jobs.repeat("contact purge", 15 * SECOND, purgeContactsFailure, purgeContacts);
+  jobs.repeat(
+    "contact search",
+    10 * MINUTE,
+    "merging the search index of contacts failed; it runs again in ten minutes",
+    () => compactPeopleSearch(app.db),
+  );
+  jobs.repeat(
+    "contact digests",
+    15 * SECOND,
+    "queueing mails about new contacts failed; it runs again in 15 seconds",
+    () => sendDigests(app.exchange),
+  );
 
   // At start as well, for instances that never run for an hour.
   const collect = () => collectMedia(app.db, app.now());
   const collectFailure = "deleting unused images failed; it runs again in an hour";
-  jobs.run(collectFailure, collect);
-  jobs.repeat(60 * MINUTE, collectFailure, collect);
+  jobs.run("image collection", collectFailure, collect);
+  jobs.repeat("image collection", 60 * MINUTE, collectFailure, collect);
+
+  jobs.repeat(
+    "object removal",
+    MINUTE,
+    "deleting unused pictures from the object store failed; it runs again in a minute",
+    () => app.media.removeObjects(),
+  );
 
   const deleteMessages = () => deleteOldMessages(app.db, app.now());
   const messagesFailure = "deleting old contact messages failed; it runs again in an hour";
-  jobs.run(messagesFailure, deleteMessages);
-  jobs.repeat(60 * MINUTE, messagesFailure, deleteMessages);
+  jobs.run("message cleanup", messagesFailure, deleteMessages);
+  jobs.repeat("message cleanup", 60 * MINUTE, messagesFailure, deleteMessages);
 
-  jobs.repeat(MINUTE, "destroying yesterday's visitor keys failed; it runs again in a minute", () =>
-    forgetVisitors(app.db, app.now()),
+  jobs.repeat(
+    "report cleanup",
+    60 * MINUTE,
+    "deleting old reports of cards failed; it runs again in an hour",
+    () => deleteOldReports(app.db, app.now()),
+  );
+
+  jobs.repeat(
+    "visitor keys",
+    MINUTE,
+    "destroying yesterday's visitor keys failed; it runs again in a minute",
+    () => forgetVisitors(app.db, app.now()),
   );
   const fold = () => foldOldDays(app.db, app.now());
   const foldFailure = "folding old insights into months failed; it runs again in a day";
-  jobs.run(foldFailure, fold);
-  jobs.repeat(24 * 60 * MINUTE, foldFailure, fold);
+  jobs.run("insight folding", foldFailure, fold);
+  jobs.repeat("insight folding", 24 * 60 * MINUTE, foldFailure, fold);
 
   // Also at start, for one that a crash has interrupted.
   const makeExports = () => app.exports.worker.tick();
   const exportFailure = "making copies of accounts failed; it runs again in ten seconds";
-  jobs.run(exportFailure, makeExports);
-  jobs.repeat(MINUTE / 6, exportFailure, makeExports);
-  jobs.repeat(MINUTE, "deleting old copies of accounts failed; it runs again in a minute", () =>
-    deleteOldExports(app.exports),
+  jobs.run("exports", exportFailure, makeExports);
+  jobs.repeat("exports", MINUTE / 6, exportFailure, makeExports);
+  jobs.repeat(
+    "export cleanup",
+    MINUTE,
+    "deleting old copies of accounts failed; it runs again in a minute",
+    () => deleteOldExports(app.exports),
   );
 
   const deletionFailure = "deleting accounts that were left failed; it runs again in a minute";
-  jobs.run(deletionFailure, () => deleteLeftAccounts(app.leaving));
-  jobs.repeat(MINUTE, deletionFailure, () => deleteLeftAccounts(app.leaving));
+  jobs.run("account deletion", deletionFailure, () => deleteLeftAccounts(app.leaving));
+  jobs.repeat("account deletion", MINUTE, deletionFailure, () => deleteLeftAccounts(app.leaving));
 
   const { database, dataDir } = app.config;
   if (database.kind === "sqlite" && database.file !== ":memory:") {
     const folder = join(dataDir, "backups");
     const backUpIfDue = createBackupJob({ source: database.file, folder, now: app.now });
-    jobs.run(BACKUP_FAILURE, backUpIfDue);
-    jobs.repeat(MINUTE, BACKUP_FAILURE, backUpIfDue);
+    jobs.run("backup", BACKUP_FAILURE, backUpIfDue);
+    jobs.repeat("backup", MINUTE, BACKUP_FAILURE, backUpIfDue);
   }
 
   const { billing } = app;
   const { sandbox } = billing;
   if (sandbox) {
     app.log.info("billing runs in sandbox mode: nobody is charged and everybody can get the premium plan");
-    jobs.repeat(MINUTE, "advancing the billing sandbox failed; it runs again in a minute", () =>
-      sandbox.advance(),
+    jobs.repeat(
+      "billing sandbox",
+      MINUTE,
+      "advancing the billing sandbox failed; it runs again in a minute",
+      () => sandbox.advance(),
     );
   }
   if (!hasProvider(billing)) return;
-  jobs.run("checking the payment provider's prices failed; the subscription page may show wrong plans", () =>
-    checkPlans(billing),
+  jobs.run(
+    "price check",
+    "checking the payment provider's prices failed; the subscription page may show wrong plans",
+    () => checkPlans(billing),
   );
-  jobs.run(RECONCILE_FAILURE, () => reconcile(billing));
-  jobs.repeat(10 * MINUTE, RECONCILE_FAILURE, () => reconcile(billing));
+  jobs.run("reconciliation", RECONCILE_FAILURE, () => reconcile(billing));
+  jobs.repeat("reconciliation", 10 * MINUTE, RECONCILE_FAILURE, () => reconcile(billing));
 }
 
 type Jobs = ReturnType<typeof createJobs>;
@@ -101,9 +150,16 @@ function createJobs(app: FastifyInstance) {
   const running = new Set<Promise<void>>();
   const timers: NodeJS.Timeout[] = [];
 
-  function run(failure: string, work: () => Promise<void>): void {
+  function run(name: string, failure: string, work: () => Promise<void>): void {
+    const startedAt = performance.now();
+    const note = (outcome: "ok" | "failed") =>
+      app.jobFigures.note(name, outcome, performance.now() - startedAt, app.now());
     const job = work()
-      .catch((error: unknown) => app.log.warn({ err: error }, failure))
+      .then(() => note("ok"))
+      .catch((error: unknown) => {
+        note("failed");
+        app.log.warn({ err: error }, failure);
+      })
       .finally(() => running.delete(job));
     running.add(job);
   }
@@ -115,8 +171,8 @@ function createJobs(app: FastifyInstance) {
 
   return {
     run,
-    repeat(intervalMs: number, failure: string, work: () => Promise<void>): void {
-      timers.push(setInterval(() => run(failure, work), intervalMs).unref());
+    repeat(name: string, intervalMs: number, failure: string, work: () => Promise<void>): void {
+      timers.push(setInterval(() => run(name, failure, work), intervalMs).unref());
     },
   };
 }

@@ -12,6 +12,9 @@ import { recoveryRoutes } from "./features/account/recovery.routes.ts";
 import { registerRoutes } from "./features/account/register.routes.ts";
 import { sessionRoutes } from "./features/account/session.routes.ts";
 import { sessionListRoutes } from "./features/account/session-list.routes.ts";
+import { addressBookRoutes } from "./features/address-book/address-book.routes.ts";
+import { peopleExportRoutes, peopleImportRoutes } from "./features/address-book/people-files.routes.ts";
+import { adminRoutes } from "./features/admin/admin.routes.ts";
 import { billingRoutes } from "./features/billing/billing.routes.ts";
 import { hasProvider } from "./features/billing/billing.setup.ts";
 import { sandboxRoutes } from "./features/billing/sandbox/sandbox.routes.ts";
@@ -20,17 +23,22 @@ import { cardRoutes } from "./features/card/card.routes.ts";
 import { cardOwnershipRoutes } from "./features/card/card-ownership.routes.ts";
 import { packageRoutes } from "./features/card/package.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
+import { exchangeRoutes } from "./features/exchange/exchange.routes.ts";
+import { helloPageRoutes } from "./features/exchange/hello-page.routes.ts";
+import { stopMailsRoutes } from "./features/exchange/stop-mails.routes.ts";
 import { exportRoutes } from "./features/export/export.routes.ts";
 import { favouriteRoutes } from "./features/favourite/favourite.routes.ts";
 import { importRoutes } from "./features/import/import.routes.ts";
 import { beaconRoutes } from "./features/insight/beacon.routes.ts";
 import { insightRoutes } from "./features/insight/insight.routes.ts";
+import { kitRoutes } from "./features/kit/kit.routes.ts";
 import { leaveRoutes } from "./features/leave/leave.routes.ts";
 import { linkRoutes } from "./features/link/link.routes.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
 import { mediaRoutes } from "./features/media/media.routes.ts";
 import { cardLinkFileRoutes, cardLinkPageRoutes } from "./features/public-card/card-link.routes.ts";
 import { cardPageRoutes, publicCardRoutes } from "./features/public-card/public-card.routes.ts";
+import { reportRoutes } from "./features/report/report.routes.ts";
 import { apiDocsRoutes } from "./features/system/api-docs.routes.ts";
 import { healthRoutes } from "./features/system/health.routes.ts";
 import { manifestRoutes } from "./features/system/manifest.routes.ts";
@@ -82,14 +90,21 @@ export async function useRoutes(
     await api.register(cardOwnershipRoutes, { context: features.cards });
     await api.register(linkRoutes, { context: features.links });
     await api.register(insightRoutes, { context: features.insights });
+    await api.register(kitRoutes, { context: features.kit });
     await api.register(favouriteRoutes, { context: features.favourites });
     await api.register(contactRoutes, { context: features.contact });
+    await api.register(exchangeRoutes, { context: features.exchange, sessionCookie: COOKIES.session });
+    await api.register(addressBookRoutes, { context: features.addressBook });
+    await api.register(peopleExportRoutes, { context: features.addressBook });
+    await api.register(peopleImportRoutes, { context: features.addressBook });
     await api.register(exportRoutes, { context: features.exports });
     await api.register(importRoutes, { context: features.imports });
     await api.register(leaveRoutes, { context: features.leaving, cookies: COOKIES });
+    await api.register(reportRoutes, { context: features.reports });
+    await api.register(adminRoutes, { context: features.admin, cookies: COOKIES });
     await api.register(apiDocsRoutes, { sessionCookie: COOKIES.session });
     await api.register(manifestRoutes);
-    await api.register(sitemapRoutes);
+    await api.register(sitemapRoutes, { context: features.cards });
     await api.register(wellKnownRoutes);
     api.all("/api/*", { onRequest: notFound }, notFound);
   });
@@ -101,6 +116,7 @@ export async function useRoutes(
     });
     await beacons.register(beaconRoutes, { context: features.insights, sessionCookie: COOKIES.session });
   });
+  await app.register(stopMailsRoutes, { context: features.exchange });
   await app.register(mediaRoutes, { media: features.media.reader });
   await app.register(publicCardRoutes, { context: features.publicCards });
   await app.register(cardLinkFileRoutes, { context: features.publicCards });
@@ -112,6 +128,11 @@ export async function useRoutes(
     await pages.register(mailboxRoutes, { mailbox: features.mail.mailbox });
     await pages.register(cardPageRoutes, { context: features.publicCards, host: pageHost });
     await pages.register(cardLinkPageRoutes, { context: features.publicCards, host: pageHost });
+    await pages.register(helloPageRoutes, {
+      context: features.exchange,
+      host: pageHost,
+      sessionCookie: COOKIES.session,
+    });
   });
 }
 

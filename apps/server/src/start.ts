@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { buildApp } from "./app.ts";
 import { type Config, configWarnings } from "./config.ts";
 import { backUpBeforeMigration } from "./db/backup-before-migration.ts";
-import { describeTarget, openDatabase, type RootDb, reasonOf } from "./db/database.ts";
+import { describeTarget, openDatabase, openMigrationDatabase, type RootDb, reasonOf } from "./db/database.ts";
 import { isDatabaseUnavailable } from "./db/database-errors.ts";
 import { restrictFileAccess } from "./db/file-access.ts";
 import { migrate } from "./db/migrate.ts";
@@ -25,6 +26,7 @@ export async function start(
   const app = await buildApp({ config, db, secretKey, ...extras });
   useJobs(app);
   warn(app, unrestricted);
+  await warnOfMissingTimeouts(app);
   app.health.isPreparing = true;
   try {
     await app.listen({ host: config.host, port: config.port });
@@ -47,11 +49,35 @@ export async function openAndMigrate(config: Config): Promise<{ db: RootDb; appl
   const db = openDatabase(config.database);
   try {
     await backUpBeforeMigration(db, config);
-    return { db, applied: await migrate(db) };
+    return { db, applied: await migrateOnSession(db, config) };
   } catch (error) {
     await db.destroy();
     throw explainDatabase(error, config);
   }
+}
+
+/** On PostgreSQL by a connection of its own: a pooler has no sessions, and requests have timeouts. */
+async function migrateOnSession(db: RootDb, { database }: Config): Promise<string[]> {
+  if (database.kind !== "postgres") return migrate(db);
+  const session = openMigrationDatabase(database);
+  try {
+    return await migrate(session);
+  } finally {
+    await session.destroy();
+  }
+}
+
+/** Through a pooler the product cannot set them itself, and without them one stuck query holds its connection. */
+async function warnOfMissingTimeouts(app: FastifyInstance): Promise<void> {
+  const { database } = app.config;
+  if (database.kind !== "postgres" || database.listenUrl === undefined) return;
+  const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(app.db);
+  if (rows[0]?.statement_timeout !== "0") return;
+  app.log.warn(
+    { event: "configuration" },
+    "DATABASE_URL leads through a pooler and its role has no timeouts: run alter role … set statement_timeout = '5s', " +
+      "and the same for lock_timeout = '2s' and idle_in_transaction_session_timeout = '10s'",
+  );
 }
 
 function warn(app: FastifyInstance, unrestricted: readonly string[]): void {

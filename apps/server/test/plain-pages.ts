@@ -1,4 +1,6 @@
+import type { HiddenCard } from "@visita/domain/site/page-ports";
 import type { PageHost } from "../src/http/page-host.ts";
+import { escapeHtml } from "../src/lib/escape-html.ts";
 import { temporaryFolder } from "./server-process.ts";
 
 /** Empty pages, for tests of headers, caching and errors. They show nothing of the request. */
@@ -12,11 +14,18 @@ export function plainPages(): PageHost {
       render: async ({ url }, { hiddenCard }) => {
         const isThere = ["/", "/dashboard", "/auth/signin"].includes(new URL(url).pathname);
         return new Response("<!doctype html><title>A page</title>", {
-          status: isThere ? 200 : hiddenCard ? 410 : 404,
+          status: isThere ? 200 : statusOf(hiddenCard),
           headers: { "content-type": "text/html; charset=utf-8" },
         });
       },
+      renderHelloPage: ({ cardid, met }, _site, _assets, page) =>
+        `<!doctype html><title>A form</title><p>${cardid}</p><pre>${escapeHtml(JSON.stringify({ ...page, met }))}</pre>`,
       renderCardPage: ({ cardid }) => `<!doctype html><title>A card</title><p>${cardid}</p>`,
     }),
   };
+}
+
+function statusOf(hiddenCard: HiddenCard | undefined): number {
+  if (hiddenCard === "legal") return 451;
+  return hiddenCard ? 410 : 404;
 }

@@ -1,14 +1,17 @@
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
+import { HelloBarLink } from "./hello-links.tsx";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
 
 type ActionBarProps = {
   /** Of the card, or of the link by which it was opened: its contact file says where one met. */
   contactPath: string;
   hasQrCode: boolean;
+  /** The page on which visitors leave their details; undefined where they cannot. */
+  helloPath: string | undefined;
 };
 
 /** Plain links: to dialogs that CSS opens by :target without a script, and to the contact file. */
-export function ActionBar({ contactPath, hasQrCode }: ActionBarProps) {
+export function ActionBar({ contactPath, hasQrCode, helloPath }: ActionBarProps) {
   return (
     <section aria-label="Actions" className="action-bar">
       {hasQrCode && <BarLink href="#qr" label="QR code" icon={CARD_ICON_PATHS.qrCode} />}
@@ -17,6 +20,7 @@ export function ActionBar({ contactPath, hasQrCode }: ActionBarProps) {
         <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />
         Add to Contact
       </a>
+      {helloPath && <HelloBarLink path={helloPath} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
+import { shortName } from "@visita/domain/exchange/exchange.rules";
 import { arrangeChannels, type ShownChannel } from "../app/features/card/view/arrange-channels.ts";
 import { CardView } from "../app/features/card/view/card-view.tsx";
 import { IconSprite, IconSpritesContext } from "../app/features/card/view/channel-icon.tsx";
@@ -11,8 +12,10 @@ import { cardUrl } from "./card-url.ts";
 import { DEFERRED_SCRIPTS } from "./deferred-scripts.ts";
 import { DesktopAside } from "./desktop-aside.tsx";
 import { HeadTags } from "./head-tags.tsx";
+import { HelloTile } from "./hello-links.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { QrDialog } from "./qr-dialog.tsx";
+import { ReportLink } from "./report-link.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { SHARE_CHANNELS } from "./share-targets.ts";
 
@@ -28,6 +31,8 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
   const path = cardPath(username);
   const { met } = card;
   const hasQrCode = card.qrCode !== null;
+  const helloPath = card.exchange ? helloPathOf(path, met?.slug) : undefined;
+  const name = shortName(fullname);
   const { rows, groups } = arrangeChannels(card.contacts, card.channelOrder);
   const tiles = [...rows, ...groups.flatMap(({ linked }) => linked)];
   const inlined = assets.iconSpriteUrl ? firstScreenChannels(tiles) : allChannels(card);
@@ -41,6 +46,8 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
             data-cardid={cardid}
             data-username={username}
             data-fullname={fullname}
+            data-short-name={helloPath && name !== fullname ? name : undefined}
+            data-photo={(helloPath && card.profilepic) || undefined}
             data-url={url}
             data-link={met?.slug}
             className="card-page"
@@ -53,11 +60,17 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
                 metAt={met?.name}
                 bookmark={<BookmarkSkeleton />}
               >
+                {helloPath && <HelloTile path={helloPath} name={name} />}
                 <FreeCardLink />
+                <ReportLink />
               </CardView>
             </div>
-            <DesktopAside path={path} url={url} hasQrCode={hasQrCode} />
-            <ActionBar contactPath={met ? `${path}/${met.slug}` : path} hasQrCode={hasQrCode} />
+            <DesktopAside path={path} url={url} hasQrCode={hasQrCode} isSmall={card.exchange === true} />
+            <ActionBar
+              contactPath={met ? `${path}/${met.slug}` : path}
+              hasQrCode={hasQrCode}
+              helloPath={helloPath}
+            />
           </main>
           <IconSprite channels={inlined} />
           <script data-modules={assets.scripts.join(" ")}>{DEFERRED_SCRIPTS}</script>
@@ -68,6 +81,11 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
       </html>
     </IconSpritesContext>
   );
+}
+
+/** The page of the form, which says by which link the visitor came. */
+function helloPathOf(path: string, slug: string | undefined): string {
+  return `${path}/hello${slug ? `?link=${slug}` : ""}`;
 }
 
 /** More tiles than a phone shows above its action bar: the shapes of the others may come later, from the file. */

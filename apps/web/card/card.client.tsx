@@ -16,15 +16,17 @@ const {
   cardid = "",
   username = "",
   fullname = "",
+  shortName = fullname,
+  photo = "",
   url = "",
   link = "",
 } = document.querySelector("main")?.dataset ?? {};
 
-reportVisit({ cardid, link });
+const origin = reportVisit({ cardid, link });
 mountToasts();
 enhanceDialogs();
 keepFocusInView();
-enhanceLinks({ username, fullname, url });
+enhanceLinks({ cardid, username, fullname, shortName, photo: photo || null, url, origin });
 offerShareSheet();
 
 for (const place of all("[data-tab-list]")) hydrateRoot(place, <CardTabList idPrefix="" />);

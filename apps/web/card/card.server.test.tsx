@@ -31,6 +31,7 @@ const giulia: PublicCard = {
     github: { value: "giulia-example" },
     paypal: { value: "giuliaexample" },
   },
+  exchange: true,
   revisedAt: 1_700_000_000_000,
 };
 
@@ -47,6 +48,11 @@ test("holds nothing by which cards of one owner could be linked", () => {
 });
 
 describe("the head", () => {
+  test("keeps search engines away until the owner lets them list the card", () => {
+    expect(tag(page(), "[name=robots]")).toBe("noindex");
+    expect(tag(page({ indexable: true }), "[name=robots]")).toBeUndefined();
+  });
+
   test("names the person, the role and the installation", () => {
     expect(page().title).toBe("Giulia Ferrante, Head of Partnerships @ Officina Brera | Visita");
     expect(page({ occupation: "", companyname: "" }).title).toBe("Giulia Ferrante | Visita");
@@ -258,9 +264,8 @@ describe("opened by a named link", () => {
   });
 
   test("is not for search engines, and shares the plain card", () => {
-    const document = page({ met });
+    const document = page({ met, indexable: true });
     expect(tag(document, "[name=robots]")).toBe("noindex");
-    expect(tag(page(), "[name=robots]")).toBeUndefined();
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(OWN_PAGE);
     expect(document.querySelector("main")?.dataset["url"]).toBe(OWN_PAGE);
     expect(document.querySelector(".card-page-qr")?.getAttribute("src")).toBe("/c/Giulia/qr.svg");

@@ -1,12 +1,24 @@
-import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
+import type { CardAssets, CardSite, HelloPage, PublicCard } from "@visita/domain/card/public-card";
 import { renderToString } from "react-dom/server";
 import { CardDocument } from "./card-document.tsx";
 import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
 import { DEFERRED_SCRIPTS } from "./deferred-scripts.ts";
+import { HelloDocument } from "./hello/hello-document.tsx";
 
 /** The document of a public card: the same text for the same card. */
 export function renderCardPage(card: PublicCard, site: CardSite, assets: CardAssets): string {
   return `<!doctype html>${renderToString(<CardDocument card={card} site={site} assets={assets} />)}`;
+}
+
+/** The document of the form by which visitors leave their details. */
+export function renderHelloPage(
+  card: PublicCard,
+  site: CardSite,
+  assets: CardAssets,
+  page: HelloPage,
+): string {
+  const document = <HelloDocument card={card} site={site} assets={assets} page={page} />;
+  return `<!doctype html>${renderToString(document)}`;
 }
 
 /** Sources of the document's inline scripts, for the hashes of its Content-Security-Policy. */

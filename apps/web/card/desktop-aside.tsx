@@ -1,10 +1,16 @@
 import { displayUrl } from "./card-url.ts";
 import { CopyUrl } from "./copy-url.tsx";
 
-type DesktopAsideProps = { path: string; url: string; hasQrCode: boolean };
+type DesktopAsideProps = {
+  path: string;
+  url: string;
+  hasQrCode: boolean;
+  /** One more button stands below: the code makes room for it. */
+  isSmall: boolean;
+};
 
 /** The column beside the card on a desktop: takes the card from there to a phone. */
-export function DesktopAside({ path, url, hasQrCode }: DesktopAsideProps) {
+export function DesktopAside({ path, url, hasQrCode, isSmall }: DesktopAsideProps) {
   return (
     <aside aria-labelledby="take-with-you" className="card-page-aside">
       <h2 id="take-with-you">Take this card with you</h2>
@@ -20,6 +26,7 @@ export function DesktopAside({ path, url, hasQrCode }: DesktopAsideProps) {
           width={1024}
           height={1024}
           loading="lazy"
+          data-small={isSmall || undefined}
           className="card-page-qr"
         />
       )}

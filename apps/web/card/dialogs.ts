@@ -6,18 +6,21 @@ const entries = new Map<HTMLDialogElement, () => void>();
 
 /** Turns the panels into modal dialogs. Browsers without <dialog> keep what CSS shows by :target. */
 export function enhanceDialogs(): void {
-  for (const dialog of allDialogs()) {
-    dialog.addEventListener("close", () => {
-      removeEntry(dialog);
-      if (!document.querySelector("dialog[open]")) moveToasts(document.body);
-    });
-    dialog.addEventListener("click", (event) => {
-      // The panel covers everything inside; a click on the dialog itself is a click on the backdrop.
-      if (event.target === dialog) dialog.close();
-    });
-  }
+  for (const dialog of allDialogs()) enhanceDialog(dialog);
   const targeted = document.getElementById(location.hash.slice(1));
   if (targeted instanceof HTMLDialogElement) openTargeted(targeted);
+}
+
+/** Also for one that is added to the page later. */
+export function enhanceDialog(dialog: HTMLDialogElement): void {
+  dialog.addEventListener("close", () => {
+    removeEntry(dialog);
+    if (!document.querySelector("dialog[open]")) moveToasts(document.body);
+  });
+  dialog.addEventListener("click", (event) => {
+    // The panel covers everything inside; a click on the dialog itself is a click on the backdrop.
+    if (event.target === dialog) dialog.close();
+  });
 }
 
 export function canOpenDialogs(): boolean {

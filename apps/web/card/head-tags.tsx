@@ -1,4 +1,4 @@
-import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/public-card";
+import { type CardAssets, type CardSite, isIndexed, type PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
 import type { ShownChannel } from "../app/features/card/view/arrange-channels.ts";
 import { cardDescription, cardTitle } from "./card-meta.ts";
@@ -18,7 +18,7 @@ export function HeadTags({ card, channels, site, assets }: HeadTagsProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content="light dark" />
-      {card.met && <meta name="robots" content="noindex" />}
+      {!isIndexed(card) && <meta name="robots" content="noindex" />}
       <script>{CHOSEN_THEME_SCRIPT}</script>
       <title>{`${cardTitle(card)} | ${site.brand}`}</title>
       <style>{criticalStyle + themeStyle(card.color)}</style>

@@ -3,9 +3,9 @@ import { copyText } from "../app/lib/copy-text.ts";
 import { fetchQrCode, saveFile } from "../app/lib/qr-code-download.ts";
 import { notify } from "../app/ui/toast.tsx";
 import { canOpenDialogs, closeDialogs, openDialog } from "./dialogs.ts";
+import { offerHello, openHello } from "./hello-offer.ts";
 import { saveContact } from "./save-contact.ts";
-
-export type SharedCard = { username: string; fullname: string; url: string };
+import type { SharedCard } from "./shared-card.ts";
 
 /** One listener for the links of the page, all of which also work without it. */
 export function enhanceLinks(card: SharedCard): void {
@@ -21,15 +21,21 @@ export function enhanceLinks(card: SharedCard): void {
 
 /** What replaces the default action of a link; undefined to keep the default. */
 function actionOf(link: HTMLAnchorElement, card: SharedCard): (() => void) | undefined {
-  const { contact, systemShare, closes, pasteInto, qrDownload } = link.dataset;
-  if (contact !== undefined) return () => void saveContact(link.href, card.fullname);
+  const { contact, systemShare, closes, pasteInto, qrDownload, hello, report } = link.dataset;
+  if (contact !== undefined) return () => void saveAndOffer(link.href, card);
   if (qrDownload !== undefined) return () => void saveQrCode(card.username);
   if (pasteInto !== undefined) return () => void copyAndOpen(card.url, pasteInto, link.href);
   if (!canOpenDialogs()) return undefined;
   if (closes !== undefined) return closeDialogs;
+  if (hello !== undefined) return () => void openHello(link, card);
+  if (report !== undefined) return () => void openReport(card, link.href);
   if (systemShare !== undefined) return () => void shareBySystem(card);
   if (link.hash === "#share" || link.hash === "#qr") return () => openDialog(link.hash.slice(1));
   return undefined;
+}
+
+async function saveAndOffer(url: string, { fullname, shortName }: SharedCard): Promise<void> {
+  if (await saveContact(url, fullname)) offerHello(shortName);
 }
 
 /** Offers the device's own share sheet as the first entry of the share dialog, where there is one. */
@@ -51,6 +57,16 @@ async function copyAndOpen(url: string, target: string, href: string): Promise<v
   if (!(await copyText(url))) return void notify.error(CARD_MESSAGES.copyFailed);
   notify.success(addressCopiedFor(target));
   open(href, "_blank", "noopener,noreferrer");
+}
+
+/** Where the dialog cannot be loaded, the contact page takes the report. */
+async function openReport(card: SharedCard, fallback: string): Promise<void> {
+  try {
+    const { openReportDialog } = await import("./report-dialog.tsx");
+    openReportDialog(card);
+  } catch {
+    location.assign(fallback);
+  }
 }
 
 async function saveQrCode(username: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { contactFileName } from "@visita/domain/card/vcard-file-name";
+import { isAppleTouch } from "../app/lib/apple-touch.ts";
 import { saveFile } from "../app/lib/qr-code-download.ts";
 import { notify } from "../app/ui/toast.tsx";
 
@@ -8,19 +9,23 @@ const TOAST = { id: "contact" };
 
 let isSaving = false;
 
-/** Fetched before it is handed over: a link would replace the card by the error of a server that cannot be reached. */
-export async function saveContact(url: string, fullname: string): Promise<void> {
-  if (isSaving) return;
+/**
+ * Fetched before it is handed over: a link would replace the card by the error of a server that cannot be reached.
+ * Returns whether it was handed over.
+ */
+export async function saveContact(url: string, fullname: string): Promise<boolean> {
+  if (isSaving) return false;
   isSaving = true;
   notify.dismiss(TOAST.id);
   try {
     const file = await fetchContact(url);
-    // An inline URL opens the contact itself there; a blob would be one more file.
     if (isAppleTouch()) location.assign(url);
     else saveFile(file, contactFileName(fullname));
     notify.success(CARD_MESSAGES.contactDownloaded, TOAST);
+    return true;
   } catch {
     notify.error(CARD_MESSAGES.contactFailed, TOAST);
+    return false;
   } finally {
     isSaving = false;
   }
@@ -32,10 +37,4 @@ async function fetchContact(url: string): Promise<Blob> {
   if (!response.ok || !type.startsWith("text/vcard"))
     throw new Error(`No contact, but status ${response.status}`);
   return response.blob();
-}
-
-/** iPads say that they are Macs, which have no touch screens. */
-function isAppleTouch(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }

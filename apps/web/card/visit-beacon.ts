@@ -16,6 +16,9 @@ type VisitedCard = {
   link: string;
 };
 
+/** How the visitor came: by a named link, or else by a source. */
+export type VisitOrigin = { link: string } | { source: Source };
+
 /** A double click is one tap. */
 const REPEAT_MS = 1_000;
 
@@ -23,8 +26,8 @@ const REPEAT_MS = 1_000;
  * Reports to the owner's insights that the card was seen and what was tapped. Without a cookie and without storage; the
  * server decides what counts. Cleans the address bar, so that whoever copies the address copies the plain one.
  */
-export function reportVisit({ cardid, link }: VisitedCard): void {
-  const origin = link ? { link } : { source: sourceOf(new URLSearchParams(location.search)) };
+export function reportVisit({ cardid, link }: VisitedCard): VisitOrigin {
+  const origin: VisitOrigin = link ? { link } : { source: sourceOf(new URLSearchParams(location.search)) };
   let last = { text: "", at: 0 };
 
   function report(kind: Kind, detail?: string): void {
@@ -45,6 +48,7 @@ export function reportVisit({ cardid, link }: VisitedCard): void {
     const action = control && actionOf(control);
     if (action) report(...action);
   });
+  return origin;
 }
 
 export function sourceOf(query: URLSearchParams): Source {

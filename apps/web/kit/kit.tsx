@@ -17,6 +17,7 @@ import { ImageFieldSection } from "./sections/image-field.tsx";
 import { InputSection } from "./sections/input-section.tsx";
 import { LogoSection } from "./sections/logo-section.tsx";
 import { MenuSection } from "./sections/menu-section.tsx";
+import { PieceSection } from "./sections/piece-section.tsx";
 import { StateSection } from "./sections/state-section.tsx";
 import { TabSection } from "./sections/tab-section.tsx";
 import { ThemeSection } from "./sections/theme-section.tsx";
@@ -42,6 +43,7 @@ function Kit() {
             <ChoiceSection />
             <CodeSection />
             <TabSection />
+            <PieceSection />
             <ToastSection />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-9">

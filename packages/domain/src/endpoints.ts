@@ -33,6 +33,45 @@ import {
   endSessionEndpoint,
   listSessionsEndpoint,
 } from "./account/session-list.contract.ts";
+import { importPeopleEndpoint, lookAtPeopleImportEndpoint } from "./address-book/people-import.contract.ts";
+import {
+  addPersonEndpoint,
+  deletePersonEndpoint,
+  getPersonEndpoint,
+  listPeopleEndpoint,
+  newPeopleEndpoint,
+  peopleFiltersEndpoint,
+  restorePersonEndpoint,
+  updatePersonEndpoint,
+} from "./address-book/person.contract.ts";
+import {
+  adminAccessEndpoint,
+  confirmAdminEndpoint,
+  confirmAdminWithPasskeyEndpoint,
+  sendAdminCodeEndpoint,
+} from "./admin/admin-access.contract.ts";
+import { listAuditEndpoint } from "./admin/admin-audit.contract.ts";
+import {
+  listAdminCardsEndpoint,
+  putBackEndpoint,
+  reviewCardEndpoint,
+  takeDownEndpoint,
+} from "./admin/admin-cards.contract.ts";
+import { adminOverviewEndpoint } from "./admin/admin-overview.contract.ts";
+import {
+  deleteAccountEndpoint,
+  grantPremiumEndpoint,
+  liftSuspensionEndpoint,
+  listAccountsEndpoint,
+  personEndpoint,
+  signOutPersonEndpoint,
+  suspendPersonEndpoint,
+} from "./admin/admin-people.contract.ts";
+import {
+  leaveUpEndpoint,
+  listReportsEndpoint,
+  reportDetailEndpoint,
+} from "./admin/admin-reports.contract.ts";
 import {
   cancelEndpoint,
   checkoutEndpoint,
@@ -54,6 +93,7 @@ import {
 import {
   changeUsernameEndpoint,
   deleteCardEndpoint,
+  indexableCardEndpoint,
   orderCardsEndpoint,
   pauseCardEndpoint,
   restoreCardEndpoint,
@@ -61,6 +101,15 @@ import {
   usernameChangesEndpoint,
 } from "./card/card-ownership.contract.ts";
 import { contactEndpoint } from "./contact/contact.contract.ts";
+import {
+  answerExchangeOfferEndpoint,
+  exchangeOfferEndpoint,
+  exchangeSwitchEndpoint,
+  helloEndpoint,
+  helloFormEndpoint,
+  notificationsEndpoint,
+  updateNotificationsEndpoint,
+} from "./exchange/exchange.contract.ts";
 import { beginExportEndpoint, findExportEndpoint } from "./export/export.contract.ts";
 import {
   addFavouriteEndpoint,
@@ -71,6 +120,7 @@ import {
 import type { Endpoint } from "./http/endpoint.ts";
 import { importEndpoint, lookAtImportEndpoint } from "./import/import.contract.ts";
 import { insightsEndpoint } from "./insight/insight.contract.ts";
+import { googleWalletEndpoint, kitEndpoint, qrVerdictEndpoint } from "./kit/kit.contract.ts";
 import { comeBackEndpoint, leaveEndpoint, leavePreviewEndpoint } from "./leave/leave.contract.ts";
 import {
   addLinkEndpoint,
@@ -78,6 +128,7 @@ import {
   listLinksEndpoint,
   updateLinkEndpoint,
 } from "./link/link.contract.ts";
+import { answerTakedownEndpoint, reportCardEndpoint } from "./report/report.contract.ts";
 import { healthEndpoint, readyEndpoint } from "./system/system.contract.ts";
 
 /** The whole API, in the order of its OpenAPI description. */
@@ -130,6 +181,7 @@ export const ENDPOINTS = [
   orderCardsEndpoint,
   pauseCardEndpoint,
   showCardEndpoint,
+  indexableCardEndpoint,
   usernameChangesEndpoint,
   changeUsernameEndpoint,
   deleteCardEndpoint,
@@ -139,10 +191,30 @@ export const ENDPOINTS = [
   addLinkEndpoint,
   updateLinkEndpoint,
   endLinkEndpoint,
+  kitEndpoint,
+  qrVerdictEndpoint,
+  googleWalletEndpoint,
   listFavouritesEndpoint,
   addFavouriteEndpoint,
   isFavouriteEndpoint,
   removeFavouriteEndpoint,
+  exchangeSwitchEndpoint,
+  exchangeOfferEndpoint,
+  answerExchangeOfferEndpoint,
+  helloFormEndpoint,
+  helloEndpoint,
+  listPeopleEndpoint,
+  newPeopleEndpoint,
+  peopleFiltersEndpoint,
+  getPersonEndpoint,
+  addPersonEndpoint,
+  updatePersonEndpoint,
+  deletePersonEndpoint,
+  restorePersonEndpoint,
+  lookAtPeopleImportEndpoint,
+  importPeopleEndpoint,
+  notificationsEndpoint,
+  updateNotificationsEndpoint,
   contactEndpoint,
   findExportEndpoint,
   beginExportEndpoint,
@@ -151,6 +223,28 @@ export const ENDPOINTS = [
   leavePreviewEndpoint,
   leaveEndpoint,
   comeBackEndpoint,
+  reportCardEndpoint,
+  answerTakedownEndpoint,
+  adminAccessEndpoint,
+  sendAdminCodeEndpoint,
+  confirmAdminEndpoint,
+  confirmAdminWithPasskeyEndpoint,
+  adminOverviewEndpoint,
+  listAccountsEndpoint,
+  personEndpoint,
+  signOutPersonEndpoint,
+  suspendPersonEndpoint,
+  liftSuspensionEndpoint,
+  deleteAccountEndpoint,
+  grantPremiumEndpoint,
+  listAdminCardsEndpoint,
+  takeDownEndpoint,
+  putBackEndpoint,
+  reviewCardEndpoint,
+  listReportsEndpoint,
+  reportDetailEndpoint,
+  leaveUpEndpoint,
+  listAuditEndpoint,
   healthEndpoint,
   readyEndpoint,
 ] as const satisfies readonly Endpoint[];

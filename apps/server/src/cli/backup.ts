@@ -1,12 +1,14 @@
 import { resolve } from "node:path";
 import { configFromEnvironment } from "../config.ts";
 import { backUp } from "../db/backup.ts";
+import { commandLine } from "../lib/command-line.ts";
 import { StartError } from "../lib/start-error.ts";
 import { exitWith } from "../lib/terminal.ts";
 
 try {
   const [destination] = process.argv.slice(2);
-  if (!destination) throw new StartError("Name the file to write: npm run backup -- visita-backup.db");
+  if (!destination)
+    throw new StartError(`Name the file to write: ${commandLine("backup", "visita-backup.db")}`);
   const { database } = configFromEnvironment();
   if (database.kind === "postgres") {
     throw new StartError(

@@ -25,6 +25,14 @@ export function expiredBackups(names: readonly string[], now: number): string[] 
   return newestFirst.map(({ name }) => name).filter((name) => !retained.has(name));
 }
 
+/** Undefined when there is none. */
+export function newestBackup(
+  names: readonly string[],
+  now: number,
+): { name: string; time: number } | undefined {
+  return pastBackups(names, now)[0];
+}
+
 /** Newest first. Ignores other files, and backups that a wrong clock has dated into the future. */
 function pastBackups(names: readonly string[], now: number) {
   return names

@@ -1,20 +1,39 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely, type Transaction } from "kysely";
-import type { DatabaseTarget } from "../config.ts";
+import type pg from "pg";
+import type { DatabaseTarget } from "../config-database.ts";
 import { StartError } from "../lib/start-error.ts";
 import { createPrivateFile } from "./file-access.ts";
 import { openPostgres, postgresDialect } from "./postgres.ts";
 import type { Database } from "./schema.ts";
-import { openSqlite, sqliteDialect } from "./sqlite.ts";
+import { openSqlite, openSqliteReader, sqliteDialect, sqliteReaderDialect } from "./sqlite.ts";
 
 /** The database or a transaction on it; stores and services take either. */
 export type Db = Kysely<Database> | Transaction<Database>;
 export type RootDb = Kysely<Database>;
 
+/** How many connections a database has open, for figures. */
+export type PoolUse = { readonly open: number; readonly idle: number; readonly waiting: number };
+
+const pools = new WeakMap<RootDb, pg.Pool>();
+
+type PostgresTarget = Extract<DatabaseTarget, { kind: "postgres" }>;
+
+const MAX_CONNECTIONS = 10;
+/** Locks over all instances (exclusive.ts). */
+const MAX_SESSION_CONNECTIONS = 5;
+/** One more than SERVER_TIMEOUTS allow a statement, and than exclusive.ts allows the wait for a lock. */
+const QUERY_TIMEOUT_MS = 6_000;
+const SESSION_QUERY_TIMEOUT_MS = 11_000;
+
 export function openDatabase(target: DatabaseTarget): RootDb {
   if (target.kind === "postgres") {
-    return new Kysely<Database>({ dialect: postgresDialect(openPostgres(target.url)) });
+    return openPool(target.url, {
+      maxConnections: MAX_CONNECTIONS,
+      hasServerTimeouts: target.listenUrl === undefined,
+      queryTimeoutMs: QUERY_TIMEOUT_MS,
+    });
   }
   try {
     if (target.file !== ":memory:") {
@@ -29,6 +48,50 @@ export function openDatabase(target: DatabaseTarget): RootDb {
       { cause },
     );
   }
+}
+
+/** For what belongs to a session and not to a transaction: settings and advisory locks. It leads past a pooler. */
+export function openSessionDatabase(target: PostgresTarget): RootDb {
+  return openPool(target.listenUrl ?? target.url, {
+    maxConnections: MAX_SESSION_CONNECTIONS,
+    hasServerTimeouts: false,
+    queryTimeoutMs: SESSION_QUERY_TIMEOUT_MS,
+  });
+}
+
+/** The same without any timeouts. */
+export function openMigrationDatabase(target: PostgresTarget): RootDb {
+  return openPool(target.listenUrl ?? target.url, {
+    maxConnections: 1,
+    hasServerTimeouts: false,
+    queryTimeoutMs: 0,
+  });
+}
+
+export function openReplica(target: PostgresTarget, url: string): RootDb {
+  return openPool(url, {
+    maxConnections: MAX_CONNECTIONS,
+    hasServerTimeouts: target.listenUrl === undefined,
+    queryTimeoutMs: QUERY_TIMEOUT_MS,
+  });
+}
+
+/** A second connection to a database file that is open already. */
+export function openReader(file: string): RootDb {
+  return new Kysely<Database>({ dialect: sqliteReaderDialect(openSqliteReader(file)) });
+}
+
+/** Undefined on SQLite. */
+export function poolUseOf(db: RootDb): PoolUse | undefined {
+  const pool = pools.get(db);
+  return pool && { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
+}
+
+function openPool(url: string, options: Omit<Parameters<typeof openPostgres>[0], "url">): RootDb {
+  const pool = openPostgres({ url, ...options });
+  const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
+  pools.set(db, pool);
+  return db;
 }
 
 /** For messages: without the password. */

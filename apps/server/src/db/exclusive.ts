@@ -11,17 +11,18 @@ export type Exclusive = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
  * A mutex for each key over all instances: a queue in this process and, on PostgreSQL, a session-level advisory lock on
- * a connection of its own. `work` may call a remote service; it uses other connections for its queries.
+ * a connection of its own, which must not lead through a pooler in transaction mode. `work` may call a remote service; it
+ * uses other connections for its queries.
  */
-export function createExclusive(db: RootDb): Exclusive {
+export function createExclusive(sessions: RootDb): Exclusive {
   const local = new KeyedLock();
   const semaphore = new Semaphore({ concurrency: MAX_LOCK_CONNECTIONS, queueSize: QUEUE_SIZE });
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const isPostgres = sessions.getExecutor().adapter instanceof PostgresAdapter;
   return (key, work) =>
     local.run(key, () => {
       if (!isPostgres) return work();
       return semaphore.run(() =>
-        db.connection().execute(async (connection) => {
+        sessions.connection().execute(async (connection) => {
           // Longer than the pool's timeouts: another instance may hold the lock for as long as its request takes.
           await sql`set lock_timeout = '10s'`.execute(connection);
           await sql`set statement_timeout = '10s'`.execute(connection);

@@ -12,6 +12,11 @@ import * as cardOwnership from "./migrations/0010-card-ownership.ts";
 import * as accountSettings from "./migrations/0011-account-settings.ts";
 import * as exportAndLeaving from "./migrations/0012-export-and-leaving.ts";
 import * as insights from "./migrations/0013-insights.ts";
+import * as contacts from "./migrations/0014-contacts.ts";
+import * as admin from "./migrations/0015-admin.ts";
+import * as mediaObjects from "./migrations/0016-media-objects.ts";
+import * as searchEngines from "./migrations/0017-search-engines.ts";
+import * as customerEmail from "./migrations/0018-customer-email.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,4 +33,15 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0011-account-settings": accountSettings,
   "0012-export-and-leaving": exportAndLeaving,
   "0013-insights": insights,
+  "0014-contacts": contacts,
+  "0015-admin": admin,
+  "0016-media-objects": mediaObjects,
+  "0017-search-engines": searchEngines,
+  "0018-customer-email": customerEmail,
 };
+
+/**
+ * The last migration of the release before: a program that knows it can run on today's schema, because all later
+ * migrations only add. Moved on by every release.
+ */
+export const OLDEST_COMPATIBLE = "0016-media-objects";

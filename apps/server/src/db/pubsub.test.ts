@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { startSwitchableProxy } from "../../../../harness/switchable-proxy.ts";
 import { withNewPostgres } from "../../test/databases.ts";
-import type { DatabaseTarget } from "../config.ts";
+import type { DatabaseTarget } from "../config-database.ts";
 import { openDatabase, type RootDb } from "./database.ts";
 import { createPubSub } from "./pubsub.ts";
 
@@ -67,6 +68,19 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("pub/sub on PostgreSQL", () =
       );
       await one.pubsub.publish(db, "after");
       await vi.waitFor(() => expect(other.received).toContain("after"), 5_000);
+    });
+  });
+
+  test("a server that says nothing any more is left for what its address leads to", async () => {
+    await withNewPostgres(async (target) => {
+      if (target.kind !== "postgres") throw new Error("This is no PostgreSQL.");
+      const proxy = await startSwitchableProxy(Number(new URL(target.url).port));
+      onTestFinished(() => proxy.stop());
+      const { pubsub, onReconnect } = anInstance({ ...target, url: proxy.through(target.url) });
+      await vi.waitFor(() => expect(onReconnect.mock.calls).toEqual([[true]]), 5_000);
+      proxy.freeze();
+      await vi.waitFor(() => expect(onReconnect.mock.calls).toEqual([[true], [false], [true]]), 20_000);
+      await pubsub.stop();
     });
   });
 });

@@ -2,20 +2,24 @@ import { EventEmitter } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
-import type { DatabaseTarget } from "../config.ts";
+import type { DatabaseTarget } from "../config-database.ts";
 import type { Db } from "./database.ts";
 
 /** Instances of several versions share the database during a rolling update, so this name stays. */
 const CHANNEL = "visita_news";
 const RECONNECT_DELAY_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+/** TCP alone takes minutes to notice that the other machine is gone. */
+const PROBE_INTERVAL_MS = 2_000;
+const PROBE_TIMEOUT_MS = 3_000;
 
 export type PubSub = {
   /** Part of the caller's transaction: other instances receive the message once that is committed. */
   publish(db: Db, message: string): Promise<void>;
   /** Registers a handler for the messages of all instances, this one included. */
   onMessage(handler: (message: string) => void): void;
-  /** Registers a handler that runs after every connect and disconnect: messages may have been missed. */
-  onReconnect(handler: () => void): void;
+  /** Registers a handler that runs after every connect (true) and disconnect: messages may have been missed. */
+  onReconnect(handler: (isConnected: boolean) => void): void;
   /** Begins to receive messages of other instances. */
   start(): void;
   stop(): Promise<void>;
@@ -30,14 +34,16 @@ type Deps = {
 export function createPubSub({ target, log }: Deps): PubSub {
   const events: Events = new EventEmitter();
   return {
-    ...(target.kind === "postgres" ? postgresTransport(target.url, events, log) : localTransport(events)),
+    ...(target.kind === "postgres"
+      ? postgresTransport(target.listenUrl ?? target.url, events, log)
+      : localTransport(events)),
     onMessage: (handler) => void events.on("message", handler),
     onReconnect: (handler) => void events.on("reconnect", handler),
   };
 }
 
 type Transport = Pick<PubSub, "publish" | "start" | "stop">;
-type Events = EventEmitter<{ message: [message: string]; reconnect: [] }>;
+type Events = EventEmitter<{ message: [message: string]; reconnect: [isConnected: boolean] }>;
 
 /**
  * SQLite has one process and one connection. Nobody else reads while a transaction is open, so a message that is
@@ -63,21 +69,26 @@ function postgresTransport(url: string, events: Events, log: Deps["log"]): Trans
     const current = new pg.Client({
       connectionString: url,
       application_name: "visita-news",
-      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: PROBE_TIMEOUT_MS,
     });
-    const lost = new Promise<void>((resolve) => {
-      current.on("error", () => resolve());
-      current.on("end", () => resolve());
-    });
+    const { promise: lost, resolve: giveUp } = Promise.withResolvers<void>();
+    current.on("error", () => giveUp());
+    current.on("end", () => giveUp());
+    let probe: NodeJS.Timeout | undefined;
     current.on("notification", ({ payload }) => void events.emit("message", payload ?? ""));
     client = current;
     try {
       await current.connect();
       await current.query(`listen ${CHANNEL}`);
       // PostgreSQL keeps no messages for a connection that is not listening.
-      events.emit("reconnect");
+      events.emit("reconnect", true);
+      probe = setInterval(() => {
+        void isPrimary(current).then((isStill) => isStill || giveUp(), giveUp);
+      }, PROBE_INTERVAL_MS).unref();
       await lost;
     } finally {
+      clearInterval(probe);
       client = null;
       await current.end().catch(() => {});
     }
@@ -92,7 +103,7 @@ function postgresTransport(url: string, events: Events, log: Deps["log"]): Trans
           "LISTEN connection to PostgreSQL failed; retrying, caches may be stale until then",
         );
       });
-      events.emit("reconnect");
+      events.emit("reconnect", false);
       await wait(RECONNECT_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
@@ -113,4 +124,10 @@ function postgresTransport(url: string, events: Events, log: Deps["log"]): Trans
       await listening;
     },
   };
+}
+
+/** No longer when it is silent, or takes no writes: it was the primary until a fail-over, and nobody notifies it. */
+async function isPrimary(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ transaction_read_only: string }>("show transaction_read_only");
+  return rows[0]?.transaction_read_only === "off";
 }

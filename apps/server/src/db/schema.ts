@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 /** Types that SQLite and PostgreSQL share: text ids, times as epoch milliseconds, JSON as text. */
 export type Database = {
@@ -19,6 +19,8 @@ export type Database = {
   former_username: FormerUsernameTable;
   username_change: UsernameChangeTable;
   media: MediaTable;
+  media_removal: MediaRemovalTable;
+  schema_compatibility: SchemaCompatibilityTable;
   favourite: FavouriteTable;
   contact_message: ContactMessageTable;
   billing_customer: BillingCustomerTable;
@@ -38,6 +40,16 @@ export type Database = {
   insight_writer: InsightWriterTable;
   account_export: AccountExportTable;
   export_chunk: ExportChunkTable;
+  exchange_setting: ExchangeSettingTable;
+  person: PersonTable;
+  person_tag: PersonTagTable;
+  person_search: PersonSearchTable;
+  admin_challenge: AdminChallengeTable;
+  admin_audit: AdminAuditTable;
+  admin_subject: AdminSubjectTable;
+  card_report: CardReportTable;
+  card_takedown: CardTakedownTable;
+  card_review: CardReviewTable;
 };
 
 export type AccountTable = {
@@ -55,6 +67,9 @@ export type AccountTable = {
   has_weak_password: ColumnType<number, number | undefined>;
   /** When its owner left; everything is deleted some days later. */
   left_at: ColumnType<number | null, number | null | undefined>;
+  /** While it is set, nobody signs in to it and its cards are not shown. */
+  suspended_at: ColumnType<number | null, number | null | undefined>;
+  suspended_for: ColumnType<string | null, string | null | undefined>;
 };
 
 export type SessionTable = {
@@ -69,6 +84,8 @@ export type SessionTable = {
   place: ColumnType<string | null, string | null | undefined>;
   /** When the password or a passkey was last shown in this session. */
   authenticated_at: ColumnType<number, number | undefined>;
+  /** When an admin last gave a second proof in this session. */
+  admin_confirmed_at: ColumnType<number | null, number | null | undefined>;
 };
 
 /** A browser in which a code from the account's mailbox was entered. It signs nobody in by itself. */
@@ -241,10 +258,20 @@ export type CardTable = {
   deleted_at: ColumnType<number | null, number | null | undefined>;
   /** Set while the owner's account waits for its deletion. */
   owner_left_at: ColumnType<number | null, number | null | undefined>;
+  /** Set while the owner's account is suspended. */
+  owner_suspended_at: ColumnType<number | null, number | null | undefined>;
+  /** While it is set, nobody but the owner sees the card; only an admin puts it back. */
+  taken_down_at: ColumnType<number | null, number | null | undefined>;
+  /** What visitors are told: "removed" or "legal". */
+  taken_down_as: ColumnType<string | null, string | null | undefined>;
   /** JSON: keys of channels. Null for the order of the channel table. */
   channel_order: ColumnType<string | null, string | null | undefined>;
   /** Among the owner's cards. Equal ones are ordered by age. */
   position: ColumnType<number, number | undefined>;
+  /** 1 while visitors can leave their details. */
+  exchange: ColumnType<number, number | undefined>;
+  /** 1 while search engines may list the card. */
+  indexable: ColumnType<number, number | undefined>;
 };
 
 /** A username that a card had. Nobody but the owner can take it before `reserved_until`. */
@@ -268,6 +295,8 @@ export type UsernameChangeTable = {
 export type MediaTable = {
   /** SHA-256 of the WebP, in hex. */
   hash: string;
+  /** Where its bytes are in the object store; null when they are in this row. With one, those columns hold a single zero. */
+  object_key: ColumnType<string | null, string | null | undefined>;
   webp: Uint8Array;
   /** WebP in the size that cards show. */
   small: Uint8Array;
@@ -275,6 +304,21 @@ export type MediaTable = {
   jpeg: Uint8Array;
   /** When a card last referenced it; unreferenced images are deleted some time after. */
   touched_at: number;
+};
+
+/**
+ * Objects to be deleted from the store. A new object is listed before it is written and taken off by the transaction that
+ * refers to it, so that none is forgotten.
+ */
+export type MediaRemovalTable = {
+  object_key: string;
+  due_at: number;
+};
+
+/** One row: the oldest program that can run on this schema, named by its last migration. */
+export type SchemaCompatibilityTable = {
+  id: string;
+  oldest_migration: string;
 };
 
 export type FavouriteTable = {
@@ -288,6 +332,8 @@ export type BillingCustomerTable = {
   customer_id: string;
   provider: string;
   account_id: string;
+  /** The email address that the provider knows; null until it has been told. */
+  email: string | null;
 };
 
 /** Last known state at the payment provider. Whether it grants premium is computed on read. */
@@ -453,4 +499,132 @@ export type ExportChunkTable = {
   attempt: number;
   position: number;
   bytes: Uint8Array;
+};
+
+/** What an account has chosen about details that visitors leave. No row means: nothing yet. */
+export type ExchangeSettingTable = {
+  account_id: string;
+  /** When the offer to turn the exchange on for older cards was answered. */
+  offer_answered_at: ColumnType<number | null, number | null | undefined>;
+  /** Since when its owner wants no mails about new people. */
+  mails_stopped_at: ColumnType<number | null, number | null | undefined>;
+  last_mailed_at: ColumnType<number | null, number | null | undefined>;
+  /** When the next mail about people who wait may be sent; null when nobody waits. */
+  mail_due_at: ColumnType<number | null, number | null | undefined>;
+};
+
+/** Somebody in an owner's address book. Texts are empty where there is nothing. */
+export type PersonTable = {
+  /** Ascending with age. SQLite's search index and the pages of the list name people by it. */
+  number: Generated<number>;
+  id: string;
+  owner_id: string;
+  origin: "left" | "added" | "imported";
+  name: string;
+  /** In lower case. */
+  email: string;
+  phone: string;
+  /** The phone number's digits, for comparing. */
+  phone_key: string;
+  company: string;
+  role: string;
+  /** Where one met: the name of the link at that time, or what the owner typed. */
+  met: string;
+  /** What the person wrote. */
+  note: string;
+  /** What the owner wrote. */
+  own_note: string;
+  /** The owner's card on which they left their details. */
+  card_id: string | null;
+  link_id: string | null;
+  /** The card of their own that they sent along. */
+  sent_card_id: string | null;
+  created_at: number;
+  /** Null for a new one. */
+  opened_at: number | null;
+  /** The deletion can be taken back for a moment; then the row is deleted. */
+  deleted_at: ColumnType<number | null, number | null | undefined>;
+  /** 1 until a mail about them was queued for the owner. */
+  mail_pending: ColumnType<number, number | undefined>;
+  /** Incremented by every change, for optimistic locking. */
+  version: ColumnType<number, number | undefined>;
+};
+
+export type PersonTagTable = {
+  owner_id: string;
+  /** The tag in lower case: "Press" and "press" are one. */
+  tag_key: string;
+  person_number: number;
+  tag: string;
+  /** As its owner typed them. */
+  position: number;
+};
+
+/** SQLite's full-text index; PostgreSQL has a column of `person` instead. */
+export type PersonSearchTable = {
+  /** The person's number. */
+  rowid: number;
+};
+
+/** A code that was mailed to an admin as the second proof of a session. */
+export type AdminChallengeTable = {
+  session_hash: string;
+  code_hmac: string;
+  tries: number;
+  expires_at: number;
+};
+
+/** What admins did. The database refuses to change or delete a row. */
+export type AdminAuditTable = {
+  id: string;
+  created_at: number;
+  /** An email address, or a user of the command line. */
+  actor: string;
+  action: string;
+  /** Of a card, or of what stands for an account (`admin_subject`); empty for neither. */
+  target_id: string;
+  /** Of a card, `/c/{username}`; empty for an account, whose address is read from its own row. */
+  target: string;
+  reason: string;
+  detail: string;
+};
+
+/** Stands for an account in the audit list; deleted with the account. */
+export type AdminSubjectTable = {
+  id: string;
+  account_id: string;
+};
+
+export type CardReportTable = {
+  id: string;
+  card_id: string;
+  reason: string;
+  body: string;
+  /** Only until it is decided and answered. */
+  reporter_email: string | null;
+  /** HMAC, to tell networks apart; dropped with the decision. */
+  network_hash: string | null;
+  created_at: number;
+  closed_at: number | null;
+  outcome: "taken_down" | "left_up" | null;
+};
+
+/** Every take-down of a card, with the owner's answer. */
+export type CardTakedownTable = {
+  id: string;
+  card_id: string;
+  reason: string;
+  told: string;
+  created_at: number;
+  answer: string | null;
+  answered_at: number | null;
+  put_back_at: number | null;
+};
+
+/** Cards that the phishing guard wants somebody to look at. */
+export type CardReviewTable = {
+  card_id: string;
+  suspicion: string;
+  queued_at: number;
+  reviewed_at: number | null;
 };

@@ -23,8 +23,17 @@ export function openSqlite(file: string): DatabaseSync {
   return database;
 }
 
+/** In WAL mode it sees what is committed and waits for no writer. */
+export function openSqliteReader(file: string): DatabaseSync {
+  return new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+}
+
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return new TransactionalDialect({ database: new CachedStatements(database) });
+}
+
+export function sqliteReaderDialect(database: DatabaseSync): Dialect {
+  return new SqliteDialect({ database: new CachedStatements(database, { isReader: true }) });
 }
 
 /**
@@ -47,8 +56,11 @@ class CachedStatements implements SqliteDatabase {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, SqliteStatement>();
 
-  constructor(database: DatabaseSync) {
+  readonly #isReader: boolean;
+
+  constructor(database: DatabaseSync, { isReader = false } = {}) {
     this.#database = database;
+    this.#isReader = isReader;
   }
 
   prepare(sql: string): SqliteStatement {
@@ -64,7 +76,7 @@ class CachedStatements implements SqliteDatabase {
 
   close(): void {
     this.#statements.clear();
-    this.#database.exec("pragma wal_checkpoint(truncate)");
+    if (!this.#isReader) this.#database.exec("pragma wal_checkpoint(truncate)");
     this.#database.close();
   }
 }

@@ -19,8 +19,12 @@ type Options<E extends Endpoint> = {
   handler: (call: Call<E>) => Promise<CallResult<E>>;
   /** In bytes; overrides the default. */
   bodyLimit?: number;
+  /** Called by visitors of cards, whose addresses are not logged. */
+  isAnonymous?: true;
   /** How long the body may take to arrive; overrides the default. */
   receiveTimeoutMs?: number;
+  /** How long the handler may take; overrides the default. */
+  handlerTimeoutMs?: number;
 };
 
 /**
@@ -41,6 +45,7 @@ export function serve<const E extends Endpoint>(
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     ...(options.receiveTimeoutMs !== undefined && { handlerTimeout: options.receiveTimeoutMs }),
     config: {
+      ...(options.isAnonymous && { isAnonymous: true }),
       ...(invalidMessage !== undefined && { invalidMessage }),
       ...(reportsFirstField !== undefined && { reportsFirstField }),
     },
@@ -67,7 +72,7 @@ export function serve<const E extends Endpoint>(
         reply,
       });
       // Counted from the complete request; Fastify's own timer, which began with its headers, ends there.
-      return withTimeout(work, HANDLER_TIMEOUT_MS);
+      return withTimeout(work, options.handlerTimeoutMs ?? HANDLER_TIMEOUT_MS);
     },
   });
 }

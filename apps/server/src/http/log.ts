@@ -4,13 +4,14 @@ import type { Config } from "../config.ts";
 /** Standard output, or a test's buffer. */
 export type LogStream = { write(line: string): unknown; isTTY?: boolean };
 
-const SECRET_QUERY_VALUES = /([?&](?:token|code|email|session_id)=)[^&#]*/gi;
+const SECRET_QUERY_VALUES = /([?&](?:token|code|email|session_id|q|find)=)[^&#]*/gi;
+const SECRET_PATH = /(\/mails\/stop\/)[^?#]*/gi;
 /** Masked if it contains an @. A pattern for email addresses would take quadratic time on a long text. */
 const WORDS = /[^\s"'<>()=]+/g;
 
-/** For the log: without email addresses, tokens and codes. */
+/** For the log: without email addresses, tokens, codes and the names that somebody searches for. */
 export function maskUrl(url: string): string {
-  return maskEmails(url.replace(SECRET_QUERY_VALUES, "$1***"));
+  return maskEmails(url.replace(SECRET_QUERY_VALUES, "$1***").replace(SECRET_PATH, "$1***"));
 }
 
 function maskEmails(text: string): string {

@@ -22,6 +22,7 @@ function somePages() {
     load: async () => ({
       staticPaths: ["/"],
       cardInlineScripts: [],
+      renderHelloPage: () => "",
       renderCardPage: ({ fullname }) => `<h1>${fullname}</h1>`,
       async render(request, { settings }, nonce) {
         rendered.push(new URL(request.url).pathname);

@@ -70,7 +70,12 @@ eachDatabase("the whole set of headers", (database) => {
     const owner = await anOwner(app, "premium");
     await owner.add({ username: "robin" });
     const [card] = await owner.list();
-    const shown = { etag: expect.any(String), vary: "accept-encoding", "cache-control": ASK_EACH_TIME };
+    const shown = {
+      etag: expect.any(String),
+      vary: "accept-encoding",
+      "cache-control": ASK_EACH_TIME,
+      "x-robots-tag": "noindex",
+    };
     expect(await headersOf("/c/robin")).toEqual({
       ...EVERYWHERE,
       ...shown,

@@ -5,6 +5,7 @@ import { signIn } from "../../../../harness/accounts.ts";
 import { cardFields } from "../../../../harness/cards.ts";
 import { eachDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
+import { poolUseOf } from "../db/database.ts";
 
 /** More than the uploads that card.routes.ts lets in, from one network and in all. */
 const CROWD = 60;
@@ -56,7 +57,16 @@ eachDatabase("uploads", (database) => {
         const received = accepted.reduce((sum, socket) => sum + socket.bytesRead, 0);
         expect(received).toBeGreaterThan(bytes);
       });
-    return { port, begin, beginUpload, addCard, cookie, isReceived, openConnections };
+
+    /** The sender is known. Queries have timeouts too, and a test that moves the clock would end them. */
+    const isSignedIn = async () => {
+      await isReceived(100);
+      await vi.waitFor(() => {
+        const { open, idle } = poolUseOf(app.db) ?? { open: 0, idle: 0 };
+        expect(idle).toBe(open);
+      });
+    };
+    return { port, begin, beginUpload, addCard, cookie, isReceived, isSignedIn, openConnections };
   };
 
   test("of one person that never end leave room for everybody else", async () => {
@@ -89,25 +99,29 @@ eachDatabase("uploads", (database) => {
   });
 
   test("that come too slowly are answered 408 and lose their connection", async () => {
-    const { beginUpload, openConnections } = await open();
+    const { beginUpload, isSignedIn, openConnections } = await open();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const { socket, received } = await beginUpload(" ");
+    await isSignedIn();
     for (let second = 0; second < 8; second += 1) {
       socket.write(" ");
       await vi.advanceTimersByTimeAsync(1_000);
     }
-    await vi.waitFor(async () => {
-      await vi.advanceTimersByTimeAsync(1_000);
-      expect(received()).toContain("HTTP/1.1 408");
-    });
+    await vi.waitFor(
+      async () => {
+        await vi.advanceTimersByTimeAsync(1_000);
+        expect(received()).toContain("HTTP/1.1 408");
+      },
+      { timeout: 10_000 },
+    );
     await vi.advanceTimersByTimeAsync(2_000);
     vi.useRealTimers();
     await vi.waitFor(() => expect(openConnections()).toBe(0));
   });
 
   test("from a phone with a weak signal, 50 KB a second with pauses, are saved", async () => {
-    const { port, cookie, isReceived } = await open();
+    const { port, cookie, isReceived, isSignedIn } = await open();
     const body = Buffer.from(
       JSON.stringify({ ...(await cardFields()), username: "robin" }) + " ".repeat(500_000),
     );
@@ -118,6 +132,7 @@ eachDatabase("uploads", (database) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     socket.write(lines.join("\r\n"));
+    await isSignedIn();
     for (let sent = 0; sent < body.length; sent += 50_000) {
       socket.write(body.subarray(sent, sent + 50_000));
       if (sent > 0) await isReceived(sent);

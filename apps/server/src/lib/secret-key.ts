@@ -46,6 +46,8 @@ function loadGeneratedKey(dataDir: string): string {
  * - "security code", "email address": codes and recoveries that are under way stay valid. Counters per email address
  *   (wrong passwords, codes) begin again.
  * - "mail recipient": the counts of mails per recipient and network begin again.
+ * - "form stamp", "stop mails": forms that are open and links in mails stay valid.
+ * - "contact copy": the counts of copies per address begin again.
  * - "sandbox webhook": nothing is kept; an event is signed and verified by the same process.
  */
 export function deriveKeys({ current, old }: SecretKey, purpose: string): KeyRing {

@@ -1,5 +1,6 @@
 import { beginSession } from "../../src/features/account/session.service.ts";
 import { createPasswords } from "../../src/lib/passwords.ts";
+import { ADMIN_EMAIL, ADMIN_ENV, confirmAdmin } from "../admins.ts";
 import { aBrowser } from "../browser.ts";
 import type { TestDatabase } from "../databases.ts";
 import { anOwner } from "../owner.ts";
@@ -16,13 +17,19 @@ const hash = createPasswords().hash(PASSWORD);
 /** The product with an account that owns one of everything, another account, and an anonymous visitor. */
 export async function openAccessEnvironment(database: TestDatabase) {
   const { app, routes } = await withRoutes(() =>
-    buildTestApp(database, { pages: plainPages(), env: { DATA_DIR: temporaryFolder() } }),
+    buildTestApp(database, { pages: plainPages(), env: { DATA_DIR: temporaryFolder(), ...ADMIN_ENV } }),
   );
-  const owner = await anOwner(app, "free", { password_hash: await hash, welcomed_at: Date.now() });
+  const owner = await anOwner(app, "free", {
+    email: ADMIN_EMAIL,
+    password_hash: await hash,
+    welcomed_at: Date.now(),
+  });
+  await confirmAdmin(app, owner);
   const other = await anOwner(app);
   const checkoutId = await buyPremium(app, owner.browser);
   const { cardid } = (await owner.add({ username: "robin" })).json();
   const link = await owner.browser.post(`/api/card/links/${cardid}`, { name: "Salone", slug: "salone" });
+  const person = await owner.browser.post("/api/contacts", { name: "Kwame Asante" });
   const othersCard = (await other.add({ username: "sam" })).json().cardid as string;
   await owner.browser.post("/api/com/addfavourite", { cardid: othersCard });
   const { id: subscriptionId } = await app.db
@@ -43,8 +50,10 @@ export async function openAccessEnvironment(database: TestDatabase) {
     app,
     routes,
     owner,
+    otherId: other.id,
     cardid: cardid as string,
     linkid: link.json().linkid as string,
+    personid: person.json().personid as string,
     image: card.profilepic as string,
     othersCard,
     checkoutId,

@@ -13,6 +13,8 @@ export type Row = Readonly<Record<Caller, number>> & {
   readonly isForm?: boolean;
   /** Sends the owner's copy of their data. */
   readonly isCopy?: boolean;
+  /** Sends a file with people. */
+  readonly isPeopleFile?: boolean;
 };
 
 const everybody = (status: number, request: Partial<Row> = {}): Row => ({
@@ -47,6 +49,7 @@ const signedIn = (status: number, request: Partial<Row> = {}): Row => ({
 
 const ownId = { body: ({ owner }: AccessEnvironment) => ({ userid: owner.id }) };
 const ownEmail = { query: ({ owner }: AccessEnvironment) => `email=${encodeURIComponent(owner.email)}` };
+const aReason = { body: () => ({ reason: "Asked by mail" }) };
 const aToken = { query: () => `token=${"x".repeat(43)}` };
 
 /** Every route of the product, and what each caller gets who names the owner's ids, card and checkout. */
@@ -147,6 +150,20 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "DELETE /api/card/links/:cardid/:linkid": hiddenFromOthers(200),
   "GET /api/insights": hiddenFromOthers(200, { query: ({ cardid }) => `card=${cardid}` }),
   "GET /api/insights.csv": hiddenFromOthers(200, { query: ({ cardid }) => `card=${cardid}` }),
+
+  "GET /api/kit/:cardid": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/qr": hiddenFromOthers(200),
+  // Wallets are not configured here.
+  "GET /api/kit/:cardid/google-wallet": hiddenFromOthers(409),
+  "GET /api/kit/:cardid/pass.pkpass": hiddenFromOthers(409),
+  "GET /api/kit/:cardid/print.pdf": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/print.svg": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/qr.svg": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/qr.png": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/qr.pdf": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/background.png": hiddenFromOthers(200),
+  "GET /api/kit/:cardid/page.html": hiddenFromOthers(200),
+
   "POST /api/public/seen": everybody(204, { body: ({ cardid }) => ({ card: cardid, kind: "view" }) }),
 
   "POST /api/com/fav": signedIn(200),
@@ -156,6 +173,38 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /api/com/isfavourite/:cardid": everybody(200),
   "DELETE /api/com/removefavourite/:cardid": signedIn(200),
   "POST /api/com/contactus": everybody(200, { body: () => ({ username: "Sam", text: "Hello" }) }),
+
+  "GET /api/public/hello/:username": everybody(200),
+  "POST /api/public/hello/:username": everybody(409, {
+    body: () => ({ name: "Sam Example", email: "sam@person.example" }),
+  }),
+  "GET /c/:username/hello": everybody(200),
+  "POST /c/:username/hello": everybody(409, {
+    isForm: true,
+    body: () => ({ name: "Sam Example", email: "sam@person.example" }),
+  }),
+  "GET /mails/stop/:token": everybody(404),
+  "POST /mails/stop/:token": everybody(404),
+  "PATCH /api/card/indexable/:cardid": hiddenFromOthers(200, { body: () => ({ indexable: true }) }),
+  "PATCH /api/card/exchange/:cardid": hiddenFromOthers(200, { body: () => ({ exchange: false }) }),
+  "GET /api/exchange/offer": signedIn(200),
+  "POST /api/exchange/offer": signedIn(200, { body: () => ({ turnOn: true }) }),
+  "GET /api/account/notifications": signedIn(200),
+  "PATCH /api/account/notifications": signedIn(200, { body: () => ({ newContacts: false }) }),
+
+  "GET /api/contacts": signedIn(200),
+  "GET /api/contacts/new": signedIn(200),
+  "GET /api/contacts/filters": signedIn(200),
+  "GET /api/contacts/export.vcf": signedIn(200),
+  "GET /api/contacts/export.csv": signedIn(200),
+  "POST /api/contacts": signedIn(201, { body: () => ({ name: "Sam Example" }) }),
+  "GET /api/contacts/:personid": hiddenFromOthers(200),
+  "GET /api/contacts/:personid/contact.vcf": hiddenFromOthers(200),
+  "PATCH /api/contacts/:personid": hiddenFromOthers(200, { body: () => ({ ownNote: "Met twice." }) }),
+  "DELETE /api/contacts/:personid": hiddenFromOthers(200),
+  "POST /api/contacts/:personid/restore": hiddenFromOthers(200),
+  "POST /api/contacts/import/look": signedIn(200, { isPeopleFile: true }),
+  "POST /api/contacts/import": signedIn(200, { isPeopleFile: true }),
 
   "GET /api/account/export": signedIn(200),
   "POST /api/account/export": signedIn(202),
@@ -171,6 +220,39 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   "POST /api/account/comeback": signedIn(200),
 
+  "POST /api/public/report": everybody(200, { body: ({ cardid }) => ({ cardid, reason: "fraud" }) }),
+  // Nobody has taken it down.
+  "POST /api/card/answer/:cardid": hiddenFromOthers(404, { body: () => ({ text: "It is mine." }) }),
+
+  // The owner is an admin who has confirmed it; to everybody else there is no such call.
+  "GET /api/admin/access": hiddenFromOthers(200),
+  "POST /api/admin/code": hiddenFromOthers(202),
+  "POST /api/admin/confirm": hiddenFromOthers(400, { body: () => ({ code: "123456" }) }),
+  "POST /api/admin/confirm/passkey": hiddenFromOthers(400, {
+    body: () => ({ credential: anAuthenticator().use({ challenge: "x" }) }),
+  }),
+  "GET /api/admin/overview": hiddenFromOthers(200),
+  "GET /api/admin/people": hiddenFromOthers(200),
+  "GET /api/admin/people/:accountid": hiddenFromOthers(200),
+  "POST /api/admin/people/:accountid/signout": hiddenFromOthers(200, aReason),
+  "POST /api/admin/people/:accountid/suspend": hiddenFromOthers(200, aReason),
+  "POST /api/admin/people/:accountid/lift": hiddenFromOthers(409, aReason),
+  "POST /api/admin/people/:accountid/delete": hiddenFromOthers(200, aReason),
+  "POST /api/admin/people/:accountid/grant": hiddenFromOthers(200, {
+    body: () => ({ reason: "Speaker", until: "2999-12-31" }),
+  }),
+  "GET /api/admin/cards": hiddenFromOthers(200),
+  "POST /api/admin/cards/:cardid/takedown": hiddenFromOthers(200, {
+    body: () => ({ reason: "Fraud", told: "It asks for passwords.", notice: "removed" }),
+  }),
+  "POST /api/admin/cards/:cardid/putback": hiddenFromOthers(409, aReason),
+  "POST /api/admin/cards/:cardid/reviewed": hiddenFromOthers(200, aReason),
+  "GET /api/admin/reports": hiddenFromOthers(200),
+  "GET /api/admin/reports/:cardid": hiddenFromOthers(200),
+  "POST /api/admin/reports/:cardid/leaveup": hiddenFromOthers(409, aReason),
+  "GET /api/admin/audit": hiddenFromOthers(200),
+  "GET /api/admin/audit.csv": hiddenFromOthers(200),
+
   "GET /healthz": everybody(200),
   "GET /readyz": everybody(200),
   "GET /api/openapi.json": everybody(200),
@@ -178,6 +260,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /fonts.css": everybody(200),
   "GET /manifest.webmanifest": everybody(200),
   "GET /sitemap.xml": everybody(200),
+  "GET /sitemap-pages.xml": everybody(200),
+  "GET /sitemap-cards.xml": everybody(200),
   "GET /robots.txt": everybody(200),
   "GET /.well-known/security.txt": everybody(200),
   "GET /.well-known/change-password": everybody(302),
@@ -185,6 +269,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /media/*": everybody(200),
   "GET /c/:username/contact.vcf": everybody(200),
   "GET /c/:username/og.png": everybody(200),
+  "GET /c/:username/photo-144.jpg": everybody(200),
+  "GET /c/:username/code-192.png": everybody(200),
+  "GET /c/:username/hero-1032.png": everybody(200),
   "GET /c/:username/qr.png": everybody(200),
   "GET /c/:username/qr.svg": everybody(200),
   "GET /c/:username": everybody(200),
@@ -200,6 +287,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /dev/mailbox": everybody(404),
   "GET /dev/mailbox/:id": everybody(404),
   "GET /dev/mailbox/:id/html": everybody(404),
+  "GET /dev/mailbox/:id/attachment": everybody(404),
 
   "GET /sandbox/checkout/:id": hiddenFromOthers(200),
   "POST /sandbox/checkout/:id": hiddenFromOthers(303, { isForm: true, body: () => ({ outcome: "pays" }) }),
@@ -214,14 +302,30 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 /** The address of a row: the owner's own ids wherever it has a gap. */
 export function pathOf(call: string, environment: AccessEnvironment): string {
   const path = call.slice(call.indexOf(" ") + 1);
-  const { owner, cardid, linkid, othersCard, checkoutId, image, sessionId, passkeyId, copy } = environment;
+  const {
+    owner,
+    otherId,
+    cardid,
+    linkid,
+    personid,
+    othersCard,
+    checkoutId,
+    image,
+    sessionId,
+    passkeyId,
+    copy,
+  } = environment;
   const ids = { "/sandbox/": checkoutId, "/api/account/export/": copy.id };
   const idOf = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? owner.id;
   const filled: Record<string, string> = {
     ":userid": owner.id,
+    // Admins act on others.
+    ":accountid": otherId,
     // A favourite is somebody else's card.
     ":cardid": path.startsWith("/api/com/") ? othersCard : cardid,
     ":linkid": linkid,
+    ":personid": personid,
+    ":token": "not-a-token",
     ":slug": "salone",
     ":customerId": `cus_sbx_${owner.id}`,
     ":id": idOf,

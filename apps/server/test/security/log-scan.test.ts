@@ -36,7 +36,7 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
   test("holds no password, code, token, ticket, cookie or address", async () => {
     const app = await buildTestApp(database, {
       pages: plainPages(),
-      env: { LOG_LEVEL: "trace", RATE_LIMIT_SCALE: "3" },
+      env: { LOG_LEVEL: "trace", RATE_LIMIT_SCALE: "3", ADMIN_EMAILS: SAM.email },
     });
     const browser = aBrowser(app);
     const { send, get, post, put } = browser;
@@ -106,11 +106,65 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     const { cardid } = (await post("/api/card/add", card)).json();
     expect((await put(`/api/card/updatecard/${cardid}`, { ...card, bio: "Books." })).statusCode).toBe(200);
     await post("/api/card/add", { ...card, profilepic: "data:image/png;base64,AAAA" });
+    for (const file of ["", "/print.pdf", "/qr", "/background.png", "/page.html", "/pass.pkpass"]) {
+      await get(`/api/kit/${cardid}${file}`);
+    }
+    // The card rests, moves, is put in order, deleted and taken back.
+    for (const action of ["pause", "show"]) await post(`/api/card/${action}/${cardid}`);
+    await get(`/api/card/usernamechanges/${cardid}`);
+    await put(`/api/card/changeusername/${cardid}`, { username: ROBIN.email });
+    for (const username of ["robin-moved", "robin"]) {
+      expect((await put(`/api/card/changeusername/${cardid}`, { username })).statusCode).toBe(200);
+    }
+    await put("/api/card/order", { cardids: [cardid] });
+    await post(`/api/card/delete/${cardid}`, { username: ROBIN.email });
+    const { version } = (await get(`/api/card/getcarddataforupdate/${cardid}`)).json();
+    expect((await post(`/api/card/delete/${cardid}`, { username: "robin", version })).statusCode).toBe(200);
+    expect((await post(`/api/card/restore/${cardid}`)).statusCode).toBe(200);
+
     const keeper = aBrowser(app);
     await logInWithCode(app, keeper, SAM);
     expect((await keeper.post("/api/com/addfavourite", { cardid })).statusCode).toBe(200);
     const message = { username: "Robin", useremail: ROBIN.email, text: `Write to ${ROBIN.email}` };
     expect((await post("/api/com/contactus", message)).statusCode).toBe(200);
+
+    // Details left on a card, their mail, and the contacts.
+    const { stamp } = (await keeper.get("/api/public/hello/robin")).json();
+    app.passTime(5_000);
+    const details = {
+      name: "Sam Example",
+      email: SAM.email,
+      note: `Write to ${SAM.email}`,
+      copy: true,
+      stamp,
+    };
+    expect((await keeper.post("/api/public/hello/robin", details)).statusCode).toBe(200);
+    const told = (await mailsTo(app, ROBIN.email)).find(({ kind }) => kind === "details_left");
+    await get("/api/contacts?q=sam%40person.example");
+    await get("/api/contacts/export.csv?q=Sam");
+    const stopPath = told?.unsubscribeUrl?.slice(app.config.publicUrl.length) ?? "";
+    app.secrets.add(stopPath.split("/").at(-1) ?? "");
+    expect((await send({ method: "POST", url: stopPath })).statusCode).toBe(200);
+    // A report with an address, and an admin who decides it.
+    const witness = {
+      cardid,
+      reason: "fraud",
+      text: "Ask witness@person.example",
+      email: "witness@person.example",
+    };
+    app.secrets.add(witness.email);
+    expect((await post("/api/public/report", witness)).statusCode).toBe(200);
+    await keeper.post("/api/admin/confirm", { code: "000000" });
+    await keeper.post("/api/admin/code");
+    const adminCode = await lastCodeTo(app, SAM.email);
+    expect((await keeper.post("/api/admin/confirm", { code: adminCode })).statusCode).toBe(200);
+    expect((await keeper.get(`/api/admin/people?find=${encodeURIComponent(ROBIN.email)}`)).statusCode).toBe(
+      200,
+    );
+    const takeDown = { reason: "Fraud", told: `Write to ${SAM.email}`, notice: "legal" };
+    expect((await keeper.post(`/api/admin/cards/${cardid}/takedown`, takeDown)).statusCode).toBe(200);
+    const back = { reason: "Answered" };
+    expect((await keeper.post(`/api/admin/cards/${cardid}/putback`, back)).statusCode).toBe(200);
 
     // A copy of everything, leaving and coming back.
     const { id } = (await post("/api/account/export")).json().export;

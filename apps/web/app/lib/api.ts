@@ -34,6 +34,26 @@ export async function call<Name extends CallName>(
   throw new ApiError(response.status, body);
 }
 
+/** A file of the API, which is no JSON and so no endpoint of the table. Throws as `call` does. */
+export async function fetchFile(url: string, type: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await get(url, signal);
+  // A proxy's error page must not end up in a file that cannot be opened.
+  const isWanted = response.headers.get("content-type")?.startsWith(type) ?? false;
+  if (response.ok && isWanted) return response.blob();
+  const body: unknown = response.ok ? undefined : await response.json().catch(() => undefined);
+  if (isErrorBody(body)) throw new ApiError(response.status, body);
+  throw new NetworkError({ cause: body, status: response.status });
+}
+
+async function get(url: string, signal?: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(url, { credentials: "same-origin", signal: signal ?? null });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new NetworkError({ cause });
+  }
+}
+
 /** Something between us and the server, a proxy or a hotel's network, may have answered in its place. */
 function isErrorBody(body: unknown): body is ErrorBody {
   const { error, code } = (body ?? {}) as Partial<ErrorBody>;
@@ -50,7 +70,7 @@ async function send(name: CallName, parts: LooseInput, signal?: AbortSignal): Pr
       method,
       credentials: "same-origin",
       signal: signal ?? null,
-      ...(hasBody && toBody(parts)),
+      ...(hasBody && toBody(name, parts)),
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
@@ -58,7 +78,16 @@ async function send(name: CallName, parts: LooseInput, signal?: AbortSignal): Pr
   }
 }
 
-function toBody({ file, body }: LooseInput): Pick<RequestInit, "headers" | "body"> {
-  if (file) return { headers: { "content-type": "application/zip" }, body: file };
+/** Files of people come as a .vcf or a .csv, and browsers name their types differently; other files are archives. */
+const OF_ANY_TYPE: ReadonlySet<CallName> = new Set([
+  "POST /api/contacts/import/look",
+  "POST /api/contacts/import",
+] as const);
+
+function toBody(name: CallName, { file, body }: LooseInput): Pick<RequestInit, "headers" | "body"> {
+  if (file) {
+    const type = OF_ANY_TYPE.has(name) ? "application/octet-stream" : "application/zip";
+    return { headers: { "content-type": type }, body: file };
+  }
   return { headers: { "content-type": "application/json" }, body: JSON.stringify(body ?? {}) };
 }

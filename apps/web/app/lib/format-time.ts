@@ -38,6 +38,14 @@ export function formatUntil(iso: string, now = Date.now()): string {
     : formatDayAndTime(iso, now);
 }
 
+/** Such as "today, 21:18" or "yesterday, 16:03"; earlier, with the day. */
+export function formatRecentTime(iso: string, now = Date.now()): string {
+  const days = Math.round((startOfDay(Date.parse(iso)) - startOfDay(now)) / DAY);
+  return days === 0 || days === -1
+    ? `${relative.format(days, "day")}, ${formatClock(iso)}`
+    : formatDayAndTime(iso, now);
+}
+
 function formatClock(iso: string): string {
   return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(new Date(iso));
 }

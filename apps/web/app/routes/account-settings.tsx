@@ -4,6 +4,7 @@ import { ExportSection } from "../features/account/settings/export-section.tsx";
 import { ImportSection } from "../features/account/settings/import-section.tsx";
 import { LeaveSection } from "../features/account/settings/leave-section.tsx";
 import { NameSection } from "../features/account/settings/name-section.tsx";
+import { NotificationSection } from "../features/account/settings/notification-section.tsx";
 import { PasskeysSection } from "../features/account/settings/passkeys-section.tsx";
 import { useSession } from "../features/session/public/session-context.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
@@ -24,6 +25,7 @@ export default function AccountSettings() {
       <EmailSection user={currentUser} />
       <DevicesSection userid={currentUser.userid} />
       <PasskeysSection user={currentUser} />
+      <NotificationSection userid={currentUser.userid} />
       <ExportSection userid={currentUser.userid} />
       <ImportSection userid={currentUser.userid} />
       <LeaveSection user={currentUser} />

@@ -1,6 +1,8 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { maskEmail } from "@visita/domain/account/email-mask";
+import { useState } from "react";
 import { AuthFrame, FootLink, MaskedEmail } from "../features/account/auth-frame.tsx";
+import { CODE_OVER_TITLE } from "../features/account/code-over.tsx";
 import { RecoveryCodePanel } from "../features/account/recovery-code-panel.tsx";
 import { useRecoveryCode } from "../features/account/use-recovery-code.ts";
 import { useRecoveryEmail } from "../features/account/use-recovery-email.ts";
@@ -18,20 +20,23 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function VerifyOtp() {
   const email = useRecoveryEmail();
   const request = useRecoveryCode(email);
+  const [over, setOver] = useState<string>();
   return (
     <AuthFrame
       art="kwame"
-      title="Check your email"
+      title={over === undefined ? "Check your email" : CODE_OVER_TITLE}
       lead={
-        <>
-          {LEADS[request.state]} a six-digit security code to{" "}
-          <MaskedEmail masked={email && maskEmail(email)} />.
-          {request.state !== "failed" && ` It is valid for ${CODE_MINUTES} minutes.`}
-        </>
+        over === undefined && (
+          <>
+            {LEADS[request.state]} a six-digit security code to{" "}
+            <MaskedEmail masked={email && maskEmail(email)} />.
+            {request.state !== "failed" && ` It is valid for ${CODE_MINUTES} minutes.`}
+          </>
+        )
       }
       foot={<FootLink to="/auth/forgot/password">Use another email</FootLink>}
     >
-      <RecoveryCodePanel email={email} request={request} />
+      <RecoveryCodePanel email={email} request={request} over={over} onOver={setOver} />
     </AuthFrame>
   );
 }

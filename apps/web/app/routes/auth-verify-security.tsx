@@ -1,8 +1,9 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { AuthFrame, FootLink, MaskedEmail } from "../features/account/auth-frame.tsx";
+import { CODE_OVER_TITLE } from "../features/account/code-over.tsx";
 import { maskedEmailFrom } from "../features/account/login-code-location.ts";
 import { LoginCodePanel } from "../features/account/login-code-panel.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
@@ -24,6 +25,8 @@ export default function VerifySecurity() {
   // The server does not have the history's state: read in the first render, it would break the hydration of a reload.
   const maskedEmail = useHydrated() ? maskedEmailFrom(state) : undefined;
 
+  const [over, setOver] = useState<string>();
+
   useEffect(() => {
     if (token) return;
     notify.error(ACCOUNT_MESSAGES.missingToken, { id: "missing-token" });
@@ -33,16 +36,18 @@ export default function VerifySecurity() {
   return (
     <AuthFrame
       art="kwame"
-      title="Check your email"
+      title={over === undefined ? "Check your email" : CODE_OVER_TITLE}
       lead={
-        <>
-          We sent a six-digit security code to <MaskedEmail masked={maskedEmail} />. It is valid for{" "}
-          {CODE_MINUTES} minutes.
-        </>
+        over === undefined && (
+          <>
+            We sent a six-digit security code to <MaskedEmail masked={maskedEmail} />. It is valid for{" "}
+            {CODE_MINUTES} minutes.
+          </>
+        )
       }
       foot={<FootLink to="/auth/signin">Use another account</FootLink>}
     >
-      {token && <LoginCodePanel key={token} token={token} />}
+      {token && <LoginCodePanel key={token} token={token} over={over} onOver={setOver} />}
     </AuthFrame>
   );
 }

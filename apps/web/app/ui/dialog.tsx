@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode, RefObject } from "react";
+import { classNames } from "./class-names.ts";
 import { dialogOverlayClasses, dialogPanelClasses, dialogTitleClasses } from "./dialog-classes.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useBackToClose } from "./use-back-to-close.ts";
@@ -14,12 +15,15 @@ type DialogProps = {
   children?: ReactNode;
   /** On phones a sheet lies at the bottom, within reach of the thumb. */
   placement?: "sheet" | "center";
+  /** For a form with fields beside each other. */
+  isWide?: boolean;
   /** Gets the focus when the dialog closes, instead of what had it before. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
 };
 
 export function Dialog(props: DialogProps) {
-  const { isOpen, onOpenChange, title, description, children, placement = "sheet", returnTo } = props;
+  const { isOpen, onOpenChange, title, description, children } = props;
+  const { placement = "sheet", isWide = false, returnTo } = props;
   const { contentProps } = useDialogFocus(returnTo);
   useBackToClose(isOpen, () => onOpenChange(false));
   return (
@@ -29,7 +33,7 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             {...contentProps}
             {...(description ? {} : { "aria-describedby": undefined })}
-            className={dialogPanelClasses}
+            className={classNames(dialogPanelClasses, isWide && "max-w-132!")}
           >
             <Radix.Title className={dialogTitleClasses}>{title}</Radix.Title>
             {description && <Radix.Description className="mt-3">{description}</Radix.Description>}

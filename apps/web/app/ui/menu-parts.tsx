@@ -62,6 +62,19 @@ export function MenuItem(props: MenuItemProps) {
   );
 }
 
+type MenuGroupProps = { label: string; children: ReactNode };
+
+export function MenuGroup({ label, children }: MenuGroupProps) {
+  return (
+    <Radix.Group aria-label={label}>
+      <Radix.Label aria-hidden="true" className="px-3 pt-2 pb-1 text-caption font-semibold text-muted">
+        {label}
+      </Radix.Label>
+      {children}
+    </Radix.Group>
+  );
+}
+
 export function MenuSeparator() {
   return <Radix.Separator className="mx-3 my-1.5 h-px bg-line" />;
 }

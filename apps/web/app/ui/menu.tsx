@@ -64,6 +64,11 @@ export function MenuItem(props: ComponentProps<Parts["MenuItem"]>) {
   return <Part {...props} />;
 }
 
+export function MenuGroup(props: ComponentProps<Parts["MenuGroup"]>) {
+  const { MenuGroup: Part } = useParts();
+  return <Part {...props} />;
+}
+
 export function MenuSeparator() {
   const { MenuSeparator: Part } = useParts();
   return <Part />;

@@ -104,7 +104,14 @@ export function ReorderList<Item extends ReorderItem>(props: ReorderListProps<It
   // While a row is dragged the document keeps its order, and the rows are only shifted.
   const shown = drag?.before ?? items;
   return (
-    <>
+    <div className="relative">
+      {drag && (
+        <div
+          aria-hidden="true"
+          style={drag.gap}
+          className="absolute inset-x-0 rounded-md border-[1.5px] border-accent border-dashed bg-accent-soft"
+        />
+      )}
       <ol
         ref={listRef}
         aria-label={label}
@@ -152,7 +159,7 @@ export function ReorderList<Item extends ReorderItem>(props: ReorderListProps<It
       <p role="status" className="sr-only">
         {announcement}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -181,7 +188,7 @@ function ArrowButton({ item, part, isEnd, onPress }: ArrowButtonProps) {
 
 /** Where a row is drawn while another one is dragged over it. */
 function shiftOf({ key, from, to, offset, step }: Drag<ReorderItem>, place: number, rowKey: string): string {
-  if (rowKey === key) return `translateY(${offset}px) rotate(0.6deg)`;
+  if (rowKey === key) return `translateY(${offset}px) rotate(1.2deg)`;
   if (place > from && place <= to) return `translateY(${-step}px)`;
   return place < from && place >= to ? `translateY(${step}px)` : "none";
 }

@@ -6,6 +6,8 @@ import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { CardCover } from "./card-cover.tsx";
 import { Checkbox } from "./checkbox.tsx";
+import { ChipToggle } from "./chip-toggle.tsx";
+import { ChoiceGroup } from "./choice-group.tsx";
 import { CodeInput } from "./code-input.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -13,10 +15,13 @@ import { Logo } from "./logo.tsx";
 import { Menu, MenuItem } from "./menu.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
+import { Segments } from "./segments.tsx";
 import { Select } from "./select.tsx";
+import { Switch } from "./switch.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 import { TextField } from "./text-field.tsx";
 import { Toaster } from "./toast.tsx";
+import { Verdict } from "./verdict.tsx";
 
 const ignore = () => {};
 
@@ -51,6 +56,18 @@ test("what the server renders carries no inline style, which the security policy
         <TabPanel value="info">Phone</TabPanel>
       </Tabs>
       <ProgressBar label="Step 1 of 8" value={0.5} />
+      <ChoiceGroup label="Paper" options={[{ value: "a4", label: "A4" }]} value="a4" onValueChange={ignore} />
+      <ChipToggle isOn onToggle={ignore}>
+        Phone
+      </ChipToggle>
+      <Switch label="Mirrored" isOn onChange={ignore} />
+      <Segments
+        label="Side"
+        options={[{ value: "front", label: "Front" }]}
+        value="front"
+        onValueChange={ignore}
+      />
+      <Verdict tone="ok" title="Read back" />
       <EmptyState title="Nothing yet">Make one.</EmptyState>
       <CardCover theme="gold-color">Cover</CardCover>
       <Toaster />

@@ -11,9 +11,9 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "prefix" | "required"
   };
 
 export function TextField(props: TextFieldProps) {
-  const { label, labelEnd, hint, error, success, isRequired, isOptional, ...control } = props;
+  const { label, isLabelHidden, labelEnd, hint, error, success, isRequired, isOptional, ...control } = props;
   const { prefix, leading, trailing, id, "aria-describedby": description, ...input } = control;
-  const texts = { label, labelEnd, hint, error, success, isRequired, isOptional };
+  const texts = { label, isLabelHidden, labelEnd, hint, error, success, isRequired, isOptional };
   const ids = useFieldIds(texts, id, description);
   return (
     <FieldFrame ids={ids} {...texts}>

@@ -38,7 +38,7 @@ export function Toaster() {
     // aria-live, although off: an open dialog hides everything from screen readers but elements that carry it.
     <section
       data-toaster=""
-      aria-label="Notifications"
+      aria-label="Messages"
       aria-live="off"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}

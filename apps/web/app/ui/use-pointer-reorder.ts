@@ -10,6 +10,8 @@ export type Drag<Item> = {
   readonly offset: number;
   /** The height of the row and the gap to the next, in CSS pixels. */
   readonly step: number;
+  /** Where the row would be put down, in CSS pixels from the top of the list. */
+  readonly gap: { readonly top: number; readonly height: number };
 };
 
 type Options<Item> = {
@@ -44,7 +46,21 @@ export function usePointerReorder<Item extends { readonly key: string }>(options
     const own = rows[from];
     if (!own) return;
     const gap = rows.length > 1 ? Number(rows[1]?.top) - Number(rows[0]?.bottom) : 0;
-    const first: Drag<Item> = { key, before: items, from, to: from, offset: 0, step: own.height + gap };
+    /** Rows between the two places make room, so that the gap ends where the row at that place ended. */
+    const gapAt = (to: number) => {
+      const place = rows[to] ?? own;
+      const top = (to > from ? place.bottom - own.height : place.top) - listTop;
+      return { top, height: own.height };
+    };
+    const first: Drag<Item> = {
+      key,
+      before: items,
+      from,
+      to: from,
+      offset: 0,
+      step: own.height + gap,
+      gap: gapAt(from),
+    };
     let current = first;
     const show = (next: Drag<Item> | undefined) => setDrag(next);
 
@@ -56,7 +72,7 @@ export function usePointerReorder<Item extends { readonly key: string }>(options
       const middle = own.top + own.height / 2 + offset;
       const to = rows.filter((row, place) => place !== from && row.top + row.height / 2 < middle).length;
       const isOver = to !== current.to;
-      current = { ...current, offset, to };
+      current = { ...current, offset, to, gap: gapAt(to) };
       show(current);
       if (isOver) options.onMove(moved(items, from, to));
       list.children[from]?.scrollIntoView({ block: "nearest" });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Checkbox } from "../../app/ui/checkbox.tsx";
 import { Select } from "../../app/ui/select.tsx";
+import { Switch } from "../../app/ui/switch.tsx";
 import { TextLink } from "../../app/ui/text-link.tsx";
 import { Pair, Section } from "../section.tsx";
 
@@ -13,9 +14,14 @@ const sources = [
 export function ChoiceSection() {
   const [source, setSource] = useState("social media");
   const [empty, setEmpty] = useState("");
+  const [isOn, setOn] = useState(true);
   return (
-    <Section title="Select, checkbox">
+    <Section title="Select, checkbox, switch">
       <Pair>
+        <Switch label="New contacts" isOn={isOn} onChange={setOn}>
+          A mail when somebody leaves their details.
+        </Switch>
+        <Switch label="Not now" isOn={false} isDisabled onChange={setOn} />
         <Select
           label="How did you hear about us"
           options={sources}

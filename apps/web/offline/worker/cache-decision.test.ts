@@ -10,6 +10,7 @@ test("a card that is there is kept, one that is gone is forgotten", () => {
   expect(cacheDecision(answer(200))).toBe("keep");
   expect(cacheDecision(answer(404, "no-store"))).toBe("forget");
   expect(cacheDecision(answer(410))).toBe("forget");
+  expect(cacheDecision(answer(451))).toBe("forget");
 });
 
 test.each([206, 301, 304, 401, 429, 500, 502, 503])("%i says nothing about the card", (status) => {

@@ -8,7 +8,7 @@ type Answer = Pick<Response, "status" | "type" | "redirected" | "headers">;
  */
 export function cacheDecision({ status, type, redirected, headers }: Answer): CacheDecision {
   if (type !== "basic" || redirected) return "leave";
-  if (status === 404 || status === 410) return "forget";
+  if (status === 404 || status === 410 || status === 451) return "forget";
   const mayBeKept = !/no-store|private/.test(headers.get("cache-control") ?? "");
   return status === 200 && mayBeKept ? "keep" : "leave";
 }

@@ -4,6 +4,7 @@ export const ACCOUNT_MESSAGES = {
   loginEmailInvalid: "email address is invalid",
   loginPasswordRequired: "password is required",
   loginCheckInput: "Please check your input fields.",
+  accountSuspended: "This account is suspended. The mail we sent you says why, and you can answer it.",
   invalidCredentials: "Invalid credentials",
   loginFailed: "Login failed",
   loginSuccessful: "login successful",

@@ -26,6 +26,18 @@ export const showCardEndpoint = defineEndpoint({
   responses: { 200: PauseState },
 });
 
+const IndexableState = z.object({ indexable: z.boolean() });
+
+export const indexableCardEndpoint = defineEndpoint({
+  method: "PATCH",
+  path: "/api/card/indexable/:cardid",
+  summary: "Whether search engines may list one's own card. Doing it again changes nothing.",
+  access: "account",
+  params: CardId,
+  body: IndexableState,
+  responses: { 200: IndexableState },
+});
+
 export const deleteCardEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/card/delete/:cardid",

@@ -63,6 +63,10 @@ export const VisibleCard = z.object({
   contacts: ContactsAnswer,
   /** The owner's order of the channels; absent while it is that of the channel table. */
   channelOrder: z.array(z.string()).optional(),
+  /** Visitors can leave their details; absent while they cannot. */
+  exchange: z.boolean().optional(),
+  /** Search engines may list it; absent while they may not. */
+  indexable: z.boolean().optional(),
 });
 export type VisibleCard = z.infer<typeof VisibleCard>;
 
@@ -73,6 +77,8 @@ export const OwnCard = VisibleCard.extend({
   createdAt: z.int(),
   /** Since when it rests; null while it is shown. Epoch milliseconds. */
   pausedAt: z.int().nullable(),
+  /** Since when whoever runs the installation has taken it down; null while it is not. Epoch milliseconds. */
+  takenDownAt: z.int().nullable(),
 });
 export type OwnCard = z.infer<typeof OwnCard>;
 

@@ -1,3 +1,4 @@
+import type { DetailsDraft, DetailsProblems } from "../exchange/exchange.rules.ts";
 import type { VisibleCard } from "./card.contract.ts";
 import type { Contacts } from "./contacts.ts";
 
@@ -8,6 +9,11 @@ export type PublicCard = VisibleCard & {
   /** The named link by which it was opened. */
   met?: Meeting;
 };
+
+/** Whether search engines may list it. They know a card by its own address, never by a named link. */
+export function isIndexed({ indexable, met }: PublicCard): boolean {
+  return indexable === true && met === undefined;
+}
 
 export type Meeting = {
   /** Of the link: a place or an occasion. */
@@ -34,8 +40,29 @@ export type CardAssets = {
   iconSpriteUrl?: string;
 };
 
+/** The page on which visitors leave their details without a script. */
+export type HelloPage = {
+  /** `form` also with problems; `sent` after it was posted. */
+  state: "form" | "sent";
+  /** As typed, to fill the form in again. */
+  values: DetailsDraft;
+  /** By field. */
+  problems: DetailsProblems;
+  /** A sentence for the whole form, such as that too many came. */
+  notice: string | null;
+  /** For the hidden field `stamp`. */
+  stamp: string;
+  /** For the hidden fields `link` and `source`: how the visitor came. */
+  link: string;
+  source: string;
+  /** A card of the signed-in visitor from which the form is filled in, and whether it goes along. */
+  ownCard: { cardid: string; username: string; isSent: boolean } | null;
+};
+
 /** What the built pages export for public cards. */
 export type CardPageModule = {
+  /** Posts to its own address, as `application/x-www-form-urlencoded`, by the names of `HelloInput`. */
+  renderHelloPage(card: PublicCard, site: CardSite, assets: CardAssets, page: HelloPage): string;
   /** A whole document: the same text for the same card. */
   renderCardPage(card: PublicCard, site: CardSite, assets: CardAssets): string;
   /** Sources of the document's inline scripts, for the hashes of its Content-Security-Policy. */

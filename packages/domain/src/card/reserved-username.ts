@@ -25,7 +25,7 @@ const SUPPORTING =
  * Companies whose customers are often deceived in their name. Only names that are no ordinary word, place or family
  * name: whoever is called Chase or Ford keeps the name.
  */
-const BRANDS =
+export const BRANDS =
   "adobe airbnb aliexpress amazon americanexpress amex apple bankofamerica barclays binance bnpparibas capitalone cashapp " +
   "chatgpt citibank cloudflare coinbase creditagricole deutschebank deutschepost dhl discord docusign dropbox ebay europol " +
   "facebook fedex github gmail godaddy goldmansachs google hotmail hsbc huawei icloud ikea instagram interpol " +

@@ -12,6 +12,7 @@ export const EXPORT_PARTS = [
   "links",
   "insights",
   "favourites",
+  "contacts",
   "invoices",
   "sign-ins",
 ] as const;

@@ -22,7 +22,7 @@ export type Endpoint = {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   /** The body is a file of this type instead. */
-  readonly fileType?: "application/zip";
+  readonly fileType?: "application/zip" | "application/octet-stream";
   /** By status; the first is the one for success. */
   readonly responses: Readonly<Record<number, z.ZodType>>;
   /** Shown to people when the request is invalid, beside the messages of the fields. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
 
-/** Larger files are refused before they are read. Copies of accounts have a few hundred kilobytes. */
+/** Larger files are refused before they are read. Copies of accounts with 10,000 contacts have a few megabytes. */
 export const IMPORT_MAX_BYTES = 16 * 1024 * 1024;
 
 /** A card of a copy, and what would become of it. */
@@ -21,6 +21,13 @@ export type ImportableCard = z.infer<typeof ImportableCard>;
 export const ImportLook = z.object({
   cards: z.array(ImportableCard),
   freeSlots: z.int(),
+  contacts: z.object({
+    added: z.int(),
+    /** By email or phone; they stay as they are. */
+    known: z.int(),
+    /** Beyond the most there can be. */
+    withoutRoom: z.int(),
+  }),
   favourites: z.object({ added: z.int(), skipped: z.int() }),
 });
 export type ImportLook = z.infer<typeof ImportLook>;
@@ -37,10 +44,11 @@ export const lookAtImportEndpoint = defineEndpoint({
 export const importEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/import",
-  summary: "Brings the named cards and the favourites of a copy into this account: all of it, or nothing.",
+  summary:
+    "Brings the named cards, the contacts and the favourites of a copy into this account: all of it, or nothing.",
   access: "account",
   fileType: "application/zip",
   /** Usernames as in the copy, with commas. */
   query: z.object({ cards: z.string().max(1_000).default("") }),
-  responses: { 200: z.object({ cards: z.array(z.string()), favourites: z.int() }) },
+  responses: { 200: z.object({ cards: z.array(z.string()), contacts: z.int(), favourites: z.int() }) },
 });

@@ -11,5 +11,5 @@ export type PagePorts = {
   hiddenCard?: HiddenCard;
 };
 
-/** Why a card is not shown: its owner has put it away, or taken it back. */
-export type HiddenCard = "resting" | "gone";
+/** Why a card is not shown: its owner has put it away or taken it back, or the operator has taken it down. */
+export type HiddenCard = "resting" | "gone" | "taken_down" | "legal";

@@ -9,13 +9,16 @@ export const healthEndpoint = defineEndpoint({
   responses: { 200: z.object({ status: z.literal("ok") }), 503: z.object({ status: z.literal("slow") }) },
 });
 
+/** Of a database with replicas. One that is not used is left out of reads until it is back. */
+const Replicas = z.array(z.object({ replica: z.string(), state: z.string() })).optional();
+
 export const readyEndpoint = defineEndpoint({
   method: "GET",
   path: "/readyz",
   summary: "Whether this instance should be sent requests.",
   access: "public",
   responses: {
-    200: z.object({ status: z.literal("ready") }),
-    503: z.object({ status: z.literal("not ready") }),
+    200: z.object({ status: z.literal("ready"), replicas: Replicas }),
+    503: z.object({ status: z.literal("not ready"), replicas: Replicas }),
   },
 });

@@ -10,6 +10,9 @@ export async function describeAccount(db: Db, accountId: string) {
     firstname: account.first_name,
     lastname: account.last_name,
     createdAt: isoTime(account.created_at),
+    ...(account.suspended_at !== null && {
+      suspended: { at: isoTime(account.suspended_at), reason: account.suspended_for },
+    }),
     emailConfirmedAt: account.email_verified_at === null ? null : isoTime(account.email_verified_at),
   };
 }

@@ -94,6 +94,17 @@ export function updateLeft(db: Db, id: string, leftAt: number | null) {
     .executeTakeFirst();
 }
 
+/** Undefined if it already is in that state, or gone. */
+export function updateSuspended(trx: Db, id: string, suspended: { at: number; reason: string } | null) {
+  return trx
+    .updateTable("account")
+    .set({ suspended_at: suspended?.at ?? null, suspended_for: suspended?.reason ?? null })
+    .where("id", "=", id)
+    .where("suspended_at", suspended ? "is" : "is not", null)
+    .returning(["email", "first_name", "last_name"])
+    .executeTakeFirst();
+}
+
 /** A row lock, on both databases, of an account that left at that time or before. */
 export function updateLeftAgain(trx: Db, id: string, leftBy: number) {
   return trx

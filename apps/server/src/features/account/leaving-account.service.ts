@@ -7,19 +7,16 @@ import {
   updateLeft,
   updateLeftAgain,
 } from "./account.store.ts";
-import { deleteLoginChallengesOf } from "./login-challenge.store.ts";
 import { deleteLoginFailures } from "./login-failure.store.ts";
-import { deleteRecoveriesByEmail, deleteRecoveriesOf } from "./recovery.store.ts";
+import { deleteRecoveriesByEmail } from "./recovery.store.ts";
 import { hmacsOfEmail } from "./security-code.ts";
-import { deleteSessionsOf } from "./session.store.ts";
+import { endAllWaysIn } from "./suspension.service.ts";
 
 /** Marks an account as left and signs it out everywhere. Returns its email address, or undefined if it had left. */
 export async function markLeft(trx: Db, accountId: string, now: number): Promise<string | undefined> {
   const account = await updateLeft(trx, accountId, now);
   if (!account) return undefined;
-  await deleteSessionsOf(trx, accountId);
-  await deleteLoginChallengesOf(trx, accountId);
-  await deleteRecoveriesOf(trx, accountId);
+  await endAllWaysIn(trx, accountId);
   return account.email;
 }
 

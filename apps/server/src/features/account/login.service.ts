@@ -17,6 +17,7 @@ import { findConfirmedDevice } from "./device.service.ts";
 import { insertLoginChallenge } from "./login-challenge.store.ts";
 import { hmacCode, hmacEmail, newCode } from "./security-code.ts";
 import { beginSession, endSession, originOf, toCurrentUser } from "./session.service.ts";
+import { requireNotSuspended } from "./suspension.service.ts";
 
 export const LOGIN_CHALLENGE_TTL_MS = 20 * 60_000;
 
@@ -39,6 +40,7 @@ export async function logIn(
   const device = found && (await findConfirmedDevice(context, browser.deviceToken, found.id));
   await limitLogins(context, device, browser.network);
   const account = await checkPassword(context, input, found, device, browser.network);
+  requireNotSuspended(account);
   await recordSignIn(context.db, "login", account.id, browser.ip, input.metadata, context.now());
   if (!device || account.email_verified_at === null || account.has_weak_password === 1) {
     return beginChallenge(context, account, device, browser.network);

@@ -19,6 +19,7 @@ import { findPasskeyByCredential, updatePasskeyUsed } from "./passkey.store.ts";
 import { keepChallenge, PASSKEY_CHALLENGE_TTL_MS, takeChallenge } from "./passkey-challenge.ts";
 import { markAuthenticated } from "./reauthentication.service.ts";
 import { beginSession, endSession, originOf, toCurrentUser } from "./session.service.ts";
+import { requireNotSuspended } from "./suspension.service.ts";
 
 type Browser = Visitor & {
   /** Of the cookie that binds a challenge to the browser that asked for it. */
@@ -67,6 +68,7 @@ export async function logInWithPasskey(
   if (device) await context.limits.hit(GUESS_BUDGETS.loginDevice, device);
   else await context.limits.hit(LIMITS.loginNetwork, browser.network);
   if (!(await checkPasskey(context, passkey, credential, browser.browserToken)) || !account) throw refused;
+  requireNotSuspended(account);
   if (browser.sessionToken) await endSession(db, browser.sessionToken);
   const deviceToken = await db.transaction().execute(async (trx) => {
     await recordSignIn(trx, "login", account.id, browser.ip, metadata, now);
@@ -80,6 +82,18 @@ export async function logInWithPasskey(
   return { user: toCurrentUser(account), sessionToken, deviceToken };
 }
 
+/** Whether it is a passkey of the account, shown for a challenge of this browser. Uses the challenge up. */
+export async function isOwnPasskey(
+  context: AccountContext,
+  accountId: string,
+  credential: UsedCredential,
+  browserToken: string | undefined,
+): Promise<boolean> {
+  const passkey = await findPasskeyByCredential(context.db, credential.id);
+  const isRight = await checkPasskey(context, passkey, credential, browserToken);
+  return isRight && passkey?.account_id === accountId;
+}
+
 /** A passkey of the caller's own in place of the password. */
 export async function reauthenticateWithPasskey(
   context: AccountContext,
@@ -87,9 +101,7 @@ export async function reauthenticateWithPasskey(
   credential: UsedCredential,
   { browserToken, sessionToken }: { browserToken: string | undefined; sessionToken: string },
 ): Promise<void> {
-  const passkey = await findPasskeyByCredential(context.db, credential.id);
-  const isRight = await checkPasskey(context, passkey, credential, browserToken);
-  if (!isRight || passkey?.account_id !== accountId) {
+  if (!(await isOwnPasskey(context, accountId, credential, browserToken))) {
     throw new AppError("bad_request", TEXT.passkeyNotConfirmed);
   }
   await markAuthenticated(context, sessionToken);

@@ -8,21 +8,25 @@ export async function insertSession(db: Db, row: Insertable<SessionTable>): Prom
 
 /** The session and its account, unless it is too old or too long idle. */
 export function findSessionWithAccount(db: Db, tokenHash: string, begunAfter: number, seenAfter: number) {
-  return db
-    .selectFrom("session")
-    .innerJoin("account", "account.id", "session.account_id")
-    .select([
-      "session.last_seen_at",
-      "account.id",
-      "account.email",
-      "account.first_name",
-      "account.last_name",
-      "account.left_at",
-    ])
-    .where("session.token_hash", "=", tokenHash)
-    .where("session.created_at", ">", begunAfter)
-    .where("session.last_seen_at", ">", seenAfter)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom("session")
+      .innerJoin("account", "account.id", "session.account_id")
+      .select([
+        "session.last_seen_at",
+        "account.id",
+        "account.email",
+        "account.first_name",
+        "account.last_name",
+        "account.left_at",
+      ])
+      .where("session.token_hash", "=", tokenHash)
+      .where("session.created_at", ">", begunAfter)
+      .where("session.last_seen_at", ">", seenAfter)
+      // Also for a session that began while the account was being suspended.
+      .where("account.suspended_at", "is", null)
+      .executeTakeFirst()
+  );
 }
 
 export function listSessions(db: Db, accountId: string, begunAfter: number, seenAfter: number) {
@@ -53,6 +57,22 @@ export async function updateAuthenticated(db: Db, tokenHash: string, now: number
     .set({ authenticated_at: now })
     .where("token_hash", "=", tokenHash)
     .execute();
+}
+
+export async function updateAdminConfirmed(db: Db, tokenHash: string, now: number): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ admin_confirmed_at: now })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
+export function findAdminConfirmed(db: Db, tokenHash: string) {
+  return db
+    .selectFrom("session")
+    .select("admin_confirmed_at")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
 }
 
 export async function updateSessionSeen(db: Db, tokenHash: string, seenAt: number): Promise<void> {

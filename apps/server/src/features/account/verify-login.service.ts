@@ -18,6 +18,7 @@ import {
 } from "./login-challenge.store.ts";
 import { hmacCode, isCodeCorrect, newCode } from "./security-code.ts";
 import { beginSession, endSession, originOf, toCurrentUser } from "./session.service.ts";
+import { requireNotSuspended } from "./suspension.service.ts";
 
 /** Over all codes of one challenge. */
 export const MAX_TRIES_OF_LOGIN = 10;
@@ -82,6 +83,7 @@ async function completeLogin(
   const now = context.now();
   const account = await findAccountById(db, accountId);
   if (!account || !(await deleteLoginChallenge(db, tokenHash))) throw expired();
+  requireNotSuspended(account);
   if (browser.sessionToken) await endSession(db, browser.sessionToken);
   const deviceToken = await db.transaction().execute(async (trx) => {
     await updateEmailVerified(trx, accountId, now);

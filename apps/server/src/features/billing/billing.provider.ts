@@ -75,6 +75,8 @@ export type BillingProvider = {
   listPlans(): Promise<Plan[]>;
   /** Idempotent: one customer per account. */
   ensureCustomer(payer: Payer): Promise<string>;
+  /** For receipts and invoices. */
+  updateCustomerEmail(customerId: string, email: string): Promise<void>;
   createCheckout(request: CheckoutRequest): Promise<{ sessionId: string; url: string; expiresAt: number }>;
   getCheckout(sessionId: string): Promise<CheckoutState>;
   expireCheckout(sessionId: string): Promise<void>;

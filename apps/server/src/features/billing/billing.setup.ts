@@ -10,6 +10,8 @@ import { createStripeProvider } from "./stripe/stripe.provider.ts";
 type Deps = {
   config: Config;
   db: RootDb;
+  /** Holds the locks over all instances; on SQLite the same as `db`. */
+  sessions: RootDb;
   secretKey: SecretKey;
   now: () => number;
   limits: RateLimiter;
@@ -21,7 +23,7 @@ type Deps = {
 };
 
 export function createBilling(deps: Deps): BillingContext {
-  const { config, db, secretKey, now, limits, mail, planChanged, log, deliver } = deps;
+  const { config, db, sessions, secretKey, now, limits, mail, planChanged, log, deliver } = deps;
   const { billing, publicUrl } = config;
   const webhookSecret = deriveKey(secretKey, "sandbox webhook").toString("hex");
   const sandbox =
@@ -33,7 +35,7 @@ export function createBilling(deps: Deps): BillingContext {
     now,
     provider: billing.provider === "stripe" ? createStripeProvider(billing, now) : sandbox,
     sandbox,
-    exclusive: createExclusive(db),
+    exclusive: createExclusive(sessions),
     limits,
     mail,
     planChanged,

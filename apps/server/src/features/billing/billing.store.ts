@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { CheckoutAttemptTable, SubscriptionTable } from "../../db/schema.ts";
@@ -26,12 +26,49 @@ export function findCustomerById(db: Db, provider: string, customerId: string) {
 
 export async function insertCustomer(
   db: Db,
-  row: { provider: string; account_id: string; customer_id: string },
+  row: { provider: string; account_id: string; customer_id: string; email: string },
 ): Promise<void> {
   await db
     .insertInto("billing_customer")
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Customers of whom the provider knows another address than the account has, with that of the account. */
+export async function listCustomersWithNewEmail(
+  db: Db,
+  provider: string,
+  limit: number,
+): Promise<{ customer_id: string; email: string }[]> {
+  return db
+    .selectFrom("billing_customer")
+    .innerJoin("account", "account.id", "billing_customer.account_id")
+    .select(["billing_customer.customer_id", "account.email"])
+    .where("billing_customer.provider", "=", provider)
+    .where("account.left_at", "is", null)
+    .where((row) =>
+      row.or([
+        row("billing_customer.email", "is", null),
+        row("billing_customer.email", "!=", row.ref("account.email")),
+      ]),
+    )
+    .orderBy("billing_customer.customer_id")
+    .limit(limit)
+    .execute();
+}
+
+export async function updateCustomerEmail(
+  db: Db,
+  provider: string,
+  customerId: string,
+  email: string,
+): Promise<void> {
+  await db
+    .updateTable("billing_customer")
+    .set({ email })
+    .where("provider", "=", provider)
+    .where("customer_id", "=", customerId)
     .execute();
 }
 
@@ -46,6 +83,31 @@ export const listSubscriptions = prepared((db, provider: string, accountId: stri
     .orderBy("id"),
 );
 
+/** The provider of a plan that an admin has given; no payment belongs to it. */
+export const GRANT_PROVIDER = "grant";
+
+/** With what an admin has granted. Oldest first. */
+export const listPlanRows = prepared((db, provider: string, accountId: string) =>
+  db
+    .selectFrom("subscription")
+    .selectAll()
+    // A literal: a prepared query has no values of its own.
+    .where((row) => row.or([row("provider", "=", provider), row("provider", "=", sql.lit(GRANT_PROVIDER))]))
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id"),
+);
+
+export async function upsertGrant(db: Db, row: Insertable<SubscriptionTable>): Promise<void> {
+  const { id: _id, created_at: _createdAt, ...changes } = row;
+  await db
+    .insertInto("subscription")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(changes))
+    .execute();
+}
+
+/** With what an admin has granted. */
 export async function listSubscriptionsByAccounts(
   db: Db,
   provider: string,
@@ -55,7 +117,7 @@ export async function listSubscriptionsByAccounts(
   return db
     .selectFrom("subscription")
     .selectAll()
-    .where("provider", "=", provider)
+    .where("provider", "in", [provider, GRANT_PROVIDER])
     .where("account_id", "in", accountIds)
     .execute();
 }

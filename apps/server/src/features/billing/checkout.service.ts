@@ -128,7 +128,12 @@ async function ensureCustomer({ db, provider }: ProvidedContext, payer: Payer): 
   const existing = await findCustomer(db, provider.kind, payer.id);
   if (existing) return existing.customer_id;
   const customerId = await provider.ensureCustomer(payer);
-  await insertCustomer(db, { provider: provider.kind, account_id: payer.id, customer_id: customerId });
+  await insertCustomer(db, {
+    provider: provider.kind,
+    account_id: payer.id,
+    customer_id: customerId,
+    email: payer.email,
+  });
   return customerId;
 }
 

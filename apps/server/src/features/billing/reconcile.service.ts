@@ -4,10 +4,12 @@ import {
   deleteEvents,
   findCursor,
   listAccountsWithDuplicates,
+  listCustomersWithNewEmail,
   listIdleCustomers,
   listOpenAttempts,
   listStaleSubscriptions,
   updateAttempt,
+  updateCustomerEmail,
   upsertCursor,
 } from "./billing.store.ts";
 import { cancelDuplicates, LIVE_STATUSES, refetchSubscription } from "./sync.service.ts";
@@ -27,6 +29,7 @@ export function reconcile(context: ProvidedContext): Promise<void> {
     await settleOldAttempts(context);
     await refetchStale(context);
     await cancelAllDuplicates(context);
+    await passOnEmails(context);
     await deleteEvents(context.db, context.now() - EVENT_TTL_MS);
   });
 }
@@ -77,6 +80,21 @@ async function cancelAllDuplicates(context: ProvidedContext): Promise<void> {
   for (const accountId of await listAccountsWithDuplicates(db, provider.kind, LIVE_STATUSES)) {
     await skipOnProviderFault(context, () => cancelDuplicates(context, accountId));
   }
+}
+
+/** Receipts go to the address that the account has now. A customer that the provider has not is not asked for again. */
+async function passOnEmails(context: ProvidedContext): Promise<void> {
+  const { db, provider } = context;
+  for (const { customer_id: id, email } of await listCustomersWithNewEmail(db, provider.kind, PAGE_SIZE)) {
+    await skipOnProviderFault(context, async () => {
+      await provider.updateCustomerEmail(id, email).catch(ignoreIfMissing);
+      await updateCustomerEmail(db, provider.kind, id, email);
+    });
+  }
+}
+
+function ignoreIfMissing(error: unknown): void {
+  if (!(error instanceof ProviderFault) || error.reason !== "missing") throw error;
 }
 
 /** Finds purchases of which every event was lost. Once a day, because it is one request per customer. */

@@ -2,11 +2,19 @@ import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
 import { entitledUntil, isEntitled } from "@visita/domain/billing/entitlement";
 import type { PlanStatus } from "@visita/domain/billing/plan.rules";
+import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import type { BillingContext, ProvidedContext } from "./billing.context.ts";
 import { ProviderFault, type ProviderSubscription } from "./billing.provider.ts";
-import { listSubscriptions, listSubscriptionsByAccounts, type SubscriptionRow } from "./billing.store.ts";
+import {
+  GRANT_PROVIDER,
+  listPlanRows,
+  listSubscriptions,
+  listSubscriptionsByAccounts,
+  type SubscriptionRow,
+  upsertGrant,
+} from "./billing.store.ts";
 import { syncSubscription, toState } from "./sync.service.ts";
 
 /** Below HANDLER_TIMEOUT_MS, so that a slow provider is reported with the call's own message. */
@@ -32,7 +40,7 @@ export async function findPlan(
   accountId: string,
 ): Promise<{ status: PlanStatus; until: number | null }> {
   if (!provider) return { status: "active", until: null };
-  const rows = await listSubscriptions(db, provider.kind, accountId);
+  const rows = await listPlanRows(db, provider.kind, accountId);
   const until = Math.max(...rows.map((row) => entitledUntil(toState(row), now())));
   return now() < until ? { status: "active", until } : { status: "inactive", until: null };
 }
@@ -56,6 +64,8 @@ export async function describeSubscription(
   const rows = await listSubscriptions(db, provider.kind, accountId);
   const current = rows.find((row) => isEntitled(toState(row), now()));
   const hasBilling = rows.length > 0;
+  const granted = current ? null : await findGrantedUntil(context, accountId);
+  if (granted !== null) return { ...NO_SUBSCRIPTION, status: "active", cancelAt: toIso(granted), hasBilling };
   if (!current) {
     return { ...NO_SUBSCRIPTION, hasBilling, pastDue: rows.some((row) => row.status === "past_due") };
   }
@@ -68,6 +78,40 @@ export async function describeSubscription(
     pastDue: current.status === "past_due",
     hasBilling,
   };
+}
+
+/** Until when an admin has given the account the premium plan; null if none has, or it is over. */
+export async function findGrantedUntil(
+  { db, now, provider }: BillingContext,
+  accountId: string,
+): Promise<number | null> {
+  const rows = await listPlanRows(db, provider?.kind ?? GRANT_PROVIDER, accountId);
+  const grant = rows.find((row) => row.provider === GRANT_PROVIDER && isEntitled(toState(row), now()));
+  return grant ? entitledUntil(toState(grant), now()) : null;
+}
+
+/** Premium without a payment, until that time; a later grant replaces it. Part of the caller's transaction. */
+export async function grantPlan(
+  { now, planChanged }: BillingContext,
+  trx: Db,
+  accountId: string,
+  until: number,
+): Promise<void> {
+  await upsertGrant(trx, {
+    id: `grant-${accountId}`,
+    provider: GRANT_PROVIDER,
+    account_id: accountId,
+    customer_id: GRANT_PROVIDER,
+    price_id: GRANT_PROVIDER,
+    status: "active",
+    period_end: until,
+    cancel_at: until,
+    past_due_since: null,
+    ended_at: null,
+    created_at: now(),
+    synced_at: now(),
+  });
+  await planChanged(trx, accountId);
 }
 
 /** The subscription that entitles the account now; the oldest if there are several. */
@@ -130,7 +174,7 @@ async function change(
 
 /** What is known here of an account's payments; the invoices themselves are at the provider. */
 export async function listBillingRecords({ db, provider }: BillingContext, accountId: string) {
-  const rows = provider ? await listSubscriptions(db, provider.kind, accountId) : [];
+  const rows = provider ? await listPlanRows(db, provider.kind, accountId) : [];
   return rows.map((row) => ({
     provider: row.provider,
     subscription: row.id,

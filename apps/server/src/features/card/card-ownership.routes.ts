@@ -2,6 +2,7 @@ import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import {
   changeUsernameEndpoint,
   deleteCardEndpoint,
+  indexableCardEndpoint,
   orderCardsEndpoint,
   pauseCardEndpoint,
   restoreCardEndpoint,
@@ -12,7 +13,7 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
 import type { CardContext } from "./card.context.ts";
 import { deleteCard, restoreCard } from "./card-deletion.service.ts";
-import { orderCards, setPaused } from "./card-state.service.ts";
+import { orderCards, setIndexable, setPaused } from "./card-state.service.ts";
 import { changeUsername, findUsernameChanges } from "./username-change.service.ts";
 
 export async function cardOwnershipRoutes(
@@ -30,6 +31,14 @@ export async function cardOwnershipRoutes(
     handler: async ({ params, request }) => {
       const caller = await request.requireAccount();
       return { pausedAt: await setPaused(context, caller.userid, params.cardid, false) };
+    },
+  });
+
+  serve(app, indexableCardEndpoint, {
+    handler: async ({ params, body, request }) => {
+      const caller = await request.requireAccount();
+      await setIndexable(context, caller.userid, params.cardid, body.indexable);
+      return { indexable: body.indexable };
     },
   });
 

@@ -3,7 +3,7 @@ import { AppError } from "../../lib/app-error.ts";
 import type { CardContext } from "./card.context.ts";
 import { cardNotFound } from "./card.errors.ts";
 import { STATE_LIMIT } from "./card.limits.ts";
-import { listCardsByOwner, lockCardOfOwner, lockOwner, updateCardRow } from "./card.store.ts";
+import { type CardRow, listCardsByOwner, lockCardOfOwner, lockOwner, updateCardRow } from "./card.store.ts";
 
 /** Pauses a card or shows it again, and returns since when it rests. Idempotent. */
 export async function setPaused(
@@ -12,19 +12,41 @@ export async function setPaused(
   cardId: string,
   isPaused: boolean,
 ): Promise<number | null> {
-  const { db, now, limits, invalidation } = context;
+  const { paused_at } = await changeState(context, ownerId, cardId, (row) => ({
+    paused_at: isPaused ? (row.paused_at ?? context.now()) : null,
+  }));
+  return paused_at;
+}
+
+/** Whether search engines may list a card. Idempotent. */
+export async function setIndexable(
+  context: CardContext,
+  ownerId: string,
+  cardId: string,
+  isIndexable: boolean,
+): Promise<void> {
+  await changeState(context, ownerId, cardId, () => ({ indexable: isIndexable ? 1 : 0 }));
+}
+
+/** Changes columns of a card that no save touches. */
+async function changeState<Changes extends Partial<CardRow>>(
+  { db, limits, invalidation }: CardContext,
+  ownerId: string,
+  cardId: string,
+  changesOf: (row: CardRow) => Changes,
+): Promise<Changes> {
   await limits.hit(STATE_LIMIT, ownerId);
-  const { key, pausedAt } = await db.transaction().execute(async (trx) => {
+  const { key, changes } = await db.transaction().execute(async (trx) => {
     const row = await lockCardOfOwner(trx, cardId, ownerId);
     if (!row || row.deleted_at !== null) throw cardNotFound();
-    const pausedAt = isPaused ? (row.paused_at ?? now()) : null;
-    await updateCardRow(trx, cardId, { paused_at: pausedAt });
+    const changes = changesOf(row);
+    await updateCardRow(trx, cardId, changes);
     await invalidation.cardChanged(trx, row.username_key);
-    return { key: row.username_key, pausedAt };
+    return { key: row.username_key, changes };
   });
   // Once more after the commit: the old state may have been cached in between.
   invalidation.dropCard(key);
-  return pausedAt;
+  return changes;
 }
 
 /** Cards that are not named follow in the order that they had. Naming one that is not the owner's changes nothing. */

@@ -40,9 +40,11 @@ eachDatabase("cards", (database) => {
       color: "blue-color-one",
       qrCode: null,
       contacts: requiredContacts(),
+      exchange: true,
       version: 1,
       createdAt: expect.any(Number),
       pausedAt: null,
+      takenDownAt: null,
     });
     const picture = await app.inject({ url: card.profilepic });
     expect(picture.statusCode).toBe(200);

@@ -28,6 +28,7 @@ import {
   updateCardRow,
 } from "./card.store.ts";
 import { prepareImages, storeImages } from "./card-images.service.ts";
+import { reviewCard } from "./card-review.service.ts";
 import { requireNothingDropped } from "./plan-restrictions.ts";
 import { isUsernameTaken, takeUsername } from "./username.service.ts";
 import { toOwnCard, toStoredCard } from "./visible-card.ts";
@@ -118,11 +119,13 @@ async function insertPrepared(
       ...cardColumns({ ...card, ...hashes }),
       ...orderColumns(null, channelOrder),
       position,
+      exchange: 1,
       created_at: now(),
       updated_at: now(),
     });
     if (!row) throw usernameIsTaken(username);
   });
+  await reviewCard(context, trx, { ...card, id: cardid, ownerId, username });
   await context.invalidation.cardChanged(trx, usernameKey(username));
   return { cardid, username };
 }
@@ -167,6 +170,7 @@ export async function updateCard(
       ...orderColumns(row.channel_order, input.channelOrder),
       updated_at: now(),
     });
+    await reviewCard(context, trx, { ...merged, id: cardId, ownerId, username: row.username });
     await context.invalidation.cardChanged(trx, row.username_key);
     return row;
   });

@@ -131,6 +131,32 @@ export async function updateOwnerLeft(trx: Db, ownerId: string, leftAt: number |
   await trx.updateTable("card").set({ owner_left_at: leftAt }).where("owner_id", "=", ownerId).execute();
 }
 
+export async function updateOwnerSuspended(trx: Db, ownerId: string, at: number | null): Promise<void> {
+  await trx.updateTable("card").set({ owner_suspended_at: at }).where("owner_id", "=", ownerId).execute();
+}
+
+/** Whether any of the owner's cards is taken down now. */
+export async function hasTakenDownCard(db: Db, ownerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("card")
+    .select("id")
+    .where("owner_id", "=", ownerId)
+    .where("taken_down_at", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Undefined when it already is in that state, or gone. */
+export function updateTakenDown(trx: Db, cardId: string, down: { at: number; as: string } | null) {
+  return trx
+    .updateTable("card")
+    .set({ taken_down_at: down?.at ?? null, taken_down_as: down?.as ?? null })
+    .where("id", "=", cardId)
+    .where("taken_down_at", down ? "is" : "is not", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Also those that are marked as deleted. */
 export function deleteCardsByOwner(trx: Db, ownerId: string): Promise<CardRow[]> {
   return trx.deleteFrom("card").where("owner_id", "=", ownerId).returningAll().execute();

@@ -13,6 +13,7 @@ import type { CardContext } from "./card.context.ts";
 import { cardNotFound, usernameIsTaken } from "./card.errors.ts";
 import { USERNAME_LIMIT } from "./card.limits.ts";
 import { findCardOfOwner, lockCardOfOwner, updateCardRow } from "./card.store.ts";
+import { reviewCard } from "./card-review.service.ts";
 import { insertUsernameChange, listUsernameChanges, upsertFormerUsername } from "./former-username.store.ts";
 import { checkedUsername, isUsernameTaken, takeUsername } from "./username.service.ts";
 
@@ -67,6 +68,7 @@ export async function changeUsername(
       await insertUsernameChange(trx, { id: newId(), card_id: cardId, changed_at: now() });
       await invalidation.cardChanged(trx, row.username_key);
     }
+    await reviewCard(context, trx, { ...row, ownerId, username });
     await invalidation.cardChanged(trx, key);
     return { formerKey: row.username_key, changes: await remainingChanges(trx, cardId, now()) };
   });

@@ -42,7 +42,7 @@ export async function findCardSnapshot(
   return {
     card: { ...toVisibleCard(row, plan.status), revisedAt: row.updated_at },
     ownerId: row.owner_id,
-    revision: `${row.id} ${row.version} ${row.username} ${plan.status}`,
+    revision: `${row.id} ${row.version} ${row.username} ${plan.status} ${row.exchange} ${row.indexable}`,
     changesAt: plan.until,
   };
 }
@@ -64,6 +64,8 @@ export async function findCurrentUsername(
 const HIDDEN = {
   resting: { code: "card_resting", text: TEXT.cardResting },
   gone: { code: "card_gone", text: TEXT.cardGone },
+  taken_down: { code: "card_taken_down", text: TEXT.cardTakenDown },
+  legal: { code: "card_blocked", text: TEXT.cardLegal },
 } as const;
 
 function cardHidden(reason: HiddenCard): AppError {
@@ -74,6 +76,13 @@ function cardHidden(reason: HiddenCard): AppError {
 export function hiddenCardOf(error: unknown): HiddenCard | undefined {
   if (!(error instanceof AppError)) return undefined;
   return (Object.keys(HIDDEN) as HiddenCard[]).find((reason) => HIDDEN[reason].code === error.code);
+}
+
+export type HideableRow = Parameters<typeof hiddenReason>[0];
+
+/** For lists that read a part of the row themselves. */
+export function hiddenStateOf(row: HideableRow): HiddenCard | null {
+  return hiddenReason(row);
 }
 
 export async function findUsernameById({ db }: CardContext, cardId: string): Promise<string | undefined> {
@@ -93,7 +102,7 @@ export async function findKeptCards(
   return new Map(
     rows.flatMap((row) => {
       const hidden = hiddenReason(row);
-      if (hidden === "gone") return [];
+      if (hidden !== null && hidden !== "resting") return [];
       const card = toVisibleCard(row, active.has(row.owner_id) ? "active" : "inactive");
       return [[row.id, { ...card, isResting: hidden === "resting" }]];
     }),
@@ -126,6 +135,21 @@ export async function getCardOwner({ db }: CardContext, cardId: string): Promise
   return row.owner_id;
 }
 
+export type ReportableCard = {
+  readonly cardid: string;
+  readonly username: string;
+  readonly ownerId: string;
+};
+
+/** Throws when there is no such card, or when it is not shown to anybody. */
+export async function getReportableCard({ db }: CardContext, cardId: string): Promise<ReportableCard> {
+  const row = await findCardById(db, cardId);
+  if (!row) throw cardNotFound();
+  const hidden = hiddenReason(row);
+  if (hidden) throw cardHidden(hidden);
+  return { cardid: row.id, username: row.username, ownerId: row.owner_id };
+}
+
 export type OwnCard = { readonly username: string; readonly usernameKey: string };
 
 /** Throws `not_found` for a missing card and for one of somebody else. */
@@ -133,6 +157,30 @@ export async function getOwnCard({ db }: CardContext, accountId: string, cardId:
   const row = await findCardOfOwner(db, cardId, accountId);
   if (!row) throw cardNotFound();
   return { username: row.username, usernameKey: row.username_key };
+}
+
+/** One's own card as others see it, in one revision; also while it rests. */
+export type OwnSnapshot = {
+  readonly card: PublicCard;
+  readonly version: number;
+  /** Equal for snapshots from which equal pieces are made. */
+  readonly revision: string;
+};
+
+/** Throws `not_found` for a missing card and for one of somebody else. */
+export async function getOwnSnapshot(
+  { db, billing }: CardContext,
+  accountId: string,
+  cardId: string,
+): Promise<OwnSnapshot> {
+  const row = await findCardOfOwner(db, cardId, accountId);
+  if (!row) throw cardNotFound();
+  const plan = await findPlan(billing, row.owner_id);
+  return {
+    card: { ...toVisibleCard(row, plan.status), revisedAt: row.updated_at },
+    version: row.version,
+    revision: `${row.id} ${row.version} ${row.username} ${plan.status}`,
+  };
 }
 
 /** False also for a card that is not there. */

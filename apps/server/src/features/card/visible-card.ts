@@ -15,9 +15,14 @@ export type StoredCard = Omit<EditableCard, "contacts"> & { contacts: Contacts }
  * this: it is read from the card's own row, so that a public card stays one query.
  */
 export function hiddenReason(
-  row: Pick<CardRow, "paused_at" | "deleted_at" | "owner_left_at">,
+  row: Pick<
+    CardRow,
+    "paused_at" | "deleted_at" | "owner_left_at" | "owner_suspended_at" | "taken_down_at" | "taken_down_as"
+  >,
 ): HiddenCard | null {
-  if (row.deleted_at !== null || row.owner_left_at !== null) return "gone";
+  // Before the owner's own reasons: pausing a card does not take its warning away.
+  if (row.taken_down_at !== null) return row.taken_down_as === "legal" ? "legal" : "taken_down";
+  if (row.deleted_at !== null || row.owner_left_at !== null || row.owner_suspended_at !== null) return "gone";
   return row.paused_at === null ? null : "resting";
 }
 
@@ -35,6 +40,8 @@ export function toStoredCard(row: CardRow): StoredCard {
     color: themeOf(row.color).key as ThemeKey,
     contacts: readContacts(row.contacts),
     ...(row.channel_order !== null && { channelOrder: [...readChannelOrder(row.channel_order)] }),
+    ...(row.exchange === 1 && { exchange: true }),
+    ...(row.indexable === 1 && { indexable: true }),
     version: row.version,
   };
 }
@@ -61,5 +68,6 @@ export function toOwnCard(row: CardRow, status: PlanStatus): OwnCard {
     version: row.version,
     createdAt: row.created_at,
     pausedAt: row.paused_at,
+    takenDownAt: row.taken_down_at,
   };
 }

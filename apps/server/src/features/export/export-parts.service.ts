@@ -1,12 +1,17 @@
+import { Readable } from "node:stream";
+import type { Person } from "@visita/domain/address-book/person.contract";
 import { VisibleCard } from "@visita/domain/card/card.contract";
 import { imageHash } from "@visita/domain/card/image.rules";
 import { contactFile } from "@visita/domain/card/vcard";
 import { describeAccount, listSignIns } from "../account/account-export.service.ts";
+import type { AddressBookContext } from "../address-book/address-book.context.ts";
+import { countAllPeople, exportPeople, listAllPeople } from "../address-book/people-export.service.ts";
 import { listBillingRecords } from "../billing/subscription.service.ts";
 import { listStoredCards, type OwnedCard } from "../card/visible-card.service.ts";
 import { listKeptCards } from "../favourite/favourite.service.ts";
 import { cardInsightsCsv } from "../insight/insight.service.ts";
 import { listOwnLinks } from "../link/link-names.service.ts";
+import { listTakedowns } from "../report/takedown-export.service.ts";
 import type { ArchiveFile, ArchivePart } from "./archive.ts";
 import type { ExportContext } from "./export.context.ts";
 
@@ -17,24 +22,32 @@ const EXPORT_FORMAT = { format: "visita-export", version: 1 } as const;
 export async function exportParts(context: ExportContext, accountId: string): Promise<ArchivePart[]> {
   const cards = await listStoredCards(context.cards, accountId);
   return [
-    await accountPart(context, accountId),
+    await accountPart(context, accountId, cards),
     cardPart(context, cards),
     picturePart(context, cards),
     await linkPart(context, cards),
     insightPart(context, cards),
     await favouritePart(context, accountId),
+    await contactPart(context, accountId),
     await invoicePart(context, accountId),
     await signInPart(context, accountId),
   ];
 }
 
-async function accountPart({ db, now, publicUrl }: ExportContext, accountId: string): Promise<ArchivePart> {
+async function accountPart(
+  { db, now, publicUrl }: ExportContext,
+  accountId: string,
+  cards: readonly OwnedCard[],
+): Promise<ArchivePart> {
   const account = await describeAccount(db, accountId);
+  const cardIds = cards.map(({ card }) => card.cardid);
+  const takedowns = await listTakedowns(db, cardIds);
   return jsonPart("account", "account.json", 1, {
     ...EXPORT_FORMAT,
     installation: publicUrl,
     madeAt: new Date(now()).toISOString(),
     account,
+    ...(takedowns.length > 0 && { takedowns }),
   });
 }
 
@@ -72,7 +85,8 @@ async function* cardFiles(context: ExportContext, { card, createdAt, updatedAt }
   };
 
   if (!renderPage) return;
-  const page = { ...visible, contacts: card.contacts, revisedAt: updatedAt };
+  // A page in a folder takes no details.
+  const page = { ...visible, exchange: false, contacts: card.contacts, revisedAt: updatedAt };
   const fromCards = (path: string | null) => path && `../${path}`;
   yield {
     path: `cards/${name}.html`,
@@ -136,6 +150,52 @@ async function favouritePart({ db, publicUrl }: ExportContext, accountId: string
     keptAt: isoTime(keptAt),
   }));
   return jsonPart("favourites", "favourites.json", favourites.length, { favourites });
+}
+
+/** The people of one's contacts, as data, as a table and as a contact file; each is read page by page. */
+async function contactPart({ addressBook }: ExportContext, accountId: string): Promise<ArchivePart> {
+  return {
+    name: "contacts",
+    count: await countAllPeople(addressBook, accountId),
+    *files(report) {
+      yield { path: "contacts.json", content: toStream(contactsJson(addressBook, accountId, report)) };
+      for (const format of ["csv", "vcf"] as const) {
+        yield {
+          path: `contacts.${format}`,
+          content: toStream(exportPeople(addressBook, accountId, {}, format)),
+        };
+      }
+    },
+  };
+}
+
+/** One line for each person. */
+async function* contactsJson(
+  addressBook: AddressBookContext,
+  accountId: string,
+  report: (items: number) => void,
+): AsyncGenerator<string> {
+  let before = '{"contacts": [\n';
+  for await (const people of listAllPeople(addressBook, accountId)) {
+    yield `${before}${people.map((person) => JSON.stringify(toContact(person))).join(",\n")}`;
+    before = ",\n";
+    report(people.length);
+  }
+  yield before === ",\n" ? "\n]}\n" : `${before}]}\n`;
+}
+
+function toStream(texts: AsyncGenerator<string>): Readable {
+  return Readable.from(texts, { objectMode: false });
+}
+
+function toContact({ personid, addedAt, card, sentCard, isNew: _, version: __, ...person }: Person) {
+  return {
+    id: personid,
+    ...person,
+    addedAt: isoTime(addedAt),
+    card: card?.username ?? null,
+    sentCard: sentCard?.username ?? null,
+  };
 }
 
 /** Payments are made at the provider, which has the invoices themselves. */

@@ -1,6 +1,7 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import type { RootDb } from "../../db/database.ts";
 import type { AccountMail } from "../account/account.context.ts";
+import type { AddressBookContext } from "../address-book/address-book.context.ts";
 import type { BillingContext } from "../billing/billing.context.ts";
 import type { CardContext } from "../card/card.context.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
@@ -12,6 +13,7 @@ export type ExportContext = {
   readonly limits: RateLimiter;
   readonly mail: Pick<AccountMail, "enqueue" | "kick">;
   readonly cards: CardContext;
+  readonly addressBook: AddressBookContext;
   readonly billing: BillingContext;
   readonly media: MediaReader;
   readonly brand: string;

@@ -27,6 +27,9 @@ eachDatabase("a copy of one's data", (database) => {
       "cards/robin.html",
       "cards/robin.json",
       "cards/robin.vcf",
+      "contacts.csv",
+      "contacts.json",
+      "contacts.vcf",
       "favourites.json",
       "insights/robin.csv",
       "invoices.json",
@@ -67,6 +70,25 @@ eachDatabase("a copy of one's data", (database) => {
     expect(String(files.get("insights/robin.csv"))).toContain("robin,Views,Salone del Mobile,,1");
   });
 
+  test("holds the contacts as data, as a table and as a contact file", async () => {
+    const { app, owner } = await open();
+    expect(read((await makeCopy(app, owner)).files, "contacts.json")).toEqual({ contacts: [] });
+    const people = Array.from({ length: 3 }, (_, at) => ({
+      name: `Person ${at}`,
+      email: `person${at}@saltmarsh.example`,
+      tags: ["=cmd"],
+    }));
+    for (const person of people) await owner.browser.post("/api/contacts", person);
+    app.passTime(HOUR);
+    const { files } = await makeCopy(app, owner);
+    expect(read(files, "contacts.json").contacts).toMatchObject(people.toReversed());
+    const lines = String(files.get("contacts.csv")).trimEnd().split("\r\n");
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain("Person 2,person2@saltmarsh.example");
+    expect(lines[1]).toContain("'=cmd");
+    expect(String(files.get("contacts.vcf")).match(/^FN:Person \d$/gm)).toHaveLength(3);
+  });
+
   test("says how far it is, is announced by mail, and lists what it holds", async () => {
     const { app, owner } = await open();
     expect((await owner.browser.get("/api/account/export")).json()).toEqual({ export: null });
@@ -97,9 +119,9 @@ eachDatabase("a copy of one's data", (database) => {
   test("is kept for a day and then deleted", async () => {
     const { app, owner } = await open();
     const { url } = await makeCopy(app, owner);
-    app.passTime(24 * HOUR - 1_000);
+    app.passTime(23 * HOUR);
     expect((await owner.browser.get(url)).statusCode).toBe(200);
-    app.passTime(2_000);
+    app.passTime(HOUR);
     expect((await owner.browser.get(url)).statusCode).toBe(404);
     expect((await owner.browser.get("/api/account/export")).json()).toEqual({ export: null });
     await deleteOldExports(app.exports);

@@ -31,9 +31,11 @@ eachDatabase("importing a copy", (database) => {
         },
       ],
       freeSlots: 1,
+      contacts: { added: 2, known: 0, withoutRoom: 0 },
       favourites: { added: 1, skipped: 0 },
     });
     expect((await look(owner, copy)).json()).toMatchObject({
+      contacts: { added: 0, known: 2, withoutRoom: 0 },
       cards: [{ newUsername: null, problem: "Is here already." }],
       favourites: { added: 0, skipped: 1 },
     });
@@ -45,7 +47,7 @@ eachDatabase("importing a copy", (database) => {
     const other = await anOwner(app);
     const response = await bring(other, copy, "robin");
     expect(response.statusCode, response.body).toBe(200);
-    expect(response.json()).toEqual({ cards: ["robin-2"], favourites: 1 });
+    expect(response.json()).toEqual({ cards: ["robin-2"], contacts: 2, favourites: 1 });
     const [card] = await other.list();
     expect(card).toMatchObject({
       username: "robin-2",
@@ -57,6 +59,29 @@ eachDatabase("importing a copy", (database) => {
     expect((await other.browser.post("/api/com/fav")).json().data).toHaveLength(1);
   });
 
+  test("brings contacts once, with their notes and tags, in the order of the copy", async () => {
+    const { app, copy } = await open();
+    const other = await anOwner(app);
+    expect((await bring(other, copy, "")).json()).toMatchObject({ contacts: 2 });
+    expect((await bring(other, copy, "")).json()).toMatchObject({ contacts: 0 });
+    const { people } = (await other.browser.get("/api/contacts")).json();
+    expect(people).toMatchObject([
+      { name: "Ada Nameless", email: "", origin: "imported" },
+      { name: "Kwame Asante", email: "kwame@saltmarsh.example", tags: ["vip"], met: "Salone" },
+    ]);
+    const kwame = (await other.browser.get(`/api/contacts/${people[1].personid}`)).json();
+    expect(kwame).toMatchObject({ ownNote: "Call in May.", isNew: false });
+    expect((await other.browser.get("/api/contacts?q=saltmarsh")).json().people).toHaveLength(1);
+  });
+
+  test("leaves out contacts that are none, and shortens what is too long", async () => {
+    const { owner } = await open();
+    const contacts = [7, {}, { name: "" }, { name: "x".repeat(5_000) }, { name: "Lone \ud800", tags: "no" }];
+    const copy = await zip({ "account.json": ACCOUNT, "contacts.json": { contacts } });
+    expect((await look(owner, copy)).json().contacts).toEqual({ added: 2, known: 0, withoutRoom: 0 });
+    expect((await bring(owner, copy, "")).statusCode).toBe(200);
+  });
+
   test("is all or nothing: without a slot no favourite comes either", async () => {
     const { app, copy } = await open();
     const other = await anOwner(app);
@@ -66,7 +91,7 @@ eachDatabase("importing a copy", (database) => {
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({ code: "limit_reached" });
     expect(await stored(app)).toEqual(before);
-    expect((await bring(other, copy, "")).json()).toEqual({ cards: [], favourites: 1 });
+    expect((await bring(other, copy, "")).json()).toEqual({ cards: [], contacts: 2, favourites: 1 });
   });
 
   test("checks pictures as uploads are checked", async () => {
@@ -95,7 +120,7 @@ eachDatabase("importing a copy", (database) => {
       async () => renamed(await zip({ "account.json": ACCOUNT }), "../../t.json"),
     ],
     ["an absolute path", async () => renamed(await zip({ "account.json": ACCOUNT }), "/etc/passwd1")],
-    ["a bomb", async () => zip({ "account.json": ACCOUNT, "cards/a.json": Buffer.alloc(200 * 1024 * 1024) })],
+    ["a bomb", async () => zip({ "account.json": ACCOUNT, "cards/a.json": Buffer.alloc(20 * 1024 * 1024) })],
     ["a file that is larger than it says", async () => liar()],
   ])("refuses %s with a clear sentence", async (_what, make) => {
     const { app, owner } = await open();
@@ -150,6 +175,9 @@ async function openApp(database: TestDatabase) {
   const friend = await anOwner(app);
   const { cardid } = (await friend.add({ username: "sam" })).json();
   await owner.browser.post("/api/com/addfavourite", { cardid });
+  const kwame = { name: "Kwame Asante", email: "kwame@saltmarsh.example", met: "Salone", tags: ["vip"] };
+  await owner.browser.post("/api/contacts", { ...kwame, ownNote: "Call in May." });
+  await owner.browser.post("/api/contacts", { name: "Ada Nameless" });
   const { id } = (await owner.browser.post("/api/account/export")).json().export;
   await app.exports.worker.tick();
   const copy = (await owner.browser.get(`/api/account/export/${id}/file`)).rawPayload;
@@ -203,10 +231,10 @@ function renamed(bytes: Buffer, path: string): Buffer {
   return Buffer.from(bytes.toString("latin1").replaceAll("account.json", path), "latin1");
 }
 
-/** A ZIP whose only file states 20 bytes and has 50 megabytes. */
+/** A ZIP whose only file states 20 bytes and has 20 megabytes. */
 function liar(): Buffer {
   const name = Buffer.from("account.json");
-  const content = Buffer.alloc(50 * 1024 * 1024);
+  const content = Buffer.alloc(20 * 1024 * 1024);
   const packed = deflateRawSync(content);
   const head = (signature: number, extra: number) => {
     const bytes = Buffer.alloc(extra);

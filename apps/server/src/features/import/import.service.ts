@@ -4,6 +4,7 @@ import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules
 import type { ImportableCard, ImportLook } from "@visita/domain/import/import.contract";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
 import { AppError } from "../../lib/app-error.ts";
+import { addCopiedPeople, planCopiedPeople } from "../address-book/copied-people.service.ts";
 import { addCards, cardProblem } from "../card/card.service.ts";
 import { describePackage } from "../card/package.service.ts";
 import { isUsernameTaken } from "../card/username.service.ts";
@@ -26,9 +27,11 @@ export async function lookAtImport(
   const copy = await readCopy(bytes);
   const { availableSlots } = await describePackage(context.cards.billing, accountId);
   const keepable = await favouritesOf(context, accountId, copy);
+  const people = await planCopiedPeople(context.db, accountId, copy.people);
   return {
     cards: await describeCards(context, accountId, copy),
     freeSlots: Math.max(0, availableSlots),
+    contacts: { added: people.added.length, known: people.known, withoutRoom: people.withoutRoom },
     favourites: { added: keepable.length, skipped: copy.favourites.length - keepable.length },
   };
 }
@@ -39,7 +42,7 @@ export async function importCopy(
   accountId: string,
   bytes: Buffer,
   chosen: readonly string[],
-): Promise<{ cards: string[]; favourites: number }> {
+): Promise<{ cards: string[]; contacts: number; favourites: number }> {
   const { now, limits } = context;
   await limits.hit(IMPORT_LIMIT, accountId);
   const copy = await readCopy(bytes);
@@ -51,11 +54,13 @@ export async function importCopy(
     return inputOf(copy, card, found.newUsername);
   });
   const keepable = await favouritesOf(context, accountId, copy);
+  let contacts = 0;
   let favourites = 0;
   const added = await addCards(context.cards, accountId, inputs, async (trx) => {
+    contacts = await addCopiedPeople(trx, accountId, copy.people, now());
     favourites = await keepCards(trx, accountId, keepable, now());
   });
-  return { cards: added.map(({ username }) => username), favourites };
+  return { cards: added.map(({ username }) => username), contacts, favourites };
 }
 
 async function describeCards(

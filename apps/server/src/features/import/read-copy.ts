@@ -1,14 +1,19 @@
+import { personOfCopy } from "@visita/domain/address-book/imported-person";
+import { PEOPLE_HARD_MAX } from "@visita/domain/address-book/person.rules";
 import { IMAGE_MAX_BYTES } from "@visita/domain/card/image.rules";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
 import { z } from "zod";
 import { AppError } from "../../lib/app-error.ts";
 import { InvalidZip, readZip } from "../../lib/read-zip.ts";
+import type { CopiedPerson } from "../address-book/copied-people.service.ts";
 
 const VERSION = 1;
 const MAX_FILES = 10_000;
 const MAX_CARDS = 20;
 const JSON_MAX_BYTES = 1024 * 1024;
-const TOTAL_MAX_BYTES = 32 * 1024 * 1024;
+/** Some 1,600 bytes for each of the most contacts that an account can have. */
+const CONTACTS_MAX_BYTES = 16 * 1024 * 1024;
+const TOTAL_MAX_BYTES = 48 * 1024 * 1024;
 
 const Account = z.object({
   format: z.literal("visita-export"),
@@ -38,6 +43,23 @@ export type CopiedCard = z.infer<typeof CopiedCard>;
 
 const Favourites = z.object({ favourites: z.array(z.object({ cardid: z.string().max(100) })).max(1_000) });
 
+/** Only the shape: people are checked one by one, as those of any other file. */
+const Contacts = z.object({ contacts: z.array(z.unknown()).max(PEOPLE_HARD_MAX) });
+
+const Text = z.string().catch("");
+const Contact = z.object({
+  name: Text,
+  email: Text,
+  phone: Text,
+  company: Text,
+  role: Text,
+  met: Text,
+  note: Text,
+  ownNote: Text,
+  tags: z.array(z.string()).catch([]),
+  addedAt: z.iso.datetime().catch(""),
+});
+
 /** A copy of an account, read from its ZIP. */
 export type AccountCopy = {
   readonly installation: string;
@@ -45,6 +67,8 @@ export type AccountCopy = {
   /** Names of files that hold no card that can be read. */
   readonly unreadableCards: readonly string[];
   readonly favourites: readonly string[];
+  /** The latest first, without whoever cannot be read. */
+  readonly people: readonly CopiedPerson[];
   /** As a data URL, to be checked like an upload; null when the ZIP lacks it. */
   picture(path: string | null): string | null;
 };
@@ -66,12 +90,14 @@ export async function readCopy(bytes: Buffer): Promise<AccountCopy> {
   if (cardFiles.length > MAX_CARDS) throw notACopy();
   const read = cardFiles.map(([path, file]) => ({ path, card: CopiedCard.safeParse(parseJson(file)).data }));
   const favourites = Favourites.safeParse(parseJson(files.get("favourites.json"))).data?.favourites ?? [];
+  const contacts = Contacts.safeParse(parseJson(files.get("contacts.json"))).data?.contacts ?? [];
   return {
     installation: account.data.installation,
     cards: read.flatMap(({ card }) => card ?? []),
     unreadableCards: read.flatMap(({ path, card }) =>
       card ? [] : path.slice("cards/".length, -".json".length),
     ),
+    people: contacts.flatMap((contact) => readContact(contact) ?? []),
     favourites: [...new Set(favourites.map(({ cardid }) => cardid))],
     picture(path) {
       const file = path === null ? undefined : files.get(path);
@@ -80,8 +106,18 @@ export async function readCopy(bytes: Buffer): Promise<AccountCopy> {
   };
 }
 
+/** Undefined for what is nobody. */
+function readContact(contact: unknown): CopiedPerson | undefined {
+  const read = Contact.safeParse(contact);
+  if (!read.success) return undefined;
+  const { addedAt, ...raw } = read.data;
+  const person = personOfCopy(raw);
+  return typeof person === "string" ? undefined : { ...person, addedAt: Date.parse(addedAt) || null };
+}
+
 function maxBytesOf(path: string): number {
   if (/^(?:account|favourites|cards\/[^/]+)\.json$/.test(path)) return JSON_MAX_BYTES;
+  if (path === "contacts.json") return CONTACTS_MAX_BYTES;
   return /^pictures\/[^/]+\.webp$/.test(path) ? IMAGE_MAX_BYTES : 0;
 }
 

@@ -17,15 +17,18 @@ export async function findInsights(
   ownerId: string,
   query: InsightsQuery,
 ): Promise<Insights> {
-  const { db } = context;
+  const { db, replicas } = context;
   const { cards, asked, period } = await readQuery(context, ownerId, query);
   const { from, to, before } = period;
   const listSums = period.isByMonth ? listMonthSums : listDaySums;
   // All cards, also when one is asked for: their totals are in the answer too.
-  const sums = await listSums(db, { cardIds: cards.map(({ cardid }) => cardid), from, to });
-  const beforeSums = await listTotals(db, { cardIds: asked, ...before }, Object.keys(FIGURE_OF_KIND));
+  const cardIds = cards.map(({ cardid }) => cardid);
+  const { sums, beforeSums, firstDay } = await replicas.read([], async (replica) => ({
+    sums: await listSums(replica, { cardIds, from, to }),
+    beforeSums: await listTotals(replica, { cardIds: asked, ...before }, Object.keys(FIGURE_OF_KIND)),
+    firstDay: await findFirstDay(replica, asked),
+  }));
   const names = await findLinkNames(db, asked);
-  const firstDay = await findFirstDay(db, asked);
   const ofAsked = sums.filter(({ card_id }) => asked.includes(card_id));
   const byCard = Map.groupBy(sums, ({ card_id }) => card_id);
   return {
@@ -54,7 +57,9 @@ export async function exportInsights(
 ): Promise<{ fileName: string; csv: string }> {
   const { cards, asked, period } = await readQuery(context, ownerId, query);
   const { from, to } = period;
-  const sums = await listDaySums(context.db, { cardIds: asked, from, to });
+  const sums = await context.replicas.read([], (replica) =>
+    listDaySums(replica, { cardIds: asked, from, to }),
+  );
   const usernames = new Map(cards.map(({ cardid, username }) => [cardid, username]));
   const csv = toCsv(sums, { usernames, linkNames: await findLinkNames(context.db, asked) });
   return { fileName: `insights-${from}-to-${to}.csv`, csv };

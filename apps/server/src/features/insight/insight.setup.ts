@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { RootDb } from "../../db/database.ts";
+import type { Replicas } from "../../db/replicas.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { CardContext } from "../card/card.context.ts";
 import type { InsightContext } from "./insight.context.ts";
@@ -7,13 +8,13 @@ import { writeBatch } from "./visit-batch.service.ts";
 import { createVisitDay } from "./visit-day.ts";
 import { VisitRecorder } from "./visit-recorder.ts";
 
-type Deps = { db: RootDb; now: () => number; log: FastifyBaseLogger; cards: CardContext };
+type Deps = { db: RootDb; now: () => number; log: FastifyBaseLogger; cards: CardContext; replicas: Replicas };
 
-export function createInsights({ db, now, log, cards }: Deps): InsightContext {
+export function createInsights({ db, now, log, cards, replicas }: Deps): InsightContext {
   const writer = newId();
   const recorder = new VisitRecorder({
     write: (batch) => writeBatch({ db, now, cards, writer }, batch),
     log,
   });
-  return { db, now, cards, recorder, visitDay: createVisitDay() };
+  return { db, now, cards, replicas, recorder, visitDay: createVisitDay() };
 }

@@ -24,6 +24,8 @@ export class VisitRecorder {
   #open: Visit[] = [];
   #waiting = 0;
   #dropped = 0;
+  #recordedInAll = 0;
+  #droppedInAll = 0;
   #lastNumber = 0;
   #isFailing = false;
   #writing: Promise<void> | undefined;
@@ -35,6 +37,7 @@ export class VisitRecorder {
 
   record(visit: Visit): void {
     this.#open.push(visit);
+    this.#recordedInAll += 1;
     this.#waiting += 1;
     const isFull = this.#open.length >= BATCH_SIZE;
     if (isFull) this.#closeBatch();
@@ -66,6 +69,11 @@ export class VisitRecorder {
     }
   }
 
+  /** Since the start; `waiting` at this moment. */
+  figures(): { recorded: number; dropped: number; waiting: number } {
+    return { recorded: this.#recordedInAll, dropped: this.#droppedInAll, waiting: this.#waiting };
+  }
+
   #schedule(): void {
     this.#timer ??= setTimeout(() => void this.flush(), WRITE_INTERVAL_MS).unref();
   }
@@ -80,7 +88,9 @@ export class VisitRecorder {
   #dropOldest(): void {
     const [batch] = this.#batches.splice(this.#writing ? 1 : 0, 1);
     this.#forget(batch);
-    this.#dropped += batch?.visits.length ?? 0;
+    const dropped = batch?.visits.length ?? 0;
+    this.#dropped += dropped;
+    this.#droppedInAll += dropped;
   }
 
   #forget(batch: VisitBatch | undefined): void {

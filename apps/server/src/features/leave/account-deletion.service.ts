@@ -5,8 +5,10 @@ import {
   lockLeftAccount,
   markLeft,
 } from "../account/leaving-account.service.ts";
+import { eraseDeletedTerms, erasePeopleOf } from "../address-book/person.service.ts";
 import { deleteSandboxData, endPlan, listLeftPayers } from "../billing/end-plan.service.ts";
 import { eraseCardsOf } from "../card/card-deletion.service.ts";
+import { forgetReporter } from "../report/report-decision.service.ts";
 import type { LeaveContext } from "./leave.context.ts";
 
 const BATCH_SIZE = 50;
@@ -49,14 +51,17 @@ export async function deleteAccount(
   await db.transaction().execute(async (trx) => {
     const email = await lockLeftAccount(trx, accountId, leftBy);
     if (!email) return;
+    await erasePeopleOf(trx, accountId);
     await eraseCardsOf(context.cards, trx, accountId);
     await deleteSandboxData(trx, accountId);
     await accounts.limits.forget(trx, accountId);
     await context.forgetRecipient(trx, email);
+    await forgetReporter(trx, email);
     await deleteAccountData(trx, accounts, accountId, email);
     await context.ownerChanged(trx, accountId);
     await accounts.mail.enqueue(trx, email, { kind: "account_deleted", at: now() });
   });
   accounts.mail.kick();
+  await eraseDeletedTerms(db);
   return true;
 }

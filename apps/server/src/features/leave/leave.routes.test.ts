@@ -3,8 +3,9 @@ import { cardFields } from "../../../../../harness/cards.ts";
 import { logIn, logInWithCode, ROBIN, signUp } from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase, type TestDatabase } from "../../../test/databases.ts";
-import { fingerprint, readTables } from "../../../test/fingerprints.ts";
+import { fingerprint, readTables, searchIndexHolds } from "../../../test/fingerprints.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
+import { addPasskey, passkeyOptions } from "../../../test/passkeys.ts";
 import { buyPremium } from "../../../test/purchase.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 import { ProviderFault } from "../billing/billing.provider.ts";
@@ -24,6 +25,30 @@ eachDatabase("leaving", (database) => {
       expect(response.json().fields.password).toMatch(/password/i);
     }
     expect(await browser.user()).not.toBeNull();
+  });
+
+  test("can be confirmed by a passkey of one's own instead, and by no other", async () => {
+    const { app, browser } = await open();
+    const authenticator = await addPasskey(browser);
+    const other = { ...ROBIN, email: "sam@person.example" };
+    const stranger = aBrowser(app, "192.0.2.9");
+    await signUp(stranger, other);
+    await logInWithCode(app, stranger, other);
+    const foreign = await addPasskey(stranger);
+    const leaveWith = async (device: typeof authenticator) => {
+      const credential = device.use(await passkeyOptions(browser));
+      return { credential, response: await browser.post("/api/account/leave", { credential }) };
+    };
+    expect((await leaveWith(foreign)).response.statusCode).toBe(400);
+    expect((await app.inject("/api/card/robin")).statusCode).toBe(200);
+    const { credential, response } = await leaveWith(authenticator);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(await browser.user()).toBeNull();
+    expect((await app.inject("/api/card/robin")).statusCode).toBe(410);
+    await logIn(browser);
+    await browser.post("/api/account/comeback");
+    const replayed = await browser.post("/api/account/leave", { credential });
+    expect(replayed.statusCode).toBe(400);
   });
 
   test("says before what it ends", async () => {
@@ -90,19 +115,37 @@ eachDatabase("leaving", (database) => {
     await app.exports.worker.tick();
     const { userid } = (await browser.user()) ?? {};
     const picture = card.profilepic.slice("/media/".length, -".webp".length);
-    const traces = [String(userid), ROBIN.email, "Robin Sample", card.cardid, picture];
+    await browser.post("/api/contacts", {
+      name: "Kwame Asante",
+      email: "kwame@saltmarsh.example",
+      tags: ["vip"],
+    });
+    const traces = [String(userid), ROBIN.email, "Robin Sample", card.cardid, picture, "saltmarsh.example"];
     for (const trace of traces) expect(await tablesWith(app, trace), trace).not.toEqual([]);
+    expect(await searchIndexHolds(app.db, "saltmarsh")).toBe(database.target.kind === "sqlite");
     await browser.post("/api/account/leave", PASSWORD);
     app.passTime(7 * DAY + 1_000);
     await deleteLeftAccounts(app.leaving);
     await app.billing.sandbox?.settle();
     for (const trace of traces) expect(await tablesWith(app, trace), trace).toEqual([]);
+    expect(await searchIndexHolds(app.db, "saltmarsh")).toBe(false);
     expect((await app.inject(card.profilepic)).statusCode).toBe(404);
     expect((await app.inject("/api/card/robin")).statusCode).toBe(410);
     expect((await logIn(browser)).statusCode).toBe(401);
     const mails = await mailsTo(app, ROBIN.email);
     expect(mails[0]?.kind).toBe("account_deleted");
     await signUp(aBrowser(app));
+  });
+
+  test("takes the address of a report along", async () => {
+    const { app, browser, card } = await open();
+    const report = { cardid: card.cardid, reason: "fraud", email: ROBIN.email };
+    expect((await aBrowser(app, "192.0.2.9").post("/api/public/report", report)).statusCode).toBe(200);
+    expect(await tablesWith(app, ROBIN.email)).toContain("card_report");
+    await browser.post("/api/account/leave", PASSWORD);
+    app.passTime(8 * DAY);
+    await deleteLeftAccounts(app.leaving);
+    expect(await tablesWith(app, ROBIN.email)).toEqual([]);
   });
 
   test("ends the plan at the provider at once", async () => {

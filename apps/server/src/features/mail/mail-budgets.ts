@@ -24,7 +24,8 @@ export const MAIL_BUDGETS = {
     day: 20_000,
   },
   notice: {
-    title: "Notices: new device, changed password, address or passkeys, failed payment, copy, leaving",
+    title:
+      "Notices: new device, changed password, address or passkeys, failed payment, copy, leaving, take-downs",
     recipientDay: null,
     networkHour: null,
     hour: null,
@@ -44,9 +45,23 @@ export const MAIL_BUDGETS = {
     hour: 600,
     day: 4_000,
   },
+  details: {
+    title: "People who left their details on a card, to its owner",
+    recipientDay: 200,
+    networkHour: null,
+    hour: 2_000,
+    day: 20_000,
+  },
+  contact_copy: {
+    title: "Copies of a card's contact that visitors ask for",
+    recipientDay: 3,
+    networkHour: 20,
+    hour: 200,
+    day: 2_000,
+  },
   welcome: { title: "Welcome", recipientDay: 1, networkHour: 60, hour: 100, day: 1_000 },
   other: {
-    title: "Everything else: messages from the contact page",
+    title: "Everything else: messages from the contact page, reports of cards",
     recipientDay: null,
     networkHour: 60,
     hour: 110,

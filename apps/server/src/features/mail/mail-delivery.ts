@@ -88,5 +88,7 @@ function compose(
     text: renderMailText(content, site),
     html: renderMailHtml(content, site),
     date: new Date(row.created_at),
+    ...(content.attachment && { attachment: content.attachment }),
+    ...(content.unsubscribeUrl && { unsubscribeUrl: content.unsubscribeUrl }),
   };
 }

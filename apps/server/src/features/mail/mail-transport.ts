@@ -8,7 +8,12 @@ export type OutgoingMail = {
   text: string;
   html: string;
   date: Date;
+  attachment?: MailAttachment;
+  /** Where one request stops mails of this kind (RFC 8058). */
+  unsubscribeUrl?: string;
 };
+
+export type MailAttachment = { fileName: string; contentType: string; content: string };
 
 export type MailTransport = {
   /** Resolves when the mail server has accepted the mail. Throws `MailFault`. */

@@ -8,7 +8,7 @@ import { createMailCipher } from "./mail-encryption.ts";
 import { createMailRateLimit } from "./mail-rate-limit.ts";
 import { localMailbox, type MailTransport } from "./mail-transport.ts";
 import { createMailbox, type Mailbox } from "./mailbox.service.ts";
-import { deleteMailsTo } from "./outbox.store.ts";
+import { countMails, deleteMailsTo } from "./outbox.store.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 import type { MailBranding } from "./templates/mail-content.ts";
 import { createTransportHealth } from "./transport-health.ts";
@@ -30,6 +30,8 @@ export type MailContext = Mailer & {
   start(): void;
   stop(): Promise<void>;
   tick(): Promise<void>;
+  /** Mails that wait, and that were given up. */
+  count(): Promise<{ waiting: number; dead: number }>;
 };
 
 /** The worker is not started yet. */
@@ -52,6 +54,7 @@ export function createMail({ config, db, secretKey, now, log, transport }: Deps)
     enqueue: (trx, to, mail, cause) => enqueueMail(trx, cipher, to, mail, now(), cause),
     forgetRecipient: (trx, email) => deleteMailsTo(trx, cipher.countingHash(email)),
     mailbox: createMailbox(db, cipher, site),
+    count: () => countMails(db),
     ...{ tick, kick, start, stop, isFailing },
   };
 }

@@ -87,7 +87,7 @@ export function renderMailboxMail(brand: string, mail: MailboxMail, now: number)
 ${renderCode(mail, now)}</div>
 <h2>As mail programs show it</h2>
 <iframe src="${source}" title="The mail as mail programs show it" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-<h2>As plain text</h2><pre>${escapeHtml(mail.text)}</pre>`,
+${renderAttachment(mail)}<h2>As plain text</h2><pre>${escapeHtml(mail.text)}</pre>`,
   });
 }
 
@@ -119,4 +119,10 @@ function kindOf({ kind }: Pick<MailboxEntry, "kind">): string {
 
 function isExpired({ expiresAt }: Pick<MailboxEntry, "expiresAt">, now: number): boolean {
   return expiresAt !== null && expiresAt <= now;
+}
+
+function renderAttachment({ id, attachment }: MailboxMail): string {
+  if (!attachment) return "";
+  const source = `/dev/mailbox/${escapeHtml(id)}/attachment`;
+  return `<p>Attached: <a href="${source}" download>${escapeHtml(attachment.fileName)}</a></p>\n`;
 }

@@ -57,6 +57,13 @@ export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox
     if (!mail) return send(reply.code(404), renderMissingMail(brand));
     return send(reply, mail.html, MAIL_FRAME_POLICY);
   });
+
+  app.get<ById>("/dev/mailbox/:id/attachment", async ({ params }, reply) => {
+    const attachment = (await mailbox.find(params.id))?.attachment;
+    if (!attachment) return send(reply.code(404), renderMissingMail(brand));
+    reply.header("content-disposition", `attachment; filename="${attachment.fileName}"`);
+    return reply.header("cache-control", "no-store").type(attachment.contentType).send(attachment.content);
+  });
 }
 
 /**

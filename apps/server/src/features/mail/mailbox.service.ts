@@ -1,6 +1,7 @@
 import type { Db } from "../../db/database.ts";
 import type { MailCipher } from "./mail-encryption.ts";
 import { MAILBOX_SIZE } from "./mail-timing.ts";
+import type { MailAttachment } from "./mail-transport.ts";
 import { findSentMail, listSentMails } from "./mailbox.store.ts";
 import type { OutboxRow } from "./outbox.store.ts";
 import { fillTemplate } from "./templates/catalogue.ts";
@@ -20,7 +21,12 @@ export type MailboxEntry = {
   expiresAt: number | null;
 };
 
-export type MailboxMail = MailboxEntry & { text: string; html: string };
+export type MailboxMail = MailboxEntry & {
+  text: string;
+  html: string;
+  attachment: MailAttachment | null;
+  unsubscribeUrl: string | null;
+};
 
 /** Reads mails that were not sent because no mail server is configured. */
 export type Mailbox = ReturnType<typeof createMailbox>;
@@ -42,6 +48,8 @@ export function createMailbox(db: Db, cipher: MailCipher, site: MailBranding) {
       expiresAt: row.expires_at,
       text: renderMailText(content, site),
       html: renderMailHtml(content, site),
+      attachment: content.attachment ?? null,
+      unsubscribeUrl: content.unsubscribeUrl ?? null,
     };
   }
 

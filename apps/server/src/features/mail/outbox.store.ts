@@ -139,3 +139,15 @@ export async function deleteEndedMails(db: Db, endedBefore: number): Promise<voi
     )
     .execute();
 }
+
+/** Of all budgets. */
+export async function countMails(db: Db): Promise<{ waiting: number; dead: number }> {
+  const { waiting, dead } = await db
+    .selectFrom("outbox")
+    .select((outbox) => [
+      outbox.fn.countAll<number>().filterWhere(isWaiting).as("waiting"),
+      outbox.fn.count<number>("died_at").as("dead"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), dead: Number(dead) };
+}

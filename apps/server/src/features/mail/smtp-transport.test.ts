@@ -57,6 +57,41 @@ eachDatabase("mail by SMTP", (database) => {
     }
   });
 
+  test("brings a person's contact file, and stops by one request of a mail program", async () => {
+    const { smtp, db, mail } = await open();
+    const person = {
+      id: "AAAAAAAAAAAAAAAAAAAAAA",
+      name: "Zo\u00eb\r\nBcc: everybody@person.example",
+      email: "zoe@person.example",
+      phone: "+1 202 555 0142",
+      company: "Folded Sheet",
+      role: "",
+      met: "Salone del Mobile",
+      note: "See https://spam.example",
+      at: AT,
+    };
+    const stopUrl = "https://cards.example/mails/stop/a-token";
+    await mail.enqueue(db, "robin@person.example", { kind: "details_left", people: [person], stopUrl });
+    await mail.tick();
+    const [received, ...more] = smtp.received;
+    expect(more).toEqual([]);
+    expect(received).toMatchObject({
+      replyTo: [{ address: "zoe@person.example" }],
+      envelopeTo: ["robin@person.example"],
+      subject: "Somebody shared their details with you",
+    });
+    const headers = new Map(received?.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get("list-unsubscribe")).toBe(`<${stopUrl}>`);
+    expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    expect(headers.has("bcc")).toBe(false);
+    const [file] = received?.attachments ?? [];
+    expect(file).toMatchObject({ filename: "contact.vcf", mimeType: "text/vcard" });
+    const text = new TextDecoder().decode(file?.content as ArrayBuffer);
+    expect(text).toContain("EMAIL;TYPE=INTERNET:zoe@person.example\r\n");
+    expect(text).not.toMatch(/^Bcc/m);
+    expect(received?.html).not.toContain('href="https://spam.example');
+  });
+
   test("is answered to whoever wrote a message on the contact page", async () => {
     const { smtp, db, mail } = await open();
     const message = { kind: "contact_message", sender: "Robin", text: "Hello" } as const;

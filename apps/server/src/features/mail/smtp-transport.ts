@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { isLoopbackHost } from "../../lib/hosts.ts";
-import { MailFault, type MailTransport } from "./mail-transport.ts";
+import { type MailAttachment, MailFault, type MailTransport } from "./mail-transport.ts";
 
 export const SEND_TIMEOUT_MS = 10_000;
 
@@ -36,7 +36,7 @@ export function smtpTransport(smtpUrl: string, sender: Sender, timeoutMs = SEND_
   return {
     keepsSentMails: false,
 
-    async send({ to, replyTo = sender.replyTo, messageId, subject, text, html, date }) {
+    async send({ to, replyTo = sender.replyTo, attachment, unsubscribeUrl, ...mail }) {
       try {
         const transport = await open();
         await transport.sendMail({
@@ -44,12 +44,15 @@ export function smtpTransport(smtpUrl: string, sender: Sender, timeoutMs = SEND_
           to: { name: "", address: to },
           replyTo: { name: "", address: replyTo },
           envelope: { from: sender.address, to: [to] },
-          messageId,
-          subject,
-          text,
-          html,
-          date,
-          headers: { "Auto-Submitted": "auto-generated" },
+          ...mail,
+          ...(attachment && { attachments: [toNodemailer(attachment)] }),
+          headers: {
+            "Auto-Submitted": "auto-generated",
+            ...(unsubscribeUrl && {
+              "List-Unsubscribe": `<${unsubscribeUrl}>`,
+              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            }),
+          },
         });
       } catch (error) {
         throw toMailFault(error);
@@ -65,6 +68,11 @@ export function smtpTransport(smtpUrl: string, sender: Sender, timeoutMs = SEND_
       }
     },
   };
+}
+
+/** The content is given, so that nodemailer opens no file and no URL. */
+function toNodemailer({ fileName, contentType, content }: MailAttachment) {
+  return { filename: fileName, contentType, content: Buffer.from(content) };
 }
 
 /**

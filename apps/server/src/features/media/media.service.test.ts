@@ -36,7 +36,7 @@ eachDatabase("stored pictures", (database) => {
   test("all forms come back as they were stored", async () => {
     const picture = aPicture();
     await storeImage(db, picture, NOW);
-    const media = createMediaReader(db, aPubSub());
+    const media = createMediaReader({ db, pubsub: aPubSub() });
     expect(await media.find(picture.hash, "webp")).toEqual(picture.webp);
     expect(await media.find(picture.hash, "small")).toEqual(picture.small);
     expect(await media.find(picture.hash, "jpeg")).toEqual(picture.jpeg);
@@ -45,7 +45,7 @@ eachDatabase("stored pictures", (database) => {
 
   test("a picture that is asked for again is not read from the database again", async () => {
     const picture = aPicture();
-    const media = createMediaReader(db, aPubSub());
+    const media = createMediaReader({ db, pubsub: aPubSub() });
     expect(await media.find(picture.hash, "webp")).toBeUndefined();
     await storeImage(db, picture, NOW);
     expect(await media.find(picture.hash, "webp")).toEqual(picture.webp);

@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Db, RootDb } from "../../db/database.ts";
 import type { PubSub } from "../../db/pubsub.ts";
+import type { Replicas } from "../../db/replicas.ts";
+import { tooBusy } from "../../lib/app-error.ts";
 import type { ImagePipeline } from "./image.service.ts";
 import {
   deleteMedia,
@@ -10,6 +12,8 @@ import {
   MEDIA_VARIANTS,
   type MediaVariant,
 } from "./media.store.ts";
+import { readObject, releaseObjects } from "./objects/image-objects.service.ts";
+import type { ObjectStore } from "./objects/object-store.service.ts";
 
 const HOUR = 60 * 60 * 1000;
 const CACHE_MAX_BYTES = 32 * 1024 * 1024;
@@ -24,8 +28,16 @@ export type Images = ImagePipeline & {
 
 export type MediaReader = ReturnType<typeof createMediaReader>;
 
+type ReaderDeps = {
+  db: RootDb;
+  pubsub: PubSub;
+  replicas?: Pick<Replicas, "read">;
+  /** Null when there is no object store. */
+  objects?: ObjectStore | null;
+};
+
 /** Reads stored images through an LRU cache, which drops what any instance deletes at once. */
-export function createMediaReader(db: Db, pubsub: PubSub) {
+export function createMediaReader({ db, pubsub, replicas, objects }: ReaderDeps) {
   const cache = new LRUCache<string, Buffer, MediaVariant>({
     maxSize: CACHE_MAX_BYTES,
     sizeCalculation: (bytes) => bytes.length,
@@ -33,15 +45,32 @@ export function createMediaReader(db: Db, pubsub: PubSub) {
     ttl: HOUR,
     fetchMethod: async (key, _stale, { context: variant }) => {
       const [hash = ""] = key.split(".");
-      const bytes = await findMediaBytes(db, hash, variant);
-      return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      const read = (from: Db) => readBytes(from, hash, variant);
+      // Images never change, so any replica that has it will do, unless it was deleted a moment ago.
+      const found = await (replicas ? replicas.read([DELETED + hash], read) : read(db));
+      // Again when it is missing: it may be new, or have moved into the store or out of it meanwhile.
+      return found ?? read(db);
     },
   });
   pubsub.onMessage((message) => {
     if (!message.startsWith(DELETED)) return;
     for (const variant of MEDIA_VARIANTS) cache.delete(`${message.slice(DELETED.length)}.${variant}`);
   });
-  pubsub.onReconnect(() => cache.clear());
+  // Deletions may have been missed. Not on a disconnect: then the database is away, and what is cached is shown.
+  pubsub.onReconnect((isConnected) => {
+    if (isConnected) cache.clear();
+  });
+
+  async function readBytes(from: Db, hash: string, variant: MediaVariant): Promise<Buffer | undefined> {
+    const found = await findMediaBytes(from, hash, variant);
+    if (!found) return undefined;
+    const { bytes, objectKey } = found;
+    if (objectKey === null) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    // This instance was started without the store that others use.
+    if (!objects) throw tooBusy();
+    return readObject(objects, objectKey, variant);
+  }
+
   return {
     find: (hash: string, variant: MediaVariant): Promise<Buffer | undefined> =>
       cache.fetch(`${hash}.${variant}`, { context: variant }),
@@ -64,7 +93,7 @@ export async function collectMedia(db: RootDb, now: number): Promise<void> {
       BATCH_SIZE,
     );
     for (const { hash, isShown } of batch) {
-      if (!isShown) await deleteMedia(db, hash, touchedBefore);
+      if (!isShown) await db.transaction().execute((trx) => deleteImage(trx, hash, touchedBefore, now));
     }
     last = batch.at(-1)?.hash;
   }
@@ -78,12 +107,18 @@ export async function deleteUnusedImages(
   trx: Db,
   pubsub: PubSub,
   hashes: readonly (string | null)[],
+  now: number,
 ): Promise<void> {
   const present = hashes.filter((hash) => hash !== null);
   for (const hash of [...new Set(present)].sort()) {
     const use = await findMediaUse(trx, hash);
     if (!use || use.isShown) continue;
-    await deleteMedia(trx, hash, use.touchedAt + 1);
+    await deleteImage(trx, hash, use.touchedAt + 1, now);
     await pubsub.publish(trx, DELETED + hash);
   }
+}
+
+async function deleteImage(trx: Db, hash: string, touchedBefore: number, now: number): Promise<void> {
+  const objectKey = await deleteMedia(trx, hash, touchedBefore);
+  if (objectKey !== null) await releaseObjects(trx, objectKey, now);
 }

@@ -1,16 +1,79 @@
-import type { ExpressionBuilder, Insertable } from "kysely";
+import type { ExpressionBuilder, Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Database, MediaTable } from "../../db/schema.ts";
 
 export const MEDIA_VARIANTS = ["webp", "small", "jpeg"] as const;
 export type MediaVariant = (typeof MEDIA_VARIANTS)[number];
 
-export async function upsertMedia(db: Db, row: Insertable<MediaTable>): Promise<void> {
-  await db
+/** Where the bytes of a picture are. */
+export type MediaPlace = "database" | "s3";
+
+/** Returns the object key of the row, which may have been there before. */
+export async function upsertMedia(db: Db, row: Insertable<MediaTable>): Promise<string | null> {
+  const { object_key } = await db
     .insertInto("media")
     .values(row)
     .onConflict((conflict) => conflict.column("hash").doUpdateSet({ touched_at: row.touched_at }))
+    .returning("object_key")
+    .executeTakeFirstOrThrow();
+  return object_key;
+}
+
+export function findMedia(db: Db, hash: string): Promise<Selectable<MediaTable> | undefined> {
+  return db.selectFrom("media").selectAll().where("hash", "=", hash).executeTakeFirst();
+}
+
+/** The next hashes of pictures that are in a place. */
+export async function listMediaHashes(
+  db: Db,
+  after: string,
+  place: MediaPlace,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("media")
+    .select("hash")
+    .where("hash", ">", after)
+    .where("object_key", place === "s3" ? "is not" : "is", null)
+    .orderBy("hash")
+    .limit(limit)
     .execute();
+  return rows.map((row) => row.hash);
+}
+
+/** A single zero: the columns are not null, and an empty array would be bound as null on SQLite. */
+const NO_BYTES = { webp: Uint8Array.of(0), small: Uint8Array.of(0), jpeg: Uint8Array.of(0) };
+
+/** A row for a picture whose bytes are in the object store. */
+export function objectRow(hash: string, objectKey: string, touchedAt: number): Insertable<MediaTable> {
+  return { hash, ...NO_BYTES, object_key: objectKey, touched_at: touchedAt };
+}
+
+/** False unless the bytes are still in the row. */
+export async function updateObjectKey(db: Db, hash: string, objectKey: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("media")
+    .set({ ...NO_BYTES, object_key: objectKey })
+    .where("hash", "=", hash)
+    .where("object_key", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** False unless the row still refers to this object. */
+export async function updateMediaBytes(
+  db: Db,
+  hash: string,
+  objectKey: string,
+  bytes: Readonly<Record<MediaVariant, Uint8Array>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("media")
+    .set({ ...bytes, object_key: null })
+    .where("hash", "=", hash)
+    .where("object_key", "=", objectKey)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** False if there is no such image. */
@@ -27,13 +90,13 @@ export async function findMediaBytes(
   db: Db,
   hash: string,
   variant: MediaVariant,
-): Promise<Uint8Array | undefined> {
+): Promise<{ bytes: Uint8Array; objectKey: string | null } | undefined> {
   const row = await db
     .selectFrom("media")
-    .select((media) => media.ref(variant).as("bytes"))
+    .select((media) => [media.ref(variant).as("bytes"), "object_key"])
     .where("hash", "=", hash)
     .executeTakeFirst();
-  return row?.bytes;
+  return row && { bytes: row.bytes, objectKey: row.object_key };
 }
 
 type MediaExpressions = ExpressionBuilder<Database, "media">;
@@ -81,6 +144,13 @@ export async function listMediaAfter(
   return rows.map((row) => ({ hash: row.hash, isShown: Boolean(row.is_shown) }));
 }
 
-export async function deleteMedia(db: Db, hash: string, touchedBefore: number): Promise<void> {
-  await db.deleteFrom("media").where("hash", "=", hash).where("touched_at", "<", touchedBefore).execute();
+/** Returns the object key of the deleted row, if it had one. */
+export async function deleteMedia(db: Db, hash: string, touchedBefore: number): Promise<string | null> {
+  const deleted = await db
+    .deleteFrom("media")
+    .where("hash", "=", hash)
+    .where("touched_at", "<", touchedBefore)
+    .returning("object_key")
+    .executeTakeFirst();
+  return deleted?.object_key ?? null;
 }

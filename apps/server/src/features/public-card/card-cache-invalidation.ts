@@ -6,6 +6,10 @@ import type { PublicCardCache } from "./public-card.cache.ts";
 const CARD = "card ";
 const OWNER = "owner ";
 
+/** The keys of writes, for reads from replicas. */
+export const cardWrite = (usernameKey: string): string => CARD + usernameKey;
+export const ownerWrite = (accountId: string): string => OWNER + accountId;
+
 export type CardCacheInvalidation = {
   /** Part of the caller's transaction: every instance drops the card, this one at once. */
   cardChanged(trx: Db, usernameKey: string): Promise<void>;
@@ -21,10 +25,10 @@ export function createCardCacheInvalidation(cache: PublicCardCache, pubsub: PubS
     if (message.startsWith(CARD)) cache.invalidateCard(message.slice(CARD.length));
     if (message.startsWith(OWNER)) cache.invalidateOwner(message.slice(OWNER.length));
   });
-  pubsub.onReconnect(() => cache.clear());
+  pubsub.onReconnect(() => cache.expireAll());
   return {
-    cardChanged: (trx, usernameKey) => pubsub.publish(trx, CARD + usernameKey),
-    planChanged: (trx, accountId) => pubsub.publish(trx, OWNER + accountId),
+    cardChanged: (trx, usernameKey) => pubsub.publish(trx, cardWrite(usernameKey)),
+    planChanged: (trx, accountId) => pubsub.publish(trx, ownerWrite(accountId)),
     dropCard: (usernameKey) => cache.invalidateCard(usernameKey),
   };
 }

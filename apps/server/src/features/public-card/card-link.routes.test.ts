@@ -53,7 +53,7 @@ eachDatabase("a named link", (database) => {
   }
 
   test("opens the card with where one met, is cached like it and not for search engines", async () => {
-    const { read, rendered } = await open();
+    const { owner, cardid, read, rendered } = await open();
     const [first, second] = [await read(), await read("/c/ROBIN/Salone?utm=1&utm=2")];
     expect(first.body).toBe("<h1>Robin Sample</h1><p>Salone del Mobile (salone)</p>");
     expect(second.body).toBe(first.body);
@@ -65,7 +65,13 @@ eachDatabase("a named link", (database) => {
     const again = await read(undefined, { "if-none-match": first.headers.etag });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
     expect((await read("/c/robin")).body).toContain("no link");
+    await owner.browser.send({
+      method: "PATCH",
+      url: `/api/card/indexable/${cardid}`,
+      payload: { indexable: true },
+    });
     expect((await read("/c/robin")).headers["x-robots-tag"]).toBeUndefined();
+    expect((await read()).headers["x-robots-tag"]).toBe("noindex");
   });
 
   test("shows a new name, an edited card and a changed plan at once", async () => {

@@ -25,6 +25,7 @@ function writtenPages() {
         await rendering.pass();
         return new Response("<p>nobody here</p>", { status: 404, headers: { "content-type": "text/html" } });
       },
+      renderHelloPage: () => "",
       renderCardPage: (card) => {
         rendered.push(card.fullname);
         return `<h1>${card.fullname}</h1>${JSON.stringify(card.contacts)}${"filler ".repeat(200)}`;

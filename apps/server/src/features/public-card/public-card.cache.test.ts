@@ -100,12 +100,63 @@ test("what was read before an invalidation is sent once, not stored, and joined 
 test.each([
   ["the card", (cache: PublicCardCache) => cache.invalidateCard("key")],
   ["its owner", (cache: PublicCardCache) => cache.invalidateOwner("owner of old")],
-  ["everything", (cache: PublicCardCache) => cache.clear()],
+  ["everything", (cache: PublicCardCache) => cache.expireAll()],
 ])("invalidating %s drops its responses", async (_what, invalidate) => {
   const { cache, fetch, found } = aCache();
   await fetch("old");
   invalidate(cache);
   expect(found()).toBeUndefined();
+});
+
+test("a card is shown as it was while the database is away, for ten minutes", async () => {
+  const { cache, loader, fetch, passTime } = aCache();
+  await fetch("old");
+  cache.expireAll();
+  const away = loader(async () => {
+    throw Object.assign(new Error("gone"), { code: "ECONNREFUSED" });
+  });
+  const fetchAway = async () => textOf((await cache.fetch("key", PAGE, away))?.body);
+  expect(await fetchAway()).toBe("old");
+  passTime(10 * 60_000);
+  expect(await fetchAway()).toBe("old");
+  passTime(1);
+  await expect(fetchAway()).rejects.toThrow("gone");
+  expect(cache.figures()).toMatchObject({ stale: 2 });
+});
+
+test("a card that was hidden or changed is not shown as it was", async () => {
+  const { cache, loader, fetch } = aCache();
+  const fail = (error: Error) =>
+    cache.fetch(
+      "key",
+      PAGE,
+      loader(async () => {
+        throw error;
+      }),
+    );
+  const gone = Object.assign(new Error("gone"), { code: "ECONNREFUSED" });
+  await fetch("old");
+  cache.invalidateCard("key");
+  await expect(fail(gone)).rejects.toThrow("gone");
+  await fetch("old");
+  cache.expireAll();
+  await expect(fail(new Error("hidden"))).rejects.toThrow("hidden");
+  await expect(fail(gone)).rejects.toThrow("gone");
+});
+
+test("what was rendered without a part of it is sent and not kept", async () => {
+  const { cache, loader, found } = aCache();
+  const whole = loader(async () => aSnapshot("card"));
+  const partial = {
+    ...whole,
+    render: async (_card: PublicCard, state: { isPartial: boolean }) => {
+      state.isPartial = true;
+      return Buffer.from("half");
+    },
+  };
+  expect(textOf((await cache.fetch("key", PAGE, partial))?.body)).toBe("half");
+  expect(found()).toBeUndefined();
+  expect(textOf((await cache.fetch("key", PAGE, whole))?.body)).toBe("card");
 });
 
 test("invalidating another card and another owner changes nothing", async () => {

@@ -1,10 +1,15 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { LRUCache } from "lru-cache";
+import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import type { Encoding } from "../../lib/content-encoding.ts";
 import type { CardSnapshot } from "../card/visible-card.service.ts";
 
 /** Bounds staleness when an invalidation is lost. */
 const MAX_AGE_MS = 30_000;
+/** While the database is away, what was valid so long ago is still shown. */
+const MAX_STALE_MS = 10 * 60_000;
+/** After a failed read, how long stale responses are sent without another try. */
+const RETRY_AFTER_MS = 1_000;
 const MAX_BYTES = 48 * 1024 * 1024;
 /** Estimated bytes of an entry, and of one response beside its body. */
 const ENTRY_BYTES = 500;
@@ -22,10 +27,13 @@ export type EncodedResponse = {
 
 type Variant = { readonly name: string; readonly encoding: Encoding };
 
+/** Set by what renders without something that is away for the moment; the result is sent, and not kept. */
+export type RenderState = { isPartial: boolean };
+
 type Loader = {
   read(): Promise<CardSnapshot | undefined>;
   /** Undefined when the card has no such representation. */
-  render(card: PublicCard): Promise<Buffer | undefined>;
+  render(card: PublicCard, state: RenderState): Promise<Buffer | undefined>;
   encode(card: PublicCard, body: Buffer): Promise<EncodedResponse>;
 };
 
@@ -33,12 +41,15 @@ type Entry = {
   readonly ownerId: string;
   readonly revision: string;
   readonly validUntil: number;
+  readonly storedAt: number;
+  /** Of the cache when it was stored; valid in this one only. */
+  readonly epoch: number;
   readonly responses: ReadonlyMap<string, EncodedResponse>;
 };
 
 /**
  * Encoded responses of public cards by username, in one LRU bounded by bytes. A hit never reads the card. An expired
- * entry is read again and keeps its responses if the revision is still the same.
+ * entry is read again and keeps its responses if the revision is still the same, or if the database is away.
  */
 export class PublicCardCache {
   readonly #entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
@@ -46,6 +57,12 @@ export class PublicCardCache {
   readonly #now: () => number;
   /** Counts invalidations: what was read before one is not stored after it. */
   #generation = 0;
+  /** Counts the times when everything expired. */
+  #epoch = 0;
+  #unavailableUntil = Number.NEGATIVE_INFINITY;
+  #hits = 0;
+  #misses = 0;
+  #stale = 0;
 
   constructor(now: () => number) {
     this.#now = now;
@@ -53,19 +70,44 @@ export class PublicCardCache {
 
   find(key: string, { name, encoding }: Variant): EncodedResponse | undefined {
     const entry = this.#entries.get(key);
-    return entry && entry.validUntil > this.#now() ? entry.responses.get(`${name} ${encoding}`) : undefined;
+    if (!entry || entry.validUntil <= this.#now() || entry.epoch !== this.#epoch) return undefined;
+    const response = entry.responses.get(`${name} ${encoding}`);
+    if (response) this.#hits += 1;
+    return response;
   }
 
   /** Reads, renders and encodes at most once, however many requests come at the same time. */
   fetch(key: string, variant: Variant, loader: Loader): Promise<EncodedResponse | undefined> {
     const name = `${variant.name} ${variant.encoding}`;
+    if (this.#now() < this.#unavailableUntil) {
+      const stale = this.#findStale(key, name);
+      if (stale) return Promise.resolve(stale);
+    }
+    this.#misses += 1;
     return this.#once(`${key} ${name}`, async () => {
       const generation = this.#generation;
-      const snapshot = await this.#once(key, loader.read);
-      if (!snapshot) return undefined;
-      const response = this.#known(key, snapshot, name) ?? (await this.#make(variant, snapshot, loader));
-      if (response && generation === this.#generation) this.#store(key, snapshot, name, response);
-      return response;
+      try {
+        const snapshot = await this.#once(key, loader.read);
+        if (!snapshot) {
+          this.#entries.delete(key);
+          return undefined;
+        }
+        const known = this.#known(key, snapshot, name);
+        const { response, isPartial } = known
+          ? { response: known, isPartial: false }
+          : await this.#make(variant, snapshot, loader);
+        const isKept = !isPartial && generation === this.#generation;
+        if (response && isKept) this.#store(key, snapshot, name, response);
+        return response;
+      } catch (error) {
+        const isAway = isDatabaseUnavailable(error);
+        // A card that is hidden since is not shown again when the database goes away.
+        if (!isAway) this.#entries.delete(key);
+        const stale = isAway ? this.#findStale(key, name) : undefined;
+        if (!stale) throw error;
+        this.#unavailableUntil = this.#now() + RETRY_AFTER_MS;
+        return stale;
+      }
     });
   }
 
@@ -85,15 +127,29 @@ export class PublicCardCache {
     }
   }
 
-  clear(): void {
+  /** Everything is read again before it is sent; what cannot be read, because the database is away, is sent as it is. */
+  expireAll(): void {
     this.#invalidate();
-    this.#entries.clear();
+    this.#epoch += 1;
+  }
+
+  figures() {
+    const { size, calculatedSize } = this.#entries;
+    return { hits: this.#hits, misses: this.#misses, stale: this.#stale, cards: size, bytes: calculatedSize };
   }
 
   /** Later requests must not join what began before. */
   #invalidate(): void {
     this.#generation += 1;
     this.#inFlight.clear();
+  }
+
+  #findStale(key: string, name: string): EncodedResponse | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || this.#now() - entry.storedAt > MAX_STALE_MS) return undefined;
+    const response = entry.responses.get(name);
+    if (response) this.#stale += 1;
+    return response;
   }
 
   #known(key: string, { revision }: CardSnapshot, name: string): EncodedResponse | undefined {
@@ -103,8 +159,12 @@ export class PublicCardCache {
 
   async #make({ name }: Variant, { card, revision }: CardSnapshot, loader: Loader) {
     // By revision: a snapshot from before an invalidation may still be rendering.
-    const body = await this.#once(`${revision} ${name}`, () => loader.render(card));
-    return body && loader.encode(card, body);
+    const { body, isPartial } = await this.#once(`${revision} ${name}`, async () => {
+      const state: RenderState = { isPartial: false };
+      const rendered = await loader.render(card, state);
+      return { body: rendered, isPartial: state.isPartial };
+    });
+    return { response: body && (await loader.encode(card, body)), isPartial };
   }
 
   /** A new entry each time, because the LRU takes the size of a value once. */
@@ -114,7 +174,8 @@ export class PublicCardCache {
     const known = this.#entries.peek(key);
     const others = known?.revision === revision ? known.responses : [];
     const responses = new Map([...others, [name, response]]);
-    this.#entries.set(key, { ownerId, revision, validUntil, responses });
+    const storedAt = this.#now();
+    this.#entries.set(key, { ownerId, revision, validUntil, storedAt, epoch: this.#epoch, responses });
   }
 
   /** Concurrent calls with the same key share one promise. */

@@ -9,6 +9,7 @@ import {
   findUsernameById,
 } from "../card/visible-card.service.ts";
 import { findLiveLink, isLinkOver } from "../link/link.service.ts";
+import { cardWrite, ownerWrite } from "./card-cache-invalidation.ts";
 import type { EncodedResponse } from "./public-card.cache.ts";
 import type { PublicCardContext } from "./public-card.setup.ts";
 import { encodeBody, type Representation } from "./representation.ts";
@@ -28,19 +29,19 @@ export function findEncoded(
  * card that is not shown to anybody.
  */
 export async function encodeCard(
-  { cache, cards }: PublicCardContext,
+  context: PublicCardContext,
   username: string,
   representation: Representation,
   encoding: Encoding,
 ): Promise<EncodedResponse | undefined> {
   if (usernameProblem(username)) return undefined;
   const key = usernameKey(username);
-  return cache.fetch(
+  return context.cache.fetch(
     key,
     { name: representation.name, encoding },
     {
-      read: () => findCardSnapshot(cards, key),
-      render: (card) => representation.render(card),
+      read: () => readSnapshot(context, key),
+      render: (card, state) => representation.render(card, state),
       encode: (card, body) => encodeBody(representation, encoding, card, body),
     },
   );
@@ -48,10 +49,24 @@ export async function encodeCard(
 
 /** Where a card is now whose former username was asked for; undefined when nobody had it. */
 export async function resolveFormerUsername(
-  { cards }: PublicCardContext,
+  { cards, replicas }: PublicCardContext,
   username: string,
 ): Promise<string | undefined> {
-  return usernameProblem(username) ? undefined : findCurrentUsername(cards, usernameKey(username));
+  if (usernameProblem(username)) return undefined;
+  const key = usernameKey(username);
+  return replicas.read([cardWrite(key)], (db) => findCurrentUsername({ ...cards, db }, key));
+}
+
+/** From a replica, unless the card or its owner's plan was changed a moment ago. */
+function readSnapshot(
+  { cards, replicas }: PublicCardContext,
+  key: string,
+): Promise<CardSnapshot | undefined> {
+  return replicas.read(
+    [cardWrite(key)],
+    (db) => findCardSnapshot({ ...cards, db, billing: { ...cards.billing, db } }, key),
+    (snapshot) => (snapshot ? [ownerWrite(snapshot.ownerId)] : []),
+  );
 }
 
 /** A named link of a card, as its address names it. */
@@ -80,7 +95,7 @@ export async function encodeLink(
     { name: representation.name, encoding },
     {
       read: () => findLinkSnapshot(context, address),
-      render: (card) => representation.render(card),
+      render: (card, state) => representation.render(card, state),
       encode: (card, body) => encodeBody(representation, encoding, card, body),
     },
   );
@@ -106,10 +121,12 @@ export async function isOver(
 
 /** Changes at midnight: it holds the day of the visit, and a link may have its last day. */
 async function findLinkSnapshot(
-  { cards, links, now }: PublicCardContext,
+  context: PublicCardContext,
   { username, slug }: LinkAddress,
 ): Promise<CardSnapshot | undefined> {
-  const snapshot = await findCardSnapshot(cards, usernameKey(username));
+  const { links, now } = context;
+  const snapshot = await readSnapshot(context, usernameKey(username));
+  // From the primary: a new link is told to nobody, and its owner opens it at once.
   const link = snapshot && (await findLiveLink(links, snapshot.card.cardid, slug.toLowerCase()));
   if (!link) return undefined;
   const today = utcDay(now());

@@ -1,4 +1,5 @@
 import type { Config } from "../../config.ts";
+import type { Replicas } from "../../db/replicas.ts";
 import type { CardContext } from "../card/card.context.ts";
 import type { LinkContext } from "../link/link.context.ts";
 import type { MediaReader } from "../media/media.service.ts";
@@ -10,11 +11,21 @@ export type PublicCardContext = {
   readonly links: LinkContext;
   readonly media: MediaReader;
   readonly cache: PublicCardCache;
+  readonly replicas: Replicas;
   readonly site: { readonly brand: string; readonly publicUrl: string };
 };
 
 type Deps = Omit<PublicCardContext, "site"> & { config: Pick<Config, "brand" | "publicUrl"> };
 
-export function createPublicCards({ config, now, cards, links, media, cache }: Deps): PublicCardContext {
-  return { now, cards, links, media, cache, site: { brand: config.brand, publicUrl: config.publicUrl } };
+export function createPublicCards({
+  config,
+  now,
+  cards,
+  links,
+  media,
+  cache,
+  replicas,
+}: Deps): PublicCardContext {
+  const site = { brand: config.brand, publicUrl: config.publicUrl };
+  return { now, cards, links, media, cache, replicas, site };
 }

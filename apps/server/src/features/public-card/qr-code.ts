@@ -5,18 +5,18 @@ const SIZE_PX = 1024;
 const INK = "#1b1916";
 const WHITE = "#ffffff";
 
-/** 1024 by 1024 pixels with square modules; what they do not fill evenly widens the quiet zone. */
-export async function qrPng(url: string): Promise<Buffer> {
+/** Square modules; what they do not fill evenly widens the quiet zone. */
+export async function qrPng(url: string, sidePx = SIZE_PX): Promise<Buffer> {
   const modules = await qrModules(url);
   const { size } = modules;
-  const scale = Math.floor(SIZE_PX / (size + 2 * QR_QUIET_ZONE));
+  const scale = Math.floor(sidePx / (size + 2 * QR_QUIET_ZONE));
   const pixels = Buffer.alloc(size * size * 3);
   for (let at = 0; at < size * size; at += 1) {
     const isDark = modules.get(Math.floor(at / size), at % size);
     pixels.write((isDark ? INK : WHITE).slice(1), at * 3, "hex");
   }
   const sharp = await loadSharp();
-  const margin = (SIZE_PX - scale * size) / 2;
+  const margin = (sidePx - scale * size) / 2;
   return sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
     .resize(scale * size, scale * size, { kernel: "nearest" })
     .extend({

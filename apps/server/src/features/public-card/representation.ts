@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
-import type { PublicCard } from "@visita/domain/card/public-card";
+import { isIndexed, type PublicCard } from "@visita/domain/card/public-card";
 import { type Encoding, encode } from "../../lib/content-encoding.ts";
-import type { EncodedResponse } from "./public-card.cache.ts";
+import type { EncodedResponse, RenderState } from "./public-card.cache.ts";
 
 /** A card can change at any moment and is then shown anew at once, so every copy is revalidated. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
@@ -15,7 +15,7 @@ export type Representation = {
   headers?(card: PublicCard): Readonly<Record<string, string>>;
   bodyHeaders?(card: PublicCard): Readonly<Record<string, string>>;
   /** Undefined when the card has no such representation. */
-  render(card: PublicCard): Promise<Buffer | undefined>;
+  render(card: PublicCard, state: RenderState): Promise<Buffer | undefined>;
 };
 
 export async function encodeBody(
@@ -31,6 +31,7 @@ export async function encodeBody(
       "cache-control": REVALIDATE,
       etag,
       ...(representation.encodings.length > 0 && { vary: "accept-encoding" }),
+      ...(!isIndexed(card) && { "x-robots-tag": "noindex" }),
       ...representation.headers?.(card),
     },
     bodyHeaders: {

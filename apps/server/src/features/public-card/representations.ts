@@ -4,12 +4,27 @@ import type { PublicCard } from "@visita/domain/card/public-card";
 import { CONTACT_FILE_TYPE, contactFile } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import { QR_PARAMETER } from "@visita/domain/insight/insight.constants";
+import {
+  SIGNATURE_CODE_FILE,
+  SIGNATURE_PHOTO_FILE,
+  WALLET_HERO_FILE,
+} from "@visita/domain/kit/kit.constants";
+import { sourceUrl } from "@visita/domain/kit/kit-address";
+import { AppError } from "../../lib/app-error.ts";
+import { loadSharp } from "../../lib/load-sharp.ts";
 import type { MediaReader } from "../media/media.service.ts";
+import type { RenderState } from "./public-card.cache.ts";
 import { qrPng, qrSvg } from "./qr-code.ts";
 import type { Representation } from "./representation.ts";
 import { drawShareImage } from "./share-image.ts";
+import { drawWalletHero } from "./wallet-hero.ts";
 
 const TEXT_ENCODINGS = ["br", "gzip"] as const;
+/** Chat and mail programs embed it in pages of their own. */
+const EMBEDDED_ELSEWHERE = { "cross-origin-resource-policy": "cross-origin" } as const;
+/** Twice the size at which a signature shows it. */
+const SIGNATURE_PHOTO = { width: 144, height: 180 } as const;
+const SIGNATURE_CODE_PX = 192;
 
 export const jsonRepresentation: Representation = {
   name: "json",
@@ -28,8 +43,7 @@ export function pageRepresentation(
     contentType: "text/html; charset=utf-8",
     // At these settings all three are about as small; the cheapest comes first.
     encodings: ["zstd", "gzip", "br"],
-    // Search engines know the card by its own address.
-    headers: ({ met }) => (met ? { ...policies, "x-robots-tag": "noindex" } : policies),
+    headers: () => policies,
     render: async (card) => Buffer.from(await render(card)),
   };
 }
@@ -47,8 +61,8 @@ export function fileRepresentations({
       contentType: CONTACT_FILE_TYPE,
       encodings: TEXT_ENCODINGS,
       headers: (card) => ({ "content-disposition": contactDisposition(card.fullname) }),
-      async render(card) {
-        const photo = await readImage(media, card.profilepic, "jpeg");
+      async render(card, state) {
+        const photo = await readImage(media, card.profilepic, "jpeg", state);
         const photoJpegBase64 = photo?.toString("base64") ?? null;
         return Buffer.from(
           contactFile(card, { publicUrl, photoJpegBase64, revisedAt: card.revisedAt, met: card.met }),
@@ -59,14 +73,39 @@ export function fileRepresentations({
       name: "share image",
       contentType: "image/png",
       encodings: [],
-      // Chat programs embed it in pages of their own.
-      headers: () => ({ "cross-origin-resource-policy": "cross-origin" }),
-      async render(card) {
-        const photo = await readImage(media, card.profilepic, "webp");
-        return drawShareImage(card, photo, await readImage(media, card.logo, "webp"), publicUrl);
+      headers: () => EMBEDDED_ELSEWHERE,
+      async render(card, state) {
+        const photo = await readImage(media, card.profilepic, "webp", state);
+        const logo = await readImage(media, card.logo, "webp", state);
+        return drawShareImage(card, photo, logo, publicUrl);
       },
     },
-    "qr.png": qrRepresentation("png", "image/png", publicUrl, qrPng),
+    [SIGNATURE_PHOTO_FILE]: {
+      name: "signature photo",
+      contentType: "image/jpeg",
+      encodings: [],
+      headers: () => EMBEDDED_ELSEWHERE,
+      async render(card, state) {
+        const photo = await readImage(media, card.profilepic, "webp", state);
+        return photo ? signaturePhoto(photo) : undefined;
+      },
+    },
+    [SIGNATURE_CODE_FILE]: {
+      name: "signature code",
+      contentType: "image/png",
+      encodings: [],
+      headers: () => EMBEDDED_ELSEWHERE,
+      render: async ({ username, qrCode }) =>
+        qrCode === null ? undefined : qrPng(sourceUrl(publicUrl, username, "m"), SIGNATURE_CODE_PX),
+    },
+    [WALLET_HERO_FILE]: {
+      name: "wallet hero",
+      contentType: "image/png",
+      encodings: [],
+      headers: () => EMBEDDED_ELSEWHERE,
+      render: (card) => drawWalletHero(card),
+    },
+    "qr.png": qrRepresentation("png", "image/png", publicUrl, (url) => qrPng(url)),
     "qr.svg": qrRepresentation("svg", "image/svg+xml", publicUrl, qrSvg),
   };
 }
@@ -93,12 +132,30 @@ function qrRepresentation(
   };
 }
 
-/** Null when the card shows no such image. */
+/** Mail programs do not know WebP. */
+async function signaturePhoto(photo: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(photo)
+    .resize(SIGNATURE_PHOTO.width, SIGNATURE_PHOTO.height, { fit: "cover" })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+/** Null when the card shows no such image, or when it cannot be read now: the rest of the card is shown all the same. */
 async function readImage(
   media: MediaReader,
   url: string | null,
   format: "webp" | "jpeg",
+  state: RenderState,
 ): Promise<Buffer | null> {
   const hash = url && imageHash(url);
-  return (hash && (await media.find(hash, format))) || null;
+  if (!hash) return null;
+  try {
+    return (await media.find(hash, format)) ?? null;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "unavailable") throw error;
+    state.isPartial = true;
+    return null;
+  }
 }

@@ -1,4 +1,5 @@
 import { themeOf } from "@visita/domain/card/themes";
+import { loadTypefaces } from "../../lib/drawing/typefaces.ts";
 import { loadSharp } from "../../lib/load-sharp.ts";
 import { Semaphore } from "../../lib/semaphore.ts";
 import { coverSvg } from "./share-image/cover.ts";
@@ -6,7 +7,6 @@ import { photoOverlay, placeLogo } from "./share-image/images.ts";
 import { COLOURS, COLUMN, IMAGE } from "./share-image/layout.ts";
 import { markSvg, mountSvg } from "./share-image/photo-mount.ts";
 import { initialsLayer, type ShareImageCard, textLayers } from "./share-image/text-layers.ts";
-import { loadTypefaces } from "./share-image/typefaces.ts";
 
 /** Drawing takes about half a second of one core. */
 const drawing = new Semaphore({ concurrency: 1, queueSize: 24 });

@@ -6,7 +6,7 @@ import type { SystemContext } from "./system.setup.ts";
 /** Answers without details: they are public. The log has the reason. */
 export async function healthRoutes(
   app: FastifyInstance,
-  { context: { health } }: { context: SystemContext },
+  { context: { health, replicas } }: { context: SystemContext },
 ): Promise<void> {
   serve(app, healthEndpoint, {
     handler: async ({ reply }) => {
@@ -18,9 +18,12 @@ export async function healthRoutes(
 
   serve(app, readyEndpoint, {
     handler: async ({ reply }) => {
-      if (await health.isReady()) return { status: "ready" as const };
+      const isReady = await health.isReady();
+      const states = replicas();
+      const further = states.length > 0 ? { replicas: [...states] } : {};
+      if (isReady) return { status: "ready" as const, ...further };
       reply.code(503);
-      return { status: "not ready" as const };
+      return { status: "not ready" as const, ...further };
     },
   });
 }

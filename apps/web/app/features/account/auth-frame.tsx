@@ -14,7 +14,8 @@ const SampleCard = lazy(async () => ({
 
 type AuthFrameProps = {
   title: string;
-  lead: ReactNode;
+  /** Below the title. */
+  lead?: ReactNode;
   art: SampleName;
   children: ReactNode;
   /** Link to the related page, below the form. */
@@ -43,8 +44,10 @@ export function AuthFrame({ title, lead, art, children, foot }: AuthFrameProps) 
         </header>
         <PageMain className="relative z-1 -mt-6 flex grow flex-col rounded-t-xl bg-bg px-gutter pt-7 pb-8 lg:mt-0 lg:rounded-none lg:px-10 lg:pt-2 lg:pb-7">
           <div className="w-full lg:m-auto lg:max-w-102">
-            <h1 className="type-title">{title}</h1>
-            <p className="mt-1.5 mb-6 text-muted">{lead}</p>
+            <div className="mb-6">
+              <h1 className="type-title">{title}</h1>
+              {lead && <p className="mt-1.5 text-muted">{lead}</p>}
+            </div>
             <NeedsScript />
             {children}
             {foot && <p className="mt-5 text-center">{foot}</p>}

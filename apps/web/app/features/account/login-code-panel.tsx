@@ -17,14 +17,20 @@ import { useRedirect } from "./use-redirect.ts";
 const WAIT_SECONDS = ACCOUNT_TIMES.loginResendWait / 1000;
 const TOAST = { id: "login-code" };
 
-export function LoginCodePanel({ token }: { token: string }) {
+type LoginCodePanelProps = {
+  token: string;
+  /** Why no code can be entered any more. */
+  over: string | undefined;
+  onOver: (message: string) => void;
+};
+
+export function LoginCodePanel({ token, over, onOver }: LoginCodePanelProps) {
   const { setCurrentUser } = useSession();
   const { state } = useLocation();
   const redirect = useRedirect();
   const { seconds, restart } = useResendCountdown();
   const [isSending, setIsSending] = useState(false);
   const [resends, setResends] = useState(0);
-  const [over, setOver] = useState<string>();
 
   async function verify(otp: string) {
     const { message, ...user } = await call("POST /api/auth/verifylogin-otp", {
@@ -47,7 +53,7 @@ export function LoginCodePanel({ token }: { token: string }) {
       notify.success(message, TOAST);
     } catch (error) {
       const { message } = resendLoginFailure(error);
-      if (isOver(error)) setOver(message);
+      if (isOver(error)) onOver(message);
       else notify.error(message, TOAST);
     } finally {
       setIsSending(false);
@@ -66,7 +72,7 @@ export function LoginCodePanel({ token }: { token: string }) {
   return (
     <div className="grid gap-4.5">
       {/* A new code makes the digits of the old one worthless. */}
-      <CodeForm key={resends} verify={verify} explain={verifyLoginFailure} onOver={setOver} />
+      <CodeForm key={resends} verify={verify} explain={verifyLoginFailure} onOver={onOver} />
       <ResendPanel
         seconds={seconds}
         wait={WAIT_SECONDS}

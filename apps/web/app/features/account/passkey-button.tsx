@@ -1,7 +1,7 @@
 import { KeyRound } from "lucide-react";
+import { supportsPasskeys } from "../../lib/passkey-client.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
-import { supportsPasskeys } from "./passkey-client.ts";
 
 type PasskeyButtonProps = { isBusy: boolean; start: () => void };
 

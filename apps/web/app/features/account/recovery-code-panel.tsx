@@ -10,12 +10,17 @@ import { MailboxHint, ResendPanel } from "./resend-panel.tsx";
 import type { useRecoveryCode } from "./use-recovery-code.ts";
 import { useRedirect } from "./use-redirect.ts";
 
-type RecoveryCodePanelProps = { email: string | undefined; request: ReturnType<typeof useRecoveryCode> };
+type RecoveryCodePanelProps = {
+  email: string | undefined;
+  request: ReturnType<typeof useRecoveryCode>;
+  /** Why the code can no longer be entered. */
+  over: string | undefined;
+  onOver: (message: string | undefined) => void;
+};
 
-export function RecoveryCodePanel({ email, request }: RecoveryCodePanelProps) {
+export function RecoveryCodePanel({ email, request, over, onOver }: RecoveryCodePanelProps) {
   const redirect = useRedirect();
   const [resends, setResends] = useState(0);
-  const [over, setOver] = useState<string>();
 
   async function verify(code: string) {
     if (email === undefined) return;
@@ -26,7 +31,7 @@ export function RecoveryCodePanel({ email, request }: RecoveryCodePanelProps) {
 
   async function resend() {
     if (!(await request.resend())) return;
-    setOver(undefined);
+    onOver(undefined);
     setResends(resends + 1);
   }
 
@@ -54,7 +59,7 @@ export function RecoveryCodePanel({ email, request }: RecoveryCodePanelProps) {
   return (
     <div className="grid gap-4.5">
       {/* A new code makes the digits of the old one worthless. */}
-      <CodeForm key={resends} verify={verify} explain={verifyRecoveryFailure} onOver={setOver} />
+      <CodeForm key={resends} verify={verify} explain={verifyRecoveryFailure} onOver={onOver} />
       <ResendPanel
         seconds={request.seconds}
         wait={request.waitSeconds}

@@ -4,9 +4,9 @@ import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
+import { passkeyAbort, requestPasskey, supportsAutofill } from "../../lib/passkey-client.ts";
 import { notify } from "../../ui/toast.tsx";
 import { passkeyFailure } from "./failures.ts";
-import { passkeyAbort, requestPasskey, supportsAutofill } from "./passkey-client.ts";
 
 /** Below the five minutes for which the server keeps a challenge. */
 const RENEWAL_MS = 4 * 60_000;

@@ -2,6 +2,7 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
 import { PERIODS, type Period } from "@visita/domain/insight/insight.constants";
 import { cardPath } from "../../lib/card-path.ts";
+import { Segments } from "../../ui/segments.tsx";
 import { Select } from "../../ui/select.tsx";
 import { restingSince } from "../card/public/resting-since.ts";
 import { CardChip } from "../card/view/card-chip.tsx";
@@ -34,20 +35,12 @@ export function InsightControls({ cards, card, period, onChange }: InsightContro
         value={card?.cardid ?? ALL_CARDS.value}
         onValueChange={(value) => onChange({ card: value === ALL_CARDS.value ? "" : value })}
       />
-      <fieldset className="flex min-w-0 rounded-md bg-sunk p-0.75">
-        <legend className="sr-only">Period</legend>
-        {PERIODS.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            aria-pressed={choice === period}
-            className="min-h-touch flex-1 rounded-[0.5625rem] px-1 text-small font-semibold whitespace-nowrap text-muted transition-colors duration-hover hover:text-text max-[22.5rem]:text-caption md:px-3.75 aria-pressed:bg-raised aria-pressed:text-text aria-pressed:shadow-[0_1px_2px_rgb(27_25_22/0.16)]"
-            onClick={() => onChange({ days: choice })}
-          >
-            {PERIOD_LABELS[choice]}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        label="Period"
+        options={PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }))}
+        value={period}
+        onValueChange={(days) => onChange({ days })}
+      />
     </div>
   );
 }

@@ -23,9 +23,11 @@ const GIULIA: OwnCard = {
   color: "goldenrod-color",
   qrCode: "/c/giulia/qr.svg",
   contacts: {},
+  exchange: true,
   version: 1,
   createdAt: 0,
   pausedAt: null,
+  takenDownAt: null,
 };
 const TEACHER: OwnCard = { ...GIULIA, cardid: "c2", username: "giulia-teaches" };
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };

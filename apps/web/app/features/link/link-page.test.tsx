@@ -26,9 +26,11 @@ const GIULIA: OwnCard = {
   color: "goldenrod-color",
   qrCode: null,
   contacts: {},
+  exchange: true,
   version: 1,
   createdAt: 0,
   pausedAt: null,
+  takenDownAt: null,
 };
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
 

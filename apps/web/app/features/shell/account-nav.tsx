@@ -1,6 +1,7 @@
 import {
   Bookmark,
   ChartNoAxesColumn,
+  ContactRound,
   CreditCard,
   LayoutGrid,
   type LucideIcon,
@@ -8,8 +9,12 @@ import {
   ShieldCheck,
 } from "lucide-react";
 import { NavLink } from "react-router";
+import { withSeparators } from "../../lib/number-words.ts";
+import { useNewPeople } from "../address-book/public/new-people.queries.ts";
+import { useSession } from "../session/public/session-context.tsx";
 
 export function AccountNav() {
+  const { currentUser } = useSession();
   return (
     <nav aria-label="Account">
       <ul className="grid gap-0.5">
@@ -26,6 +31,7 @@ export function AccountNav() {
                 className="shrink-0 group-aria-[current=page]:text-accent"
               />
               {label}
+              {to === CONTACTS && currentUser && <NewPeople userid={currentUser.userid} />}
             </NavLink>
           </li>
         ))}
@@ -34,12 +40,29 @@ export function AccountNav() {
   );
 }
 
+/** How many people left their details and were not opened yet; nothing at zero. */
+function NewPeople({ userid }: { userid: string }) {
+  const count = useNewPeople(userid);
+  if (count === 0) return null;
+  return (
+    <>
+      {/* Keeps the accessible name in words. */}{" "}
+      <span className="ml-auto inline-grid min-h-6 min-w-6 place-items-center rounded-sm bg-accent-soft px-1.5 text-caption font-bold text-accent">
+        {withSeparators(count)} <span className="sr-only">new</span>
+      </span>
+    </>
+  );
+}
+
 type AccountLink = { to: string; label: string; icon: LucideIcon };
+
+const CONTACTS = "/contacts";
 
 /** The pages of a signed-in person, in the order of the sidebar. */
 const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: "/dashboard", label: "Dashboard", icon: LayoutGrid },
   { to: "/insights", label: "Insights", icon: ChartNoAxesColumn },
+  { to: CONTACTS, label: "Contacts", icon: ContactRound },
   { to: "/subscription", label: "Subscription", icon: CreditCard },
   { to: "/account/security", label: "Account Security", icon: ShieldCheck },
   { to: "/cards/save", label: "Favorites", icon: Bookmark },

@@ -24,14 +24,33 @@ export const HIDDEN_CARD_TEXTS = {
   resting: {
     title: CARD_MESSAGES.cardResting,
     text: "Its owner has put it away for now. The address is right, so try again another day.",
+    number: null,
   },
-  gone: { title: CARD_MESSAGES.cardGone, text: "Its owner has taken it back." },
+  gone: { title: CARD_MESSAGES.cardGone, text: "Its owner has taken it back.", number: null },
+  taken_down: {
+    title: CARD_MESSAGES.cardTakenDown,
+    text: "Whoever runs this installation has removed it after a report. If you got it by mail or SMS, do not follow what it asked for.",
+    number: "410",
+  },
+  legal: {
+    title: CARD_MESSAGES.cardLegal,
+    text: "This card may not be shown here. Nothing of it is kept on this page.",
+    number: "451",
+  },
 } as const satisfies Record<HiddenCard, object>;
+
+const TAKEN_DOWN_NOTE = "Is it yours? The mail we sent you says why, and you can answer it.";
 
 /** At the address of a card that nobody is shown. It says nothing of the person. */
 export function HiddenCardPage({ reason }: { reason: HiddenCard }) {
+  const { title, text, number } = HIDDEN_CARD_TEXTS[reason];
   return (
-    <MessagePage card={<FaceDownCard />} {...HIDDEN_CARD_TEXTS[reason]}>
+    <MessagePage
+      card={number === null ? <FaceDownCard /> : <BlankCard number={number} />}
+      title={title}
+      text={text}
+      {...(number !== null && { note: TAKEN_DOWN_NOTE })}
+    >
       <ButtonLink to="/" size="lg" icon={ArrowLeft}>
         Home
       </ButtonLink>

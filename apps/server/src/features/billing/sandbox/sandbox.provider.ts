@@ -35,6 +35,8 @@ export function createSandboxProvider({ publicUrl, ...deps }: Deps): SandboxProv
     settle: events.settle,
     listPlans: async () => [...SANDBOX_PRICES],
     ensureCustomer: async (payer) => customerOf(payer.id),
+    // The sandbox sends no receipts.
+    updateCustomerEmail: async () => {},
 
     async createCheckout({ payer, customerId, planId, attemptId, successUrl, cancelUrl }) {
       const checkout = await ledger.openCheckout({

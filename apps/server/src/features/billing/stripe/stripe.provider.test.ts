@@ -33,6 +33,16 @@ test("makes one customer for a person, however often it is asked", async () => {
   ]);
 });
 
+test("tells Stripe of another address", async () => {
+  const { provider, stripe, payer } = await openStripe();
+  const id = await provider.ensureCustomer(payer);
+  await provider.updateCustomerEmail(id, "robin@new.example");
+  expect(stripe.customers.get(id)).toMatchObject({ id, email: "robin@new.example" });
+  await expect(provider.updateCustomerEmail("cus_none", "robin@new.example")).rejects.toMatchObject({
+    reason: "missing",
+  });
+});
+
 describe("a checkout", () => {
   test("is opened at Stripe for an hour, with all that later tells whose it is", async () => {
     const { stripe, openCheckout, now } = await openStripe();
@@ -172,6 +182,17 @@ describe("a subscription", () => {
     expect(await provider.cancelNow(id)).toMatchObject({ status: "canceled", endedAt: now() });
     expect(await provider.cancelNow(id)).toMatchObject({ status: "canceled" });
     expect([...stripe.refunds.values()]).toMatchObject([{ amount: 1000, reason: "duplicate" }]);
+  });
+
+  test("of an account that is left is ended at once without giving the payment back, however often", async () => {
+    const { provider, stripe, subscribe, now } = await openStripe();
+    const id = await subscribe();
+    stripe.fault("cut", /^DELETE/);
+    await expect(provider.endNow(id)).rejects.toThrow(ProviderFault);
+    stripe.fault(null);
+    expect(await provider.endNow(id)).toMatchObject({ status: "canceled", endedAt: now() });
+    expect(await provider.endNow(id)).toMatchObject({ status: "canceled", endedAt: now() });
+    expect(stripe.refunds.size).toBe(0);
   });
 
   test("is ended although somebody has given the payment back by hand", async () => {

@@ -56,6 +56,10 @@ export function createStripeProvider(
       return customer.id;
     },
 
+    async updateCustomerEmail(customerId, email) {
+      await call((stripe) => stripe.customers.update(stripeId(customerId), { email }));
+    },
+
     async createCheckout({ payer, customerId, planId, attemptId, successUrl, cancelUrl }) {
       const session = await call((stripe) =>
         stripe.checkout.sessions.create(

@@ -1,5 +1,13 @@
 import { accountDeleted } from "./account-deleted.ts";
+import { accountLifted } from "./account-lifted.ts";
+import { accountSuspended } from "./account-suspended.ts";
+import { adminCode } from "./admin-code.ts";
+import { cardPutBack } from "./card-put-back.ts";
+import { cardReported } from "./card-reported.ts";
+import { cardTakenDown } from "./card-taken-down.ts";
+import { contactCopy } from "./contact-copy.ts";
 import { contactMessage } from "./contact-message.ts";
+import { detailsLeft } from "./details-left.ts";
 import { emailChanged } from "./email-changed.ts";
 import { emailCode } from "./email-code.ts";
 import { emailRestored } from "./email-restored.ts";
@@ -13,6 +21,9 @@ import { passkeyChanged } from "./passkey-changed.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { paymentFailed } from "./payment-failed.ts";
 import { recoveryCode } from "./recovery-code.ts";
+import { reportDecided } from "./report-decided.ts";
+import { reportsUrgent } from "./reports-urgent.ts";
+import { takedownAnswered } from "./takedown-answered.ts";
 import { welcome } from "./welcome.ts";
 
 /** All mails of the product. A new kind is a file of its own and one line here. */
@@ -28,10 +39,21 @@ const TEMPLATES = {
   passkey_changed: passkeyChanged,
   payment_failed: paymentFailed,
   contact_message: contactMessage,
+  details_left: detailsLeft,
+  contact_copy: contactCopy,
   export_ready: exportReady,
   leaving_begun: leavingBegun,
   leaving_undone: leavingUndone,
   account_deleted: accountDeleted,
+  admin_code: adminCode,
+  card_reported: cardReported,
+  reports_urgent: reportsUrgent,
+  report_decided: reportDecided,
+  card_taken_down: cardTakenDown,
+  card_put_back: cardPutBack,
+  takedown_answered: takedownAnswered,
+  account_suspended: accountSuspended,
+  account_lifted: accountLifted,
 } satisfies Record<string, MailTemplate<never>>;
 
 type MailKind = keyof typeof TEMPLATES;

@@ -1,4 +1,5 @@
 import type { MailBudgetName } from "../mail-budgets.ts";
+import type { MailAttachment } from "../mail-transport.ts";
 
 /** Rendered both as text and as HTML. */
 export type MailContent = {
@@ -8,6 +9,9 @@ export type MailContent = {
   title: string;
   /** Shown beside the subject in inboxes. Never a code, because locked phones show it. */
   preview: string;
+  attachment?: MailAttachment;
+  /** For mails that one can do without: where one request stops them. */
+  unsubscribeUrl?: string;
   blocks: readonly MailBlock[];
 };
 
@@ -16,8 +20,13 @@ export type MailBlock =
   | { type: "code"; code: string }
   | { type: "facts"; facts: readonly (readonly [label: string, value: string])[] }
   | { type: "button"; label: string; url: string }
+  /** Somebody, and what they wrote. All of it is untrusted: links in the note stay text. */
+  | { type: "person"; name: string; role: string; ways: readonly Way[]; note: string; where: string }
   /** At the end: what to do if the recipient did not cause this mail. */
   | { type: "caution"; text: string; link?: { label: string; url: string } };
+
+/** A way to reach somebody; the URL is of ours, such as `mailto:`. */
+export type Way = { readonly label: string; readonly url: string };
 
 /** The installation that sends the mail. */
 export type MailBranding = {

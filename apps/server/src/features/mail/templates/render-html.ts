@@ -17,7 +17,7 @@ const DARK = `
 @media (max-width: 480px) {
   .sheet { padding: 28px 20px !important }
   .outer { padding: 16px 8px 24px !important }
-  .code { font-size: 32px !important; envelope-spacing: 6px !important; padding-left: 6px !important }
+  .code { font-size: 32px !important; letter-spacing: 6px !important; padding-left: 6px !important }
 }
 `;
 
@@ -59,14 +59,36 @@ function renderBlock(block: MailBlock): string {
     case "paragraph":
       return `<p class="text" style="${BODY};${INK}">${escapeHtml(block.text)}</p>`;
     case "code":
-      return `<p class="code" style="margin:0 0 20px;padding:18px 8px 18px 16px;border-radius:12px;background:#f0eeea;${SERIF};font-size:40px;line-height:1.2;envelope-spacing:8px;font-weight:600;text-align:center;${INK};-webkit-user-select:all;user-select:all">${escapeHtml(block.code)}</p>`;
+      return `<p class="code" style="margin:0 0 20px;padding:18px 8px 18px 16px;border-radius:12px;background:#f0eeea;${SERIF};font-size:40px;line-height:1.2;letter-spacing:8px;font-weight:600;text-align:center;${INK};-webkit-user-select:all;user-select:all">${escapeHtml(block.code)}</p>`;
     case "facts":
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.facts.map(renderFact).join("")}</table>`;
     case "button":
       return `<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(block.url)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#1b1916;color:#ffffff;${SANS};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+    case "person":
+      return renderPerson(block);
     case "caution":
       return `<p class="muted line" style="margin:28px 0 0;padding:20px 0 0;border-top:1px solid #e4e2dc;${SANS};font-size:15px;line-height:1.5;${MUTED}">${escapeHtml(block.text)}${block.link ? `<br>${renderLink(block.link)}` : ""}</p>`;
   }
+}
+
+type PersonBlock = Extract<MailBlock, { type: "person" }>;
+
+/** Links are 44 px high, for thumbs. */
+function renderPerson({ name, role, ways, note, where }: PersonBlock): string {
+  const small = `margin:0 0 4px;${SANS};font-size:15px;line-height:1.5;${MUTED}`;
+  const link = `display:inline-block;padding:10px 20px 10px 0;${SANS};font-size:16px;line-height:24px;${LAPIS}`;
+  const links = ways.map(
+    ({ label, url }) =>
+      `<a class="link" href="${escapeHtml(url)}" target="_blank" rel="noopener" style="${link}">${escapeHtml(label)}</a>`,
+  );
+  const lines = note.split("\n").map(escapeHtml).join("<br>");
+  return `<div class="line" style="margin:0 0 20px;padding:0 0 16px;border-bottom:1px solid #e4e2dc">
+<p class="text" dir="auto" style="margin:0 0 2px;${SERIF};font-size:20px;line-height:1.3;font-weight:500;${INK}">${escapeHtml(name)}</p>
+${role === "" ? "" : `<p class="muted" dir="auto" style="${small}">${escapeHtml(role)}</p>`}
+${where === "" ? "" : `<p class="muted" style="${small}">${escapeHtml(where)}</p>`}
+<p style="margin:0">${links.join("")}</p>
+${note === "" ? "" : `<p class="text line" dir="auto" style="margin:8px 0 0;padding:2px 0 2px 14px;border-left:3px solid #cfccc4;${SANS};font-size:16px;line-height:1.5;${INK}">${lines}</p>`}
+</div>`;
 }
 
 function renderFact([label, value]: readonly [string, string]): string {

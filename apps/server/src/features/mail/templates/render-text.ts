@@ -17,6 +17,10 @@ function renderBlock(block: MailBlock): string {
       return block.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
     case "button":
       return `${block.label}: ${block.url}`;
+    case "person":
+      return [block.name, block.role, ...block.ways.map(({ label }) => label), block.where, block.note]
+        .filter(Boolean)
+        .join("\n");
     case "caution":
       return block.link ? `${block.text}\n${block.link.label}: ${block.link.url}` : block.text;
   }

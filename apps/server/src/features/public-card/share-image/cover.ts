@@ -1,29 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CardTheme, CoverPattern } from "@visita/domain/card/themes";
+import { GRADIENT_MIDDLE, gradientLine } from "../../../lib/drawing/cover-gradient.ts";
 import { serverFolder } from "../../../lib/server-folder.ts";
 import { EDGE, IMAGE } from "./layout.ts";
 
 /** Patterns that repeat. The image is wide, so their tiles are drawn larger than on a screen. */
 const TILES: ReadonlySet<CoverPattern> = new Set(["laid", "linen", "scallop"]);
 const TILE_SCALE = 2;
-/** Of the gradient in CSS, in radians. */
-const ANGLE = (158 * Math.PI) / 180;
-
 const files = new Map<CoverPattern, Promise<string>>();
 
 /** The theme's gradient, its engraved lines and the painted edge below. */
 export async function coverSvg(theme: CardTheme): Promise<string> {
   const height = IMAGE.height - EDGE;
   const { width } = IMAGE;
-  // The gradient line of CSS: through the centre, long enough to reach both corners.
-  const [across, down] = [Math.sin(ANGLE), -Math.cos(ANGLE)];
-  const half = (Math.abs(width * across) + Math.abs(height * down)) / 2;
-  const [x1, y1] = [width / 2 - across * half, height / 2 - down * half];
-  const [x2, y2] = [width / 2 + across * half, height / 2 + down * half];
+  const { x1, y1, x2, y2 } = gradientLine({ x: 0, y: 0, width, height });
   return [
     `<linearGradient id="cover" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">`,
-    `<stop stop-color="${theme.from}"/><stop offset=".46" stop-color="${theme.base}"/>`,
+    `<stop stop-color="${theme.from}"/><stop offset="${GRADIENT_MIDDLE}" stop-color="${theme.base}"/>`,
     `<stop offset="1" stop-color="${theme.to}"/></linearGradient>`,
     `<rect width="${width}" height="${IMAGE.height}" fill="${theme.edge}"/>`,
     `<rect width="${width}" height="${height}" fill="url(#cover)"/>`,

@@ -1,10 +1,10 @@
 import { themeOf } from "@visita/domain/card/themes";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { drawableText } from "../../../lib/drawing/system-text.ts";
+import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
 import { COLUMN, IMAGE, MARGIN } from "./layout.ts";
-import { drawableText } from "./system-text.ts";
 import { type ShareImageCard, textLayers } from "./text-layers.ts";
-import { loadTypefaces } from "./typefaces.ts";
 
 const HOST = "https://visita.example";
 const theme = themeOf("blue-color-one");

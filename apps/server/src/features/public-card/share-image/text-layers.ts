@@ -2,10 +2,10 @@ import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { initials } from "@visita/domain/card/initials";
 import { roleLine } from "@visita/domain/card/role-line";
 import type { CardTheme } from "@visita/domain/card/themes";
+import { drawableText } from "../../../lib/drawing/system-text.ts";
+import { type BlockStyle, type Layer, type TextBlock, textBlock } from "../../../lib/drawing/text-block.ts";
+import type { Typeface, Typefaces } from "../../../lib/drawing/typefaces.ts";
 import { COLUMN, COLUMN_WIDTH, MARK, PHOTO_INNER } from "./layout.ts";
-import { drawableText } from "./system-text.ts";
-import { type BlockStyle, type Layer, type TextBlock, textBlock } from "./text-block.ts";
-import type { Typeface, Typefaces } from "./typefaces.ts";
 
 export type ShareImageCard = Pick<
   VisibleCard,

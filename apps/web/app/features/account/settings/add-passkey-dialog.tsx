@@ -5,6 +5,7 @@ import { Fingerprint } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
+import { createPasskey, passkeyAbort } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
@@ -12,7 +13,6 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useSessionExpiry } from "../../session/public/session-expiry.ts";
 import { passkeyFailure } from "../failures.ts";
-import { createPasskey, passkeyAbort } from "../passkey-client.ts";
 import { ReauthenticateForm } from "./reauthenticate-form.tsx";
 
 type AddPasskeyDialogProps = {

@@ -58,8 +58,8 @@ export function ExportSection({ userid }: { userid: string }) {
       )}
       {copy === null && (
         <SettingsLine title="A copy of everything" action={make("Make a copy")}>
-          Cards, pictures, links, insights, favourites, invoices and sign-ins, as JSON, CSV, vCard and pages
-          in one ZIP.
+          Cards, pictures, links, insights, favourites, contacts, invoices and sign-ins, as JSON, CSV, vCard
+          and pages in one ZIP.
         </SettingsLine>
       )}
       {(copy?.state === "waiting" || copy?.state === "making") && <CopyProgress copy={copy} />}
@@ -94,6 +94,7 @@ const PART_NAMES: Readonly<Record<ExportPartName, string>> = {
   links: "Links",
   insights: "Insights",
   favourites: "Favourites",
+  contacts: "Contacts",
   invoices: "Invoices",
   "sign-ins": "Sign-ins",
 };
@@ -142,6 +143,7 @@ function ReadyCopy({ copy }: { copy: AccountExport }) {
             <span className="text-right text-help text-muted">
               {count.toLocaleString("en")}
               {part === "cards" && ", as JSON, vCard and page"}
+              {part === "contacts" && ", as JSON, CSV and vCard"}
               {part === "insights" && ", as CSV"}
             </span>
           </li>
@@ -158,6 +160,7 @@ const FILE_NAMES: Readonly<Record<ExportPartName, string>> = {
   links: "links.json",
   insights: "insights",
   favourites: "favourites.json",
+  contacts: "contacts",
   invoices: "invoices.json",
   "sign-ins": "sign-ins.json",
 };

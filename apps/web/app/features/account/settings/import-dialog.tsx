@@ -1,12 +1,23 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { ImportableCard, ImportLook } from "@visita/domain/import/import.contract";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
-import { Bookmark, Check, CircleAlert, History, IdCard, type LucideIcon, Minus } from "lucide-react";
+import {
+  Bookmark,
+  Check,
+  CircleAlert,
+  ContactRound,
+  History,
+  IdCard,
+  type LucideIcon,
+  Minus,
+} from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { notify } from "../../../ui/toast.tsx";
+import { peopleKeys } from "../../address-book/public/new-people.queries.ts";
 import { useInvalidateCards } from "../../card/public/card.queries.ts";
 import { useSessionExpiry } from "../../session/public/session-expiry.ts";
 import { settingsFailure } from "../failures.ts";
@@ -38,14 +49,16 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
   const [isBusy, setIsBusy] = useState(false);
   const expireOn = useSessionExpiry();
   const invalidateCards = useInvalidateCards(userid);
-  const isEmpty = chosen.length === 0 && look.favourites.added === 0;
+  const queryClient = useQueryClient();
+  const isEmpty = chosen.length === 0 && look.contacts.added === 0 && look.favourites.added === 0;
 
   async function importAll() {
     setIsBusy(true);
     try {
       const result = await call("POST /api/account/import", { query: { cards: chosen.join(",") }, file });
       invalidateCards();
-      notify.success(imported(result.cards.length, result.favourites));
+      void queryClient.invalidateQueries({ queryKey: peopleKeys.all(userid) });
+      notify.success(imported(result));
       onClose();
     } catch (error) {
       expireOn(error);
@@ -73,13 +86,20 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
             </ImportLine>
           ))}
         <ImportLine
+          icon={ContactRound}
+          title={count(look.contacts.added, "contact")}
+          result={contactResult(look.contacts)}
+        >
+          {contactNote(look.contacts)}
+        </ImportLine>
+        <ImportLine
           icon={Bookmark}
           title={count(look.favourites.added, "favourite")}
           result={look.favourites.added > 0 ? "yes" : "no"}
         >
           {favouriteNote(look.favourites)}
         </ImportLine>
-        <ImportLine icon={History} title="Invoices and sign-ins" result="no">
+        <ImportLine icon={History} title="Links, insights, invoices and sign-ins" result="no">
           Are not imported. They stay in the file.
         </ImportLine>
       </ul>
@@ -186,6 +206,22 @@ function CardChoice({ cards, slots, chosen, onChange }: CardChoiceProps) {
   );
 }
 
+function contactResult({ added, withoutRoom }: ImportLook["contacts"]): "yes" | "warn" | "no" {
+  if (withoutRoom > 0) return "warn";
+  return added > 0 ? "yes" : "no";
+}
+
+function contactNote({ added, known, withoutRoom }: ImportLook["contacts"]): string {
+  const isOne = known === 1;
+  const skipped = `${known.toLocaleString("en")} ${isOne ? "is" : "are"} here already and ${isOne ? "is" : "are"} skipped.`;
+  if (withoutRoom > 0) {
+    const left = `${withoutRoom.toLocaleString("en")} more find no room and stay in the file.`;
+    return known > 0 ? `${skipped} ${left}` : left;
+  }
+  if (known > 0) return skipped;
+  return added > 0 ? "With notes and tags." : "There is none in this copy.";
+}
+
 function favouriteNote({ added, skipped }: ImportLook["favourites"]): string {
   if (skipped > 0)
     return `${skipped.toLocaleString("en")} of the copy are here already, gone, or from another installation.`;
@@ -196,6 +232,8 @@ function count(number: number, thing: string): string {
   return `${number.toLocaleString("en")} ${thing}${number === 1 ? "" : "s"}`;
 }
 
-function imported(cards: number, favourites: number): string {
-  return `Imported: ${count(cards, "card")} and ${count(favourites, "favourite")}.`;
+type Imported = { cards: readonly string[]; contacts: number; favourites: number };
+
+function imported({ cards, contacts, favourites }: Imported): string {
+  return `Imported: ${count(cards.length, "card")}, ${count(contacts, "contact")} and ${count(favourites, "favourite")}.`;
 }

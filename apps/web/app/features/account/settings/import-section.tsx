@@ -58,7 +58,7 @@ export function ImportSection({ userid }: { userid: string }) {
           </FilePickerButton>
         }
       >
-        ZIP. Cards as slots allow, and favourites.
+        ZIP. Cards as slots allow, contacts and favourites.
       </SettingsLine>
       <SettingsLine
         title="A contact file"

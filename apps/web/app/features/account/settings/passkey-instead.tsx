@@ -2,11 +2,11 @@ import type { UsedCredential } from "@visita/domain/account/passkey.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { KeyRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { passkeyAbort, requestPasskey } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useSessionExpiry } from "../../session/public/session-expiry.ts";
 import { passkeyFailure } from "../failures.ts";
-import { passkeyAbort, requestPasskey } from "../passkey-client.ts";
 
 type PasskeyInsteadProps = { confirm: (credential: UsedCredential) => Promise<void> };
 

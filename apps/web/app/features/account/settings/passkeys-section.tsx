@@ -5,12 +5,12 @@ import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messa
 import { Fingerprint, KeyRound, Pencil, Plus, Smartphone, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { formatDay, formatTimeAgo } from "../../../lib/format-time.ts";
+import { supportsPasskeys } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { SettingsActions, SettingsItem, SettingsSection } from "../../../ui/settings-section.tsx";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
-import { supportsPasskeys } from "../passkey-client.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
 import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";

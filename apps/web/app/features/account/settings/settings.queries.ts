@@ -5,6 +5,7 @@ import { revalidating } from "../../../lib/query-client.ts";
 export const settingsKeys = {
   email: (userid: string) => ["account-email", userid] as const,
   sessions: (userid: string) => ["account-sessions", userid] as const,
+  notifications: (userid: string) => ["account-notifications", userid] as const,
   passkeys: (userid: string) => ["account-passkeys", userid] as const,
 };
 

@@ -5,12 +5,14 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { TextField } from "../../../ui/text-field.tsx";
+import { FreeUsernames } from "./free-usernames.tsx";
 import { useAddressChange } from "./use-address-change.ts";
 
 type AddressDialogProps = {
   cardid: string;
   username: string;
   userid: string;
+  person: { readonly companyname: string; readonly occupation: string };
   isOpen: boolean;
   returnTo?: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -19,12 +21,13 @@ type AddressDialogProps = {
 
 /** Moves a card to another username. */
 export function AddressDialog(props: AddressDialogProps) {
-  const { cardid, username, userid, isOpen, returnTo, onClose, onChanged } = props;
+  const { cardid, username, userid, person, isOpen, returnTo, onClose, onChanged } = props;
   const [value, setValue] = useState("");
   const host = (useSettings()?.publicUrl ?? "").replace(/^https?:\/\//, "");
   const change = useAddressChange({
     cardid,
     userid,
+    person,
     isOpen,
     onChanged(changed) {
       onClose();
@@ -90,6 +93,15 @@ export function AddressDialog(props: AddressDialogProps) {
             )
           }
         />
+        {change.alternatives.length > 0 && (
+          <FreeUsernames
+            names={change.alternatives}
+            onTake={(name) => {
+              setValue(name);
+              change.take(name);
+            }}
+          />
+        )}
         <p className="mt-3 min-h-11 text-small text-muted">
           {isUsedUp && nextChangeAt
             ? `You have changed it three times this year. ${usernameChangesUsed(nextChangeAt)}`

@@ -6,18 +6,24 @@ import { useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { findFreeUsernames } from "./find-free-usernames.ts";
+
+const ALTERNATIVES_MAX = 2;
 
 type Options = {
   cardid: string;
   userid: string;
+  /** Names in place of one that is taken are made of it. */
+  person: { readonly companyname: string; readonly occupation: string };
   isOpen: boolean;
   onChanged: (username: string) => void;
 };
 
 /** Checks and changes the username of a card. One call at a time; an answer to what was typed before is dropped. */
-export function useAddressChange({ cardid, userid, isOpen, onChanged }: Options) {
+export function useAddressChange({ cardid, userid, person, isOpen, onChanged }: Options) {
   const [problem, setProblem] = useState<string>();
   const [freeUsername, setFreeUsername] = useState<string>();
+  const [alternatives, setAlternatives] = useState<readonly string[]>([]);
   const [running, setRunning] = useState<"check" | "save">();
   const current = useRef<AbortController>(null);
   const expireOn = useSessionExpiry();
@@ -38,6 +44,24 @@ export function useAddressChange({ cardid, userid, isOpen, onChanged }: Options)
     setRunning(undefined);
     setProblem(undefined);
     setFreeUsername(undefined);
+    setAlternatives([]);
+  }
+
+  /** One of the alternatives, which was free a moment ago. */
+  function take(username: string) {
+    reset();
+    setFreeUsername(username);
+  }
+
+  async function isTaken(username: string, signal: AbortSignal): Promise<boolean> {
+    const body = { username, userid };
+    const { exists } = await call("POST /api/card/checkcardusername", { body }, { signal });
+    return exists;
+  }
+
+  async function propose(username: string, signal: AbortSignal) {
+    const free = await findFreeUsernames(username, person, ALTERNATIVES_MAX, (name) => isTaken(name, signal));
+    if (!signal.aborted) setAlternatives(free);
   }
 
   async function run(kind: "check" | "save", username: string, work: (signal: AbortSignal) => Promise<void>) {
@@ -48,12 +72,17 @@ export function useAddressChange({ cardid, userid, isOpen, onChanged }: Options)
     current.current = own;
     setRunning(kind);
     setProblem(undefined);
+    setAlternatives([]);
     try {
       await work(own.signal);
     } catch (error) {
       if (current.current !== own) return;
       setProblem(problemOf(error, kind));
       expireOn(error);
+      if (error instanceof ApiError && error.code === "username_taken") {
+        setRunning("check");
+        await propose(username, own.signal);
+      }
     }
     if (current.current !== own) return;
     current.current = null;
@@ -62,11 +91,11 @@ export function useAddressChange({ cardid, userid, isOpen, onChanged }: Options)
 
   const check = (username: string) =>
     run("check", username, async (signal) => {
-      const body = { username, userid };
-      const { exists } = await call("POST /api/card/checkcardusername", { body }, { signal });
+      const exists = await isTaken(username, signal);
       if (signal.aborted) return;
-      if (exists) setProblem(usernameTaken(username));
-      else setFreeUsername(username);
+      if (!exists) return setFreeUsername(username);
+      setProblem(usernameTaken(username));
+      await propose(username, signal);
     });
 
   const save = (username: string) =>
@@ -79,10 +108,12 @@ export function useAddressChange({ cardid, userid, isOpen, onChanged }: Options)
   return {
     problem,
     freeUsername,
+    alternatives,
     changes,
     isChecking: running === "check",
     isSaving: running === "save",
     reset,
+    take,
     check,
     save,
   };

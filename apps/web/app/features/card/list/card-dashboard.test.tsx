@@ -23,9 +23,11 @@ const GIULIA: OwnCard = {
   color: "goldenrod-color",
   qrCode: null,
   contacts: {},
+  exchange: true,
   version: 1,
   createdAt: 0,
   pausedAt: null,
+  takenDownAt: null,
 };
 const TEACHER: OwnCard = {
   ...GIULIA,

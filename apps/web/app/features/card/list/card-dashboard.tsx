@@ -8,6 +8,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { useLazyModule } from "../../../ui/use-lazy-module.ts";
 import { useCurrentSubscription } from "../../billing/public/billing.queries.ts";
+import { ExchangeOffer } from "../../exchange/public/exchange-offer.tsx";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
 import { useCards } from "../public/card.queries.ts";
 import { CardListSkeletons } from "../public/card-grid.tsx";
@@ -15,6 +16,7 @@ import { useNewCardDraft } from "../public/use-new-card-draft.ts";
 import { CardList } from "./card-list.tsx";
 import { CodeShortcut } from "./code-shortcut.tsx";
 import { DashboardHead, OrderHead } from "./dashboard-head.tsx";
+import { KitOffer } from "./kit-offer.tsx";
 import { NewCardMoment } from "./new-card-moment.tsx";
 import { useCardActions } from "./use-card-actions.ts";
 
@@ -90,6 +92,8 @@ export function CardDashboard({ userid }: { userid: string }) {
       )}
       {isLoading && <CardListSkeletons label="Your cards" status="Loading your cards" />}
       {isEmpty && <NoCards />}
+      {hasCards && cards.length > 0 && <ExchangeOffer userid={userid} headingRef={headingRef} />}
+      {hasCards && <KitOffer cards={cards} hasQrCode={hasQrCode} headingRef={headingRef} />}
       {hasCards && (
         <CardList
           userid={userid}

@@ -39,6 +39,7 @@ export function CardDialogs(props: CardDialogsProps) {
       cardid={card.cardid}
       username={card.username}
       userid={userid}
+      person={card}
       isOpen={isOpen}
       returnTo={button}
       onClose={onClose}

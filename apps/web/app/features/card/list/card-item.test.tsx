@@ -20,9 +20,11 @@ const CARD: OwnCard = {
   color: "blue-color-one",
   qrCode: null,
   contacts: {},
+  exchange: true,
   version: 1,
   createdAt: 0,
   pausedAt: null,
+  takenDownAt: null,
 };
 
 let answerQr: () => Response | Promise<Response>;

@@ -1,9 +1,10 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
-import { AtSign, ChartNoAxesColumn, CopyPlus, Link2, Pause, Pencil, Play, Trash2 } from "lucide-react";
+import { AtSign, ChartNoAxesColumn, CopyPlus, Link2, Pause, Pencil, Play, Send, Trash2 } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { cardPath } from "../../../lib/card-path.ts";
+import { kitPath } from "../../../lib/kit-path.ts";
 import { counted } from "../../../lib/number-words.ts";
 import { ActionMenu } from "../../../ui/action-menu.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -16,6 +17,7 @@ import { CardChip } from "../view/card-chip.tsx";
 import { CopyLinkButton } from "./copy-link-button.tsx";
 import { QrDownloadButton } from "./qr-download-button.tsx";
 import { ShowCodeButton } from "./show-code.tsx";
+import { TakenDownNote } from "./taken-down-note.tsx";
 import type { CardActions } from "./use-card-actions.ts";
 
 export type CardDialogName = "delete" | "address";
@@ -48,6 +50,11 @@ export function CardItem(props: CardItemProps) {
   const groups: readonly (readonly MenuAction[])[] = [
     [
       { label: "Edit", icon: Pencil, onSelect: edit },
+      {
+        label: "Use it everywhere",
+        icon: Send,
+        onSelect: () => void navigate(kitPath(cardid)),
+      },
       {
         label: "Links",
         icon: Link2,
@@ -114,6 +121,11 @@ export function CardItem(props: CardItemProps) {
           </>
         )}
       </div>
+      {card.takenDownAt !== null && (
+        <div className="mb-2">
+          <TakenDownNote card={card} takenDownAt={card.takenDownAt} />
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: learns that somebody reaches for the menu; there is nothing to press */}
       <div
         className="relative flex gap-2"

@@ -341,6 +341,7 @@ test("or one looks at the plans first, and the draft waits", async () => {
 });
 
 const ownCard = (given: object = {}) => ({
+  cardid: "c1",
   username: "Ada",
   fullname: "Ada Byron",
   occupation: "Analyst",

@@ -5,6 +5,7 @@ import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useLazyModule } from "../../../ui/use-lazy-module.ts";
 import { useInvalidateCards } from "../public/card.queries.ts";
+import { useWizard } from "./wizard-context.tsx";
 
 const loadDialog = () => import("../address/address-dialog.tsx");
 
@@ -20,6 +21,7 @@ type EditorMenuProps = {
 export function EditorMenu({ cardid, userid, username: loaded, onOrder }: EditorMenuProps) {
   const [username, setUsername] = useState(loaded);
   const [isOpen, setOpen] = useState(false);
+  const { store } = useWizard();
   const button = useRef<HTMLButtonElement>(null);
   const invalidateCards = useInvalidateCards(userid);
   const dialog = useLazyModule(loadDialog, isOpen, () => setOpen(false));
@@ -42,6 +44,7 @@ export function EditorMenu({ cardid, userid, username: loaded, onOrder }: Editor
           key={username}
           cardid={cardid}
           userid={userid}
+          person={store.get().values}
           username={username}
           isOpen={isOpen}
           returnTo={button}

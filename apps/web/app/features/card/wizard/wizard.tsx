@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetUnfinishedCard, rememberUnfinishedCard } from "../../../lib/unfinished-card.ts";
 import { notify } from "../../../ui/toast.tsx";
+import { ExchangeChoice, ExchangeSwitch } from "../../exchange/public/exchange-switch.tsx";
 import { useInvalidateCards } from "../public/card.queries.ts";
 import { newCardState } from "../public/new-card-state.ts";
 import { forgetSampleCard } from "../public/sample-card-storage.ts";
@@ -16,6 +17,7 @@ import { RemainingProblems } from "./remaining-problems.tsx";
 import { ChangedDialog } from "./save/changed-dialog.tsx";
 import { PlanEndedDialog } from "./save/plan-ended-dialog.tsx";
 import { type EditedCard, useSaveCard } from "./save/use-save-card.ts";
+import { SearchEngineSwitch } from "./search-engine-switch.tsx";
 import { useSessionLoss } from "./session-loss.ts";
 import { fieldOf, nextFieldOnEnter, useStepFocus } from "./step-focus.ts";
 import { StepMenu } from "./step-menu.tsx";
@@ -43,6 +45,8 @@ type WizardProps = {
 export function Wizard({ path, features, userid, start, isFromDraft, edited: opened }: WizardProps) {
   const [store] = useState(() => createWizardStore(start, isFromDraft));
   const [edited, setEdited] = useState(opened);
+  /** Of a new card; that of one which is there acts at once. */
+  const [exchange, setExchange] = useState(true);
   const [isChanged, setChanged] = useState(false);
   const [planEnded, setPlanEnded] = useState({ isOpen: false, fields: [] as readonly string[] });
   const onSessionLost = useSessionLoss();
@@ -83,6 +87,7 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
     features,
     userid,
     edited,
+    exchange,
     onProblems: openFirst,
     onChangedElsewhere: () => setChanged(true),
     onPlanEnded: (fields) => setPlanEnded({ isOpen: true, fields }),
@@ -168,6 +173,9 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
             openPages={openPages}
             onOpenField={openField}
           />
+          {steps.isLast && edited && <ExchangeSwitch userid={userid} cardid={edited.cardid} />}
+          {steps.isLast && edited && <SearchEngineSwitch userid={userid} cardid={edited.cardid} />}
+          {steps.isLast && !edited && <ExchangeChoice isOn={exchange} onChange={setExchange} />}
         </form>
       </WizardFrame>
       <LeaveGuard />

@@ -52,7 +52,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
       },
       {
         title: "Ten ways to share",
-        text: "Facebook, X, LinkedIn, WhatsApp, email, Telegram, Instagram, Snapchat, SMS and WeChat, or simply the link. In a chat it arrives with a picture of the card.",
+        text: "Facebook, X, LinkedIn, WhatsApp, email, Telegram, Instagram, Snapchat, SMS and WeChat, or simply the link. In a chat it arrives with a picture of the card. A kit puts it into your mail signature and your phone’s wallet, on paper, on an NFC tag, behind you in calls and into one file.",
       },
       {
         title: "Add to Contact",

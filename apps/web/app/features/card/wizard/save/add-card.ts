@@ -15,14 +15,17 @@ export type NewCard = ValidCard & {
 };
 
 /**
- * Makes the card. Where the connection was cut after the card was made, the answer is lost, and another try is told
- * that the name is taken or that there is no room: the card is then there already, and that is a success too.
+ * Makes the card and returns its id. Where the connection was cut after the card was made, the answer is lost, and
+ * another try is told that the name is taken or that there is no room: the card is then there already, and that is a
+ * success too.
  */
-export async function addCard(card: NewCard): Promise<void> {
+export async function addCard(card: NewCard): Promise<string> {
   try {
-    await call("POST /api/card/add", { body: card });
+    return (await call("POST /api/card/add", { body: card })).cardid;
   } catch (error) {
-    if (!mayExist(error) || !(await exists(card))) throw error;
+    const cardid = mayExist(error) ? await findMade(card) : undefined;
+    if (cardid === undefined) throw error;
+    return cardid;
   }
 }
 
@@ -31,13 +34,13 @@ function mayExist(error: unknown): boolean {
   return error instanceof ApiError && (error.code === "username_taken" || error.code === "limit_reached");
 }
 
-async function exists(card: NewCard): Promise<boolean> {
+async function findMade(card: NewCard): Promise<string | undefined> {
   try {
     const { data } = await call("POST /api/card/getcards", { body: { userid: card.userid } });
-    return data.some((own) => isSameCard(own, card));
+    return data.find((own) => isSameCard(own, card))?.cardid;
   } catch {
     // Nobody can say now. The first failure is told, and the next try looks again.
-    return false;
+    return undefined;
   }
 }
 

@@ -24,6 +24,8 @@ type Options = {
   features: PlanFeatures;
   userid: string;
   edited: EditedCard | null;
+  /** Whether visitors of a new card can leave their details. */
+  exchange: boolean;
   onProblems: (problems: Problems) => void;
   onChangedElsewhere: () => void;
   /** Nothing was saved: these fields would have been left out. */
@@ -87,7 +89,10 @@ export function useSaveCard(options: Options) {
       });
     } else {
       const username = store.get().values.username.trim();
-      await addCard({ ...card, ...order, username, userid, whole });
+      const cardid = await addCard({ ...card, ...order, username, userid, whole });
+      // On by default. Should this fail, the next try finds the card and goes on here.
+      if (!options.exchange)
+        await call("PATCH /api/card/exchange/:cardid", { params: { cardid }, body: { exchange: false } });
     }
     notify.success(edited ? TEXT.updated : TEXT.created, TOAST);
     store.markSaved();

@@ -1,9 +1,10 @@
 import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita/domain/card/card.messages";
-import { usernameAlternatives, usernameProblem } from "@visita/domain/card/username.rules";
+import { usernameProblem } from "@visita/domain/card/username.rules";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../../../lib/api.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { notify } from "../../../../ui/toast.tsx";
+import { findFreeUsernames } from "../../address/find-free-usernames.ts";
 import { sessionLoss } from "../session-loss.ts";
 import { useWizard } from "../wizard-context.tsx";
 
@@ -83,19 +84,12 @@ export function useUsernameCheck() {
     return exists;
   }
 
-  /** Only names that were asked for are offered: a proposal that is taken too would be a second refusal. */
   async function findAlternatives(username: string) {
     const asked = new AbortController();
     running.current = asked;
-    const free: string[] = [];
-    try {
-      for (const name of usernameAlternatives(username, store.get().values)) {
-        if (free.length === ALTERNATIVES_MAX) break;
-        if (!(await ask(name, asked.signal))) free.push(name);
-      }
-    } catch {
-      // A comfort: what was found so far is offered.
-    }
+    const free = await findFreeUsernames(username, store.get().values, ALTERNATIVES_MAX, (name) =>
+      ask(name, asked.signal),
+    );
     if (running.current !== asked) return;
     running.current = null;
     setAlternatives(free);

@@ -7,6 +7,7 @@ import { useMediaQuery } from "../../../../lib/use-media-query.ts";
 import { useSettings } from "../../../../lib/use-settings.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
+import { FreeUsernames } from "../../address/free-usernames.tsx";
 import { useText, useWizard, useWizardState } from "../wizard-context.tsx";
 import { AddressCode } from "./address-code.tsx";
 import { useUsernameCheck } from "./use-username-check.ts";
@@ -77,7 +78,7 @@ export function UsernameStep() {
           }
         />
       </div>
-      {alternatives.length > 0 && <Alternatives names={alternatives} onTake={take} />}
+      {alternatives.length > 0 && <FreeUsernames names={alternatives} onTake={take} />}
       <div className="mt-6 flex items-center gap-4 rounded-lg border border-line bg-surface p-4">
         {features.qrCode && usernameProblem(username) === null ? (
           <AddressCode url={`${publicUrl ?? ""}${cardPath(username)}`} label={start + username} />
@@ -92,24 +93,6 @@ export function UsernameStep() {
         </div>
       </div>
     </>
-  );
-}
-
-function Alternatives({ names, onTake }: { names: readonly string[]; onTake: (name: string) => void }) {
-  return (
-    <fieldset aria-label="Free usernames" className="mt-3 flex flex-wrap items-center gap-2">
-      <span className="text-small text-muted">Still free:</span>
-      {names.map((name) => (
-        <button
-          key={name}
-          type="button"
-          onClick={() => onTake(name)}
-          className="min-h-touch rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-small font-semibold wrap-anywhere hover:bg-sunk"
-        >
-          {name}
-        </button>
-      ))}
-    </fieldset>
   );
 }
 

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { ADMIN_EMAIL, ADMIN_ENV } from "../../test/admins.ts";
+import { eachDatabase } from "../../test/databases.ts";
+import { anOwner } from "../../test/owner.ts";
+import { buildTestApp } from "../../test/test-app.ts";
+import { StartError } from "../lib/start-error.ts";
+import { ADMIN_COMMANDS, adminCommandOf } from "./admin-commands.ts";
+
+eachDatabase("npm run admin", (database) => {
+  async function open() {
+    const app = await buildTestApp(database, { env: ADMIN_ENV });
+    const owner = await anOwner(app);
+    await owner.add({ username: "robin" });
+    return { app, owner, run: async (...args: string[]) => adminCommandOf(args)(app) };
+  }
+
+  test("suspends, grants, takes down and puts back, and everything is in the audit list", async () => {
+    const { app, owner, run } = await open();
+    const { email } = owner;
+    expect(await run("list", email)).toContain(email);
+    expect(await run("grant", email, "2999-01-01", "Speaker")).toContain("premium until 2999-01-01");
+    expect(await run("suspend", email, "Bulk mail")).toContain("suspended");
+    expect((await app.inject("/api/card/robin")).statusCode).toBe(410);
+    expect(await run("lift", email, "Answered")).toContain("lifted");
+    expect((await app.inject("/api/card/robin")).statusCode).toBe(200);
+    expect(await run("signout", email, "Lost phone")).toContain("signed out");
+    expect((await owner.browser.get("/api/card/getcarddataforupdate/robin")).statusCode).toBe(401);
+    expect(await run("take-down", "Robin", "Fraud", "It asks for passwords.", "451")).toContain("taken down");
+    expect((await app.inject("/api/card/robin")).statusCode).toBe(451);
+    expect(await run("put-back", "/c/robin", "Answered")).toContain("back");
+    expect((await app.inject("/api/card/robin")).statusCode).toBe(200);
+    expect(await run("reports")).toBe("0 cards with open reports");
+    const audit = await run("audit");
+    for (const step of ["Put back /c/robin", "Took down /c/robin", `Suspended ${email}`, "command line"]) {
+      expect(audit).toContain(step);
+    }
+  });
+
+  test("has no command that changes the audit list", () => {
+    const commands = Object.keys(ADMIN_COMMANDS).sort();
+    const changing = ["delete", "export", "grant", "lift", "put-back", "signout", "suspend", "take-down"];
+    expect(commands).toEqual([...changing, "audit", "list", "reports"].sort());
+  });
+
+  test.each<[string, string[], string]>([
+    ["an unknown command", ["audit-delete"], "Say what to do"],
+    ["a name of every object", ["constructor"], "Say what to do"],
+    ["too few words", ["suspend", "nobody@person.example"], "Say what to do"],
+    ["an empty reason", ["suspend", "nobody@person.example", "  "], "Please give a reason."],
+    ["a reason of 501 characters", ["lift", "nobody@person.example", "a".repeat(501)], "500 characters"],
+    ["somebody who is not there", ["suspend", "nobody@person.example", "Spam"], "Nobody has an account"],
+    ["a card that is not there", ["take-down", "nobody", "Spam"], "No card has the username"],
+    ["a card that is up", ["put-back", "robin", "Again"], "not taken down"],
+    [
+      "a day that is none",
+      ["grant", "nobody@person.example", "2027-02-31", "Speaker"],
+      "Please choose a day.",
+    ],
+    ["an unknown status", ["take-down", "robin", "Spam", "Why", "404"], "Please choose what visitors"],
+  ])("refuses %s", async (_what, args, message) => {
+    const { run } = await open();
+    const refusal = await run(...args).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StartError);
+    expect((refusal as StartError).message).toContain(message);
+  });
+
+  test("does not suspend or delete an admin", async () => {
+    const { app, run } = await open();
+    await anOwner(app, "free", { email: ADMIN_EMAIL });
+    for (const command of ["suspend", "delete"]) {
+      await expect(run(command, ADMIN_EMAIL, "A mistake")).rejects.toThrow("ADMIN_EMAILS");
+    }
+  });
+});

@@ -1,0 +1,15 @@
+/** Whether the server on this machine is alive, for a container's health check. */
+import { configFromEnvironment } from "../config.ts";
+import { StartError } from "../lib/start-error.ts";
+import { exitWith } from "../lib/terminal.ts";
+
+const TIMEOUT_MS = 2_500;
+
+try {
+  const { port } = configFromEnvironment();
+  const url = `http://127.0.0.1:${port}/healthz`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
+  if (!response?.ok) throw new StartError(`The server does not answer at ${url}.`);
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,12 @@
+/** The second proof of an admin belongs to one session: it ends with it, and with every sign-out. */
+import { hashToken } from "../../lib/tokens.ts";
+import type { AccountContext } from "./account.context.ts";
+import { findAdminConfirmed, updateAdminConfirmed } from "./session.store.ts";
+
+export async function findAdminProof({ db }: AccountContext, sessionToken: string): Promise<number | null> {
+  return (await findAdminConfirmed(db, hashToken(sessionToken)))?.admin_confirmed_at ?? null;
+}
+
+export function markAdminProof({ db, now }: AccountContext, sessionToken: string): Promise<void> {
+  return updateAdminConfirmed(db, hashToken(sessionToken), now());
+}

@@ -1,0 +1,87 @@
+/** What the exchange does with people: they are added once, and wait for a mail about them. */
+import { PEOPLE_HARD_MAX, phoneKey } from "@visita/domain/address-book/person.rules";
+import type { Details } from "@visita/domain/exchange/exchange.rules";
+import type { Db } from "../../db/database.ts";
+import { clearPending, countPeople, listPendingPeople, listRepeats, type PersonRow } from "./person.store.ts";
+import { addPeople, changePerson } from "./person-writer.ts";
+import { wordsOf } from "./search-terms.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+export type LeftDetails = {
+  readonly ownerId: string;
+  readonly cardId: string;
+  /** The named link by which they came. */
+  readonly link: { readonly id: string; readonly name: string } | undefined;
+  readonly sentCardId: string | null;
+  readonly details: Details;
+  readonly at: number;
+  /** Whether a mail about them is wanted. */
+  readonly isMailed: boolean;
+};
+
+/**
+ * Part of a transaction that has locked the account. The same name and way to reach somebody, on the same card within a
+ * day, update the first instead of adding a second.
+ */
+export async function keepDetails(trx: Db, left: LeftDetails): Promise<"added" | "updated" | "full"> {
+  const { ownerId, cardId, link, sentCardId, details, at } = left;
+  const texts = { ...details, met: link?.name ?? "" };
+  const repeats = await listRepeats(trx, {
+    ownerId,
+    cardId,
+    email: details.email,
+    phoneKey: phoneKey(details.phone),
+    since: at - DAY,
+  });
+  // Nobody replaces somebody else's details by knowing their address.
+  const repeat = repeats.find(({ name }) => isSameName(name, details.name));
+  if (repeat) {
+    await changePerson(trx, repeat, {
+      name: details.name,
+      // What was left empty this time is not taken back.
+      email: details.email || repeat.email,
+      phone: details.phone || repeat.phone,
+      company: details.company || repeat.company,
+      role: details.role || repeat.role,
+      note: details.note || repeat.note,
+      // What the owner has typed since then stays.
+      met: repeat.met || texts.met,
+      link_id: link?.id ?? repeat.link_id,
+      sent_card_id: sentCardId ?? repeat.sent_card_id,
+    });
+    return "updated";
+  }
+  if ((await countPeople(trx, ownerId)) >= PEOPLE_HARD_MAX) return "full";
+  await addPeople(trx, ownerId, [
+    {
+      ...texts,
+      tags: [],
+      own_note: "",
+      origin: "left",
+      card_id: cardId,
+      link_id: link?.id ?? null,
+      sent_card_id: sentCardId,
+      created_at: at,
+      opened_at: null,
+      mail_pending: left.isMailed ? 1 : 0,
+    },
+  ]);
+  return "added";
+}
+
+function isSameName(one: string, other: string): boolean {
+  return wordsOf(one).join(" ") === wordsOf(other).join(" ");
+}
+
+export type PendingPerson = Pick<
+  PersonRow,
+  "id" | "name" | "email" | "phone" | "company" | "role" | "met" | "note" | "created_at"
+>;
+
+/** Those about whom no mail was queued yet, oldest first; they count as mailed from then on. */
+export async function takePending(trx: Db, ownerId: string, limit: number): Promise<PendingPerson[]> {
+  const people = await listPendingPeople(trx, ownerId, limit);
+  await clearPending(trx, ownerId);
+  return people;
+}

@@ -1,0 +1,94 @@
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import { aGuest, contactsOf, KWAME, namesOf } from "../../../test/contacts.ts";
+import { eachDatabase } from "../../../test/databases.ts";
+import { anOwner } from "../../../test/owner.ts";
+import { readZipFiles } from "../../../test/read-zip-files.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+eachDatabase("exporting contacts", (database) => {
+  async function open() {
+    const app = await buildTestApp(database);
+    const owner = await anOwner(app);
+    await owner.add({ username: "robin" });
+    const file = async (path: string) => owner.browser.get(`/api/contacts/${path}`);
+    return { app, owner, file, ...contactsOf(owner) };
+  }
+
+  test("gives everybody or those whom a filter leaves", async () => {
+    const { app, add, file } = await open();
+    await aGuest(app, "robin").leave();
+    await add({ name: "Ada", tags: ["press", "vip"], ownNote: "Likes\ntea" });
+    const csv = await file("export.csv");
+    expect(csv.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(csv.headers["content-disposition"]).toMatch(
+      /^attachment; filename="contacts-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(csv.body.startsWith("\ufeffName,Email,")).toBe(true);
+    const [, ...rows] = parse(csv.body, { bom: true }) as string[][];
+    expect(rows.map(([name, email, , , , , card]) => [name, email, card])).toEqual([
+      ["Ada", "", ""],
+      [KWAME.name, KWAME.email, "robin"],
+    ]);
+    expect(rows[0]?.slice(8)).toEqual(["press, vip", "", "Likes\ntea"]);
+    const vcf = await file("export.vcf?tag=press");
+    expect(vcf.headers["content-type"]).toBe("text/vcard; charset=utf-8");
+    expect(vcf.body.match(/^FN:[^\r]*/gm)).toEqual(["FN:Ada"]);
+    expect((await file("export.vcf?q=nobody")).body).toBe("");
+  });
+
+  test("has no cell that a spreadsheet would run", async () => {
+    const { add, file } = await open();
+    const formulas = ["=1+1", "+1", "-1", "@SUM(A1)", "=cmd|' /C calc'!A0"];
+    for (const name of formulas) await add({ name, company: name, ownNote: `${name}\n${name}` });
+    const [, ...rows] = parse((await file("export.csv")).body, { bom: true }) as string[][];
+    expect(rows).toHaveLength(formulas.length);
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+  });
+
+  test("brings everybody back", async () => {
+    const { app, add, file } = await open();
+    await add({ name: "=Eve", email: "eve@person.example", phone: "+1 202 555 0142", tags: ["vip"] });
+    await add({ name: "田中 太郎", company: "Bits; Bobs, Ltd." });
+    for (const format of ["csv", "vcf"]) {
+      const { body } = await file(`export.${format}`);
+      const other = contactsOf(await anOwner(app));
+      expect((await other.upload("/api/contacts/import", body)).json()).toMatchObject({ added: 2 });
+      const page = await other.list();
+      expect(namesOf(page)).toEqual(["田中 太郎", "=Eve"]);
+      expect(page.people[1]).toMatchObject({ phone: "+1 202 555 0142", tags: ["vip"] });
+      expect(page.people[0]).toMatchObject({ company: "Bits; Bobs, Ltd." });
+    }
+  });
+
+  test("saves one person to the phone", async () => {
+    const { add, file } = await open();
+    const { personid } = await add({ name: "Zoë Sample", phone: "+1 202 555 0142" });
+    const response = await file(`${personid}/contact.vcf`);
+    expect(response.headers["content-type"]).toBe("text/vcard; charset=utf-8");
+    expect(response.headers["content-disposition"]).toContain("filename*=UTF-8''Zo%C3%AB%20Sample.vcf");
+    expect(response.body).toContain("TEL;TYPE=CELL:+1 202 555 0142\r\n");
+  });
+
+  test("reads page after page of a long list", async () => {
+    const { file, upload } = await open();
+    const rows = Array.from({ length: 1_200 }, (_, at) => `Person ${at},p${at}@person.example`);
+    await upload("/api/contacts/import", `Name,Email\n${rows.join("\n")}\n`);
+    const names = (await file("export.vcf")).body.match(/^FN:.*$/gm) ?? [];
+    expect(new Set(names).size).toBe(1_200);
+  });
+
+  test("is part of the copy of an account", async () => {
+    const { app, owner } = await open();
+    await aGuest(app, "robin").leave();
+    const { id } = (await owner.browser.post("/api/account/export")).json().export;
+    await app.exports.worker.tick();
+    const { export: copy } = (await owner.browser.get("/api/account/export")).json();
+    expect(copy.contents).toContainEqual({ part: "contacts", count: 1 });
+    const files = await readZipFiles((await owner.browser.get(`/api/account/export/${id}/file`)).rawPayload);
+    expect(JSON.parse(String(files.get("contacts.json")))).toMatchObject({
+      contacts: [{ name: KWAME.name, note: KWAME.note, card: "robin", origin: "left" }],
+    });
+    expect(String(files.get("contacts.vcf"))).toContain(`FN:${KWAME.name}`);
+  });
+});

@@ -1,0 +1,90 @@
+import type { PeopleFilter, Person } from "@visita/domain/address-book/person.contract";
+import { personFile } from "@visita/domain/address-book/person-file";
+import { toCsvLine } from "../../lib/csv.ts";
+import type { AddressBookContext } from "./address-book.context.ts";
+import { toFilterRow } from "./people-list.service.ts";
+import { countPeople, findPerson, listPeople, type PersonRow } from "./person.store.ts";
+import { describePeople, describePerson } from "./person-view.service.ts";
+
+/** Rows for each query: a file of any size is made of a few in memory. */
+const ROWS_PER_PAGE = 500;
+
+export type ExportFormat = "vcf" | "csv";
+
+const HEADINGS = [
+  "Name",
+  "Email",
+  "Phone",
+  "Company",
+  "Role",
+  "Where you met",
+  "Card",
+  "Added",
+  "Tags",
+  "Note they left",
+  "Your note",
+];
+
+/** The people whom a filter leaves, the latest first, piece by piece. */
+export async function* exportPeople(
+  context: AddressBookContext,
+  ownerId: string,
+  filter: PeopleFilter,
+  format: ExportFormat,
+): AsyncGenerator<string> {
+  // The mark tells spreadsheets that it is UTF-8.
+  if (format === "csv") yield `\ufeff${toCsvLine(HEADINGS)}`;
+  for await (const people of pagesOf(context, ownerId, filter)) {
+    yield people.map(format === "csv" ? toLine : personFile).join("");
+  }
+}
+
+async function* pagesOf(context: AddressBookContext, ownerId: string, filter: PeopleFilter) {
+  const row = toFilterRow(ownerId, filter);
+  let before: number | undefined;
+  while (row) {
+    const rows: PersonRow[] = await listPeople(context.db, row, { before, limit: ROWS_PER_PAGE });
+    if (rows.length > 0) yield await describePeople(context, rows);
+    if (rows.length < ROWS_PER_PAGE) return;
+    before = rows.at(-1)?.number;
+  }
+}
+
+function toLine(person: Person): string {
+  return toCsvLine([
+    person.name,
+    person.email,
+    person.phone,
+    person.company,
+    person.role,
+    person.met,
+    person.card?.username ?? "",
+    new Date(person.addedAt).toISOString(),
+    person.tags.join(", "),
+    person.note,
+    person.ownNote,
+  ]);
+}
+
+/** Everybody as data, for the copy of an account. */
+export async function* listAllPeople(
+  context: AddressBookContext,
+  ownerId: string,
+): AsyncGenerator<readonly Person[]> {
+  yield* pagesOf(context, ownerId, {});
+}
+
+export function countAllPeople({ db }: AddressBookContext, ownerId: string): Promise<number> {
+  return countPeople(db, ownerId);
+}
+
+/** One person as a contact file; undefined when there is no such person. */
+export async function findPersonFile(
+  context: AddressBookContext,
+  ownerId: string,
+  id: string,
+): Promise<{ name: string; file: string } | undefined> {
+  const row = await findPerson(context.db, ownerId, id);
+  if (!row) return undefined;
+  return { name: row.name, file: personFile(await describePerson(context, row)) };
+}

@@ -1,0 +1,105 @@
+import { Readable } from "node:stream";
+import {
+  importPeopleEndpoint,
+  lookAtPeopleImportEndpoint,
+  PEOPLE_FILE_MAX_BYTES,
+} from "@visita/domain/address-book/people-import.contract";
+import {
+  EXPORT_CSV_PATH,
+  EXPORT_VCF_PATH,
+  PERSON_FILE_PATH,
+  PeopleFilter,
+} from "@visita/domain/address-book/person.contract";
+import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
+import { CONTACT_FILE_TYPE } from "@visita/domain/card/vcard";
+import { contactDisposition } from "@visita/domain/card/vcard-file-name";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { serve } from "../../http/endpoint.ts";
+import { limitUploads } from "../../http/uploads.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { utcDay } from "../../lib/utc-day.ts";
+import type { AddressBookContext } from "./address-book.context.ts";
+import { type ExportFormat, exportPeople, findPersonFile } from "./people-export.service.ts";
+import { importPeople, lookAtPeople } from "./people-import.service.ts";
+
+/** A full file takes a few seconds, on a small machine longer: nobody is told that it failed while it is written. */
+const UPLOAD = { bodyLimit: PEOPLE_FILE_MAX_BYTES, receiveTimeoutMs: 300_000, handlerTimeoutMs: 60_000 };
+/** Bodies are larger than those of cards, and imports rare. */
+const UPLOAD_LIMITS = { received: 6, receivedPerNetwork: 2, handled: 2 };
+/** As browsers name the two kinds of files; which one it is, its content says. */
+const FILE_TYPES = [
+  "application/octet-stream",
+  "text/vcard",
+  "text/x-vcard",
+  "text/directory",
+  "text/csv",
+  "application/csv",
+  "application/vnd.ms-excel",
+];
+const PersonParams = z.object({ personid: z.string().max(100) });
+
+type Options = { context: AddressBookContext };
+
+/** Files that bring people in. */
+export async function peopleImportRoutes(app: FastifyInstance, { context }: Options): Promise<void> {
+  await app.register(async (uploads) => {
+    limitUploads(uploads, UPLOAD_LIMITS);
+    uploads.addContentTypeParser(
+      FILE_TYPES,
+      { parseAs: "buffer" },
+      async (_request: unknown, body: Buffer) => body,
+    );
+
+    serve(uploads, lookAtPeopleImportEndpoint, {
+      ...UPLOAD,
+      handler: async ({ body, query, request }) => {
+        const { userid } = await request.requireAccount();
+        return lookAtPeople(context, userid, requireFile(body), query);
+      },
+    });
+
+    serve(uploads, importPeopleEndpoint, {
+      ...UPLOAD,
+      handler: async ({ body, query, request }) => {
+        const { userid } = await request.requireAccount();
+        return importPeople(context, userid, requireFile(body), query);
+      },
+    });
+  });
+}
+
+/** Files that take people out. */
+export async function peopleExportRoutes(app: FastifyInstance, { context }: Options): Promise<void> {
+  const onRequest = async (request: { requireAccount(): Promise<unknown> }) => {
+    await request.requireAccount();
+  };
+
+  for (const [path, format] of [
+    [EXPORT_VCF_PATH, "vcf"],
+    [EXPORT_CSV_PATH, "csv"],
+  ] as const satisfies readonly (readonly [string, ExportFormat])[]) {
+    app.get(path, { schema: { querystring: PeopleFilter }, onRequest }, async (request, reply) => {
+      const { userid } = await request.requireAccount();
+      const fileName = `contacts-${utcDay(context.now())}.${format}`;
+      reply.header("content-disposition", `attachment; filename="${fileName}"`);
+      reply.type(format === "csv" ? "text/csv; charset=utf-8" : CONTACT_FILE_TYPE);
+      const filter = request.query as PeopleFilter;
+      return reply.send(Readable.from(exportPeople(context, userid, filter, format)));
+    });
+  }
+
+  app.get(PERSON_FILE_PATH, { schema: { params: PersonParams }, onRequest }, async (request, reply) => {
+    const { userid } = await request.requireAccount();
+    const { personid } = request.params as z.output<typeof PersonParams>;
+    const found = await findPersonFile(context, userid, personid);
+    if (!found) throw new AppError("not_found", TEXT.notFound);
+    reply.header("content-disposition", contactDisposition(found.name));
+    return reply.type(CONTACT_FILE_TYPE).send(found.file);
+  });
+}
+
+function requireFile(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  throw new AppError("unsupported_media_type", TEXT.notAFile);
+}

@@ -1,0 +1,188 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { canNamePeople, type ImportField, readColumns } from "@visita/domain/address-book/import-columns";
+import {
+  type ImportedPerson,
+  type ImportRow,
+  keysOf,
+  mergedPerson,
+} from "@visita/domain/address-book/imported-person";
+import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
+import { PERSON_MESSAGES as TEXT, tooManyInFile } from "@visita/domain/address-book/person.messages";
+import { PEOPLE_MAX, readPersonFields, readTags } from "@visita/domain/address-book/person.rules";
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { lockAccount } from "../card/visible-card.service.ts";
+import type { Limit } from "../limit/limit.service.ts";
+import type { AddressBookContext } from "./address-book.context.ts";
+import { requireRoom } from "./person.service.ts";
+import { countPeople, listPeopleByNumbers, listPersonKeys } from "./person.store.ts";
+import { listTags } from "./person-tag.store.ts";
+import { addPeople, changePerson, type NewPerson } from "./person-writer.ts";
+import { guessFields, peopleOfTable, readPeopleFile, type Table } from "./read-people-file.ts";
+
+/** Per account: a file is looked at again whenever a column is matched differently. */
+const LOOK_LIMIT: Limit = { name: "people-look", hits: 200, windowMs: 60 * 60_000 };
+const IMPORT_LIMIT: Limit = { name: "people-import", hits: 30, windowMs: 60 * 60_000 };
+const NAMED = 5;
+const MERGES_PER_TURN = 50;
+
+type Columns = { columns?: string | undefined };
+
+/** Writes nothing. */
+export async function lookAtPeople(
+  { db, limits }: AddressBookContext,
+  ownerId: string,
+  bytes: Buffer,
+  query: Columns,
+): Promise<PeopleImportLook> {
+  await limits.hit(LOOK_LIMIT, ownerId);
+  const { kind, rows, columns } = await readRows(bytes, query);
+  const numberOf = await findNumbers(db, ownerId);
+  const people = peopleOf(rows);
+  const duplicates = people.filter((person) => numberOf(person) !== undefined);
+  const leftOut = rows.flatMap((row) => ("leftOut" in row ? [{ row: row.row, reason: row.leftOut }] : []));
+  return {
+    kind,
+    columns,
+    firstFive: people.slice(0, NAMED).map(({ name, email, phone, company, role }, at) => ({
+      name,
+      email,
+      phone,
+      company,
+      role,
+      isHere: numberOf(people[at] as ImportedPerson) !== undefined,
+    })),
+    people: people.length,
+    duplicates: { count: duplicates.length, names: duplicates.slice(0, NAMED).map(({ name }) => name) },
+    leftOut: { count: leftOut.length, rows: leftOut.slice(0, NAMED) },
+    total: await countPeople(db, ownerId),
+    max: PEOPLE_MAX,
+  };
+}
+
+type Choice = Columns & { duplicates: "merge" | "skip"; tag: string };
+
+/** All of them in one transaction: after a crash everybody is there, or nobody. */
+export async function importPeople(
+  { db, now, limits }: AddressBookContext,
+  ownerId: string,
+  bytes: Buffer,
+  choice: Choice,
+) {
+  await limits.hit(IMPORT_LIMIT, ownerId);
+  const tags = readChosenTag(choice.tag);
+  const { rows } = await readRows(bytes, choice);
+  const people = peopleOf(rows).map((person) => ({
+    ...person,
+    tags: readTags([...person.tags, ...tags]),
+  }));
+  return db.transaction().execute(async (trx) => {
+    await lockAccount(trx, ownerId);
+    const numberOf = await findNumbers(trx, ownerId);
+    const added = people.filter((person) => numberOf(person) === undefined);
+    const known = people.length - added.length;
+    await requireRoom(trx, ownerId, added.length);
+    const at = now();
+    // The list shows the latest first, and a file is read from its top.
+    await addPeople(
+      trx,
+      ownerId,
+      added.toReversed().map((person) => toNewPerson(person, at)),
+    );
+    if (choice.duplicates === "merge") await mergePeople(trx, people, numberOf);
+    const isMerged = choice.duplicates === "merge";
+    return {
+      added: added.length,
+      merged: isMerged ? known : 0,
+      skipped: isMerged ? 0 : known,
+      leftOut: rows.length - people.length,
+    };
+  });
+}
+
+type NumberOf = (person: ImportedPerson) => number | undefined;
+
+async function mergePeople(trx: Db, people: readonly ImportedPerson[], numberOf: NumberOf): Promise<void> {
+  const known = people.flatMap((person) => {
+    const number = numberOf(person);
+    return number === undefined ? [] : [{ number, person }];
+  });
+  for (let at = 0; at < known.length; at += MERGES_PER_TURN) {
+    const batch = known.slice(at, at + MERGES_PER_TURN);
+    const numbers = [...new Set(batch.map(({ number }) => number))];
+    const tags = await listTags(trx, numbers);
+    const rows = new Map((await listPeopleByNumbers(trx, numbers)).map((row) => [row.number, row]));
+    for (const { number, person } of batch) {
+      const row = rows.get(number);
+      if (!row) continue;
+      const stored = { ...row, ownNote: row.own_note, tags: tags.get(number) ?? [] };
+      const { ownNote, tags: mergedTags, ...texts } = mergedPerson(stored, person);
+      rows.set(number, await changePerson(trx, row, { ...texts, own_note: ownNote }, mergedTags));
+    }
+    await nextTurn();
+  }
+}
+
+function toNewPerson({ ownNote, ...person }: ImportedPerson, at: number): NewPerson {
+  return {
+    ...person,
+    own_note: ownNote,
+    note: "",
+    origin: "imported",
+    card_id: null,
+    link_id: null,
+    sent_card_id: null,
+    created_at: at,
+    opened_at: at,
+  };
+}
+
+/** Whom of one's contacts a person of a file is: by email, else by phone. */
+export async function findNumbers(db: Db, ownerId: string): Promise<NumberOf> {
+  const numbers = new Map<string, number>();
+  for (const { number, email, phone_key } of await listPersonKeys(db, ownerId)) {
+    if (email !== "") numbers.set(`mail ${email}`, number);
+    if (phone_key !== "") numbers.set(`phone ${phone_key}`, number);
+  }
+  return (person) => keysOf(person).flatMap((key) => numbers.get(key) ?? [])[0];
+}
+
+function peopleOf(rows: readonly ImportRow[]): ImportedPerson[] {
+  return rows.flatMap((row) => ("person" in row ? [row.person] : []));
+}
+
+async function readRows(bytes: Buffer, { columns }: Columns) {
+  const file = await readPeopleFile(bytes);
+  if (!file) throw new AppError("bad_request", TEXT.notAFile);
+  if (file.kind === "vcf") return { kind: file.kind, rows: bounded(file.rows), columns: [] };
+  const fields = chosenFields(file.table, columns);
+  const rows = bounded(await peopleOfTable(file.table, fields));
+  return { kind: file.kind, rows, columns: describeColumns(file.table, fields) };
+}
+
+function bounded(rows: readonly ImportRow[]): readonly ImportRow[] {
+  if (rows.length > PEOPLE_MAX) throw new AppError("bad_request", tooManyInFile(PEOPLE_MAX));
+  return rows;
+}
+
+function chosenFields(table: Table, columns: string | undefined): (ImportField | null)[] {
+  if (columns === undefined) return guessFields(table);
+  const fields = readColumns(columns, table.headings.length);
+  if (!fields) throw new AppError("bad_request", TEXT.columnsDoNotFit);
+  if (!canNamePeople(fields)) throw new AppError("bad_request", TEXT.nameColumnMissing);
+  return fields;
+}
+
+function describeColumns({ headings, rows }: Table, fields: readonly (ImportField | null)[]) {
+  return headings.map((name, at) => ({
+    name,
+    first: rows.find((cells) => (cells[at] ?? "") !== "")?.[at] ?? "",
+    field: fields[at] ?? null,
+  }));
+}
+
+function readChosenTag(tag: string): readonly string[] {
+  const { fields, problems } = readPersonFields({ tags: [tag] });
+  if (problems.tags) throw new AppError("invalid_input", problems.tags, { fields: { tag: problems.tags } });
+  return fields.tags ?? [];
+}

@@ -1,0 +1,99 @@
+import type {
+  PeopleFilter,
+  PeopleFilters,
+  PeoplePage,
+  PeopleQuery,
+} from "@visita/domain/address-book/person.contract";
+import { PEOPLE_MAX, PEOPLE_PER_PAGE, tagKey } from "@visita/domain/address-book/person.rules";
+import { findKeptCards } from "../card/visible-card.service.ts";
+import { findLinkNames } from "../link/link-names.service.ts";
+import type { AddressBookContext } from "./address-book.context.ts";
+import {
+  countMatches,
+  countNewPeople,
+  countPeople,
+  listOrigins,
+  listPeople,
+  type PeopleFilterRow,
+} from "./person.store.ts";
+import { listTagsOfOwner } from "./person-tag.store.ts";
+import { describePeople } from "./person-view.service.ts";
+import { readQuestion } from "./search-terms.ts";
+
+/** Beyond it a number of matches says nothing that "more than" does not. */
+const MATCHES_BOUND = 10_000;
+/** In the filter of tags. */
+const TAGS_LISTED = 500;
+
+export async function findPeople(
+  context: AddressBookContext,
+  ownerId: string,
+  query: PeopleQuery,
+): Promise<PeoplePage> {
+  const { db } = context;
+  const filter = toFilterRow(ownerId, query);
+  const total = await countPeople(db, ownerId);
+  // A question without a letter or digit, such as "?", finds nobody.
+  if (!filter) return { people: [], next: null, total, matches: 0, moreMatches: false };
+  const before = readPosition(query.before);
+  const rows = await listPeople(db, filter, { before, limit: PEOPLE_PER_PAGE + 1 });
+  const shown = rows.slice(0, PEOPLE_PER_PAGE);
+  const matches = before === undefined ? await countFiltered(context, filter, total) : null;
+  return {
+    people: await describePeople(context, shown),
+    next: rows.length > shown.length ? String(shown.at(-1)?.number) : null,
+    total,
+    matches: matches === null ? null : Math.min(matches, MATCHES_BOUND),
+    moreMatches: (matches ?? 0) > MATCHES_BOUND,
+  };
+}
+
+/** Undefined for a question in which nothing can be searched for. */
+export function toFilterRow(ownerId: string, filter: PeopleFilter): PeopleFilterRow | undefined {
+  const { q = "", card, link, tag } = filter;
+  const question = readQuestion(ownerId, q);
+  if (q.trim() !== "" && question.length === 0) return undefined;
+  return {
+    ownerId,
+    question,
+    cardId: card || undefined,
+    linkId: link || undefined,
+    tagKey: tag ? tagKey(tag) : undefined,
+  };
+}
+
+function countFiltered(
+  { db }: AddressBookContext,
+  filter: PeopleFilterRow,
+  total: number,
+): Promise<number> | number {
+  const { question, cardId, linkId, tagKey: tag } = filter;
+  const isFiltered = question.length > 0 || [cardId, linkId, tag].some((value) => value !== undefined);
+  return isFiltered ? countMatches(db, filter, MATCHES_BOUND + 1) : total;
+}
+
+/** Anything but a number of ours begins at the top. */
+function readPosition(before: string | undefined): number | undefined {
+  return before !== undefined && /^\d{1,9}$/.test(before) ? Number(before) : undefined;
+}
+
+export function countNew({ db }: AddressBookContext, ownerId: string): Promise<number> {
+  return countNewPeople(db, ownerId);
+}
+
+export async function findFilters(context: AddressBookContext, ownerId: string): Promise<PeopleFilters> {
+  const { db } = context;
+  const origins = await listOrigins(db, ownerId);
+  const cardIds = [...new Set(origins.flatMap(({ card_id }) => card_id ?? []))];
+  const linkIds = new Set(origins.flatMap(({ link_id }) => link_id ?? []));
+  const cards = await findKeptCards(context.cards, cardIds);
+  const names = await findLinkNames(db, cardIds);
+  return {
+    total: await countPeople(db, ownerId),
+    new: await countNewPeople(db, ownerId),
+    max: PEOPLE_MAX,
+    cards: [...cards.values()].map(({ cardid, username }) => ({ cardid, username })),
+    links: [...names].flatMap(([linkid, name]) => (linkIds.has(linkid) ? [{ linkid, name }] : [])),
+    tags: await listTagsOfOwner(db, ownerId, TAGS_LISTED),
+  };
+}

@@ -1,0 +1,106 @@
+/** Full-text search with the means of each database: FTS5 on SQLite, tsvector with a GIN index on PostgreSQL. */
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { PostgresAdapter, type SqlBool, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { Question } from "./search-terms.ts";
+
+export type SearchEntry = {
+  /** Of the person. */
+  readonly number: number;
+  /** See `indexTerms`. */
+  readonly terms: string;
+};
+
+function isPostgres(db: Db): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Replaces what the people are found by. Part of the transaction that writes them. */
+export async function writeSearchEntries(trx: Db, entries: readonly SearchEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  if (isPostgres(trx)) {
+    const numbers = entries.map(({ number }) => number);
+    const terms = entries.map((entry) => entry.terms);
+    await sql`update person set search = array_to_tsvector(string_to_array(entry.terms, ' '))
+      from unnest(${numbers}::integer[], ${terms}::text[]) as entry (number, terms)
+      where person.number = entry.number`.execute(trx);
+    return;
+  }
+  const rows = entries.map(({ number, terms }) => sql`(${number}, ${terms})`);
+  await sql`insert or replace into person_search (rowid, terms) values ${sql.join(rows)}`.execute(trx);
+}
+
+/** Pages of the index that are merged at once; some milliseconds. */
+const MERGED_PAGES = 200;
+
+/**
+ * FTS5 only marks what was deleted, until the parts that hold it are merged; PostgreSQL's autovacuum does the same by
+ * itself. A negative number of pages begins a merge of all parts.
+ */
+export async function compactSearch(db: Db): Promise<void> {
+  if (isPostgres(db)) return;
+  await sql`insert into person_search (person_search, rank) values ('merge', ${sql.lit(-MERGED_PAGES)})`.execute(
+    db,
+  );
+}
+
+/** Until no part holds anything of what was deleted. The event loop goes on between two steps. */
+export async function compactSearchFully(db: Db): Promise<void> {
+  if (isPostgres(db)) return;
+  for (let before = await countChanges(db); ; ) {
+    await compactSearch(db);
+    await nextTurn();
+    const after = await countChanges(db);
+    // Merging itself counts at least two changes; the command alone counts one.
+    if (after - before < 2) return;
+    before = after;
+  }
+}
+
+async function countChanges(db: Db): Promise<number> {
+  const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(db);
+  return rows[0]?.changes ?? 0;
+}
+
+function everybody(db: Db) {
+  return db.selectFrom("person");
+}
+
+type People = ReturnType<typeof everybody>;
+
+/** The people of whom every word of the question is found, and by what they are ordered. */
+export function selectMatching(db: Db, question: Question): { people: People; position: PositionColumn } {
+  if (question.length === 0) return { people: everybody(db), position: "person.number" };
+  if (isPostgres(db)) {
+    const people = everybody(db).where(sql<SqlBool>`person.search @@ ${toTsQuery(question)}::tsquery`);
+    return { people, position: "person.number" };
+  }
+  // A cross join keeps this order of the tables: the index yields the newest matches first, until the page is full.
+  const people = db
+    .selectFrom("person_search")
+    .crossJoin("person")
+    .where(sql<SqlBool>`person_search match ${toFts5(question)}`)
+    .whereRef("person.number", "=", "person_search.rowid");
+  return { people: people as unknown as People, position: "person_search.rowid" };
+}
+
+/** Equal values; SQLite sorts by its index only when it is named. */
+export type PositionColumn = "person.number" | "person_search.rowid";
+
+/** Terms hold letters and digits alone, so that nothing in them has to be escaped. */
+function toTsQuery(question: Question): string {
+  return combine(question, { prefix: (term) => `'${term}':*`, and: " & ", or: " | " });
+}
+
+function toFts5(question: Question): string {
+  return combine(question, { prefix: (term) => `"${term}"*`, and: " AND ", or: " OR " });
+}
+
+type Syntax = { prefix: (term: string) => string; and: string; or: string };
+
+function combine(question: Question, { prefix, and, or }: Syntax): string {
+  return question
+    .map((alternatives) => alternatives.map((terms) => `(${terms.map(prefix).join(and)})`).join(or))
+    .map((word) => `(${word})`)
+    .join(and);
+}

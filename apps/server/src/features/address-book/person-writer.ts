@@ -1,0 +1,94 @@
+/** Every write of a person: the row, its tags and what it is found by, always together. */
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { phoneKey, tagKey } from "@visita/domain/address-book/person.rules";
+import type { Insertable, Updateable } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { PersonTable } from "../../db/schema.ts";
+import { newId } from "../../lib/tokens.ts";
+import { insertPeople, type PersonRow, updatePerson } from "./person.store.ts";
+import { writeSearchEntries } from "./person-search.store.ts";
+import { deleteTags, insertTags, listTags } from "./person-tag.store.ts";
+import { indexTerms } from "./search-terms.ts";
+
+/** Below the parameter limits of both databases, and short enough for the event loop. */
+const ROWS_PER_STATEMENT = 100;
+
+export type NewPerson = Omit<Insertable<PersonTable>, "id" | "number" | "owner_id" | "phone_key"> & {
+  readonly tags: readonly string[];
+};
+
+/** Returns their numbers, in the same order. */
+export async function addPeople(trx: Db, ownerId: string, people: readonly NewPerson[]): Promise<number[]> {
+  const numbers: number[] = [];
+  for (let at = 0; at < people.length; at += ROWS_PER_STATEMENT) {
+    numbers.push(...(await addBatch(trx, ownerId, people.slice(at, at + ROWS_PER_STATEMENT))));
+    await nextTurn();
+  }
+  return numbers;
+}
+
+async function addBatch(trx: Db, ownerId: string, people: readonly NewPerson[]): Promise<number[]> {
+  const rows = people.map(({ tags: _, ...person }) => ({
+    ...person,
+    id: newId(),
+    owner_id: ownerId,
+    phone_key: phoneKey(person.phone),
+  }));
+  const numberOf = new Map((await insertPeople(trx, rows)).map(({ id, number }) => [id, number]));
+  const written = rows.map((row, at) => {
+    return { number: numberOf.get(row.id) as number, row, tags: people[at]?.tags ?? [] };
+  });
+  await insertTags(
+    trx,
+    written.flatMap(({ number, tags }) => tagRows(ownerId, number, tags)),
+  );
+  await writeSearchEntries(
+    trx,
+    written.map(({ number, row, tags }) => ({ number, terms: termsOf(row, tags) })),
+  );
+  return written.map(({ number }) => number);
+}
+
+/** Without `tags` they stay. */
+export async function changePerson(
+  trx: Db,
+  { number, owner_id }: PersonRow,
+  changes: Omit<Updateable<PersonTable>, "phone_key">,
+  tags?: readonly string[],
+): Promise<PersonRow> {
+  const row = await updatePerson(trx, number, {
+    ...changes,
+    ...(changes.phone !== undefined && { phone_key: phoneKey(changes.phone) }),
+  });
+  if (!row) throw new Error("a person vanished while it was locked");
+  if (tags) {
+    await deleteTags(trx, number);
+    await insertTags(trx, tagRows(owner_id, number, tags));
+  }
+  const current = tags ?? (await listTags(trx, [number])).get(number) ?? [];
+  await writeSearchEntries(trx, [{ number, terms: termsOf(row, current) }]);
+  return row;
+}
+
+function tagRows(ownerId: string, number: number, tags: readonly string[]) {
+  return tags.map((tag, position) => ({
+    owner_id: ownerId,
+    tag_key: tagKey(tag),
+    person_number: number,
+    tag,
+    position,
+  }));
+}
+
+type Found = Pick<
+  PersonRow,
+  "owner_id" | "name" | "email" | "company" | "role" | "met" | "note" | "own_note" | "phone_key"
+>;
+
+function termsOf(row: Found, tags: readonly string[]): string {
+  const { name, email, company, role, met, note, own_note } = row;
+  return indexTerms(row.owner_id, {
+    texts: [name, email, company, role, met, ...tags, note, own_note],
+    phoneKey: row.phone_key,
+  });
+}

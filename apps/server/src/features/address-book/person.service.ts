@@ -1,0 +1,176 @@
+import type { AddPersonInput, Person, UpdatePersonInput } from "@visita/domain/address-book/person.contract";
+import { peopleFull, PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
+import {
+  EMPTY_PERSON,
+  PEOPLE_MAX,
+  PERSON_UNDO_MS,
+  type PersonDraft,
+  type PersonFields,
+  readPersonFields,
+} from "@visita/domain/address-book/person.rules";
+import type { Db } from "../../db/database.ts";
+import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { lockAccount } from "../card/visible-card.service.ts";
+import type { Limit } from "../limit/limit.service.ts";
+import type { AddressBookContext } from "./address-book.context.ts";
+import {
+  countPeople,
+  deletePeopleMarked,
+  deletePeopleOf,
+  findPerson,
+  listPeopleByNumbers,
+  lockPerson,
+  markOpened,
+  type PersonRow,
+  updatePerson,
+} from "./person.store.ts";
+import { compactSearch, compactSearchFully } from "./person-search.store.ts";
+import { describePerson } from "./person-view.service.ts";
+import { addPeople, changePerson } from "./person-writer.ts";
+
+/** Per account. A note that is saved on every pause stays far below. */
+const CHANGE_LIMIT: Limit = { name: "person-change", hits: 3_000, windowMs: 60 * 60_000 };
+/** An undo that was pressed in the last second is still on its way. */
+const UNDO_SLACK_MS = 5_000;
+
+export async function getPerson(context: AddressBookContext, ownerId: string, id: string): Promise<Person> {
+  const row = await findPerson(context.db, ownerId, id);
+  if (!row) throw personNotFound();
+  return describePerson(context, row);
+}
+
+export async function addPerson(
+  context: AddressBookContext,
+  ownerId: string,
+  input: AddPersonInput,
+): Promise<Person> {
+  const { db, now, limits } = context;
+  await limits.hit(CHANGE_LIMIT, ownerId);
+  const { tags, ownNote, ...fields } = { ...EMPTY_PERSON, ...checked(input) };
+  const row = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, ownerId);
+    await requireRoom(trx, ownerId, 1);
+    const at = now();
+    const [number] = await addPeople(trx, ownerId, [
+      {
+        ...fields,
+        tags,
+        own_note: ownNote,
+        note: "",
+        origin: "added",
+        card_id: null,
+        link_id: null,
+        sent_card_id: null,
+        created_at: at,
+        opened_at: at,
+      },
+    ]);
+    return (await listPeopleByNumbers(trx, [number as number]))[0] as PersonRow;
+  });
+  return describePerson(context, row);
+}
+
+/** Throws when an account would have more people than it can. */
+export async function requireRoom(trx: Db, ownerId: string, added: number): Promise<void> {
+  if ((await countPeople(trx, ownerId)) + added > PEOPLE_MAX) {
+    throw new AppError("people_full", peopleFull(PEOPLE_MAX));
+  }
+}
+
+export async function changeDetails(
+  context: AddressBookContext,
+  ownerId: string,
+  id: string,
+  { opened, version, ...draft }: UpdatePersonInput,
+): Promise<Person> {
+  const { db, now, limits } = context;
+  await limits.hit(CHANGE_LIMIT, ownerId);
+  const { tags, ownNote, ...fields } = checked(draft);
+  const row = await db.transaction().execute(async (trx) => {
+    const stored = await lockPresent(trx, ownerId, id);
+    if (version !== undefined && version !== stored.version) {
+      throw new AppError("person_changed", TEXT.changed);
+    }
+    if (opened) await markOpened(trx, stored.number, now());
+    const changes = { ...fields, ...(ownNote !== undefined && { own_note: ownNote }) };
+    const isChanged = Object.keys(changes).length > 0 || tags !== undefined;
+    if (!isChanged) return { ...stored, opened_at: opened ? (stored.opened_at ?? now()) : stored.opened_at };
+    return changePerson(trx, stored, changes, tags);
+  });
+  return describePerson(context, row);
+}
+
+/** Marks a person as deleted. Doing it again gives no more time. */
+export async function deletePerson(
+  { db, now, limits }: AddressBookContext,
+  ownerId: string,
+  id: string,
+): Promise<number> {
+  await limits.hit(CHANGE_LIMIT, ownerId);
+  return db.transaction().execute(async (trx) => {
+    const stored = await lockPerson(trx, ownerId, id);
+    if (!stored) throw personNotFound();
+    const deletedAt = stored.deleted_at ?? now();
+    if (stored.deleted_at === null) await updatePerson(trx, stored.number, { deleted_at: deletedAt });
+    return deletedAt + PERSON_UNDO_MS;
+  });
+}
+
+export async function restorePerson(
+  context: AddressBookContext,
+  ownerId: string,
+  id: string,
+): Promise<Person> {
+  const { db, now } = context;
+  const row = await db.transaction().execute(async (trx) => {
+    const stored = await lockPerson(trx, ownerId, id);
+    if (!stored) throw personNotFound();
+    if (stored.deleted_at === null) return stored;
+    if (stored.deleted_at + PERSON_UNDO_MS + UNDO_SLACK_MS < now()) {
+      throw new AppError("expired", TEXT.notRestorable);
+    }
+    return (await updatePerson(trx, stored.number, { deleted_at: null })) as PersonRow;
+  });
+  return describePerson(context, row);
+}
+
+/** Background job: deletes the rows of people whose deletion can no longer be taken back. */
+export function purgePeople(db: Db, now: number): Promise<void> {
+  return deleteInBatches((limit) => deletePeopleMarked(db, now - PERSON_UNDO_MS - UNDO_SLACK_MS, limit));
+}
+
+/** Background job: what deleted people were found by goes for good. */
+export function compactPeopleSearch(db: Db): Promise<void> {
+  return compactSearch(db);
+}
+
+/** With the account that they belong to, in its transaction. */
+/** After deleted people nothing of them is left in the index either. */
+export function eraseDeletedTerms(db: Db): Promise<void> {
+  return compactSearchFully(db);
+}
+
+export function erasePeopleOf(trx: Db, ownerId: string): Promise<void> {
+  return deletePeopleOf(trx, ownerId);
+}
+
+async function lockPresent(trx: Db, ownerId: string, id: string): Promise<PersonRow> {
+  const row = await lockPerson(trx, ownerId, id);
+  if (!row || row.deleted_at !== null) throw personNotFound();
+  return row;
+}
+
+function checked(
+  input: { [Field in keyof PersonDraft]?: PersonDraft[Field] | undefined },
+): Partial<PersonFields> {
+  const present = Object.entries(input).filter(([, value]) => value !== undefined);
+  const { fields, problems } = readPersonFields(Object.fromEntries(present) as Partial<PersonDraft>);
+  const [problem] = Object.values(problems);
+  if (problem !== undefined) throw new AppError("invalid_input", problem, { fields: { ...problems } });
+  return fields;
+}
+
+function personNotFound(): AppError {
+  return new AppError("not_found", TEXT.notFound);
+}

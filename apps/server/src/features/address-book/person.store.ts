@@ -1,0 +1,243 @@
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { PersonTable } from "../../db/schema.ts";
+import { selectMatching } from "./person-search.store.ts";
+import type { Question } from "./search-terms.ts";
+
+export type PersonRow = Selectable<PersonTable>;
+
+export type PeopleFilterRow = {
+  readonly ownerId: string;
+  /** Empty for everybody. */
+  readonly question: Question;
+  readonly cardId: string | undefined;
+  readonly linkId: string | undefined;
+  readonly tagKey: string | undefined;
+};
+
+function selectPeople(db: Db, { ownerId, question, cardId, linkId, tagKey }: PeopleFilterRow) {
+  const { people, position } = selectMatching(db, question);
+  let query = people.where("person.owner_id", "=", ownerId).where("person.deleted_at", "is", null);
+  if (cardId !== undefined) query = query.where("person.card_id", "=", cardId);
+  if (linkId !== undefined) query = query.where("person.link_id", "=", linkId);
+  if (tagKey !== undefined) {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("person_tag")
+          .select("person_tag.tag")
+          .where("person_tag.owner_id", "=", ownerId)
+          .where("person_tag.tag_key", "=", tagKey)
+          .whereRef("person_tag.person_number", "=", "person.number"),
+      ),
+    );
+  }
+  return { query, position };
+}
+
+/** The latest first, from below a number. */
+export function listPeople(
+  db: Db,
+  filter: PeopleFilterRow,
+  page: { before: number | undefined; limit: number },
+): Promise<PersonRow[]> {
+  const { query, position } = selectPeople(db, filter);
+  return query
+    .selectAll("person")
+    .$if(page.before !== undefined, (older) => older.where(sql.ref(position), "<", page.before))
+    .orderBy(sql.ref(position), "desc")
+    .limit(page.limit)
+    .execute();
+}
+
+/** Counts no further than the bound. */
+export async function countMatches(db: Db, filter: PeopleFilterRow, bound: number): Promise<number> {
+  const matches = selectPeople(db, filter).query.select("person.number").limit(bound).as("match");
+  const row = await db
+    .selectFrom(matches)
+    .select((match) => match.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function countPeople(db: Db, ownerId: string): Promise<number> {
+  const row = await db
+    .selectFrom("person")
+    .select((person) => person.fn.countAll<number>().as("count"))
+    .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function countNewPeople(db: Db, ownerId: string): Promise<number> {
+  const row = await db
+    .selectFrom("person")
+    .select((person) => person.fn.countAll<number>().as("count"))
+    .where("owner_id", "=", ownerId)
+    .where("opened_at", "is", null)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export function findPerson(db: Db, ownerId: string, id: string): Promise<PersonRow | undefined> {
+  return db
+    .selectFrom("person")
+    .selectAll()
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Row lock until the transaction ends. Deleted people are found too. */
+export function lockPerson(trx: Db, ownerId: string, id: string): Promise<PersonRow | undefined> {
+  return trx
+    .updateTable("person")
+    .set((person) => ({ version: person.ref("version") }))
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** In the order of the rows. */
+export function insertPeople(
+  trx: Db,
+  rows: readonly Insertable<PersonTable>[],
+): Promise<{ id: string; number: number }[]> {
+  return trx.insertInto("person").values(rows).returning(["id", "number"]).execute();
+}
+
+/** Also counts the change. */
+export function updatePerson(
+  trx: Db,
+  number: number,
+  changes: Updateable<PersonTable>,
+): Promise<PersonRow | undefined> {
+  return trx
+    .updateTable("person")
+    .set((person) => ({ ...changes, version: person("version", "+", 1) }))
+    .where("number", "=", number)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Does not count as a change: two tabs may open the same person. */
+export async function markOpened(db: Db, number: number, now: number): Promise<void> {
+  await db
+    .updateTable("person")
+    .set({ opened_at: now })
+    .where("number", "=", number)
+    .where("opened_at", "is", null)
+    .execute();
+}
+
+type Repeat = { ownerId: string; cardId: string; email: string; phoneKey: string; since: number };
+
+/** Who left the same way to reach them on the same card before, the latest first. */
+export function listRepeats(
+  trx: Db,
+  { ownerId, cardId, email, phoneKey, since }: Repeat,
+): Promise<PersonRow[]> {
+  return trx
+    .selectFrom("person")
+    .selectAll()
+    .where("owner_id", "=", ownerId)
+    .where(email === "" ? "phone_key" : "email", "=", email === "" ? phoneKey : email)
+    .where("card_id", "=", cardId)
+    .where("origin", "=", "left")
+    .where("created_at", ">", since)
+    .where("deleted_at", "is", null)
+    .orderBy("number", "desc")
+    .limit(MAX_REPEATS)
+    .execute();
+}
+
+/** A whole office may share one address. */
+const MAX_REPEATS = 100;
+
+export type PersonKeys = Pick<PersonRow, "number" | "email" | "phone_key">;
+
+/** By which people of a file are recognised. */
+export function listPersonKeys(db: Db, ownerId: string): Promise<PersonKeys[]> {
+  return db
+    .selectFrom("person")
+    .select(["number", "email", "phone_key"])
+    .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
+    .orderBy("number")
+    .execute();
+}
+
+/** Those who can be recognised by neither email nor phone. */
+export function listPeopleWithoutWays(
+  db: Db,
+  ownerId: string,
+): Promise<Pick<PersonRow, "name" | "company" | "role">[]> {
+  return db
+    .selectFrom("person")
+    .select(["name", "company", "role"])
+    .where("owner_id", "=", ownerId)
+    .where("email", "=", "")
+    .where("phone_key", "=", "")
+    .where("deleted_at", "is", null)
+    .execute();
+}
+
+export async function listPeopleByNumbers(db: Db, numbers: readonly number[]): Promise<PersonRow[]> {
+  if (numbers.length === 0) return [];
+  return db.selectFrom("person").selectAll().where("number", "in", numbers).execute();
+}
+
+/** Deletes at most `limit` people whose deletion can no longer be taken back; returns how many. */
+export async function deletePeopleMarked(db: Db, deletedBefore: number, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom("person")
+    .where("number", "in", (query) =>
+      query.selectFrom("person").select("number").where("deleted_at", "<", deletedBefore).limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+export async function deletePeopleOf(trx: Db, ownerId: string): Promise<void> {
+  await trx.deleteFrom("person").where("owner_id", "=", ownerId).execute();
+}
+
+/** People who wait for a mail about them, oldest first. */
+export function listPendingPeople(db: Db, ownerId: string, limit: number): Promise<PersonRow[]> {
+  return db
+    .selectFrom("person")
+    .selectAll()
+    .where("owner_id", "=", ownerId)
+    .where("mail_pending", "=", 1)
+    .where("deleted_at", "is", null)
+    .orderBy("number")
+    .limit(limit)
+    .execute();
+}
+
+export async function clearPending(trx: Db, ownerId: string): Promise<void> {
+  await trx
+    .updateTable("person")
+    .set({ mail_pending: 0 })
+    .where("owner_id", "=", ownerId)
+    .where("mail_pending", "=", 1)
+    .execute();
+}
+
+/** The cards and links by which people came. */
+export async function listOrigins(
+  db: Db,
+  ownerId: string,
+): Promise<{ card_id: string | null; link_id: string | null }[]> {
+  return db
+    .selectFrom("person")
+    .select(["card_id", "link_id"])
+    .distinct()
+    .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
+    .where("card_id", "is not", null)
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { ADMIN_EMAIL, ADMIN_ENV, anAdmin, confirmAdmin } from "../../../test/admins.ts";
+import { eachDatabase } from "../../../test/databases.ts";
+import { lastCodeTo } from "../../../test/mailbox.ts";
+import { anOwner } from "../../../test/owner.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+const HOUR = 60 * 60_000;
+
+eachDatabase("the guard of admin", (database) => {
+  const open = () => buildTestApp(database, { env: ADMIN_ENV });
+
+  test("tells nobody else that there is an admin", async () => {
+    const app = await open();
+    const owner = await anOwner(app);
+    for (const path of ["access", "overview", "people", "cards", "reports", "audit", "audit.csv"]) {
+      expect((await app.inject(`/api/admin/${path}`)).statusCode, path).toBe(401);
+      const response = await owner.browser.get(`/api/admin/${path}`);
+      expect([response.statusCode, response.json().code], path).toEqual([404, "not_found"]);
+    }
+  });
+
+  test("asks for a second proof, and again after 12 hours", async () => {
+    const app = await open();
+    const admin = await anOwner(app, "free", { email: ADMIN_EMAIL });
+    const overview = () => admin.browser.get("/api/admin/overview");
+    expect((await overview()).json()).toMatchObject({ code: "admin_proof_needed" });
+    expect((await admin.browser.get("/api/admin/access")).json()).toMatchObject({
+      isConfirmed: false,
+      email: "****a@visita.example",
+      hasPasskey: false,
+    });
+    await confirmAdmin(app, admin);
+    expect((await overview()).statusCode).toBe(200);
+    app.passTime(12 * HOUR + 1);
+    expect((await overview()).statusCode).toBe(403);
+  });
+
+  test("takes a code once, in the session that asked for it, and five guesses", async () => {
+    const app = await open();
+    const admin = await anOwner(app, "free", { email: ADMIN_EMAIL });
+    await admin.browser.post("/api/admin/code");
+    const code = await lastCodeTo(app, ADMIN_EMAIL);
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (let at = 0; at < 5; at += 1) {
+      expect((await admin.browser.post("/api/admin/confirm", { code: wrong })).statusCode).toBe(400);
+    }
+    expect((await admin.browser.post("/api/admin/confirm", { code })).statusCode).toBe(400);
+    await confirmAdmin(app, admin);
+    const used = await lastCodeTo(app, ADMIN_EMAIL);
+    expect((await admin.browser.post("/api/admin/confirm", { code: used })).statusCode).toBe(400);
+  });
+
+  test("no longer knows an admin whose address has left the list", async () => {
+    const before = await open();
+    const admin = await anAdmin(before);
+    const token = String(admin.browser.cookies.get("sid"));
+    const { findSessionUser } = await import("../account/session.service.ts");
+    const { requireListed } = await import("./admin-access.service.ts");
+    const user = await findSessionUser(before.db, token, before.now());
+    if (!user) throw new Error("the session is gone");
+    const context = { ...before.admin, adminEmails: new Set<string>() };
+    expect(() => requireListed(context, user)).toThrow(/couldn't find/);
+  });
+
+  test("writes down who has opened it", async () => {
+    const app = await open();
+    const admin = await anAdmin(app);
+    const { entries } = (await admin.browser.get("/api/admin/audit")).json();
+    expect(entries).toMatchObject([
+      { action: "opened_admin", who: ADMIN_EMAIL, detail: "Code, Chrome on Windows" },
+    ]);
+  });
+});

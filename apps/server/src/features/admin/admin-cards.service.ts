@@ -1,0 +1,131 @@
+import { ADMIN_PAGE_SIZE } from "@visita/domain/admin/admin.constants";
+import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
+import type { CardState, ListedCard } from "@visita/domain/admin/admin-cards.contract";
+import type { Person } from "@visita/domain/admin/admin-people.contract";
+import type { ReportDetail } from "@visita/domain/admin/admin-reports.contract";
+import { imageUrl } from "@visita/domain/card/image.rules";
+import { AppError } from "../../lib/app-error.ts";
+import { addDays, utcDay } from "../../lib/utc-day.ts";
+import { type HideableRow, hiddenStateOf } from "../card/visible-card.service.ts";
+import { describeReports } from "../report/report-queue.service.ts";
+import type { AdminContext } from "./admin.context.ts";
+import {
+  type CardSegment,
+  countCards,
+  countReportsOf,
+  findCardIds,
+  findSuspicions,
+  type ListedCardRow,
+  listCardRows,
+  listCardRowsByIds,
+  listCardRowsByOwner,
+  sumViews,
+} from "./admin-cards.store.ts";
+import { cutPage, readPageKey } from "./page-key.ts";
+import { findPersonRow } from "./people.store.ts";
+
+const VIEW_DAYS = 30;
+
+type Query = { find?: string | undefined; after?: string | undefined; segment?: CardSegment | undefined };
+
+/** Found ones are one page; everything else goes on at `next`. */
+export async function listAdminCards(context: AdminContext, { find = "", after, segment = "all" }: Query) {
+  const { db, counts } = context;
+  const total = await counts.get(`cards ${segment}`, () => countCards(db, segment));
+  const text = find.trim().replace(/^\/c\//, "");
+  if (text !== "") {
+    const rows = await listCardRowsByIds(db, await findCardIds(db, text, ADMIN_PAGE_SIZE), segment);
+    return { total, cards: await describe(context, rows), next: null };
+  }
+  const page = { segment, after: readPageKey(after), limit: ADMIN_PAGE_SIZE + 1 };
+  const rows = await listCardRows(db, page);
+  const { shown, next } = cutPage(rows, ADMIN_PAGE_SIZE, (row) => ({ at: row.created_at, id: row.id }));
+  return { total, cards: await describe(context, shown), next };
+}
+
+export async function listCardsOf(context: AdminContext, ownerId: string): Promise<Person["ownCards"]> {
+  const rows = await listCardRowsByOwner(context.db, ownerId);
+  const views = await viewsOf(context, rows);
+  return rows.map((row) => ({
+    cardid: row.id,
+    username: row.username,
+    fullname: row.fullname,
+    occupation: row.occupation,
+    companyname: row.companyname,
+    color: row.color,
+    views: views.get(row.id) ?? 0,
+    state: stateOf(row),
+  }));
+}
+
+/** A reported card with all that is known of its reports; not who reported it. */
+export async function getReportDetail(context: AdminContext, cardId: string): Promise<ReportDetail> {
+  const row = await getCardRow(context, cardId);
+  const owner = await findPersonRow(context.db, row.owner_id);
+  const [listed] = await describe(context, [row]);
+  return {
+    cardid: row.id,
+    username: row.username,
+    fullname: row.fullname,
+    occupation: row.occupation,
+    companyname: row.companyname,
+    color: row.color,
+    profilepic: row.profilepic && imageUrl(row.profilepic),
+    owner: {
+      accountid: row.owner_id,
+      name: `${owner?.first_name ?? ""} ${owner?.last_name ?? ""}`.trim(),
+      email: owner?.email ?? "",
+    },
+    createdAt: isoTime(row.created_at),
+    views: listed?.views ?? 0,
+    state: stateOf(row),
+    suspicion: listed?.suspicion ?? null,
+    ...(await describeReports(context.reports, cardId)),
+  };
+}
+
+export async function getCardRow({ db }: AdminContext, cardId: string): Promise<ListedCardRow> {
+  const [row] = await listCardRowsByIds(db, [cardId]);
+  if (!row) throw new AppError("not_found", TEXT.cardGone);
+  return row;
+}
+
+async function describe(context: AdminContext, rows: readonly ListedCardRow[]): Promise<ListedCard[]> {
+  const ids = rows.map(({ id }) => id);
+  const views = await viewsOf(context, rows);
+  const reports = await countReportsOf(context.db, ids);
+  const suspicions = await findSuspicions(context.db, ids);
+  return rows.map((row) => ({
+    cardid: row.id,
+    username: row.username,
+    fullname: row.fullname,
+    companyname: row.companyname,
+    color: row.color,
+    accountid: row.owner_id,
+    createdAt: isoTime(row.created_at),
+    views: views.get(row.id) ?? 0,
+    state: stateOf(row),
+    openReports: reports.get(row.id) ?? 0,
+    suspicion: suspicions.get(row.id) ?? null,
+  }));
+}
+
+function viewsOf({ db, now }: AdminContext, rows: readonly ListedCardRow[]): Promise<Map<string, number>> {
+  const since = addDays(utcDay(now()), 1 - VIEW_DAYS);
+  return sumViews(
+    db,
+    rows.map(({ id }) => id),
+    since,
+  );
+}
+
+const STATES = { taken_down: "down", legal: "down", gone: "gone", resting: "paused" } as const;
+
+function stateOf(row: HideableRow): CardState {
+  const hidden = hiddenStateOf(row);
+  return hidden === null ? "live" : STATES[hidden];
+}
+
+function isoTime(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,169 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { PageKey } from "./page-key.ts";
+import { startsWith } from "./prefix-search.ts";
+
+const LISTED = [
+  "card.id",
+  "card.owner_id",
+  "card.username",
+  "card.fullname",
+  "card.occupation",
+  "card.companyname",
+  "card.color",
+  "card.profilepic",
+  "card.created_at",
+  "card.paused_at",
+  "card.deleted_at",
+  "card.owner_left_at",
+  "card.owner_suspended_at",
+  "card.taken_down_at",
+  "card.taken_down_as",
+] as const;
+
+export type CardSegment = "all" | "reported" | "down" | "look";
+
+type Page = { segment: CardSegment; after: PageKey | null; limit: number };
+
+/** Newest first, without deleted ones. */
+export function listCardRows(db: Db, { segment, after, limit }: Page) {
+  let query = db
+    .selectFrom("card")
+    .select(LISTED)
+    .where("card.deleted_at", "is", null)
+    .where(inSegment(segment));
+  if (after) {
+    query = query.where((row) =>
+      row.or([
+        row("card.created_at", "<", after.at),
+        row.and([row("card.created_at", "=", after.at), row("card.id", "<", after.id)]),
+      ]),
+    );
+  }
+  return query.orderBy("card.created_at", "desc").orderBy("card.id", "desc").limit(limit).execute();
+}
+
+export type ListedCardRow = Awaited<ReturnType<typeof listCardRows>>[number];
+
+/** By the beginning of username, name or company. */
+export async function findCardIds(db: Db, find: string, limit: number): Promise<string[]> {
+  const ids = new Set<string>();
+  const columns = [
+    ["username_key", true],
+    ["fullname", false],
+    ["companyname", false],
+  ] as const;
+  for (const [column, isLower] of columns) {
+    const rows = await db
+      .selectFrom("card")
+      .select("id")
+      .where(startsWith(db, column, find, { isLower }))
+      .where("deleted_at", "is", null)
+      .limit(limit)
+      .execute();
+    for (const { id } of rows) ids.add(id);
+  }
+  return [...ids].slice(0, limit);
+}
+
+export async function listCardRowsByIds(
+  db: Db,
+  ids: readonly string[],
+  segment: CardSegment = "all",
+): Promise<ListedCardRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("card")
+    .select(LISTED)
+    .where("card.id", "in", ids)
+    .where(inSegment(segment))
+    .orderBy("card.created_at", "desc")
+    .execute();
+}
+
+export function listCardRowsByOwner(db: Db, ownerId: string): Promise<ListedCardRow[]> {
+  return db
+    .selectFrom("card")
+    .select(LISTED)
+    .where("card.owner_id", "=", ownerId)
+    .where("card.deleted_at", "is", null)
+    .orderBy("card.position")
+    .orderBy("card.created_at")
+    .execute();
+}
+
+/** Of so many days back, for the cards of one page. */
+export async function sumViews(
+  db: Db,
+  cardIds: readonly string[],
+  sinceDay: string,
+): Promise<Map<string, number>> {
+  if (cardIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("insight_sum")
+    .select((row) => ["card_id", row.fn.sum<number>("count").as("views")])
+    .where("card_id", "in", cardIds)
+    .where("day", ">=", sinceDay)
+    .where("kind", "=", "view")
+    .groupBy("card_id")
+    .execute();
+  return new Map(rows.map((row) => [row.card_id, Number(row.views)]));
+}
+
+export async function countReportsOf(db: Db, cardIds: readonly string[]): Promise<Map<string, number>> {
+  if (cardIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("card_report")
+    .select((row) => ["card_id", row.fn.countAll<number>().as("count")])
+    .where("card_id", "in", cardIds)
+    .where("closed_at", "is", null)
+    .groupBy("card_id")
+    .execute();
+  return new Map(rows.map((row) => [row.card_id, Number(row.count)]));
+}
+
+/** What the phishing guard saw, unless somebody has looked at it. */
+export async function findSuspicions(db: Db, cardIds: readonly string[]): Promise<Map<string, string>> {
+  if (cardIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("card_review")
+    .select(["card_id", "suspicion"])
+    .where("card_id", "in", cardIds)
+    .where("reviewed_at", "is", null)
+    .execute();
+  return new Map(rows.map((row) => [row.card_id, row.suspicion]));
+}
+
+/** Returns whether it was on the queue. */
+export async function updateReviewed(trx: Db, cardId: string, at: number): Promise<boolean> {
+  const row = await trx
+    .updateTable("card_review")
+    .set({ reviewed_at: at })
+    .where("card_id", "=", cardId)
+    .where("reviewed_at", "is", null)
+    .returning("card_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countCards(db: Db, segment: CardSegment): Promise<number> {
+  const row = await db
+    .selectFrom("card")
+    .select((card) => card.fn.countAll<number>().as("count"))
+    .where("card.deleted_at", "is", null)
+    .where(inSegment(segment))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** As a condition on `card`. */
+function inSegment(segment: CardSegment): RawBuilder<SqlBool> {
+  if (segment === "down") return sql<SqlBool>`card.taken_down_at is not null`;
+  if (segment === "reported") {
+    return sql<SqlBool>`card.id in (select card_id from card_report where closed_at is null)`;
+  }
+  if (segment === "look") {
+    return sql<SqlBool>`card.id in (select card_id from card_review where reviewed_at is null)`;
+  }
+  return sql<SqlBool>`1 = 1`;
+}

@@ -1,0 +1,32 @@
+import type { Config } from "../../config.ts";
+import type { Db, RootDb } from "../../db/database.ts";
+import type { TimedCache } from "../../lib/timed-cache.ts";
+import type { AccountContext } from "../account/account.context.ts";
+import type { BillingContext } from "../billing/billing.context.ts";
+import type { CardContext } from "../card/card.context.ts";
+import type { LeaveContext } from "../leave/leave.context.ts";
+import type { ReportContext } from "../report/report.context.ts";
+
+export type AdminContext = {
+  readonly db: RootDb;
+  readonly now: () => number;
+  readonly accounts: AccountContext;
+  readonly billing: BillingContext;
+  readonly cards: CardContext;
+  readonly leaving: LeaveContext;
+  readonly reports: ReportContext;
+  /** In lower case. Read at start: whoever leaves the list is no admin after the restart, whatever they proved before. */
+  readonly adminEmails: ReadonlySet<string>;
+  readonly installation: Pick<Config, "database" | "dataDir">;
+  /** Part of the caller's transaction: every instance drops all cards of the account. */
+  readonly ownerChanged: (trx: Db, accountId: string) => Promise<void>;
+  /** Counts of whole tables are read at most once in a while. */
+  readonly counts: TimedCache;
+  readonly startedAt: number;
+};
+
+/** Who does something: an admin, or somebody at the command line, who has no account here. */
+export type Actor = {
+  readonly name: string;
+  readonly accountId: string | null;
+};

@@ -1,0 +1,93 @@
+import { ADMIN_AUDIT_CSV_PATH } from "@visita/domain/admin/admin.constants";
+import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
+import {
+  adminAccessEndpoint,
+  confirmAdminEndpoint,
+  confirmAdminWithPasskeyEndpoint,
+  sendAdminCodeEndpoint,
+} from "@visita/domain/admin/admin-access.contract";
+import { listAuditEndpoint } from "@visita/domain/admin/admin-audit.contract";
+import { adminOverviewEndpoint } from "@visita/domain/admin/admin-overview.contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { CookieDefinition } from "../../http/cookies.ts";
+import { serve } from "../../http/endpoint.ts";
+import { visitorOf } from "../../http/visitor.ts";
+import type { AdminContext } from "./admin.context.ts";
+import {
+  type AdminCaller,
+  confirmWithCode,
+  confirmWithPasskey,
+  describeAccess,
+  requireListed,
+  requireProof,
+  sendCode,
+} from "./admin-access.service.ts";
+import { adminCardRoutes } from "./admin-cards.routes.ts";
+import { exportAudit, listAudit } from "./audit.service.ts";
+import { describeInstallation } from "./overview.service.ts";
+import { peopleRoutes } from "./people.routes.ts";
+
+type Options = {
+  context: AdminContext;
+  cookies: { readonly session: CookieDefinition; readonly passkey: CookieDefinition };
+};
+
+/**
+ * Every call of admin. Hooks refuse whoever is not in ADMIN_EMAILS, and without a recent second proof, before a body is
+ * read: a route that is added here cannot forget the guard.
+ */
+export async function adminRoutes(app: FastifyInstance, { context, cookies }: Options): Promise<void> {
+  const tokenOf = (request: FastifyRequest) => request.readCookie(cookies.session) ?? "";
+  const callerOf = async (request: FastifyRequest): Promise<AdminCaller> => ({
+    ...visitorOf(request),
+    user: await request.requireAccount(),
+    sessionToken: tokenOf(request),
+    browserToken: request.readCookie(cookies.passkey),
+  });
+
+  await app.register(async (listed) => {
+    listed.addHook("onRequest", async (request) => {
+      requireListed(context, await request.requireAccount());
+    });
+
+    serve(listed, adminAccessEndpoint, {
+      handler: async ({ request }) => describeAccess(context, await callerOf(request)),
+    });
+
+    serve(listed, sendAdminCodeEndpoint, {
+      handler: async ({ request }) => {
+        await sendCode(context, await callerOf(request));
+        return { message: TEXT.codeSent };
+      },
+    });
+
+    serve(listed, confirmAdminEndpoint, {
+      handler: async ({ body, request }) => {
+        await confirmWithCode(context, body.code, await callerOf(request));
+        return { message: TEXT.confirmed };
+      },
+    });
+
+    serve(listed, confirmAdminWithPasskeyEndpoint, {
+      handler: async ({ body, request, reply }) => {
+        await confirmWithPasskey(context, body.credential, await callerOf(request));
+        reply.dropCookie(cookies.passkey);
+        return { message: TEXT.confirmed };
+      },
+    });
+
+    await listed.register(async (confirmed) => {
+      confirmed.addHook("onRequest", async (request) => requireProof(context, tokenOf(request)));
+
+      serve(confirmed, adminOverviewEndpoint, { handler: () => describeInstallation(context) });
+      serve(confirmed, listAuditEndpoint, { handler: ({ query }) => listAudit(context, query) });
+      confirmed.get(ADMIN_AUDIT_CSV_PATH, async (_request, reply) => {
+        const { fileName, csv } = await exportAudit(context);
+        reply.header("content-disposition", `attachment; filename="${fileName}"`);
+        return reply.type("text/csv; charset=utf-8").send(csv);
+      });
+      await confirmed.register(peopleRoutes, { context });
+      await confirmed.register(adminCardRoutes, { context });
+    });
+  });
+}

@@ -1,0 +1,101 @@
+import { ADMIN_ACTION_LABELS, ADMIN_PAGE_SIZE, type AdminAction } from "@visita/domain/admin/admin.constants";
+import type { AuditEntry } from "@visita/domain/admin/admin-audit.contract";
+import type { Db } from "../../db/database.ts";
+import { toCsvLine } from "../../lib/csv.ts";
+import { newId } from "../../lib/tokens.ts";
+import { utcDay } from "../../lib/utc-day.ts";
+import type { Actor, AdminContext } from "./admin.context.ts";
+import {
+  type AuditRow,
+  findSubject,
+  insertAudit,
+  listAuditOf,
+  listAuditRows,
+  upsertSubject,
+} from "./audit.store.ts";
+import { cutPage, type PageKey, readPageKey } from "./page-key.ts";
+
+const MAX_OF_TARGET = 50;
+const MAX_CSV_ROWS = 100_000;
+const CSV_BATCH = 5_000;
+const DELETED_ACCOUNT = "a deleted account";
+const CSV_HEADINGS = ["Time (UTC)", "Who", "What", "To", "Reason", "Detail"];
+
+export type AuditInput = {
+  readonly action: AdminAction;
+  /** Of the account that it is done to. */
+  readonly accountId?: string;
+  readonly card?: { readonly cardid: string; readonly username: string };
+  readonly reason?: string;
+  readonly detail?: string;
+};
+
+/** In the transaction of what was done, so that neither is there without the other. */
+export async function recordAction(
+  { now }: Pick<AdminContext, "now">,
+  trx: Db,
+  actor: Actor,
+  { action, accountId, card, reason = "", detail = "" }: AuditInput,
+): Promise<void> {
+  const subject = accountId === undefined ? "" : await upsertSubject(trx, accountId, newId());
+  await insertAudit(trx, {
+    id: newId(),
+    created_at: now(),
+    actor: actor.name,
+    action,
+    target_id: card?.cardid ?? subject,
+    target: card ? `/c/${card.username}` : "",
+    reason,
+    detail,
+  });
+}
+
+export async function listAudit(
+  { db }: AdminContext,
+  { find = "", after }: { find?: string | undefined; after?: string | undefined },
+): Promise<{ entries: AuditEntry[]; next: string | null }> {
+  const rows = await listAuditRows(db, { after: readPageKey(after), find, limit: ADMIN_PAGE_SIZE + 1 });
+  const { shown, next } = cutPage(rows, ADMIN_PAGE_SIZE, (row) => ({ at: row.created_at, id: row.id }));
+  return { entries: shown.map(toEntry), next };
+}
+
+export async function listActionsOn({ db }: AdminContext, accountId: string): Promise<AuditEntry[]> {
+  const subject = await findSubject(db, accountId);
+  return subject === undefined ? [] : (await listAuditOf(db, subject, MAX_OF_TARGET)).map(toEntry);
+}
+
+/** RFC 4180 with a byte order mark. Cells that a spreadsheet would run as a formula are made text. */
+export async function exportAudit({ db, now }: AdminContext): Promise<{ fileName: string; csv: string }> {
+  const lines = [toCsvLine(CSV_HEADINGS)];
+  let after: PageKey | null = null;
+  while (lines.length <= MAX_CSV_ROWS) {
+    const rows: AuditRow[] = await listAuditRows(db, { after, find: "", limit: CSV_BATCH });
+    for (const row of rows) lines.push(toLine(row));
+    const last = rows.at(-1);
+    if (!last || rows.length < CSV_BATCH) break;
+    after = { at: last.created_at, id: last.id };
+  }
+  return { fileName: `audit-${utcDay(now())}.csv`, csv: `\ufeff${lines.join("")}` };
+}
+
+function toLine(row: AuditRow): string {
+  const { at, who, action, target, reason, detail } = toEntry(row);
+  return toCsvLine([at, who, ADMIN_ACTION_LABELS[action], target, reason, detail]);
+}
+
+function targetOf({ target, target_id, email }: AuditRow): string {
+  if (target !== "" || target_id === "") return target;
+  return email ?? DELETED_ACCOUNT;
+}
+
+function toEntry(row: AuditRow): AuditEntry {
+  return {
+    id: row.id,
+    at: new Date(row.created_at).toISOString(),
+    who: row.actor,
+    action: row.action as AdminAction,
+    target: targetOf(row),
+    reason: row.reason,
+    detail: row.detail,
+  };
+}

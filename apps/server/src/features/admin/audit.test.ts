@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { ADMIN_ENV, anAdmin } from "../../../test/admins.ts";
+import { eachDatabase } from "../../../test/databases.ts";
+import { anOwner } from "../../../test/owner.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+eachDatabase("the audit list", (database) => {
+  async function open() {
+    const app = await buildTestApp(database, { env: ADMIN_ENV });
+    const admin = await anAdmin(app);
+    const owner = await anOwner(app);
+    return { app, admin, owner };
+  }
+
+  test("cannot be changed or emptied, not even in the database", async () => {
+    const { app } = await open();
+    const statements = [
+      sql`update admin_audit set reason = 'nothing'`,
+      sql`update admin_audit set actor = 'nobody'`,
+      sql`delete from admin_audit`,
+    ];
+    for (const statement of statements) {
+      await expect(statement.execute(app.db)).rejects.toThrow(/the audit list cannot be changed/);
+    }
+    expect(await app.db.selectFrom("admin_audit").selectAll().execute()).toHaveLength(1);
+  });
+
+  test("leaves as CSV without formulas", async () => {
+    const { admin, owner } = await open();
+    await admin.browser.post(`/api/admin/people/${owner.id}/signout`, { reason: "=HYPERLINK(1)" });
+    const response = await admin.browser.get("/api/admin/audit.csv");
+    expect(response.headers["content-type"]).toContain("text/csv");
+    expect(response.body).toContain("'=HYPERLINK(1)");
+    expect(response.body).not.toMatch(/,=/);
+  });
+
+  test("has no call that writes to it", async () => {
+    const { admin } = await open();
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"] as const) {
+      const { statusCode } = await admin.browser.send({ method, url: "/api/admin/audit", payload: {} });
+      expect(statusCode, method).toBe(404);
+    }
+  });
+
+  test("is found by who did it and to whom", async () => {
+    const { admin, owner } = await open();
+    await admin.browser.post(`/api/admin/people/${owner.id}/signout`, { reason: "Lost phone" });
+    for (const find of [owner.email.slice(0, 8), "amara@"]) {
+      const { entries } = (
+        await admin.browser.get(`/api/admin/audit?find=${encodeURIComponent(find)}`)
+      ).json();
+      expect(entries[0]).toMatchObject({ action: "signed_out", target: owner.email });
+    }
+  });
+});

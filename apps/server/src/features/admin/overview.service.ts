@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { readdir, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { AdminOverview } from "@visita/domain/admin/admin-overview.contract";
+import { newestBackup } from "../../db/backup-retention.ts";
+import { serverFolder } from "../../lib/server-folder.ts";
+import { addDays, utcDay } from "../../lib/utc-day.ts";
+import { listUrgent } from "../report/report-queue.service.ts";
+import type { AdminContext } from "./admin.context.ts";
+import {
+  countCardStates,
+  countMails,
+  countPayments,
+  countPeople,
+  databaseBytes,
+  ping,
+  sumViewsByDay,
+} from "./overview.store.ts";
+
+const VIEW_DAYS = 14;
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** Figures over whole tables may be a minute old; urgent reports are not. */
+export async function describeInstallation(context: AdminContext): Promise<AdminOverview> {
+  const { db, now, counts, installation, reports } = context;
+  const figures = await counts.get("overview", () => readFigures(context));
+  const begun = performance.now();
+  await ping(db);
+  const pingMs = Math.round((performance.now() - begun) * 10) / 10;
+  const { deadSince, ...mails } = await countMails(db);
+  return {
+    urgent: await listUrgent(reports),
+    ...figures,
+    mail: { ...mails, deadSince: deadSince === null ? null : isoTime(deadSince) },
+    database: { kind: installation.database.kind, bytes: await databaseBytes(db), pingMs },
+    disk: await describeDisk(installation.dataDir),
+    backup: await describeBackup(context, now()),
+    version: readVersion(),
+    startedAt: isoTime(context.startedAt),
+  };
+}
+
+async function readFigures({ db, now }: AdminContext) {
+  const people = await countPeople(db, now() - WEEK_MS);
+  const today = utcDay(now());
+  const first = addDays(today, 1 - VIEW_DAYS);
+  const views = await sumViewsByDay(db, first);
+  return {
+    people: { total: people.total, thisWeek: people.recent },
+    cards: await countCardStates(db),
+    views: Array.from({ length: VIEW_DAYS }, (_, at) => {
+      const day = addDays(first, at);
+      return { day, count: views.get(day) ?? 0 };
+    }),
+    payments: await countPayments(db),
+  };
+}
+
+async function describeDisk(folder: string): Promise<AdminOverview["disk"]> {
+  try {
+    const { blocks, bavail, bsize } = await statfs(folder);
+    const usedPercent = blocks === 0 ? 0 : Math.round((1 - bavail / blocks) * 100);
+    return { bytes: blocks * bsize, usedPercent };
+  } catch {
+    return null;
+  }
+}
+
+async function describeBackup(
+  { installation: { database, dataDir } }: AdminContext,
+  now: number,
+): Promise<AdminOverview["backup"]> {
+  if (database.kind !== "sqlite") return null;
+  const folder = join(dataDir, "backups");
+  const newest = newestBackup(await readdir(folder).catch(() => []), now);
+  if (!newest) return { at: null, bytes: 0 };
+  const { size } = await stat(join(folder, newest.name));
+  return { at: isoTime(newest.time), bytes: size };
+}
+
+function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(serverFolder, "package.json"), "utf8")) as {
+    version: string;
+  };
+  return version;
+}
+
+function isoTime(time: number): string {
+  return new Date(time).toISOString();
+}

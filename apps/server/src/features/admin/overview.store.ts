@@ -1,0 +1,86 @@
+import { PostgresAdapter, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+
+export async function countPeople(db: Db, since: number): Promise<{ total: number; recent: number }> {
+  const row = await db
+    .selectFrom("account")
+    .select((account) => [
+      account.fn.countAll<number>().as("total"),
+      sql<number>`count(case when created_at > ${since} then 1 end)`.as("recent"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { total: Number(row.total), recent: Number(row.recent) };
+}
+
+export async function countCardStates(db: Db): Promise<{ total: number; paused: number; down: number }> {
+  const row = await db
+    .selectFrom("card")
+    .select((card) => [
+      card.fn.countAll<number>().as("total"),
+      sql<number>`count(paused_at)`.as("paused"),
+      sql<number>`count(taken_down_at)`.as("down"),
+    ])
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return { total: Number(row.total), paused: Number(row.paused), down: Number(row.down) };
+}
+
+/** Of all cards; days without a view are missing. */
+export async function sumViewsByDay(db: Db, sinceDay: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("insight_sum")
+    .select((row) => ["day", row.fn.sum<number>("count").as("views")])
+    .where("kind", "=", "view")
+    .where("day", ">=", sinceDay)
+    .groupBy("day")
+    .execute();
+  return new Map(rows.map((row) => [row.day, Number(row.views)]));
+}
+
+export async function countPayments(db: Db): Promise<{ active: number; failed: number }> {
+  const row = await db
+    .selectFrom("subscription")
+    .select([
+      sql<number>`count(case when status in ('active', 'trialing') then 1 end)`.as("active"),
+      sql<number>`count(case when status in ('past_due', 'unpaid') then 1 end)`.as("failed"),
+    ])
+    .where("ended_at", "is", null)
+    .where("provider", "!=", "grant")
+    .executeTakeFirstOrThrow();
+  return { active: Number(row.active), failed: Number(row.failed) };
+}
+
+export async function countMails(
+  db: Db,
+): Promise<{ waiting: number; dead: number; deadSince: number | null }> {
+  const row = await db
+    .selectFrom("outbox")
+    .select([
+      sql<number>`count(case when sent_at is null and died_at is null then 1 end)`.as("waiting"),
+      sql<number>`count(died_at)`.as("dead"),
+      sql<number | null>`min(died_at)`.as("dead_since"),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    waiting: Number(row.waiting),
+    dead: Number(row.dead),
+    deadSince: row.dead_since === null ? null : Number(row.dead_since),
+  };
+}
+
+export async function databaseBytes(db: Db): Promise<number> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    const { rows } = await sql<{ bytes: number }>`
+      select pg_database_size(current_database()) as bytes
+    `.execute(db);
+    return Number(rows[0]?.bytes ?? 0);
+  }
+  const { rows } = await sql<{ bytes: number }>`
+    select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()
+  `.execute(db);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+export async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { ADMIN_EMAIL, ADMIN_ENV, anAdmin, OTHER_ADMIN_EMAIL, REASON } from "../../../test/admins.ts";
+import { eachDatabase } from "../../../test/databases.ts";
+import { mailsTo } from "../../../test/mailbox.ts";
+import { anOwner } from "../../../test/owner.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+eachDatabase("people, to an admin", (database) => {
+  async function open() {
+    const app = await buildTestApp(database, { env: ADMIN_ENV });
+    const admin = await anAdmin(app);
+    const owner = await anOwner(app, "free", {
+      email: "misaki@hoshikobo.example",
+      first_name: "Misaki",
+      last_name: "Sato",
+    });
+    const { cardid } = (await owner.add({ username: "misaki-sato" })).json();
+    const act = (what: string, body: object = REASON, id = owner.id) =>
+      admin.browser.post(`/api/admin/people/${id}/${what}`, body);
+    return { app, admin, owner, cardid: cardid as string, act };
+  }
+
+  test.each(["misaki@", "MISAKI", "sato", "Misaki-S"])("are found by %s", async (find) => {
+    const { admin, owner } = await open();
+    const { people } = (await admin.browser.get(`/api/admin/people?find=${encodeURIComponent(find)}`)).json();
+    expect(people).toMatchObject([{ accountid: owner.id, name: "Misaki Sato", cards: 1 }]);
+  });
+
+  test("come in pages that neither repeat nor leave out anybody", async () => {
+    const { app, admin } = await open();
+    const rows = Array.from({ length: 120 }, (_, at) => ({
+      id: `account-${String(at).padStart(3, "0")}`,
+      email: `person-${at}@bulk.example`,
+      first_name: "Kim",
+      last_name: "Example",
+      password_hash: "none",
+      email_verified_at: 1,
+      created_at: 1_000 + Math.floor(at / 60),
+    }));
+    await app.db.insertInto("account").values(rows).execute();
+    const seen: string[] = [];
+    let after = "";
+    do {
+      const page = (await admin.browser.get(`/api/admin/people?after=${after}`)).json();
+      seen.push(...page.people.map(({ accountid }: { accountid: string }) => accountid));
+      after = page.next ?? "";
+    } while (after !== "");
+    expect(seen).toHaveLength(122);
+    expect(new Set(seen).size).toBe(122);
+  });
+
+  test("show plan, cards and sessions, and nothing that is theirs alone", async () => {
+    const { admin, owner } = await open();
+    const response = await admin.browser.get(`/api/admin/people/${owner.id}`);
+    expect(response.json()).toMatchObject({
+      email: owner.email,
+      isPremium: false,
+      sessions: 1,
+      ownCards: [{ username: "misaki-sato", state: "live" }],
+    });
+    expect(response.body).not.toMatch(/password|hash|contacts|favourite/i);
+  });
+
+  test("can be signed out everywhere", async () => {
+    const { owner, act } = await open();
+    expect((await act("signout")).statusCode).toBe(200);
+    expect(await owner.browser.user()).toBeNull();
+  });
+
+  test("can be suspended and let in again: no session, no card, nothing deleted", async () => {
+    const { app, owner, act, cardid } = await open();
+    expect((await act("suspend")).statusCode).toBe(200);
+    expect(await owner.browser.user()).toBeNull();
+    expect((await app.inject("/api/card/misaki-sato")).statusCode).toBe(410);
+    expect((await act("suspend")).statusCode).toBe(409);
+    const [mail] = await mailsTo(app, owner.email);
+    expect(mail?.text).toContain(REASON.reason);
+    expect((await act("lift")).statusCode).toBe(200);
+    expect((await app.inject("/api/card/misaki-sato")).json()).toMatchObject({ cardid });
+    expect((await act("lift")).statusCode).toBe(409);
+  });
+
+  test("can be given premium until a day, which ends by itself", async () => {
+    const { app, owner, admin, act } = await open();
+    const until = new Date(app.now() + 5 * DAY).toISOString().slice(0, 10);
+    expect((await act("grant", { ...REASON, until })).statusCode).toBe(200);
+    const plan = async () => (await admin.browser.get(`/api/admin/people/${owner.id}`)).json();
+    expect(await plan()).toMatchObject({ isPremium: true, grantedUntil: until });
+    expect((await owner.browser.get(`/api/subs/getusersubs/${owner.id}`)).json()).toMatchObject({
+      status: "active",
+    });
+    expect((await act("grant", { ...REASON, until: "2020-01-01" })).statusCode).toBe(400);
+    expect((await act("grant", { ...REASON, until: "soon" })).statusCode).toBe(400);
+    app.passTime(7 * DAY);
+    const subscription = await app.inject(`/api/card/cardcheckuserstatus/${owner.id}`);
+    expect(subscription.body).toContain("inactive");
+  });
+
+  test("are deleted with everything, and the audit list then names nobody", async () => {
+    const { app, admin, owner, act } = await open();
+    await act("suspend");
+    expect((await act("delete")).statusCode).toBe(200);
+    expect((await app.inject("/api/card/misaki-sato")).statusCode).toBe(410);
+    const audit = await admin.browser.get("/api/admin/audit");
+    expect(audit.body).not.toContain(owner.email);
+    expect(audit.json().entries[0]).toMatchObject({ action: "deleted_account", target: "a deleted account" });
+  });
+
+  test("that are admins cannot be suspended or deleted, least of all by themselves", async () => {
+    const { app, admin, act } = await open();
+    const other = await anOwner(app, "free", { email: OTHER_ADMIN_EMAIL });
+    for (const id of [admin.id, other.id]) {
+      for (const what of ["suspend", "delete"]) {
+        expect((await act(what, REASON, id)).statusCode, `${what} ${id}`).toBe(409);
+      }
+    }
+    const grant = await act("grant", { ...REASON, until: "2999-01-01" }, admin.id);
+    expect(grant.json().code).toBe("own_account");
+    expect(await admin.browser.user()).toMatchObject({ email: ADMIN_EMAIL });
+  });
+
+  test.each(["signout", "suspend", "lift", "delete"])("need a reason for %s", async (what) => {
+    const { act } = await open();
+    expect((await act(what, { reason: "" })).statusCode).toBe(400);
+    expect((await act(what, {})).statusCode).toBe(400);
+    expect((await act(what, REASON, "nobody")).statusCode).toBe(404);
+  });
+});

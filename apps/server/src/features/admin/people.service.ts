@@ -1,0 +1,98 @@
+import { ADMIN_PAGE_SIZE } from "@visita/domain/admin/admin.constants";
+import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
+import type { ListedPerson, Person } from "@visita/domain/admin/admin-people.contract";
+import { AppError } from "../../lib/app-error.ts";
+import { utcDay } from "../../lib/utc-day.ts";
+import { findActiveAccounts, findGrantedUntil, findPlan } from "../billing/subscription.service.ts";
+import type { AdminContext } from "./admin.context.ts";
+import { listCardsOf } from "./admin-cards.service.ts";
+import { listActionsOn } from "./audit.service.ts";
+import { cutPage, readPageKey } from "./page-key.ts";
+import {
+  countCardsByOwners,
+  countRowsOf,
+  countSegment,
+  findAccountIds,
+  findLastSeen,
+  findPersonRow,
+  type ListedAccount,
+  listAccounts,
+  listAccountsByIds,
+} from "./people.store.ts";
+
+type Query = {
+  find?: string | undefined;
+  after?: string | undefined;
+  segment?: "all" | "premium" | "suspended" | undefined;
+};
+
+/** Found ones are one page; everything else goes on at `next`. */
+export async function listPeople(context: AdminContext, { find = "", after, segment = "all" }: Query) {
+  const { db, now, counts } = context;
+  const total = await counts.get(`people ${segment}`, () => countSegment(db, segment, now()));
+  const text = find.trim();
+  if (text !== "") {
+    const rows = await listAccountsByIds(db, await findAccountIds(db, text, ADMIN_PAGE_SIZE));
+    const people = (await describe(context, rows)).filter((person) => isIn(segment, person));
+    return { total, people, next: null };
+  }
+  const page = { segment, after: readPageKey(after), now: now(), limit: ADMIN_PAGE_SIZE + 1 };
+  const rows = await listAccounts(db, page);
+  const { shown, next } = cutPage(rows, ADMIN_PAGE_SIZE, (row) => ({ at: row.created_at, id: row.id }));
+  return { total, people: await describe(context, shown), next };
+}
+
+/** Without what is nobody else's business: passwords, codes, contacts and favourites are not even read. */
+export async function getPerson(context: AdminContext, accountId: string): Promise<Person> {
+  const { db, adminEmails, billing } = context;
+  const row = await findPersonRow(db, accountId);
+  if (!row) throw new AppError("not_found", TEXT.accountGone);
+  const [listed] = await describe(context, [row]);
+  const plan = await findPlan(billing, accountId);
+  const granted = await findGrantedUntil(billing, accountId);
+  return {
+    ...(listed as ListedPerson),
+    premiumUntil: plan.until === null ? null : isoTime(plan.until),
+    grantedUntil: granted === null ? null : utcDay(granted - 1),
+    suspendedAt: row.suspended_at === null ? null : isoTime(row.suspended_at),
+    suspendedFor: row.suspended_for,
+    hasLeft: row.left_at !== null,
+    sessions: await countRowsOf(db, "session", accountId),
+    passkeys: await countRowsOf(db, "passkey", accountId),
+    ownCards: await listCardsOf(context, accountId),
+    audit: await listActionsOn(context, accountId),
+    isAdmin: adminEmails.has(row.email),
+  };
+}
+
+async function describe(
+  { db, billing }: AdminContext,
+  rows: readonly ListedAccount[],
+): Promise<ListedPerson[]> {
+  const ids = rows.map(({ id }) => id);
+  const premium = await findActiveAccounts(billing, ids);
+  const cards = await countCardsByOwners(db, ids);
+  const seen = await findLastSeen(db, ids);
+  return rows.map((row) => {
+    const lastSeen = seen.get(row.id);
+    return {
+      accountid: row.id,
+      name: `${row.first_name} ${row.last_name}`.trim(),
+      email: row.email,
+      isPremium: premium.has(row.id),
+      isSuspended: row.suspended_at !== null,
+      cards: cards.get(row.id) ?? 0,
+      memberSince: isoTime(row.created_at),
+      lastSeen: lastSeen === undefined ? null : isoTime(lastSeen),
+    };
+  });
+}
+
+function isIn(segment: "all" | "premium" | "suspended", person: ListedPerson): boolean {
+  if (segment === "premium") return person.isPremium;
+  return segment === "all" || person.isSuspended;
+}
+
+function isoTime(time: number): string {
+  return new Date(time).toISOString();
+}

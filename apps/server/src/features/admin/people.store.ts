@@ -1,0 +1,134 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { PageKey } from "./page-key.ts";
+import { startsWith } from "./prefix-search.ts";
+
+const LISTED = ["id", "email", "first_name", "last_name", "created_at", "suspended_at", "left_at"] as const;
+
+type Page = { segment: "all" | "premium" | "suspended"; after: PageKey | null; now: number; limit: number };
+
+/** Newest first. */
+export function listAccounts(db: Db, { segment, after, now, limit }: Page) {
+  let query = db.selectFrom("account").select(LISTED);
+  if (segment === "suspended") query = query.where("suspended_at", "is not", null);
+  if (segment === "premium") {
+    query = query.where(
+      sql<boolean>`exists (
+        select 1 from subscription
+        where subscription.account_id = account.id and subscription.ended_at is null
+        and subscription.status in ('active', 'trialing', 'past_due')
+        and (subscription.cancel_at is null or subscription.cancel_at > ${now})
+      )`,
+    );
+  }
+  if (after) {
+    query = query.where((row) =>
+      row.or([
+        row("created_at", "<", after.at),
+        row.and([row("created_at", "=", after.at), row("id", "<", after.id)]),
+      ]),
+    );
+  }
+  return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+}
+
+/** By the beginning of email address, first or last name, or of a card's username: each is one range of an index. */
+export async function findAccountIds(db: Db, find: string, limit: number): Promise<string[]> {
+  const ids = new Set<string>();
+  const columns = [
+    ["email", true],
+    ["first_name", false],
+    ["last_name", false],
+  ] as const;
+  for (const [column, isLower] of columns) {
+    const rows = await db
+      .selectFrom("account")
+      .select("id")
+      .where(startsWith(db, column, find, { isLower }))
+      .limit(limit)
+      .execute();
+    for (const { id } of rows) ids.add(id);
+  }
+  const owners = await db
+    .selectFrom("card")
+    .select("owner_id")
+    .where(startsWith(db, "username_key", find, { isLower: true }))
+    .limit(limit)
+    .execute();
+  for (const { owner_id } of owners) ids.add(owner_id);
+  return [...ids].slice(0, limit);
+}
+
+export async function listAccountsByIds(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("account")
+    .select(LISTED)
+    .where("id", "in", ids)
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+export type ListedAccount = Awaited<ReturnType<typeof listAccountsByIds>>[number];
+
+export function findPersonRow(db: Db, id: string) {
+  return db
+    .selectFrom("account")
+    .select([...LISTED, "suspended_for"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Without deleted ones. */
+export async function countCardsByOwners(db: Db, ownerIds: readonly string[]): Promise<Map<string, number>> {
+  if (ownerIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("card")
+    .select((card) => ["owner_id", card.fn.countAll<number>().as("count")])
+    .where("owner_id", "in", ownerIds)
+    .where("deleted_at", "is", null)
+    .groupBy("owner_id")
+    .execute();
+  return new Map(rows.map((row) => [row.owner_id, Number(row.count)]));
+}
+
+/** The latest sign of life in a session that still exists. */
+export async function findLastSeen(db: Db, accountIds: readonly string[]): Promise<Map<string, number>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("session")
+    .select((session) => ["account_id", session.fn.max<number>("last_seen_at").as("seen_at")])
+    .where("account_id", "in", accountIds)
+    .groupBy("account_id")
+    .execute();
+  return new Map(rows.map((row) => [row.account_id, Number(row.seen_at)]));
+}
+
+export async function countRowsOf(db: Db, table: "session" | "passkey", accountId: string): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select((each) => each.fn.countAll<number>().as("count"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function countSegment(
+  db: Db,
+  segment: "all" | "premium" | "suspended",
+  now: number,
+): Promise<number> {
+  if (segment === "premium") {
+    const row = await db
+      .selectFrom("subscription")
+      .select(sql<number>`count(distinct account_id)`.as("count"))
+      .where("ended_at", "is", null)
+      .where("status", "in", ["active", "trialing", "past_due"])
+      .where((each) => each.or([each("cancel_at", "is", null), each("cancel_at", ">", now)]))
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  }
+  let query = db.selectFrom("account").select((account) => account.fn.countAll<number>().as("count"));
+  if (segment === "suspended") query = query.where("suspended_at", "is not", null);
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}

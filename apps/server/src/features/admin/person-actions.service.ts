@@ -1,0 +1,157 @@
+import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";
+import { findAccountEmail } from "../account/account.service.ts";
+import { endAllWaysIn, markLifted, markSuspended, type NamedAccount } from "../account/suspension.service.ts";
+import { grantPlan } from "../billing/subscription.service.ts";
+import { suspendCardsOf } from "../card/takedown.service.ts";
+import { deleteAccountNow } from "../leave/account-deletion.service.ts";
+import type { Actor, AdminContext } from "./admin.context.ts";
+import { type AuditInput, recordAction } from "./audit.service.ts";
+
+/** Also of one's own account: it is what one does after losing a phone. */
+export async function signOutEverywhere(
+  context: AdminContext,
+  actor: Actor,
+  accountId: string,
+  reason: string,
+): Promise<void> {
+  await getEmail(context, accountId);
+  await context.db.transaction().execute(async (trx) => {
+    const sessions = await endAllWaysIn(trx, accountId);
+    await record(context, trx, actor, accountId, {
+      action: "signed_out",
+      reason,
+      detail: `${sessions} ${sessions === 1 ? "session" : "sessions"}`,
+    });
+  });
+}
+
+export async function suspendAccount(
+  context: AdminContext,
+  actor: Actor,
+  accountId: string,
+  reason: string,
+): Promise<void> {
+  await requireOther(context, actor, accountId);
+  await context.db.transaction().execute((trx) => suspendIn(context, trx, actor, accountId, reason));
+  context.accounts.mail.kick();
+}
+
+/** Part of the caller's transaction. Throws `already_done` when another admin was faster. */
+export async function suspendIn(
+  context: AdminContext,
+  trx: Db,
+  actor: Actor,
+  accountId: string,
+  reason: string,
+): Promise<void> {
+  const { now, accounts, ownerChanged } = context;
+  const account = await markSuspended(trx, accountId, { at: now(), reason });
+  if (!account) throw new AppError("already_done", TEXT.alreadySuspended);
+  await suspendCardsOf(trx, accountId, now());
+  await ownerChanged(trx, accountId);
+  await accounts.mail.enqueue(trx, account.email, {
+    kind: "account_suspended",
+    name: nameOf(account),
+    reason,
+  });
+  await record(context, trx, actor, accountId, { action: "suspended", reason });
+}
+
+export async function liftSuspension(
+  context: AdminContext,
+  actor: Actor,
+  accountId: string,
+  reason: string,
+): Promise<void> {
+  const { db, accounts, ownerChanged } = context;
+  await getEmail(context, accountId);
+  await db.transaction().execute(async (trx) => {
+    const account = await markLifted(trx, accountId);
+    if (!account) throw new AppError("already_done", TEXT.notSuspended);
+    await suspendCardsOf(trx, accountId, null);
+    await ownerChanged(trx, accountId);
+    await accounts.mail.enqueue(trx, account.email, { kind: "account_lifted", name: nameOf(account) });
+    await record(context, trx, actor, accountId, { action: "lifted", reason });
+  });
+  accounts.mail.kick();
+}
+
+/** The audit row comes first: should the deletion fail half-way, it is known who began it. */
+export async function deleteAccountByAdmin(
+  context: AdminContext,
+  actor: Actor,
+  accountId: string,
+  reason: string,
+): Promise<void> {
+  await requireOther(context, actor, accountId);
+  await record(context, context.db, actor, accountId, { action: "deleted_account", reason });
+  if (!(await deleteAccountNow(context.leaving, accountId))) {
+    const detail = "Nothing was deleted: the payment provider could not end the plan";
+    await record(context, context.db, actor, accountId, { action: "deleted_account", reason, detail });
+    throw new AppError("provider_failed", TEXT.deletionFailed);
+  }
+}
+
+/** Until the end of that day, in UTC. */
+export async function grantPremium(
+  context: AdminContext,
+  actor: Actor,
+  accountId: string,
+  { reason, until }: { reason: string; until: string },
+): Promise<void> {
+  const { db, now, billing } = context;
+  if (until < utcDay(now())) {
+    throw new AppError("invalid_input", TEXT.dayPast, { fields: { until: TEXT.dayPast } });
+  }
+  if (actor.accountId === accountId) throw new AppError("own_account", TEXT.actsOnSelf);
+  await getEmail(context, accountId);
+  await db.transaction().execute(async (trx) => {
+    await grantPlan(billing, trx, accountId, startOfDay(addDays(until, 1)));
+    const detail = `until ${until}`;
+    await record(context, trx, actor, accountId, { action: "granted_premium", reason, detail });
+  });
+}
+
+/** For an operator who is asked for somebody's data. */
+export async function recordExport(
+  context: AdminContext,
+  actor: Actor,
+  accountId: string,
+  reason: string,
+): Promise<void> {
+  await getEmail(context, accountId);
+  await record(context, context.db, actor, accountId, { action: "exported_account", reason });
+}
+
+/**
+ * Refuses one's own account and those of other admins: whoever should lose it leaves ADMIN_EMAILS first, so that nobody
+ * locks the last admin out.
+ */
+export async function requireOther(context: AdminContext, actor: Actor, accountId: string): Promise<void> {
+  const email = await getEmail(context, accountId);
+  if (actor.accountId === accountId) throw new AppError("own_account", TEXT.actsOnSelf);
+  if (context.adminEmails.has(email)) throw new AppError("own_account", TEXT.actsOnAdmin);
+}
+
+async function getEmail({ db }: AdminContext, accountId: string): Promise<string> {
+  const email = await findAccountEmail(db, accountId);
+  if (email === undefined) throw new AppError("not_found", TEXT.accountGone);
+  return email;
+}
+
+function record(
+  context: AdminContext,
+  trx: Db,
+  actor: Actor,
+  accountId: string,
+  input: Omit<AuditInput, "accountId">,
+): Promise<void> {
+  return recordAction(context, trx, actor, { ...input, accountId });
+}
+
+function nameOf({ first_name, last_name }: NamedAccount): string {
+  return `${first_name} ${last_name}`.trim();
+}

@@ -1,0 +1,21 @@
+import type { CardContext } from "./card.context.ts";
+import { listEveryNthUsername, listIndexableRows } from "./indexable-card.store.ts";
+import { hiddenReason } from "./visible-card.ts";
+
+/** Cards in one file. Site maps may hold ten times as many; a file this long is read in a moment. */
+const PAGE_SIZE = 5_000;
+
+/** Where each page of the cards that search engines may list begins; none while there is no such card. */
+export function listIndexPages({ db }: CardContext): Promise<string[]> {
+  return listEveryNthUsername(db, PAGE_SIZE);
+}
+
+export type IndexedCard = { readonly username: string; readonly updatedAt: number };
+
+/** One page of them, without those that nobody is shown. */
+export async function listIndexedCards({ db }: CardContext, from: string): Promise<IndexedCard[]> {
+  const rows = await listIndexableRows(db, from, PAGE_SIZE);
+  return rows
+    .filter((row) => hiddenReason(row) === null)
+    .map(({ username, updated_at }) => ({ username, updatedAt: updated_at }));
+}

@@ -1,0 +1,44 @@
+import type { TakedownNotice } from "@visita/domain/admin/admin.constants";
+import type { Db } from "../../db/database.ts";
+import type { CardContext } from "./card.context.ts";
+import { findCardByUsername, updateOwnerSuspended, updateTakenDown } from "./card.store.ts";
+
+export type MovedCard = { readonly username: string; readonly usernameKey: string; readonly ownerId: string };
+
+/**
+ * Takes a card from everybody's view, on every instance and in every representation. Undefined if it is down already, or
+ * gone. It stays down however its owner renames or changes it. Part of the caller's transaction; `dropCard` follows it.
+ */
+export async function takeCardDown(
+  { now, invalidation }: CardContext,
+  trx: Db,
+  cardId: string,
+  notice: TakedownNotice,
+): Promise<MovedCard | undefined> {
+  const row = await updateTakenDown(trx, cardId, { at: now(), as: notice });
+  if (!row) return undefined;
+  await invalidation.cardChanged(trx, row.username_key);
+  return { username: row.username, usernameKey: row.username_key, ownerId: row.owner_id };
+}
+
+/** Undefined if it is not down. */
+export async function putCardBack(
+  { invalidation }: CardContext,
+  trx: Db,
+  cardId: string,
+): Promise<MovedCard | undefined> {
+  const row = await updateTakenDown(trx, cardId, null);
+  if (!row) return undefined;
+  await invalidation.cardChanged(trx, row.username_key);
+  return { username: row.username, usernameKey: row.username_key, ownerId: row.owner_id };
+}
+
+/** Whether or not it is shown. */
+export async function findCardId(db: Db, usernameKey: string): Promise<string | undefined> {
+  return (await findCardByUsername(db, usernameKey))?.id;
+}
+
+/** Hides all cards of a suspended account, or shows them again. The caller drops them from caches. */
+export function suspendCardsOf(trx: Db, ownerId: string, at: number | null): Promise<void> {
+  return updateOwnerSuspended(trx, ownerId, at);
+}

@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import { aGuest, contactsOf, KWAME } from "../../../test/contacts.ts";
+import { eachDatabase } from "../../../test/databases.ts";
+import { mailsTo } from "../../../test/mailbox.ts";
+import { anOwner } from "../../../test/owner.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { sendDigests } from "./exchange-mail.service.ts";
+
+const MINUTE = 60_000;
+
+eachDatabase("mails about details", (database) => {
+  async function open() {
+    const app = await buildTestApp(database, { env: { PUBLIC_URL: "http://localhost:4321" } });
+    const owner = await anOwner(app);
+    await owner.add({ username: "robin", fullname: "Robin Sample" });
+    const told = async () =>
+      (await mailsTo(app, owner.email)).filter(({ kind }) => kind === "details_left").toReversed();
+    const leave = (at: number, given: object = {}) =>
+      aGuest(app, "robin", `198.18.${at}.1`).leave({
+        name: `Guest ${at}`,
+        email: `guest${at}@person.example`,
+        ...given,
+      });
+    return { app, owner, told, leave, ...contactsOf(owner) };
+  }
+
+  test("bring the person, their contact file and their address to answer to", async () => {
+    const { leave, told, list } = await open();
+    await leave(1, KWAME);
+    const [mail] = await told();
+    const [person] = (await list()).people;
+    expect(mail).toMatchObject({
+      subject: "Somebody shared their details with you",
+      replyTo: KWAME.email,
+      attachment: { fileName: "contact.vcf", contentType: "text/vcard; charset=utf-8" },
+      unsubscribeUrl: expect.stringMatching(/^http:\/\/localhost:4321\/mails\/stop\/[\w.-]+$/),
+    });
+    expect(mail?.attachment?.content).toContain("FN:Kwame Asante\r\n");
+    expect(mail?.text).toContain(KWAME.note);
+    expect(mail?.text).toContain(`http://localhost:4321/contacts?person=${person?.personid}`);
+  });
+
+  test("have nothing in subject or title that a visitor typed, and no link that they typed", async () => {
+    const { leave, told } = await open();
+    await leave(1, {
+      name: "<b>Buy now</b>",
+      note: 'https://spam.example <a href="https://spam.example">x</a>',
+    });
+    const [mail] = await told();
+    expect(mail?.subject).not.toContain("Buy");
+    expect(mail?.html).not.toMatch(/<b>Buy|href="https:\/\/spam/);
+    expect(mail?.html).toContain("&lt;b&gt;Buy now");
+  });
+
+  test("come at most every ten minutes, then as a digest with one file", async () => {
+    const { app, leave, told } = await open();
+    for (let at = 1; at <= 5; at += 1) await leave(at);
+    expect(await told()).toHaveLength(1);
+    await sendDigests(app.exchange);
+    expect(await told()).toHaveLength(1);
+    app.passTime(10 * MINUTE);
+    await sendDigests(app.exchange);
+    await sendDigests(app.exchange);
+    const [, digest, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(digest).toMatchObject({
+      subject: "Four people shared their details with you",
+      attachment: { fileName: "contacts.vcf" },
+    });
+    expect(digest?.attachment?.content.match(/BEGIN:VCARD/g)).toHaveLength(4);
+    expect(digest?.replyTo).not.toContain("guest");
+    app.passTime(10 * MINUTE);
+    await leave(6);
+    expect((await told()).at(-1)?.subject).toBe("Somebody shared their details with you");
+  });
+
+  test("are not sent again for a repeat", async () => {
+    const { leave, told } = await open();
+    await leave(1);
+    await leave(1, { note: "Again." });
+    expect(await told()).toHaveLength(1);
+  });
+
+  test("can be turned off in the settings, and on again", async () => {
+    const { app, owner, leave, told } = await open();
+    const set = (newContacts: boolean) =>
+      owner.browser.send({ method: "PATCH", url: "/api/account/notifications", payload: { newContacts } });
+    expect((await set(false)).json()).toEqual({ newContacts: false });
+    await leave(1);
+    app.passTime(11 * MINUTE);
+    await sendDigests(app.exchange);
+    expect(await told()).toEqual([]);
+    await set(true);
+    expect((await owner.browser.get("/api/account/notifications")).json()).toEqual({ newContacts: true });
+    await leave(2);
+    expect((await told()).map(({ text }) => text)).toEqual([expect.stringContaining("Guest 2")]);
+  });
+
+  test("stop by one request of a mail program, which is signed in nowhere", async () => {
+    const { app, owner, leave, told } = await open();
+    await leave(1);
+    const [mail] = await told();
+    const url = mail?.unsubscribeUrl?.slice("http://localhost:4321".length) ?? "";
+    const looked = await app.inject({ method: "GET", url });
+    expect([looked.statusCode, looked.body]).toEqual([200, expect.stringContaining("<form")]);
+    expect((await owner.browser.get("/api/account/notifications")).json()).toEqual({ newContacts: true });
+    const stopped = await app.inject({
+      method: "POST",
+      url,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "List-Unsubscribe=One-Click",
+    });
+    expect(stopped.statusCode).toBe(200);
+    expect((await owner.browser.get("/api/account/notifications")).json()).toEqual({ newContacts: false });
+    expect((await app.inject({ method: "POST", url: "/mails/stop/nothing" })).statusCode).toBe(404);
+  });
+
+  test("of people who were deleted meanwhile are not sent", async () => {
+    const { app, leave, told, list, remove } = await open();
+    await leave(1);
+    await leave(2);
+    await remove((await list()).people[0]?.personid ?? "");
+    app.passTime(10 * MINUTE);
+    await sendDigests(app.exchange);
+    expect(await told()).toHaveLength(1);
+  });
+});
+
+eachDatabase("the copy for a visitor", (database) => {
+  const EMAIL = "kwame@saltmarsh.example";
+
+  async function open() {
+    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
+    const owner = await anOwner(app);
+    await owner.add({ username: "robin", fullname: "Robin Sample" });
+    const leave = (at: number) =>
+      aGuest(app, "robin", `198.18.${at}.1`).leave({
+        name: "Visit spam.example",
+        email: EMAIL,
+        note: "Buy now",
+        copy: true,
+      });
+    return { app, leave };
+  }
+
+  test("is the card's contact file under a fixed text", async () => {
+    const { app, leave } = await open();
+    expect((await leave(1)).json()).toEqual({ message: "Sent", copy: true });
+    const [mail, ...more] = await mailsTo(app, EMAIL);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: "contact_copy", attachment: { fileName: "contact.vcf" } });
+    expect(mail?.attachment?.content).toContain("FN:Robin Sample");
+    expect(`${mail?.subject}${mail?.text}${mail?.html}${mail?.attachment?.content}`).not.toMatch(
+      /spam|Buy now/,
+    );
+  });
+
+  test("goes to one address three times a day at most", async () => {
+    const { app, leave } = await open();
+    const answers = [];
+    for (let at = 1; at <= 5; at += 1) answers.push((await leave(at)).json().copy);
+    expect(answers).toEqual([true, true, true, false, false]);
+    expect(await mailsTo(app, EMAIL)).toHaveLength(3);
+  });
+});

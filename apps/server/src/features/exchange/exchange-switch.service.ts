@@ -1,0 +1,33 @@
+import { countCardsWithoutExchange, setExchange, turnOnExchange } from "../card/card-exchange.service.ts";
+import type { ExchangeContext } from "./exchange.context.ts";
+import { findSetting, upsertSetting } from "./exchange-setting.store.ts";
+
+/** Whoever has used the switch knows of it: the offer is answered too. */
+export function switchExchange(
+  context: ExchangeContext,
+  ownerId: string,
+  cardId: string,
+  isOn: boolean,
+): Promise<void> {
+  return setExchange(context.cards, ownerId, cardId, isOn, (trx) =>
+    upsertSetting(trx, ownerId, { offer_answered_at: context.now() }),
+  );
+}
+
+/** For how many cards the dashboard offers the exchange; 0 once that was answered. */
+export async function findOffer({ db, cards }: ExchangeContext, ownerId: string): Promise<number> {
+  const setting = await findSetting(db, ownerId);
+  return setting?.offer_answered_at == null ? countCardsWithoutExchange(cards, ownerId) : 0;
+}
+
+/** Returns for how many cards it was turned on. */
+export async function answerOffer(
+  { db, now, cards }: ExchangeContext,
+  ownerId: string,
+  turnOn: boolean,
+): Promise<number> {
+  const answered = { offer_answered_at: now() };
+  if (turnOn) return turnOnExchange(cards, ownerId, (trx) => upsertSetting(trx, ownerId, answered));
+  await upsertSetting(db, ownerId, answered);
+  return 0;
+}

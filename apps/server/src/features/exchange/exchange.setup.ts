@@ -1,0 +1,28 @@
+import type { Config } from "../../config.ts";
+import { deriveKey, deriveKeys, type SecretKey } from "../../lib/secret-key.ts";
+import type { ExchangeContext } from "./exchange.context.ts";
+
+type Deps = Omit<ExchangeContext, "site" | "keys"> & {
+  config: Pick<Config, "brand" | "publicUrl">;
+  secretKey: SecretKey;
+};
+
+export function createExchange(deps: Deps): ExchangeContext {
+  const { config, secretKey, db, now, limits, mail, cards, links, insights, media } = deps;
+  return {
+    db,
+    now,
+    limits,
+    mail,
+    cards,
+    links,
+    insights,
+    media,
+    site: { brand: config.brand, publicUrl: config.publicUrl },
+    keys: {
+      stamp: deriveKeys(secretKey, "form stamp"),
+      stop: deriveKeys(secretKey, "stop mails"),
+      email: deriveKey(secretKey, "contact copy"),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { HelloInput } from "@visita/domain/exchange/exchange.contract";
+import type { DetailsDraft } from "@visita/domain/exchange/exchange.rules";
+import { SOURCES } from "@visita/domain/insight/insight.constants";
+import { SLUG_MAX } from "@visita/domain/link/link.rules";
+import { escapeHtml } from "../../lib/escape-html.ts";
+
+/** The fields of a plain form. Whatever else is posted is ignored, and a field that is missing is empty. */
+export function readHelloForm(body: string): HelloInput {
+  const form = new URLSearchParams(body);
+  const text = (name: string, max: number) => (form.get(name) ?? "").toWellFormed().slice(0, max);
+  const source = SOURCES.find((known) => known === form.get("source"));
+  const link = text("link", SLUG_MAX);
+  const card = text("card", 100);
+  return HelloInput.parse({
+    name: text("name", 1_000),
+    email: text("email", 1_000),
+    phone: text("phone", 1_000),
+    company: text("company", 1_000),
+    role: text("role", 1_000),
+    note: text("note", 5_000),
+    copy: form.has("copy"),
+    website: text("website", 1_000),
+    stamp: text("stamp", 200),
+    ...(card !== "" && { card }),
+    ...(link !== "" && { link }),
+    ...(source && { source }),
+  });
+}
+
+export const EMPTY_DRAFT: DetailsDraft = {
+  name: "",
+  email: "",
+  phone: "",
+  company: "",
+  role: "",
+  note: "",
+  copy: false,
+};
+
+export function draftOf({ name, email, phone, company, role, note, copy }: HelloInput): DetailsDraft {
+  return { name, email, phone, company, role, note, copy };
+}
+
+/** For a card that was put away while somebody typed: nothing of its person, and all of the text. */
+export function renderKeptText(brand: string, message: string, draft: DetailsDraft): string {
+  const typed = [draft.name, draft.email, draft.phone, draft.company, draft.role, draft.note];
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>Not sent | ${escapeHtml(brand)}</title></head>
+<body><main><h1>Not sent</h1><p>${escapeHtml(message)}</p>
+<pre dir="auto">${escapeHtml(typed.filter(Boolean).join("\n"))}</pre>
+<p><a href="/">Home</a></p></main></body></html>
+`;
+}

@@ -1,0 +1,132 @@
+import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
+import { expect, test } from "vitest";
+import { contactsOf, KWAME } from "../../../test/contacts.ts";
+import { eachDatabase } from "../../../test/databases.ts";
+import { anOwner } from "../../../test/owner.ts";
+import { plainPages } from "../../../test/plain-pages.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+eachDatabase("the page to leave details", (database) => {
+  async function open() {
+    const app = await buildTestApp(database, { pages: plainPages() });
+    const owner = await anOwner(app);
+    const { cardid } = (await owner.add({ username: "Robin" })).json();
+    const get = (url = "/c/Robin/hello", headers: Record<string, string> = {}) =>
+      app.inject({ method: "GET", url, headers });
+    const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: "POST",
+        url: "/c/Robin/hello",
+        headers: {
+          "content-type": "application/x-www-form-urlencoded",
+          "sec-fetch-site": "same-origin",
+          "sec-fetch-dest": "document",
+          "user-agent": "Mozilla/5.0 (iPhone) Safari/604.1",
+          ...headers,
+        },
+        payload: new URLSearchParams(fields).toString(),
+      });
+    /** What the page was given, as the plain pages show it. */
+    const shown = (body: string) =>
+      JSON.parse(
+        (/<pre>(.*)<\/pre>/s.exec(body)?.[1] ?? "{}").replaceAll("&quot;", '"').replaceAll("&amp;", "&"),
+      );
+    return { app, owner, cardid: cardid as string, get, post, shown, ...contactsOf(owner) };
+  }
+
+  test("takes a plain form, without any script", async () => {
+    const { app, get, post, shown, list } = await open();
+    const page = await get("/c/Robin/hello?link=salone&q");
+    expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "no-store"]);
+    const { stamp, ...form } = shown(page.body);
+    expect(form).toMatchObject({ state: "form", link: "salone", source: "qr", problems: {}, notice: null });
+    app.passTime(5_000);
+    const sent = await post({ ...KWAME, stamp, copy: "on", company: "" });
+    expect([sent.statusCode, shown(sent.body)]).toEqual([200, expect.objectContaining({ state: "sent" })]);
+    expect((await list()).people).toMatchObject([{ name: KWAME.name, email: KWAME.email, company: "" }]);
+  });
+
+  test("says where one met, and leads back there", async () => {
+    const { app, owner, cardid, get, post, shown } = await open();
+    await owner.browser.post(`/api/card/links/${cardid}`, { name: "Salone del Mobile", slug: "salone" });
+    const { stamp, met } = shown((await get("/c/Robin/hello?link=Salone")).body);
+    expect(met).toMatchObject({ name: "Salone del Mobile", slug: "salone" });
+    app.passTime(5_000);
+    const sent = await post({ ...KWAME, stamp, link: "salone" });
+    expect(shown(sent.body)).toMatchObject({ state: "sent", met: { slug: "salone" } });
+    expect(shown((await get("/c/Robin/hello?link=gone")).body).met).toBeUndefined();
+  });
+
+  test("is filled in from the card of a signed-in visitor, who sends it in one press", async () => {
+    const { app, owner, get, post, shown, list } = await open();
+    const visitor = await anOwner(app);
+    const card = (
+      await visitor.add({ username: "kwame", fullname: "Kwame Asante", occupation: "Surveyor" })
+    ).json();
+    const cookie = { cookie: `sid=${visitor.browser.cookies.get("sid")}` };
+    const { values, ownCard, stamp } = shown((await get("/c/Robin/hello", cookie)).body);
+    expect(values).toMatchObject({ name: "Kwame Asante", role: "Surveyor" });
+    expect(ownCard).toEqual({ cardid: card.cardid, username: "kwame", isSent: true });
+    const form = { name: values.name, email: KWAME.email, stamp, card: card.cardid };
+    const refused = await post({ ...form, email: "kwame" }, cookie);
+    expect(shown(refused.body)).toMatchObject({ problems: { email: TEXT.emailInvalid }, ownCard });
+    const sent = await post(form, cookie);
+    expect(shown(sent.body)).toMatchObject({ state: "sent", ownCard: { isSent: true } });
+    expect((await list()).people).toMatchObject([{ sentCard: { username: "kwame" } }]);
+    // Neither a card that rests nor the one that is looked at.
+    await visitor.browser.post(`/api/card/pause/${card.cardid}`);
+    expect(shown((await get("/c/Robin/hello", cookie)).body).ownCard).toBeNull();
+    const ownCookie = { cookie: `sid=${owner.browser.cookies.get("sid")}` };
+    expect(shown((await get("/c/Robin/hello", ownCookie)).body).ownCard).toBeNull();
+  });
+
+  test("shows what is wrong and keeps the text", async () => {
+    const { app, get, post, shown, list } = await open();
+    const { stamp } = shown((await get()).body);
+    app.passTime(5_000);
+    const refused = await post({ note: "Hello <b>", stamp });
+    expect(refused.statusCode).toBe(400);
+    expect(shown(refused.body)).toMatchObject({
+      state: "form",
+      problems: { name: TEXT.nameRequired, email: TEXT.wayRequired },
+    });
+    expect(refused.body).toContain("Hello");
+    expect(shown(refused.body).stamp).toBe(stamp);
+    const quick = await post({ ...KWAME, stamp: shown((await get()).body).stamp });
+    expect([quick.statusCode, shown(quick.body).notice]).toEqual([409, TEXT.formNotReady]);
+    expect((await list()).total).toBe(0);
+    // The time of the form goes on, so that pressing again is enough.
+    app.passTime(3_000);
+    expect((await post({ ...KWAME, stamp: shown(quick.body).stamp })).statusCode).toBe(200);
+  });
+
+  test("keeps the text of a card that was put away while somebody typed", async () => {
+    const { app, owner, cardid, get, post, shown } = await open();
+    const { stamp } = shown((await get()).body);
+    app.passTime(5_000);
+    await owner.browser.post(`/api/card/pause/${cardid}`);
+    const refused = await post({ ...KWAME, stamp });
+    expect(refused.statusCode).toBe(410);
+    expect(refused.body).toContain(TEXT.resting);
+    expect(refused.body).toContain(KWAME.note);
+    expect(refused.body).not.toContain("Robin");
+    expect((await get()).statusCode).toBe(410);
+  });
+
+  test("leads to the card when that takes no details, or is nobody's", async () => {
+    const { owner, cardid, get } = await open();
+    const url = `/api/card/exchange/${cardid}`;
+    await owner.browser.send({ method: "PATCH", url, payload: { exchange: false } });
+    const page = await get();
+    expect([page.statusCode, page.headers.location]).toEqual([302, "/c/Robin"]);
+    expect((await get("/c/nobody-here/hello")).statusCode).toBe(302);
+  });
+
+  test("refuses a form of another site and other bodies", async () => {
+    const { app, post } = await open();
+    expect((await post(KWAME, { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+    const json = await app.inject({ method: "POST", url: "/c/Robin/hello", payload: KWAME });
+    expect(json.statusCode).toBe(400);
+    expect((await post({ note: "x".repeat(40_000) })).statusCode).toBe(413);
+  });
+});

@@ -1,0 +1,164 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import type { HelloPage } from "@visita/domain/card/public-card";
+import { type HelloInput, helloPagePath } from "@visita/domain/exchange/exchange.contract";
+import type { DetailsProblems } from "@visita/domain/exchange/exchange.rules";
+import { detailsOfCard } from "@visita/domain/exchange/own-card";
+import { QR_PARAMETER, SOURCE_LETTERS, SOURCE_PARAMETER } from "@visita/domain/insight/insight.constants";
+import { SLUG_MAX } from "@visita/domain/link/link.rules";
+import { MESSAGES } from "@visita/domain/messages";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { CookieDefinition } from "../../http/cookies.ts";
+import { statusOf } from "../../http/error-handler.ts";
+import type { PageHost } from "../../http/page-host.ts";
+import { createRateLimit } from "../../http/rate-limit.ts";
+import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { type CardSnapshot, hiddenCardOf } from "../card/visible-card.service.ts";
+import type { ExchangeContext } from "./exchange.context.ts";
+import { findSendableCard, getHelloCard, leaveDetails, metCard, stampFor } from "./hello.service.ts";
+import { draftOf, EMPTY_DRAFT, readHelloForm, renderKeptText } from "./hello-form.ts";
+import { helloVisitorOf } from "./hello-visitor.ts";
+
+const FORM_MAX_BYTES = 32 * 1024;
+const PATH = "/c/:username/hello";
+
+type ByUsername = { Params: { username: string } };
+type Options = { context: ExchangeContext; host: PageHost; sessionCookie: CookieDefinition };
+
+/** The form as a page that needs no script, and what it posts to. Never cached: it holds a stamp. */
+export async function helloPageRoutes(
+  app: FastifyInstance,
+  { context, host, sessionCookie }: Options,
+): Promise<void> {
+  const limitRate = createRateLimit(app, 100, 300);
+  const { page: pageHeaders } = securityHeaders(app.config);
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, String(body)),
+  );
+
+  app.get<ByUsername>(PATH, { config: { isPage: true } }, async (request, reply) => {
+    limitRate(request);
+    const snapshot = await findOr(request, reply);
+    if (!snapshot) return reply;
+    const { username } = request.params;
+    if (username !== snapshot.card.username) return reply.redirect(helloPath(snapshot, request), 302);
+    const own = await findSendableCard(context, snapshot, await helloVisitorOf(request, sessionCookie));
+    return sendForm(snapshot, reply, {
+      ...arrivalOf(request),
+      values: own ? detailsOfCard(own) : EMPTY_DRAFT,
+      ownCard: own ? ownCardOf(own, own.cardid) : null,
+    });
+  });
+
+  app.post<ByUsername>(
+    PATH,
+    { bodyLimit: FORM_MAX_BYTES, config: { isPage: true, isAnonymous: true } },
+    async (request, reply) => {
+      limitRate(request);
+      requireOwnForm(request);
+      if (typeof request.body !== "string") throw new AppError("bad_request", MESSAGES.checkInput);
+      const input = readHelloForm(request.body);
+      return receive(input, request, reply);
+    },
+  );
+
+  async function receive(input: HelloInput, request: FastifyRequest<ByUsername>, reply: FastifyReply) {
+    const { username } = request.params;
+    const values = draftOf(input);
+    const page: Shown = { values, link: input.link ?? "", source: input.source ?? "", ownCard: null };
+    let snapshot: CardSnapshot | undefined;
+    try {
+      snapshot = await getHelloCard(context, username);
+      const visitor = await helloVisitorOf(request, sessionCookie);
+      const own = await findSendableCard(context, snapshot, visitor);
+      page.ownCard = own ? ownCardOf(own, input.card) : null;
+      const { copy } = await leaveDetails(context, username, input, visitor);
+      return await sendForm(snapshot, reply, { ...page, state: "sent", values: { ...values, copy } });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (!snapshot) return sendKeptText(error, input, reply);
+      // The text is kept, whatever is wrong with it.
+      const problems = (error.details.fields ?? {}) as DetailsProblems;
+      const notice = error.details.fields ? null : error.message;
+      const { retryAfter } = error.details;
+      if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+      const stamp = stampFor(context, snapshot, input.stamp);
+      return sendForm(snapshot, reply.code(statusOf(error)), { ...page, problems, notice, stamp });
+    }
+  }
+
+  type Shown = Pick<HelloPage, "values" | "link" | "source" | "ownCard"> & Partial<HelloPage>;
+
+  async function sendForm(snapshot: CardSnapshot, reply: FastifyReply, shown: Shown) {
+    const { renderHelloPage, cardInlineScripts } = await host.load();
+    const card = await metCard(context, snapshot, shown.link);
+    const html = renderHelloPage(card, context.site, await host.loadCardAssets(), {
+      state: "form",
+      problems: {},
+      notice: null,
+      stamp: stampFor(context, snapshot),
+      ...shown,
+    });
+    // Vite adds inline scripts in development, so there is no policy then.
+    if (host.clientDir !== null) reply.headers(pageHeaders(cardInlineScripts.map(scriptHash)));
+    return reply
+      .headers({ "cache-control": "no-store", "x-robots-tag": "noindex" })
+      .type("text/html; charset=utf-8")
+      .send(html);
+  }
+
+  function sendKeptText(error: AppError, input: HelloInput, reply: FastifyReply) {
+    return reply
+      .code(statusOf(error))
+      .headers({ "cache-control": "no-store", "content-security-policy": "default-src 'none'" })
+      .type("text/html; charset=utf-8")
+      .send(renderKeptText(context.site.brand, error.message, draftOf(input)));
+  }
+
+  /** A hidden card answers 410, one that takes no details leads to itself, and a name of none is the 404 page. */
+  async function findOr(request: FastifyRequest<ByUsername>, reply: FastifyReply) {
+    try {
+      return await getHelloCard(context, request.params.username);
+    } catch (error) {
+      const hidden = hiddenCardOf(error);
+      if (hidden) return void (await reply.sendPage(hidden));
+      if (!(error instanceof AppError) || error.code !== "not_found") throw error;
+      reply.header("cache-control", "no-store").redirect(cardPath(request.params.username), 302);
+      return undefined;
+    }
+  }
+}
+
+/** Forms of other sites are refused. The page posts without a script, so that browsers name a document as its target. */
+function requireOwnForm({ headers }: FastifyRequest): void {
+  const site = headers["sec-fetch-site"];
+  if (site === undefined || site === "same-origin" || site === "none") return;
+  throw new AppError("cross_site", MESSAGES.forbidden);
+}
+
+/** How the visitor came to the card travels in the address of the form. */
+function arrivalOf({ query }: FastifyRequest): { link: string; source: string } {
+  const parameters = query as Record<string, unknown>;
+  const letter = String(parameters[SOURCE_PARAMETER] ?? "");
+  const known = Object.hasOwn(SOURCE_LETTERS, letter)
+    ? SOURCE_LETTERS[letter as keyof typeof SOURCE_LETTERS]
+    : "";
+  const source = QR_PARAMETER in parameters ? "qr" : known;
+  const link = parameters["link"];
+  return { link: typeof link === "string" ? link.slice(0, SLUG_MAX) : "", source };
+}
+
+function ownCardOf({ cardid, username }: OwnCard, sentId: string | undefined): HelloPage["ownCard"] {
+  return { cardid, username, isSent: sentId === cardid };
+}
+
+function helloPath({ card }: CardSnapshot, { url }: FastifyRequest): string {
+  const query = url.indexOf("?");
+  return helloPagePath(encodeURIComponent(card.username)) + (query < 0 ? "" : url.slice(query));
+}
+
+function cardPath(username: string): string {
+  return `/c/${encodeURIComponent(username)}`;
+}

@@ -1,0 +1,72 @@
+import { STOP_MAILS_PATH } from "@visita/domain/exchange/exchange.contract";
+import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
+import { MESSAGES } from "@visita/domain/messages";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { createRateLimit } from "../../http/rate-limit.ts";
+import { escapeHtml } from "../../lib/escape-html.ts";
+import type { ExchangeContext } from "./exchange.context.ts";
+import { isStopToken, stopMails } from "./notification.service.ts";
+
+type ByToken = { Params: { token: string } };
+
+const HEADERS = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; form-action 'self'; style-src 'unsafe-inline'",
+  // The address holds the token.
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex",
+};
+
+/**
+ * Stops mails by the link that each of them carries. Mail programs post to it without anybody signed in (RFC 8058), and
+ * programs that check links open it, so that only a POST changes anything. The signed token is the permission.
+ */
+export async function stopMailsRoutes(
+  app: FastifyInstance,
+  { context }: { context: ExchangeContext },
+): Promise<void> {
+  const limitRate = createRateLimit(app, 60, 120);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 10_000 }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  app.get<ByToken>(STOP_MAILS_PATH, async (request, reply) => {
+    limitRate(request);
+    const isOurs = isStopToken(context, request.params.token);
+    return isOurs ? sendPage(reply, "Stop mails about new contacts?", FORM) : sendUnknown(reply);
+  });
+
+  app.post<ByToken>(STOP_MAILS_PATH, async (request, reply) => {
+    limitRate(request);
+    const isStopped = await stopMails(context, request.params.token);
+    return isStopped
+      ? sendPage(reply, "Stopped", `<p>${escapeHtml(TEXT.mailsStopped)}</p><p><a href="/">Home</a></p>`)
+      : sendUnknown(reply);
+  });
+
+  function sendUnknown(reply: FastifyReply) {
+    const text = `<p>${escapeHtml(MESSAGES.notFound)}</p><p><a href="/">Home</a></p>`;
+    return sendPage(reply.code(404), "This link is not valid", text);
+  }
+
+  function sendPage(reply: FastifyReply, title: string, content: string) {
+    return reply
+      .headers(HEADERS)
+      .type("text/html; charset=utf-8")
+      .send(renderPage(app.config.brand, title, content));
+  }
+}
+
+const FORM = `<p>New people are still in your contacts. You can turn the mails on again in your settings.</p>
+<form method="post"><button style="min-height:44px;padding:0 24px;font:inherit">Stop these mails</button></form>`;
+
+function renderPage(brand: string, title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)} | ${escapeHtml(brand)}</title></head>
+<body style="margin:0 auto;max-width:560px;padding:32px 20px;font:18px/1.5 system-ui,sans-serif">
+<main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>
+`;
+}

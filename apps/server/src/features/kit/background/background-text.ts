@@ -1,0 +1,100 @@
+import type { PublicCard } from "@visita/domain/card/public-card";
+import { roleLine } from "@visita/domain/card/role-line";
+import { shownUrl } from "@visita/domain/kit/kit-address";
+import { drawableText } from "../../../lib/drawing/system-text.ts";
+import { type BlockStyle, type Layer, type TextBlock, textBlock } from "../../../lib/drawing/text-block.ts";
+import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
+
+type TextPlace = {
+  readonly width: number;
+  readonly nameSizes: readonly number[];
+  readonly nameLines: number;
+  /** From the baseline of the name to the capitals below. */
+  readonly nameGap: number;
+  readonly roleSize: number;
+  /** Role and company on lines of their own. */
+  readonly isStacked: boolean;
+  readonly top: number;
+  /** Nothing may reach below. */
+  readonly bottom: number;
+  /** Where a block of a width begins. */
+  readonly leftOf: (width: number) => number;
+  readonly color: string;
+  readonly isCentred: boolean;
+  /** Factor of all lengths. */
+  readonly scale: number;
+};
+
+const ROLE_LINE_HEIGHT = 1.32;
+/** Between role, company and address, as a multiple of their size. */
+const ROLE_GAP = 0.66;
+
+/** Name, role and company; without a code the address too, large enough to be typed. */
+export async function backgroundText(
+  card: PublicCard,
+  typefaces: Typefaces,
+  publicUrl: string,
+  place: TextPlace,
+): Promise<Layer[]> {
+  const { scale } = place;
+  const sizes = place.nameSizes.map((size) => size * scale);
+  const nameStyle: BlockStyle = {
+    typeface: typefaces.display,
+    color: place.color,
+    tracking: -0.015,
+    width: place.width * scale,
+    height: (place.bottom - place.top) * 0.62 * scale,
+    sizes: [...sizes, (sizes.at(-1) as number) * 0.8],
+    linesAt: () => place.nameLines,
+    lineHeight: 1.1,
+    isCentred: place.isCentred,
+  };
+  // A name without drawable letters is replaced by the username, which is ASCII.
+  const name = (await textBlock(card.fullname, nameStyle)) ?? (await textBlock(card.username, nameStyle));
+  const layers: Layer[] = [];
+  let top = place.top * scale;
+  const add = (block: TextBlock | null, gap: number) => {
+    if (!block) return;
+    layers.push(block.placedAt(place.leftOf(block.width), top));
+    top += block.height + gap;
+  };
+  add(name, place.nameGap * scale);
+  const roleGap = place.roleSize * ROLE_GAP * scale;
+  for (const role of await rolesOf(card, typefaces, place.isStacked)) {
+    add(await textBlock(role, roleStyle(place, typefaces, 2)), roleGap);
+  }
+  if (card.qrCode === null) {
+    // A little apart: it is there to be typed.
+    top += roleGap;
+    add(await textBlock(shownUrl(publicUrl, card.username), roleStyle(place, typefaces, 1)), 0);
+  }
+  return layers;
+}
+
+async function rolesOf(
+  { occupation, companyname }: PublicCard,
+  { text }: Typefaces,
+  isStacked: boolean,
+): Promise<string[]> {
+  const [role, company] = [await drawableText(text, occupation), await drawableText(text, companyname)];
+  return isStacked ? [role, company] : [roleLine(role, company)];
+}
+
+function roleStyle(
+  { roleSize, width, color, scale, isCentred }: TextPlace,
+  { text }: Typefaces,
+  lines: number,
+): BlockStyle {
+  const sizes = [1, 0.92, 0.84, 0.76, 0.68].map((factor) => roleSize * factor * scale);
+  return {
+    typeface: text,
+    color,
+    tracking: 0,
+    width: width * scale,
+    height: roleSize * scale * ROLE_LINE_HEIGHT * lines,
+    sizes,
+    linesAt: () => lines,
+    lineHeight: ROLE_LINE_HEIGHT,
+    isCentred,
+  };
+}

@@ -1,0 +1,95 @@
+import type { PublicCard } from "@visita/domain/card/public-card";
+import { type CardTheme, themeOf } from "@visita/domain/card/themes";
+import { BACKGROUNDS, type BackgroundKey } from "@visita/domain/kit/kit.constants";
+import { sourceUrl } from "@visita/domain/kit/kit-address";
+import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
+import { plateShapes, rosetteShapes } from "../../../lib/drawing/engraving.ts";
+import type { Shape } from "../../../lib/drawing/scene.ts";
+import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
+import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
+import { loadSharp } from "../../../lib/load-sharp.ts";
+import { codeShape } from "../qr-studio/code-shape.ts";
+import { createModules } from "../qr-studio/qr-modules.ts";
+import { CALL, INK, LOCK, QUIET_ZONE } from "./background-layout.ts";
+import { backgroundText } from "./background-text.ts";
+
+/** Lines are white; on a light cover they need more strength. */
+const LIGHT_ROSETTE = 2;
+
+/** A picture for calls or for the lock screen of a phone, in the colour and the pattern of the card. */
+export async function drawBackground(
+  card: PublicCard,
+  key: BackgroundKey,
+  publicUrl: string,
+  isMirrored: boolean,
+): Promise<Buffer> {
+  const target = BACKGROUNDS[key];
+  const layout = target.kind === "call" ? CALL : LOCK;
+  const theme = themeOf(card.color);
+  const typefaces = await loadTypefaces();
+  // The smaller lock screen is longer in proportion: its cover goes on below.
+  const scale = target.width / layout.width;
+  const height = target.height / scale;
+  const hasCode = card.qrCode !== null;
+  const svg = sceneSvg(await pictureShapes(card, theme, layout, height, publicUrl), typefaces, {
+    width: target.width,
+    height: target.height,
+    viewBox: `0 0 ${layout.width} ${height}`,
+  });
+  const layers = await backgroundText(card, typefaces, publicUrl, {
+    ...layout.text,
+    top: hasCode ? layout.nameTop : layout.nameTopWithoutCode,
+    leftOf: (width) => ("left" in layout.text ? layout.text.left * scale : (target.width - width) / 2),
+    isCentred: !("left" in layout.text),
+    color: theme.on,
+    scale,
+  });
+  const outlines = layers.map((layer) => ("svg" in layer ? layer.svg : "")).join("");
+  const overlays = layers.flatMap((layer) => ("overlay" in layer ? [layer.overlay] : []));
+  const sharp = await loadSharp();
+  const picture = sharp(
+    Buffer.from(svg.replace(/<\/svg>$/, () => `<g${unscaled(scale)}>${outlines}</g></svg>`)),
+  )
+    .composite(overlays)
+    .removeAlpha();
+  if (!isMirrored) return picture.png({ compressionLevel: 6 }).toBuffer();
+  // One pipeline would turn the picture before the words are put on it.
+  const drawn = await picture.png({ compressionLevel: 1 }).toBuffer();
+  return sharp(drawn).flop().png({ compressionLevel: 6 }).toBuffer();
+}
+
+/** Words are set in pixels, the rest in units of the layout. */
+function unscaled(scale: number): string {
+  return scale === 1 ? "" : ` transform="scale(${1 / scale})"`;
+}
+
+async function pictureShapes(
+  card: PublicCard,
+  theme: CardTheme,
+  layout: typeof CALL | typeof LOCK,
+  height: number,
+  publicUrl: string,
+): Promise<Shape[]> {
+  const { width, lineStrength, tileScale, rosette, plate } = layout;
+  const isLight = theme.on.toUpperCase() !== "#FFFFFF";
+  const shapes = await coverShapes(
+    theme,
+    { x: 0, y: 0, width, height },
+    { strength: lineStrength, tileScale },
+  );
+  shapes.push(
+    ...rosetteShapes(rosette.x, rosette.y, rosette.radius, {
+      color: "#ffffff",
+      strokeWidth: rosette.strokeWidth,
+      opacity: isLight ? rosette.opacity * LIGHT_ROSETTE : rosette.opacity,
+    }),
+  );
+  if (card.qrCode === null) return shapes;
+  const modules = await createModules(sourceUrl(publicUrl, card.username, "b"), "L");
+  const { x, y, side } = plate;
+  return [
+    ...shapes,
+    ...plateShapes(plate),
+    codeShape(modules, { x, y, side, quietZone: QUIET_ZONE, color: INK }),
+  ];
+}

@@ -1,0 +1,153 @@
+import { KIT_FILE_PATHS } from "@visita/domain/kit/kit.constants";
+import {
+  BackgroundQuery,
+  googleWalletEndpoint,
+  KitParams,
+  kitEndpoint,
+  PrintPreviewQuery,
+  PrintQuery,
+  QrPngQuery,
+  QrQuery,
+  qrVerdictEndpoint,
+} from "@visita/domain/kit/kit.contract";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import { serve } from "../../http/endpoint.ts";
+import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
+import { withTimeout } from "../../lib/with-timeout.ts";
+import type { KitContext } from "./kit.context.ts";
+import {
+  describeKit,
+  findQrVerdict,
+  type KitFile,
+  makeApplePass,
+  makeBackground,
+  makeGoogleLink,
+  makePage,
+  makePrintPdf,
+  makePrintPreview,
+  makeQrFile,
+} from "./kit.service.ts";
+import { PASS_TYPE } from "./wallet/apple-pass.ts";
+
+/** Codes as vectors have no width of their own. */
+const NO_WIDTH = 0;
+
+type FileRoute<Query extends z.ZodObject> = {
+  readonly path: string;
+  readonly type: string;
+  readonly query: Query;
+  /** Shown in the page, instead of being saved. */
+  readonly isInline?: boolean;
+  make(caller: string, cardId: string, query: z.output<Query>): Promise<KitFile>;
+};
+
+export async function kitRoutes(app: FastifyInstance, { context }: { context: KitContext }): Promise<void> {
+  serve(app, kitEndpoint, {
+    handler: async ({ params, request }) => {
+      const { userid } = await request.requireAccount();
+      return describeKit(context, userid, params.cardid);
+    },
+  });
+
+  serve(app, qrVerdictEndpoint, {
+    handler: async ({ params, query, request }) => {
+      const { userid } = await request.requireAccount();
+      return findQrVerdict(context, userid, params.cardid, query);
+    },
+  });
+
+  serve(app, googleWalletEndpoint, {
+    handler: async ({ params, request }) => {
+      const { userid } = await request.requireAccount();
+      return makeGoogleLink(context, userid, params.cardid);
+    },
+  });
+
+  serveFile({
+    path: KIT_FILE_PATHS.pass,
+    type: PASS_TYPE,
+    query: z.object({}),
+    make: (caller, cardId) => makeApplePass(context, caller, cardId),
+  });
+  serveFile({
+    path: KIT_FILE_PATHS.printPdf,
+    type: "application/pdf",
+    query: PrintQuery,
+    make: (caller, cardId, { format }) => makePrintPdf(context, caller, cardId, format),
+  });
+  serveFile({
+    path: KIT_FILE_PATHS.printSvg,
+    type: "image/svg+xml",
+    query: PrintPreviewQuery,
+    isInline: true,
+    make: (caller, cardId, query) => makePrintPreview(context, caller, cardId, query),
+  });
+  serveFile({
+    path: KIT_FILE_PATHS.qrSvg,
+    type: "image/svg+xml",
+    query: QrQuery,
+    isInline: true,
+    make: (caller, cardId, query) =>
+      makeQrFile(context, caller, cardId, query, { format: "svg", width: NO_WIDTH }),
+  });
+  serveFile({
+    path: KIT_FILE_PATHS.qrPng,
+    type: "image/png",
+    query: QrPngQuery,
+    isInline: true,
+    make: (caller, cardId, { size, ...query }) =>
+      makeQrFile(context, caller, cardId, query, { format: "png", width: Number(size) }),
+  });
+  serveFile({
+    path: KIT_FILE_PATHS.qrPdf,
+    type: "application/pdf",
+    query: QrQuery,
+    make: (caller, cardId, query) =>
+      makeQrFile(context, caller, cardId, query, { format: "pdf", width: NO_WIDTH }),
+  });
+  serveFile({
+    path: KIT_FILE_PATHS.background,
+    type: "image/png",
+    query: BackgroundQuery,
+    isInline: true,
+    make: (caller, cardId, query) => makeBackground(context, caller, cardId, query),
+  });
+  serveFile({
+    path: KIT_FILE_PATHS.page,
+    type: "text/html; charset=utf-8",
+    query: z.object({}),
+    make: (caller, cardId) => makePage(context, caller, cardId),
+  });
+
+  function serveFile<Query extends z.ZodObject>(route: FileRoute<Query>): void {
+    app.get(
+      route.path,
+      {
+        schema: { params: KitParams, querystring: route.query },
+        config: { reportsFirstField: true },
+        onRequest: async (request) => void (await request.requireAccount()),
+      },
+      async (request, reply) => {
+        const { userid } = await request.requireAccount();
+        const { cardid } = request.params as z.output<typeof KitParams>;
+        const made = route.make(userid, cardid, request.query as z.output<Query>);
+        return sendFile(reply, await withTimeout(made, HANDLER_TIMEOUT_MS), route);
+      },
+    );
+  }
+}
+
+function sendFile(
+  reply: FastifyReply,
+  { bytes, fileName }: KitFile,
+  { type, isInline }: Pick<FileRoute<z.ZodObject>, "type" | "isInline">,
+): FastifyReply {
+  return reply
+    .headers({
+      "content-disposition": `${isInline ? "inline" : "attachment"}; filename="${fileName}"`,
+      "cache-control": "private, no-store",
+    })
+    .type(type)
+    .send(bytes);
+}

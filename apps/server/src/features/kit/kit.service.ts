@@ -1,0 +1,207 @@
+import { imageHash } from "@visita/domain/card/image.rules";
+import type { PublicCard } from "@visita/domain/card/public-card";
+import type { PrintFormat, PrintSide } from "@visita/domain/kit/kit.constants";
+import type { BackgroundQuery, Kit, QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
+import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
+import { cardUrl, sourceUrl } from "@visita/domain/kit/kit-address";
+import { AppError } from "../../lib/app-error.ts";
+import { getOwnSnapshot, type OwnSnapshot } from "../card/visible-card.service.ts";
+import type { Limit } from "../limit/limit.service.ts";
+import { drawBackground } from "./background/background.ts";
+import type { KitContext } from "./kit.context.ts";
+import { renderPage } from "./page/page.ts";
+import { findPrintProblem, printPdf, printSvg } from "./print/print.ts";
+import { type CheckedQr, checkQr, handOut, qrPdf, qrPng } from "./qr-studio/qr-studio.ts";
+import { applePass } from "./wallet/apple-pass.ts";
+import { googleSaveUrl } from "./wallet/google-wallet.ts";
+import type { AppleKeys } from "./wallet/wallet-keys.ts";
+
+/** Pieces that are drawn, per account; kept ones count as nothing. */
+const DRAW_LIMIT: Limit = { name: "kit-draw", hits: 300, windowMs: 60 * 60_000 };
+
+/** A file of a kit with the name that it is saved under. */
+export type KitFile = { readonly bytes: Buffer; readonly fileName: string };
+
+export async function describeKit(context: KitContext, ownerId: string, cardId: string): Promise<Kit> {
+  const { publicUrl, wallets, missingSettings } = context;
+  const isExpired = wallets.apple !== null && !validAppleKeys(context);
+  const { card, version } = await getOwnSnapshot(context.cards, ownerId, cardId);
+  return {
+    card,
+    version,
+    url: cardUrl(publicUrl, card.username),
+    nfcUrl: sourceUrl(publicUrl, card.username, "n"),
+    qrCode: card.qrCode !== null,
+    wallets: {
+      apple: {
+        isConfigured: validAppleKeys(context) !== null,
+        missing: isExpired ? ["APPLE_PASS_CERT"] : [...missingSettings.apple],
+      },
+      google: { isConfigured: wallets.google !== null, missing: [...missingSettings.google] },
+    },
+    printProblem: await findPrintProblem(card, publicUrl),
+  };
+}
+
+export async function makePrintPdf(
+  context: KitContext,
+  ownerId: string,
+  cardId: string,
+  format: PrintFormat,
+): Promise<KitFile> {
+  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const bytes = await piece(context, ownerId, own, `print ${format}`, async () =>
+    printPdf({ card: own.card, logo: await logoOf(context, own.card), publicUrl: context.publicUrl }, format),
+  );
+  return { bytes, fileName: `${own.card.username}-${format}.pdf` };
+}
+
+export async function makePrintPreview(
+  context: KitContext,
+  ownerId: string,
+  cardId: string,
+  { format, side }: { format: PrintFormat; side: PrintSide },
+): Promise<KitFile> {
+  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const bytes = await piece(context, ownerId, own, `print preview ${format} ${side}`, async () => {
+    const job = { card: own.card, logo: await logoOf(context, own.card), publicUrl: context.publicUrl };
+    return Buffer.from(await printSvg(job, format, side));
+  });
+  return { bytes, fileName: `${own.card.username}-${side}.svg` };
+}
+
+export async function makeBackground(
+  context: KitContext,
+  ownerId: string,
+  cardId: string,
+  { size, mirrored }: BackgroundQuery,
+): Promise<KitFile> {
+  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const isMirrored = mirrored === "true";
+  const bytes = await piece(context, ownerId, own, `background ${size} ${mirrored}`, () =>
+    drawBackground(own.card, size, context.publicUrl, isMirrored),
+  );
+  return { bytes, fileName: `${own.card.username}-${size}${isMirrored ? "-mirrored" : ""}.png` };
+}
+
+export async function makePage(context: KitContext, ownerId: string, cardId: string): Promise<KitFile> {
+  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const bytes = await piece(context, ownerId, own, "page", async () =>
+    Buffer.from(await renderPage(await pictureJob(context, own.card))),
+  );
+  return { bytes, fileName: `${own.card.username}.html` };
+}
+
+/** Whether a code is handed out, and why not. */
+export async function findQrVerdict(
+  context: KitContext,
+  ownerId: string,
+  cardId: string,
+  query: QrQuery,
+): Promise<QrVerdict> {
+  const own = await getCodeSnapshot(context, ownerId, cardId);
+  return (await readBackOnce(context, ownerId, own, query)).verdict;
+}
+
+type QrFormat = "svg" | "png" | "pdf";
+
+export async function makeQrFile(
+  context: KitContext,
+  ownerId: string,
+  cardId: string,
+  query: QrQuery,
+  { format, width }: { format: QrFormat; width: number },
+): Promise<KitFile> {
+  const own = await getCodeSnapshot(context, ownerId, cardId);
+  const svg = handOut(await readBackOnce(context, ownerId, own, query));
+  const suffix = format === "png" ? `-${width}` : "";
+  const fileName = `${own.card.username}-qrcode${suffix}.${format}`;
+  if (format === "svg") return { bytes: Buffer.from(svg), fileName };
+  const name = `qr ${format} ${width} ${JSON.stringify(query)}`;
+  const bytes = await piece(context, ownerId, own, name, async () =>
+    format === "png" ? qrPng(svg, width) : qrPdf(await pictureJob(context, own.card), query),
+  );
+  return { bytes, fileName };
+}
+
+/** Verdict, picture and files of a code share one reading: it takes longer than all of the drawing. */
+async function readBackOnce(
+  context: KitContext,
+  ownerId: string,
+  own: OwnSnapshot,
+  query: QrQuery,
+): Promise<CheckedQr> {
+  const bytes = await piece(context, ownerId, own, `qr ${JSON.stringify(query)}`, async () =>
+    Buffer.from(JSON.stringify(await checkQr(await pictureJob(context, own.card), query))),
+  );
+  return JSON.parse(bytes.toString());
+}
+
+export async function makeApplePass(context: KitContext, ownerId: string, cardId: string): Promise<KitFile> {
+  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const apple = validAppleKeys(context);
+  if (!apple) throw new AppError("not_configured", TEXT.walletNotConfigured);
+  const bytes = await piece(context, ownerId, own, "apple pass", async () =>
+    applePass({ ...(await pictureJob(context, own.card)), brand: context.brand }, apple),
+  );
+  return { bytes, fileName: `${own.card.username}.pkpass` };
+}
+
+/** A phone refuses passes of a certificate that has ended, so it counts as not set. */
+function validAppleKeys({ wallets: { apple }, now }: KitContext): AppleKeys | null {
+  return apple && apple.expiresAt > now() ? apple : null;
+}
+
+export async function makeGoogleLink(
+  context: KitContext,
+  ownerId: string,
+  cardId: string,
+): Promise<{ url: string }> {
+  const { card, version } = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const { google } = context.wallets;
+  if (!google) throw new AppError("not_configured", TEXT.walletNotConfigured);
+  await context.limits.hit(DRAW_LIMIT, ownerId);
+  const { publicUrl, brand } = context;
+  return { url: await googleSaveUrl({ card, version, publicUrl, brand, now: context.now() }, google) };
+}
+
+/** From the cache, or drawn in the queue and counted. */
+async function piece(
+  { pieces, limits }: KitContext,
+  ownerId: string,
+  { revision }: OwnSnapshot,
+  name: string,
+  draw: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const key = `${revision} ${name}`;
+  const known = pieces.find(key);
+  if (known) return known;
+  await limits.hit(DRAW_LIMIT, ownerId);
+  return pieces.fetch(key, draw);
+}
+
+/** Codes of the studio are part of the plan. */
+async function getCodeSnapshot(context: KitContext, ownerId: string, cardId: string): Promise<OwnSnapshot> {
+  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  if (own.card.qrCode === null) throw new AppError("plan_too_small", TEXT.premiumCode);
+  return own;
+}
+
+async function pictureJob(context: KitContext, card: PublicCard) {
+  return {
+    card,
+    photo: await imageOf(context, card.profilepic),
+    logo: await logoOf(context, card),
+    publicUrl: context.publicUrl,
+  };
+}
+
+function logoOf(context: KitContext, card: PublicCard): Promise<Buffer | null> {
+  return imageOf(context, card.logo);
+}
+
+/** Null when the card shows no such image. */
+async function imageOf({ media }: KitContext, url: string | null): Promise<Buffer | null> {
+  const hash = url && imageHash(url);
+  return (hash && (await media.find(hash, "webp"))) || null;
+}

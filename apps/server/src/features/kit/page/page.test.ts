@@ -1,0 +1,69 @@
+import { PAGE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { everyContact } from "../../../../../../harness/cards.ts";
+import { DIFFICULT_PEOPLE } from "../../../../test/difficult-people.ts";
+import { renderPage } from "./page.ts";
+
+const publicUrl = "https://visita.example";
+const giulia = DIFFICULT_PEOPLE["giulia"] as NonNullable<(typeof DIFFICULT_PEOPLE)[string]>;
+
+/** Noise, the worst case for compression. */
+async function busyPhoto(): Promise<Buffer> {
+  let seed = 11;
+  const pixels = Buffer.alloc(512 * 640 * 3);
+  for (let at = 0; at < pixels.length; at += 1) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    pixels[at] = seed & 255;
+  }
+  return sharp(pixels, { raw: { width: 512, height: 640, channels: 3 } })
+    .blur(2)
+    .webp()
+    .toBuffer();
+}
+
+/** Addresses that a browser would load by itself. */
+function loaded(html: string): string[] {
+  const attributes = [...html.matchAll(/\s(?:src|srcset|poster|data|action)="([^"]*)"/g)].map(
+    ([, url]) => url,
+  );
+  const links = [...html.matchAll(/<link\b[^>]*href="([^"]*)"/g)].map(([, url]) => url);
+  const styles = [...html.matchAll(/url\(([^)]*)\)/g)].map(([, url]) => url);
+  return [...attributes, ...links, ...styles].filter((url): url is string => !url?.startsWith("data:"));
+}
+
+test.each(Object.keys(DIFFICULT_PEOPLE))("the page of %s loads nothing and has no script", async (name) => {
+  const card = DIFFICULT_PEOPLE[name] as typeof giulia;
+  const html = await renderPage({ card, photo: await busyPhoto(), logo: null, publicUrl });
+  expect(loaded(html)).toEqual([]);
+  expect(html).not.toMatch(/<script|<iframe|<link|@import/);
+  expect(html).toContain("default-src 'none'");
+  expect(html).toContain("Add to Contact");
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(PAGE_MAX_BYTES);
+});
+
+test("with every channel and the busiest photo it stays below 400 KB", async () => {
+  const card = { ...giulia, contacts: everyContact(), bio: "word ".repeat(400) };
+  const photo = await busyPhoto();
+  const html = await renderPage({ card, photo, logo: photo, publicUrl });
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(PAGE_MAX_BYTES);
+  expect(html.match(/<li>/g)?.length).toBeGreaterThan(60);
+});
+
+test("the contact is inside, as a file to save", async () => {
+  const html = await renderPage({ card: giulia, photo: null, logo: null, publicUrl });
+  const [, base64 = ""] = /href="data:text\/vcard;charset=utf-8;base64,([^"]+)"/.exec(html) ?? [];
+  expect(Buffer.from(base64, "base64").toString()).toContain("FN:Giulia Ferrante");
+});
+
+test("hostile text is text", async () => {
+  const hostile = '"><script>alert(1)</script>';
+  const card = { ...giulia, fullname: hostile, occupation: hostile, companyname: hostile, bio: hostile };
+  expect(await renderPage({ card, photo: null, logo: null, publicUrl })).not.toContain("<script");
+});
+
+test("without the plan's code there is the address", async () => {
+  const html = await renderPage({ card: { ...giulia, qrCode: null }, photo: null, logo: null, publicUrl });
+  expect(html).not.toContain("QR code of this card");
+  expect(html).toContain("visita.example/c/giulia");
+});

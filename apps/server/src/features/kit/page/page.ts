@@ -1,0 +1,157 @@
+import { readFile } from "node:fs/promises";
+import type { PublicCard } from "@visita/domain/card/public-card";
+import { QR_QUIET_ZONE, qrPath } from "@visita/domain/card/qr-path";
+import { roleLine } from "@visita/domain/card/role-line";
+import { oneLine } from "@visita/domain/card/text.rules";
+import { themeOf } from "@visita/domain/card/themes";
+import { contactFile } from "@visita/domain/card/vcard";
+import { contactFileName } from "@visita/domain/card/vcard-file-name";
+import { PAGE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
+import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import { cardUrl, shownUrl } from "@visita/domain/kit/kit-address";
+import { signatureChannels } from "@visita/domain/kit/signature";
+import { AppError } from "../../../lib/app-error.ts";
+import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
+import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
+import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
+import { escapeHtml } from "../../../lib/escape-html.ts";
+import { loadSharp } from "../../../lib/load-sharp.ts";
+import { createModules } from "../qr-studio/qr-modules.ts";
+import { pageStyle } from "./page-style.ts";
+
+type PageJob = {
+  readonly card: PublicCard;
+  readonly photo: Buffer | null;
+  readonly logo: Buffer | null;
+  readonly publicUrl: string;
+};
+
+const MAX_PIXELS = 4_000_000;
+const COVER = { width: 520, height: 176 } as const;
+/** The picture of the contact file is smaller: it is in the page a second time. */
+const CONTACT_PHOTO_PX = { width: 200, height: 250 } as const;
+const PHOTO_PX = { width: 384, height: 480 } as const;
+/** The page can load nothing, wherever it is opened. */
+const POLICY =
+  "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+/** The card in one file: it opens from disk or from any host and requests nothing. */
+export async function renderPage(job: PageJob): Promise<string> {
+  const { card, publicUrl } = job;
+  const { display } = await loadTypefaces();
+  const style = pageStyle(themeOf(card.color), (await readFile(display.file)).toString("base64"));
+  const name = escapeHtml(oneLine(card.fullname));
+  const role = escapeHtml(roleLine(oneLine(card.occupation), oneLine(card.companyname)));
+  const url = cardUrl(publicUrl, card.username);
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">',
+    `<title>${name}</title><style>${style}</style></head>`,
+    '<body><main><article class="card">',
+    `<img class="cover" alt="" src="${await coverData(card)}">`,
+    await logoHtml(job),
+    '<div class="body">',
+    await photoHtml(job, name),
+    `<h1 dir="auto">${name}</h1>`,
+    role && `<p class="role" dir="auto">${role}</p>`,
+    card.bio.trim() && `<p class="bio" dir="auto">${escapeHtml(card.bio.trim())}</p>`,
+    await saveHtml(job),
+    channelsHtml(card),
+    await codeHtml(card, url),
+    `<footer><a href="${escapeHtml(url)}">${escapeHtml(shownUrl(publicUrl, card.username))}</a></footer>`,
+    "</div></article></main></body></html>",
+  ].join("");
+  if (Buffer.byteLength(html) > PAGE_MAX_BYTES)
+    throw new AppError("payload_too_large", KIT_MESSAGES.pageTooLarge);
+  return html;
+}
+
+async function coverData({ color }: PublicCard): Promise<string> {
+  const box = { x: 0, y: 0, ...COVER };
+  const shapes = await coverShapes(themeOf(color), box, { strength: 1, tileScale: 1 });
+  const svg = sceneSvg(shapes, await loadTypefaces(), {
+    ...COVER,
+    viewBox: `0 0 ${COVER.width} ${COVER.height}`,
+  });
+  // As a picture it is a third of the vectors.
+  const sharp = await loadSharp();
+  const picture = await sharp(Buffer.from(svg), { density: 144 })
+    .removeAlpha()
+    .webp({ quality: 80 })
+    .toBuffer();
+  return dataUrl("image/webp", picture);
+}
+
+async function photoHtml({ photo }: PageJob, name: string): Promise<string> {
+  const picture = await resized(photo, PHOTO_PX);
+  return picture ? `<img class="photo" alt="${name}" src="${dataUrl("image/jpeg", picture)}">` : "";
+}
+
+async function logoHtml({ logo, card }: PageJob): Promise<string> {
+  if (!logo) return "";
+  const sharp = await loadSharp();
+  try {
+    const picture = await sharp(logo, { limitInputPixels: MAX_PIXELS })
+      .resize(360, 112, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 85 })
+      .toBuffer();
+    return `<img class="logo" alt="${escapeHtml(card.companyname)}" src="${dataUrl("image/webp", picture)}">`;
+  } catch {
+    return "";
+  }
+}
+
+async function saveHtml({ card, photo, publicUrl }: PageJob): Promise<string> {
+  const picture = await resized(photo, CONTACT_PHOTO_PX);
+  const file = contactFile(card, {
+    publicUrl,
+    photoJpegBase64: picture?.toString("base64") ?? null,
+    revisedAt: card.revisedAt,
+  });
+  const data = dataUrl("text/vcard;charset=utf-8", Buffer.from(file));
+  const fileName = escapeHtml(contactFileName(card.fullname));
+  return `<a class="save" download="${fileName}" href="${data}">Add to Contact</a>`;
+}
+
+function channelsHtml(card: PublicCard): string {
+  const rows = signatureChannels(card).map(({ label, text, href }) => {
+    const inner = `<small>${escapeHtml(label)}</small><bdi>${escapeHtml(text)}</bdi>`;
+    return href === null
+      ? `<li><span>${inner}</span></li>`
+      : `<li><a href="${escapeHtml(href)}" rel="noopener noreferrer">${inner}</a></li>`;
+  });
+  return rows.length > 0 ? `<ul>${rows.join("")}</ul>` : "";
+}
+
+/** The code is part of the plan; the address stands on every page. */
+async function codeHtml(card: PublicCard, url: string): Promise<string> {
+  if (card.qrCode === null) return "";
+  const modules = await createModules(url, "M");
+  const side = modules.size + 2 * QR_QUIET_ZONE;
+  const svg =
+    `<svg viewBox="0 0 ${side} ${side}" role="img" aria-label="QR code of this card" shape-rendering="crispEdges">` +
+    `<path fill="#1b1916" d="${qrPath(modules)}"/></svg>`;
+  return `<div class="code">${svg}Scan to save my contact</div>`;
+}
+
+async function resized(
+  photo: Buffer | null,
+  size: { width: number; height: number },
+): Promise<Buffer | null> {
+  if (!photo) return null;
+  const sharp = await loadSharp();
+  try {
+    return await sharp(photo, { limitInputPixels: MAX_PIXELS })
+      .resize(size.width, size.height, { fit: "cover" })
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality: 78, mozjpeg: true })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}
+
+function dataUrl(type: string, bytes: Buffer): string {
+  return `data:${type};base64,${bytes.toString("base64")}`;
+}

@@ -1,0 +1,109 @@
+import type { CardTheme } from "@visita/domain/card/themes";
+import type { Box } from "../../../lib/drawing/cover-gradient.ts";
+import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
+import { hatchedShapes, plateShapes } from "../../../lib/drawing/engraving.ts";
+import { type PreparedText, prepareText } from "../../../lib/drawing/prepare-text.ts";
+import type { Shape } from "../../../lib/drawing/scene.ts";
+import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
+import { codeShape } from "../qr-studio/code-shape.ts";
+import type { QrModules } from "../qr-studio/qr-modules.ts";
+import { oneLine } from "./card-front.ts";
+import type { FittedText } from "./fit-text.ts";
+import { type CardSize, MARGIN, points } from "./print-layout.ts";
+import type { PrintTexts } from "./print-texts.ts";
+
+const PLATE = { side: 30.5, right: 8.2, radius: 1.6, offset: 2.1 } as const;
+const LACE = { amplitude: 1.25, pitch: 3.1, lines: 6, radius: 3.4 } as const;
+/** The plate and its lace add the rest of the quiet zone. */
+const QUIET_ZONE = 3.2;
+const INITIALS = { size: 17, baseline: 18.3, step: 0.42, strokeWidth: 0.2, opacity: 0.8 } as const;
+const CAPTION = ["Scan to save", "my contact"] as const;
+const CAPTION_SIZE = points(12.8);
+const ADDRESS_SIZES = [7, 6.5, 6].map(points);
+const ADDRESS_LINE = 2.6;
+const LARGE_ADDRESS_SIZES = [16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6].map(points);
+/** Millimetres for a pixel of a tile. */
+const TILE_SCALE = 0.25;
+
+/** The cover with hatched initials, and the code on its plate; without a code the address is large. */
+export async function backShapes(
+  texts: PrintTexts,
+  theme: CardTheme,
+  typefaces: Typefaces,
+  modules: QrModules | null,
+  { width, height }: CardSize,
+  area: Box,
+): Promise<Shape[]> {
+  const shapes = await coverShapes(theme, area, { strength: 1, tileScale: TILE_SCALE });
+  shapes.push(...initialShapes(texts.initials, theme));
+  if (!modules) return [...shapes, ...(await largeAddress(texts.address, theme, typefaces, width, height))];
+
+  const [x, y] = [width - PLATE.right - PLATE.side, (height - PLATE.side) / 2];
+  shapes.push(
+    ...plateShapes({ ...PLATE, x, y, lace: LACE, strokeWidth: 0.1, opacity: 0.62 }),
+    codeShape(modules, { x, y, side: PLATE.side, quietZone: QUIET_ZONE, color: "#000000" }),
+  );
+  const room = x - PLATE.offset - LACE.amplitude - 1 - MARGIN;
+  const address = addressLines(texts.address, room);
+  // Below the caption there is room for two lines.
+  const raised = Math.max(0, address.lines.length - 2) * ADDRESS_LINE;
+  for (const [at, words] of CAPTION.entries()) {
+    const line = (await prepareText(words, "display", typefaces)) as PreparedText;
+    const sizes = [CAPTION_SIZE, CAPTION_SIZE * 0.9, CAPTION_SIZE * 0.8];
+    const baseline = height - 17.3 + at * 5 - raised;
+    shapes.push(...oneLine(line, { width: room, sizes, baseline, color: theme.on }));
+  }
+  const top = height - 6.1 - (address.lines.length - 1) * ADDRESS_LINE;
+  for (const [at, line] of address.lines.entries()) {
+    const place = { left: MARGIN, baseline: top + at * ADDRESS_LINE, size: address.size, color: theme.on };
+    shapes.push(texts.address.line(line, place));
+  }
+  return shapes;
+}
+
+function initialShapes(initials: PreparedText, theme: CardTheme): Shape[] {
+  if (initials.text === "") return [];
+  const { size, baseline, step, strokeWidth, opacity } = INITIALS;
+  const width = initials.measure(initials.text, size);
+  const outline = initials.outline(initials.text, { left: MARGIN, baseline, size });
+  const box = { x: MARGIN - size, y: baseline - 1.2 * size, width: width + 2 * size, height: 1.6 * size };
+  return hatchedShapes(outline, box, { step, strokeWidth, opacity, color: theme.on });
+}
+
+async function largeAddress(
+  address: PreparedText,
+  theme: CardTheme,
+  typefaces: Typefaces,
+  width: number,
+  height: number,
+): Promise<Shape[]> {
+  const room = width - 2 * MARGIN;
+  const heading = (await prepareText("My card, always up to date", "text", typefaces)) as PreparedText;
+  const large = (await prepareText(address.text, "display", typefaces)) ?? address;
+  return [
+    ...oneLine(heading, { width: room, sizes: ADDRESS_SIZES, baseline: height - 15.2, color: theme.on }),
+    ...oneLine(large, { width: room, sizes: LARGE_ADDRESS_SIZES, baseline: height - 7.6, color: theme.on }),
+  ];
+}
+
+/** An address is never cut. Where it does not fit at six points, which is the least, it breaks: best before its path. */
+function addressLines({ text, measure }: PreparedText, room: number): FittedText {
+  const fitting = ADDRESS_SIZES.find((size) => measure(text, size) <= room);
+  if (fitting !== undefined) return { lines: [text], size: fitting };
+  const size = ADDRESS_SIZES.at(-1) as number;
+  const path = text.indexOf("/c/");
+  const parts = path < 0 ? [text] : [text.slice(0, path), text.slice(path)];
+  const lines = parts.flatMap((part) => {
+    const broken: string[] = [];
+    let line = "";
+    for (const sign of part) {
+      if (line !== "" && measure(line + sign, size) > room) {
+        broken.push(line);
+        line = "";
+      }
+      line += sign;
+    }
+    return [...broken, line];
+  });
+  return { lines, size };
+}

@@ -1,0 +1,70 @@
+import { channelText } from "@visita/domain/card/channel-value";
+import { initials } from "@visita/domain/card/initials";
+import type { PublicCard } from "@visita/domain/card/public-card";
+import { roleLine } from "@visita/domain/card/role-line";
+import { unprintableText } from "@visita/domain/kit/kit.messages";
+import { shownUrl } from "@visita/domain/kit/kit-address";
+import { type PreparedText, prepareText, scriptsOf } from "../../../lib/drawing/prepare-text.ts";
+import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
+
+/** Every text of a printed card, with a font that has its letters. */
+export type PrintTexts = {
+  readonly name: PreparedText;
+  readonly role: PreparedText;
+  readonly company: PreparedText;
+  readonly initials: PreparedText;
+  readonly address: PreparedText;
+  readonly left: readonly PreparedText[];
+  readonly right: readonly PreparedText[];
+};
+
+export type PrintProblem = { readonly text: string; readonly scripts: string[] };
+
+/** Values longer than this are cut before they are measured. */
+const MAX_CHARS = 200;
+
+/** The texts, or why a card cannot be printed. */
+export async function preparePrintTexts(
+  card: PublicCard,
+  typefaces: Typefaces,
+  publicUrl: string,
+): Promise<PrintTexts | { readonly problem: PrintProblem }> {
+  const missing: string[] = [];
+  async function prepared(text: string, face: keyof Typefaces): Promise<PreparedText> {
+    const result = await prepareText(text.slice(0, MAX_CHARS), face, typefaces);
+    if (result) return result;
+    missing.push(text);
+    return (await prepareText("", face, typefaces)) as PreparedText;
+  }
+
+  async function all(lines: readonly string[]): Promise<PreparedText[]> {
+    const results: PreparedText[] = [];
+    for (const line of lines) if (line !== "") results.push(await prepared(line, "text"));
+    return results;
+  }
+
+  const name = await prepared(card.fullname, "display");
+  const value = (key: "phonenumber" | "email" | "address" | "website") => {
+    const contact = card.contacts[key];
+    return contact ? channelText(key, contact.value).replace(/\s*\n\s*/g, ", ") : "";
+  };
+  const address = shownUrl(publicUrl, card.username);
+  const left = [value("phonenumber"), value("email")];
+  // A card without a website names its own address.
+  const right = [value("address"), value("website") || address];
+  // Without a logo the company stands at the top: a role line of the company alone would say it twice.
+  const role = card.occupation || card.logo ? roleLine(card.occupation, card.companyname) : "";
+  const texts: PrintTexts = {
+    // A name of emoji alone is replaced by the username, which is ASCII.
+    name: name.text === "" && missing.length === 0 ? await prepared(card.username, "display") : name,
+    role: await prepared(role, "text"),
+    company: await prepared(card.companyname, "display"),
+    initials: await prepared(initials(card.fullname) || initials(card.username), "display"),
+    address: await prepared(address, "text"),
+    left: await all(left),
+    right: await all(right),
+  };
+  if (missing.length === 0) return texts;
+  const scripts = scriptsOf(missing.join(" "));
+  return { problem: { text: unprintableText(scripts), scripts } };
+}

@@ -1,0 +1,151 @@
+import type { PublicCard } from "@visita/domain/card/public-card";
+import { themeOf } from "@visita/domain/card/themes";
+import { PRINT_SIDES, type PrintFormat, type PrintSide } from "@visita/domain/kit/kit.constants";
+import { sourceUrl } from "@visita/domain/kit/kit-address";
+import { PRINT_PAGE_MARGIN } from "@visita/domain/kit/print-sizes";
+import { AppError } from "../../../lib/app-error.ts";
+import type { Box } from "../../../lib/drawing/cover-gradient.ts";
+import type { Shape } from "../../../lib/drawing/scene.ts";
+import { type PdfPage, scenePdf } from "../../../lib/drawing/scene-pdf.ts";
+import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
+import { loadTypefaces, type Typefaces } from "../../../lib/drawing/typefaces.ts";
+import { loadSharp } from "../../../lib/load-sharp.ts";
+import { createModules } from "../qr-studio/qr-modules.ts";
+import { backShapes } from "./card-back.ts";
+import { frontShapes, type Logo } from "./card-front.ts";
+import {
+  BLEED,
+  type CardSize,
+  cropMarks,
+  FORMATS,
+  MARK_WIDTH,
+  sheetMarks,
+  sheetPlaces,
+} from "./print-layout.ts";
+import { type PrintProblem, preparePrintTexts } from "./print-texts.ts";
+
+export type PrintJob = {
+  readonly card: PublicCard;
+  readonly logo: Buffer | null;
+  readonly publicUrl: string;
+};
+
+/** Pixels across a logo: 600 to the inch at its largest. */
+const LOGO_MAX_PX = 900;
+const MAX_PIXELS = 4_000_000;
+
+/** Null when the card can be printed. */
+export async function findPrintProblem(card: PublicCard, publicUrl: string): Promise<PrintProblem | null> {
+  const texts = await preparePrintTexts(card, await loadTypefaces(), publicUrl);
+  return "problem" in texts ? texts.problem : null;
+}
+
+/** Front and back: with bleed and crop marks for a print shop, or ten on a sheet for a printer at home. */
+export async function printPdf(job: PrintJob, format: PrintFormat): Promise<Buffer> {
+  const typefaces = await loadTypefaces();
+  const pages: PdfPage[] = [];
+  for (const side of PRINT_SIDES) pages.push(await printPage(job, typefaces, format, side));
+  return scenePdf(pages, typefaces, {
+    title: `${job.card.fullname}, business card`,
+    author: job.card.fullname,
+    madeAt: job.card.revisedAt,
+  });
+}
+
+/** One page of the PDF as a picture, for the preview. */
+export async function printSvg(job: PrintJob, format: PrintFormat, side: PrintSide): Promise<string> {
+  const typefaces = await loadTypefaces();
+  const { width, height, shapes } = await printPage(job, typefaces, format, side);
+  return sceneSvg(shapes, typefaces, {
+    width: `${width}mm`,
+    height: `${height}mm`,
+    viewBox: `0 0 ${width} ${height}`,
+  });
+}
+
+async function printPage(
+  job: PrintJob,
+  typefaces: Typefaces,
+  format: PrintFormat,
+  side: PrintSide,
+): Promise<PdfPage> {
+  const { card: size, sheet } = FORMATS[format];
+  const shapes = await sideShapes(job, typefaces, side, size, sheet ? trimBox(size) : bleedBox(size));
+  // Every card of a sheet is the same, so its back needs no mirroring for a turn on the long side.
+  return sheet ? sheetPage(shapes, size, sheet) : cardPage(shapes, size);
+}
+
+async function sideShapes(
+  { card, logo, publicUrl }: PrintJob,
+  typefaces: Typefaces,
+  side: PrintSide,
+  size: CardSize,
+  area: Box,
+): Promise<Shape[]> {
+  const texts = await preparePrintTexts(card, typefaces, publicUrl);
+  if ("problem" in texts) throw new AppError("unprintable_text", texts.problem.text);
+  const theme = themeOf(card.color);
+  if (side === "front") return frontShapes(texts, theme, await readLogo(logo), size, area);
+  const modules =
+    card.qrCode === null ? null : await createModules(sourceUrl(publicUrl, card.username, "p"), "M");
+  return backShapes(texts, theme, typefaces, modules, size, area);
+}
+
+function cardPage(shapes: readonly Shape[], size: CardSize): PdfPage {
+  const shift = [1, 0, 0, 1, PRINT_PAGE_MARGIN, PRINT_PAGE_MARGIN] as const;
+  const moved = (box: Box): Box => ({ ...box, x: box.x + PRINT_PAGE_MARGIN, y: box.y + PRINT_PAGE_MARGIN });
+  return {
+    width: size.width + 2 * PRINT_PAGE_MARGIN,
+    height: size.height + 2 * PRINT_PAGE_MARGIN,
+    trim: moved(trimBox(size)),
+    bleed: moved(bleedBox(size)),
+    shapes: [
+      {
+        kind: "group",
+        matrix: shift,
+        shapes: [...shapes, { kind: "path", d: cropMarks(size), stroke: "#000000", strokeWidth: MARK_WIDTH }],
+      },
+    ],
+  };
+}
+
+function sheetPage(
+  shapes: readonly Shape[],
+  size: CardSize,
+  sheet: NonNullable<(typeof FORMATS)[PrintFormat]["sheet"]>,
+): PdfPage {
+  return {
+    width: sheet.width,
+    height: sheet.height,
+    shapes: [
+      { kind: "stamp", shapes, box: trimBox(size), places: sheetPlaces(size, sheet) },
+      { kind: "path", d: sheetMarks(size, sheet), stroke: "#000000", strokeWidth: 0.1 },
+    ],
+  };
+}
+
+function trimBox({ width, height }: CardSize): Box {
+  return { x: 0, y: 0, width, height };
+}
+
+function bleedBox({ width, height }: CardSize): Box {
+  return { x: -BLEED, y: -BLEED, width: width + 2 * BLEED, height: height + 2 * BLEED };
+}
+
+/** A logo that cannot be decoded counts as none: the company stands in its place. */
+async function readLogo(logo: Buffer | null): Promise<Logo | null> {
+  if (!logo) return null;
+  const sharp = await loadSharp();
+  try {
+    // On white, since a PDF keeps transparency as a second picture.
+    const { data, info } = await sharp(logo, { limitInputPixels: MAX_PIXELS })
+      .trim()
+      .resize(LOGO_MAX_PX, LOGO_MAX_PX, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .png({ palette: true, colours: 64, effort: 10 })
+      .toBuffer({ resolveWithObject: true });
+    return { png: data, width: info.width, height: info.height };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,172 @@
+import { QR_QUIET_ZONE } from "@visita/domain/card/qr-path";
+import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
+import { plateShapes } from "../../../lib/drawing/engraving.ts";
+import { type PreparedText, prepareText } from "../../../lib/drawing/prepare-text.ts";
+import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
+import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
+import { codeShape } from "./code-shape.ts";
+import type { CenterPicture, QrDesign } from "./qr-design.ts";
+
+export type QrScene = {
+  readonly width: number;
+  readonly height: number;
+  /** Of the code with its quiet zone. */
+  readonly codeSide: number;
+  readonly shapes: readonly Shape[];
+};
+
+const WIDTH = 880;
+const INK = "#1b1916";
+const MUTED = "#5d5a53";
+const CAPTION_MIN = 40;
+const ADDRESS_SIZES = [30, 27, 24, 21, 18];
+const TILE_SCALE = 2;
+
+type Square = { readonly x: number; readonly y: number; readonly side: number };
+
+/** A code with its frame. A caption that no font can set is left out: the code is what counts. */
+export async function qrScene(design: QrDesign, typefaces: Typefaces): Promise<QrScene> {
+  switch (design.frame) {
+    case "none":
+      return plain(design);
+    case "plate":
+      return plate(design, typefaces);
+    case "engraved":
+      return engraved(design, typefaces);
+    case "band":
+      return band(design, typefaces);
+  }
+}
+
+function plain(design: QrDesign): QrScene {
+  const square = { x: 0, y: 0, side: WIDTH };
+  return {
+    width: WIDTH,
+    height: WIDTH,
+    codeSide: WIDTH,
+    shapes: [white(WIDTH, WIDTH, 0), ...codeShapes(design, square)],
+  };
+}
+
+async function plate(design: QrDesign, typefaces: Typefaces): Promise<QrScene> {
+  const height = 1040;
+  const square = { x: 60, y: 60, side: 760 };
+  const rule = (inset: number, radius: number, strokeWidth: number): Shape => ({
+    kind: "path",
+    d: boxPath({ x: inset, y: inset, width: WIDTH - 2 * inset, height: height - 2 * inset }, radius),
+    stroke: design.color,
+    strokeWidth,
+  });
+  return {
+    width: WIDTH,
+    height,
+    codeSide: square.side,
+    shapes: [
+      white(WIDTH, height, 44),
+      rule(26, 24, 3),
+      rule(36, 16, 1),
+      ...codeShapes(design, square),
+      ...(await centred(design.caption, "display", [58, 54, 50, 45, CAPTION_MIN], 900, INK, typefaces)),
+      ...(await centred(design.address, "text", ADDRESS_SIZES, 960, MUTED, typefaces)),
+    ],
+  };
+}
+
+async function engraved(design: QrDesign, typefaces: Typefaces): Promise<QrScene> {
+  const height = 1080;
+  const square = { x: 90, y: 90, side: 700 };
+  const { on } = design.theme;
+  const cover = { x: 0, y: 0, width: WIDTH, height };
+  return {
+    width: WIDTH,
+    height,
+    codeSide: square.side,
+    shapes: [
+      ...(await coverShapes(design.theme, cover, { strength: 1, tileScale: TILE_SCALE, radius: 44 })),
+      ...plateShapes({
+        ...square,
+        radius: 20,
+        offset: 32,
+        lace: { amplitude: 20, pitch: 46, lines: 7, radius: 44 },
+        strokeWidth: 1.5,
+        opacity: 0.72,
+      }),
+      ...codeShapes(design, square),
+      ...(await centred(design.caption, "display", [62, 58, 54, 50, 45, CAPTION_MIN], 936, on, typefaces)),
+      ...(await centred(design.address, "text", ADDRESS_SIZES, 1000, on, typefaces)),
+    ],
+  };
+}
+
+async function band(design: QrDesign, typefaces: Typefaces): Promise<QrScene> {
+  const height = 1010;
+  const top = 850;
+  const square = { x: 30, y: 20, side: 820 };
+  const cover = { x: 0, y: top, width: WIDTH, height: height - top };
+  const lower = await coverShapes(design.theme, cover, { strength: 1, tileScale: TILE_SCALE });
+  return {
+    width: WIDTH,
+    height,
+    codeSide: square.side,
+    shapes: [
+      white(WIDTH, height, 44),
+      { kind: "group", clip: boxPath({ x: 0, y: 0, width: WIDTH, height }, 44), shapes: lower },
+      ...codeShapes(design, square),
+      ...(await centred(
+        design.caption,
+        "display",
+        [58, 54, 50, 45, CAPTION_MIN],
+        951,
+        design.theme.on,
+        typefaces,
+      )),
+    ],
+  };
+}
+
+function white(width: number, height: number, radius: number): Shape {
+  return { kind: "path", d: boxPath({ x: 0, y: 0, width, height }, radius), fill: "#ffffff" };
+}
+
+function codeShapes({ modules, color, center }: QrDesign, square: Square): Shape[] {
+  const code = codeShape(modules, { ...square, quietZone: QR_QUIET_ZONE, color });
+  return center ? [code, ...centerShapes(center, square, modules.size)] : [code];
+}
+
+/** A white plate of about a quarter of the code's width for a square; a wide logo gets wider and lower. */
+function centerShapes({ png, aspect }: CenterPicture, { x, y, side }: Square, size: number): Shape[] {
+  const code = (side * size) / (size + 2 * QR_QUIET_ZONE);
+  const long = Math.min(0.58, 0.2 * Math.max(aspect, 1 / aspect) ** 0.7) * code;
+  const [width, height] = aspect >= 1 ? [long, long / aspect] : [long * aspect, long];
+  const padding = 0.035 * code;
+  const box = { x: x + (side - width) / 2, y: y + (side - height) / 2, width, height };
+  const plateBox = {
+    x: box.x - padding,
+    y: box.y - padding,
+    width: width + 2 * padding,
+    height: height + 2 * padding,
+  };
+  return [
+    { kind: "path", d: boxPath(plateBox, 0.03 * code), fill: "#ffffff" },
+    { kind: "image", png, ...box },
+  ];
+}
+
+async function centred(
+  words: string,
+  face: keyof Typefaces,
+  sizes: readonly number[],
+  baseline: number,
+  color: string,
+  typefaces: Typefaces,
+): Promise<Shape[]> {
+  const text: PreparedText | null = await prepareText(words, face, typefaces);
+  if (!text || text.text === "") return [];
+  const room = WIDTH - 2 * 60;
+  const size =
+    sizes.find((candidate) => text.measure(text.text, candidate) <= room) ?? (sizes.at(-1) as number);
+  const width = text.measure(text.text, size);
+  // Longer than the frame even at its smallest: it would run over the edge.
+  if (width > WIDTH - 2 * 40) return [];
+  return [text.line(text.text, { left: (WIDTH - width) / 2, baseline, size, color })];
+}

@@ -1,0 +1,179 @@
+import type { PublicCard } from "@visita/domain/card/public-card";
+import { contrastWithWhite, QR_MIN_CONTRAST } from "@visita/domain/kit/contrast";
+import { QR_SIZES } from "@visita/domain/kit/kit.constants";
+import type { QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
+import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
+import { AppError } from "../../../lib/app-error.ts";
+import { scenePdf } from "../../../lib/drawing/scene-pdf.ts";
+import { sceneSvg, withWidth } from "../../../lib/drawing/scene-svg.ts";
+import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
+import { loadSharp } from "../../../lib/load-sharp.ts";
+import { designQr, type QrDesign } from "./qr-design.ts";
+import { type QrScene, qrScene } from "./qr-scene.ts";
+import { readBack } from "./read-back.ts";
+
+export type QrJob = {
+  readonly card: PublicCard;
+  readonly photo: Buffer | null;
+  readonly logo: Buffer | null;
+  readonly publicUrl: string;
+};
+
+/** The least width of a code on a screen, in pixels. */
+const LEAST_PX = 200;
+/** From so many modules on a side, small prints are hard to read. */
+const DENSE_MODULES = 45;
+/** Of a module in print, for a phone at arm's length. */
+const MODULE_MM = 0.6;
+const PDF_WIDTH_MM = 80;
+
+export type CheckedQr = { readonly verdict: QrVerdict; readonly svg: string | null };
+
+/** A code, drawn and read back at every size on offer. Refused codes have no picture. */
+export async function checkQr(job: QrJob, query: QrQuery): Promise<CheckedQr> {
+  const missing = missingPicture(job, query);
+  const design = await designOrNull(job, query);
+  if (!design) return { svg: null, verdict: refused("density", TOO_LONG, 0, "M", []) };
+  const { modules, correction } = design;
+  if (missing) return { svg: null, verdict: refused("missing", missing, modules.size, correction, []) };
+  const contrast = contrastWithWhite(design.color);
+  if (contrast < QR_MIN_CONTRAST) {
+    const text = `${design.theme.name} on white has a contrast of ${contrast.toFixed(1)} to 1. Cameras in dim light need ${QR_MIN_CONTRAST} or more.`;
+    return { svg: null, verdict: refused("contrast", text, modules.size, correction, []) };
+  }
+  const scene = await qrScene(design, await loadTypefaces());
+  const svg = await svgOf(scene);
+  const widths = [Math.ceil((LEAST_PX * scene.width) / scene.codeSide), ...QR_SIZES.map(Number)];
+  const readAt: number[] = [];
+  for (const width of widths) if ((await readBack(svg, width)) === design.content) readAt.push(width);
+  if (readAt.length < widths.length) return { svg: null, verdict: unreadable(design, readAt) };
+  return { svg, verdict: readable(design, readAt, held(job.card, query)) };
+}
+
+/** Throws for a code that was not read back: it is not handed out in any format. */
+export function handOut({ svg, verdict }: CheckedQr): string {
+  if (svg === null) throw new AppError("unreadable_code", `${verdict.title}. ${verdict.text}`);
+  return svg;
+}
+
+export async function qrPng(svg: string, width: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(withWidth(svg, width)))
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Drawn from the same shapes as the picture that was read back. */
+export async function qrPdf(job: QrJob, query: QrQuery): Promise<Buffer> {
+  const design = (await designOrNull(job, query)) as QrDesign;
+  const typefaces = await loadTypefaces();
+  const scene = await qrScene(design, typefaces);
+  const scale = PDF_WIDTH_MM / scene.width;
+  const page = {
+    width: PDF_WIDTH_MM,
+    height: scene.height * scale,
+    shapes: [{ kind: "group", matrix: [scale, 0, 0, scale, 0, 0], shapes: scene.shapes }],
+  } as const;
+  const { fullname, revisedAt } = job.card;
+  return scenePdf([page], typefaces, {
+    title: `QR code of ${fullname}`,
+    author: fullname,
+    madeAt: revisedAt,
+  });
+}
+
+async function svgOf(scene: QrScene): Promise<string> {
+  const { width, height, shapes } = scene;
+  return sceneSvg(shapes, await loadTypefaces(), { width, height, viewBox: `0 0 ${width} ${height}` });
+}
+
+const TOO_LONG = "The contact is longer than a QR code can hold. Take the address instead.";
+
+/** Null when the content does not fit into any code. */
+async function designOrNull(
+  { card, photo, logo, publicUrl }: QrJob,
+  query: QrQuery,
+): Promise<QrDesign | null> {
+  try {
+    return await designQr(card, query, publicUrl, { photo, logo });
+  } catch (error) {
+    if (error instanceof Error && /amount of data is too big/i.test(error.message)) return null;
+    throw error;
+  }
+}
+
+function missingPicture({ photo, logo }: QrJob, { center }: QrQuery): string | null {
+  if (center === "photo" && !photo) return "This card has no photo to put in the middle.";
+  if (center === "logo" && !logo) return "This card has no logo to put in the middle.";
+  return null;
+}
+
+function readable({ modules, correction }: QrDesign, readAt: number[], content: string): QrVerdict {
+  const isDense = modules.size >= DENSE_MODULES;
+  const minWidthMm = printWidth(modules.size);
+  const squares = `${modules.size} x ${modules.size} squares`;
+  const sizes = new Intl.ListFormat("en-GB").format(QR_SIZES);
+  return {
+    verdict: isDense ? "dense" : "good",
+    reason: isDense ? "density" : null,
+    title: isDense ? TEXT.denseTitle : TEXT.goodTitle,
+    text: isDense
+      ? `${squares} hold ${content}. Print it at ${minWidthMm} mm or larger, and leave logo and photo out.`
+      : `${sizes} pixels, and ${minWidthMm} mm in print. ${squares}, error correction ${correction}.`,
+    modules: modules.size,
+    correction,
+    readAt,
+    minWidthMm,
+  };
+}
+
+/** What is inside, in words. */
+function held(card: PublicCard, { content }: QrQuery): string {
+  if (content === "address") return "the address of the card";
+  const { occupation, companyname, contacts } = card;
+  const parts = [
+    "name",
+    ...(occupation ? ["role"] : []),
+    ...(companyname ? ["company"] : []),
+    ...(contacts.phonenumber ? ["phone"] : []),
+    ...(contacts.email ? ["email"] : []),
+    "address of the card",
+  ];
+  return new Intl.ListFormat("en-GB").format(parts);
+}
+
+function unreadable({ modules, correction, center }: QrDesign, readAt: number[]): QrVerdict {
+  const isDense = modules.size >= DENSE_MODULES;
+  const reason = isDense ? "density" : "unreadable";
+  const wayOut = center
+    ? "Take the picture out of the middle."
+    : "Take the address instead of the whole contact.";
+  const cause = isDense
+    ? `With ${modules.size} squares a side it is too dense to be read when it is small.`
+    : "A second program could not read it.";
+  return refused(reason, `${cause} ${wayOut}`, modules.size, correction, readAt);
+}
+
+function refused(
+  reason: NonNullable<QrVerdict["reason"]>,
+  text: string,
+  modules: number,
+  correction: QrVerdict["correction"],
+  readAt: number[],
+): QrVerdict {
+  return {
+    verdict: "refused",
+    reason,
+    title: TEXT.refusedTitle,
+    text,
+    modules,
+    correction,
+    readAt,
+    minWidthMm: printWidth(modules),
+  };
+}
+
+/** Quiet zone included, to the nearest five millimetres; never below 20. */
+function printWidth(modules: number): number {
+  return Math.max(20, Math.round(((modules + 8) * MODULE_MM) / 5) * 5);
+}

@@ -1,0 +1,66 @@
+import type { PublicCard } from "@visita/domain/card/public-card";
+import { themeOf } from "@visita/domain/card/themes";
+import { shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
+import { passImages } from "./pass-images.ts";
+import type { AppleKeys } from "./wallet-keys.ts";
+
+type PassJob = {
+  readonly card: PublicCard;
+  readonly photo: Buffer | null;
+  readonly logo: Buffer | null;
+  readonly publicUrl: string;
+  readonly brand: string;
+};
+
+export const PASS_TYPE = "application/vnd.apple.pkpass";
+
+/** A generic pass, signed. It is not updated from afar: a changed card needs a new one. */
+export async function applePass(job: PassJob, keys: AppleKeys): Promise<Buffer> {
+  const { card, publicUrl, brand } = job;
+  // Imported on first use: it would lengthen the server's start.
+  const { PKPass } = await import("passkit-generator");
+  const theme = themeOf(card.color);
+  const images = await passImages(card, job.photo, job.logo);
+  const pass = new PKPass(
+    images,
+    { wwdr: keys.wwdr, signerCert: keys.certificate, signerKey: keys.key },
+    {
+      serialNumber: card.cardid,
+      passTypeIdentifier: keys.passTypeId,
+      teamIdentifier: keys.teamId,
+      organizationName: brand,
+      description: `Business card of ${card.fullname}`,
+      backgroundColor: rgb(theme.base),
+      foregroundColor: rgb(theme.on),
+      labelColor: rgb(theme.on),
+      sharingProhibited: false,
+      ...(!("logo.png" in images) && { logoText: card.companyname || brand }),
+    },
+  );
+  const address = shownUrl(publicUrl, card.username);
+  const url = sourceUrl(publicUrl, card.username, "w");
+  pass.type = "generic";
+  pass.headerFields.push({ key: "card", label: "Card", value: `/c/${card.username}` });
+  pass.primaryFields.push({ key: "name", label: "Name", value: card.fullname });
+  if (card.occupation) pass.secondaryFields.push({ key: "role", label: "Role", value: card.occupation });
+  if (card.companyname)
+    pass.secondaryFields.push({ key: "company", label: "Company", value: card.companyname });
+  pass.backFields.push({ key: "address", label: "Card", value: url });
+  if (card.qrCode === null) {
+    pass.auxiliaryFields.push({ key: "open", label: "Open my card at", value: address });
+  } else {
+    pass.setBarcodes({
+      format: "PKBarcodeFormatQR",
+      message: url,
+      messageEncoding: "iso-8859-1",
+      altText: address,
+    });
+  }
+  return pass.getAsBuffer();
+}
+
+/** The only form that pass.json takes. */
+function rgb(hex: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${parts.join(", ")})`;
+}

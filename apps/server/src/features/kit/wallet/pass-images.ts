@@ -1,0 +1,88 @@
+import { initials } from "@visita/domain/card/initials";
+import type { PublicCard } from "@visita/domain/card/public-card";
+import { type CardTheme, themeOf } from "@visita/domain/card/themes";
+import { textBlock } from "../../../lib/drawing/text-block.ts";
+import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
+import { loadSharp } from "../../../lib/load-sharp.ts";
+
+const MAX_PIXELS = 4_000_000;
+const SCALES = [1, 2, 3] as const;
+const ICON = 29;
+const THUMBNAIL = { width: 72, height: 90, mount: 3 } as const;
+const LOGO = { height: 36, maxWidth: 150, padding: 6 } as const;
+
+/** The pictures of a pass by their file names; a picture that cannot be decoded is left out. */
+export async function passImages(
+  card: PublicCard,
+  photo: Buffer | null,
+  logo: Buffer | null,
+): Promise<Record<string, Buffer>> {
+  const theme = themeOf(card.color);
+  const images: Record<string, Buffer> = {};
+  for (const scale of SCALES) {
+    const suffix = scale === 1 ? "" : `@${scale}x`;
+    images[`icon${suffix}.png`] = await icon(card, theme, ICON * scale);
+    const thumbnail = photo && (await orNull(() => mounted(photo, scale)));
+    if (thumbnail) images[`thumbnail${suffix}.png`] = thumbnail;
+    const plate = logo && (await orNull(() => onPlate(logo, scale)));
+    if (plate) images[`logo${suffix}.png`] = plate;
+  }
+  return images;
+}
+
+/** Every pass needs one: the initials on the card's colour. */
+async function icon(card: PublicCard, theme: CardTheme, side: number): Promise<Buffer> {
+  const { display } = await loadTypefaces();
+  const style = {
+    typeface: display,
+    color: theme.on,
+    tracking: 0,
+    width: side * 0.8,
+    height: side,
+    sizes: [side * 0.5, side * 0.42, side * 0.34],
+    linesAt: () => 1,
+    lineHeight: 1,
+  };
+  const block =
+    (await textBlock(initials(card.fullname), style)) ?? (await textBlock(initials(card.username), style));
+  const layer = block?.placedAt((side - block.width) / 2, (side - block.height) / 2);
+  const outlines = layer && "svg" in layer ? layer.svg : "";
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">` +
+    `<rect width="${side}" height="${side}" fill="${theme.base}"/>${outlines}</svg>`;
+  const sharp = await loadSharp();
+  const overlays = layer && "overlay" in layer ? [layer.overlay] : [];
+  return sharp(Buffer.from(svg)).composite(overlays).png().toBuffer();
+}
+
+/** The photo in its white mount, 4 to 5. */
+async function mounted(photo: Buffer, scale: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const { width, height, mount } = THUMBNAIL;
+  const border = mount * scale;
+  return sharp(photo, { limitInputPixels: MAX_PIXELS })
+    .resize(width * scale - 2 * border, height * scale - 2 * border, { fit: "cover" })
+    .flatten({ background: "#ffffff" })
+    .extend({ top: border, bottom: border, left: border, right: border, background: "#ffffff" })
+    .png()
+    .toBuffer();
+}
+
+async function onPlate(logo: Buffer, scale: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const padding = LOGO.padding * scale;
+  return sharp(logo, { limitInputPixels: MAX_PIXELS })
+    .resize(LOGO.maxWidth * scale - 2 * padding, LOGO.height * scale - 2 * padding, { fit: "inside" })
+    .flatten({ background: "#ffffff" })
+    .extend({ top: padding, bottom: padding, left: padding, right: padding, background: "#ffffff" })
+    .png()
+    .toBuffer();
+}
+
+async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch {
+    return null;
+  }
+}

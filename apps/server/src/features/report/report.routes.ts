@@ -1,0 +1,28 @@
+import { answerTakedownEndpoint, reportCardEndpoint } from "@visita/domain/report/report.contract";
+import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/endpoint.ts";
+import { visitorOf } from "../../http/visitor.ts";
+import type { ReportContext } from "./report.context.ts";
+import { reportCard } from "./report.service.ts";
+import { answerTakedown } from "./report-decision.service.ts";
+
+export async function reportRoutes(
+  app: FastifyInstance,
+  { context }: { context: ReportContext },
+): Promise<void> {
+  serve(app, reportCardEndpoint, {
+    handler: async ({ body, request }) => {
+      await reportCard(context, visitorOf(request).network, body);
+      return { message: TEXT.received };
+    },
+  });
+
+  serve(app, answerTakedownEndpoint, {
+    handler: async ({ params, body, request }) => {
+      const caller = await request.requireAccount();
+      await answerTakedown(context, caller.userid, params.cardid, body.text);
+      return { message: TEXT.answered };
+    },
+  });
+}

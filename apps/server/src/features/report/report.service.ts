@@ -1,0 +1,88 @@
+import { URGENT_NETWORKS, URGENT_WINDOW_MS } from "@visita/domain/report/report.constants";
+import type { ReportCardInput } from "@visita/domain/report/report.contract";
+import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
+import type { Db } from "../../db/database.ts";
+import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { newId } from "../../lib/tokens.ts";
+import { getReportableCard, lockAccount, type ReportableCard } from "../card/visible-card.service.ts";
+import type { Limit, RateLimiter } from "../limit/limit.service.ts";
+import type { ReportContext } from "./report.context.ts";
+import { countOpenReports, deleteClosedReports, insertReport } from "./report.store.ts";
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const REPORT_TTL_MS = 365 * DAY;
+
+/** For each network. Guests of one event share one address. */
+const NETWORK_LIMITS: readonly Limit[] = [
+  { name: "report-network", hits: 5, windowMs: HOUR },
+  { name: "report-network-day", hits: 20, windowMs: DAY },
+];
+/** Of one network about one card. */
+const CARD_LIMIT: Limit = { name: "report-card", hits: 3, windowMs: DAY };
+const TOTAL_LIMIT: Limit = { name: "report-all-day", hits: 1_000, windowMs: DAY };
+/** Beyond these a report is thanked for and dropped: the queue has what it needs. */
+const MAX_OPEN_REPORTS = 50;
+/** Beyond these reports of a card are in the queue alone, and not in the operator's mailbox. */
+const MAX_MAILS = 5;
+
+/** Stores a report and its mail in one transaction. Nothing is taken down by it, however many there are. */
+export async function reportCard(
+  context: ReportContext,
+  network: string,
+  { cardid, reason, text = "", email = "" }: ReportCardInput,
+): Promise<void> {
+  const { db, now, mail, supportEmail } = context;
+  const card = await getReportableCard(context.cards, cardid);
+  await countReport(context.limits, network, cardid);
+  await db.transaction().execute(async (trx) => {
+    // Of reports that arrive together exactly one is the one that makes them urgent.
+    await lockAccount(trx, card.ownerId);
+    const since = now() - URGENT_WINDOW_MS;
+    const before = await countOpenReports(trx, cardid, since);
+    if (before.reports >= MAX_OPEN_REPORTS) return;
+    await insertReport(trx, {
+      id: newId(),
+      card_id: cardid,
+      reason,
+      body: text,
+      reporter_email: email === "" ? null : email.toLowerCase(),
+      network_hash: context.hashNetwork(network),
+      created_at: now(),
+      closed_at: null,
+      outcome: null,
+    });
+    const after = await countOpenReports(trx, cardid, since);
+    const content = mailOf(card, { reason, text, ...after });
+    if (before.networks < URGENT_NETWORKS && after.networks >= URGENT_NETWORKS) {
+      await mail.enqueue(trx, supportEmail, { kind: "reports_urgent", ...content });
+    } else if (after.reports <= MAX_MAILS) {
+      await mail.enqueue(trx, supportEmail, { kind: "card_reported", ...content }, { network });
+    }
+  });
+  mail.kick();
+}
+
+/** Deletes reports that were decided more than a year ago. */
+export function deleteOldReports(db: Db, now: number): Promise<void> {
+  return deleteInBatches((limit) => deleteClosedReports(db, now - REPORT_TTL_MS, limit));
+}
+
+type Report = Pick<ReportCardInput, "reason"> & { text: string; reports: number; networks: number };
+
+function mailOf({ cardid, username }: ReportableCard, report: Report) {
+  return { cardid, username, ...report };
+}
+
+async function countReport(limits: RateLimiter, network: string, cardid: string): Promise<void> {
+  const counted: [Limit, string][] = [
+    ...NETWORK_LIMITS.map((limit): [Limit, string] => [limit, network]),
+    [CARD_LIMIT, `${network} ${cardid}`],
+    [TOTAL_LIMIT, "all"],
+  ];
+  for (const [limit, key] of counted) {
+    const retryAfter = await limits.tryHit(limit, key);
+    if (retryAfter > 0) throw new AppError("rate_limited", TEXT.tooMany, { retryAfter });
+  }
+}

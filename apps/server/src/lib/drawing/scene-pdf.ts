@@ -1,0 +1,133 @@
+import type PDFDocument from "pdfkit";
+import { type Box, GRADIENT_MIDDLE, gradientLine } from "./cover-gradient.ts";
+import { cmykOf } from "./process-color.ts";
+import { boxPath, type Shape, type StampShape } from "./scene.ts";
+import type { Typefaces } from "./typefaces.ts";
+
+const POINTS_PER_MM = 72 / 25.4;
+
+/** One page; everything in millimetres. */
+export type PdfPage = {
+  readonly width: number;
+  readonly height: number;
+  /** Where it is cut, and how far the print goes beyond. */
+  readonly trim?: Box;
+  readonly bleed?: Box;
+  readonly shapes: readonly Shape[];
+};
+
+type PdfInfo = { readonly title: string; readonly author: string; readonly madeAt: number };
+
+/** Vectors in process colours, fonts embedded as subsets. */
+export async function scenePdf(
+  pages: readonly PdfPage[],
+  typefaces: Typefaces,
+  info: PdfInfo,
+): Promise<Buffer> {
+  // Imported on first use: it would lengthen the server's start.
+  const { default: Document } = await import("pdfkit");
+  const date = new Date(info.madeAt);
+  const doc = new Document({
+    autoFirstPage: false,
+    pdfVersion: "1.6",
+    info: { Title: info.title, Author: info.author, CreationDate: date, ModDate: date },
+    displayTitle: true,
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  doc.on("data", (chunk) => chunks.push(chunk));
+  doc.on("end", () => resolve(Buffer.concat(chunks)));
+  doc.on("error", reject);
+  for (const face of ["display", "text"] as const) doc.registerFont(face, typefaces[face].file);
+  for (const page of pages) drawPage(doc, page);
+  doc.end();
+  return promise;
+}
+
+function drawPage(doc: PDFDocument, page: PdfPage): void {
+  doc.addPage({ size: [page.width * POINTS_PER_MM, page.height * POINTS_PER_MM], margin: 0 });
+  if (page.trim) doc.page.dictionary.data["TrimBox"] = pdfBox(page, page.trim);
+  if (page.bleed) doc.page.dictionary.data["BleedBox"] = pdfBox(page, page.bleed);
+  doc.save().scale(POINTS_PER_MM);
+  for (const shape of page.shapes) drawShape(doc, shape);
+  doc.restore();
+}
+
+/** PDF counts from the lower left corner. */
+function pdfBox({ height }: PdfPage, box: Box): number[] {
+  return [box.x, height - box.y - box.height, box.x + box.width, height - box.y].map(
+    (millimetres) => millimetres * POINTS_PER_MM,
+  );
+}
+
+/**
+ * A form XObject, which pdfkit has no method for: what would be written to the page is collected instead. Ten copies of a
+ * cover would be ten times its size otherwise.
+ */
+function drawStamps(doc: PDFDocument, { shapes, box, places }: StampShape): void {
+  const content: string[] = [];
+  const { addContent, _ctm: outer } = doc;
+  doc.addContent = (operators) => {
+    content.push(operators);
+    return doc;
+  };
+  // Patterns in a form count from the form's own origin.
+  doc._ctm = [1, 0, 0, 1, 0, 0];
+  try {
+    for (const shape of shapes) drawShape(doc, shape);
+  } finally {
+    doc.addContent = addContent;
+    doc._ctm = outer;
+  }
+  const form = doc.ref({
+    Type: "XObject",
+    Subtype: "Form",
+    BBox: [box.x, box.y, box.x + box.width, box.y + box.height],
+    Resources: doc.page.resources,
+  });
+  form.end(Buffer.from(`${content.join("\n")}\n`, "latin1"));
+  doc.page.xobjects["Stamp"] = form;
+  for (const { x, y } of places) {
+    doc.save().transform(1, 0, 0, 1, x, y).addContent("/Stamp Do").restore();
+  }
+}
+
+function drawShape(doc: PDFDocument, shape: Shape): void {
+  doc.save();
+  switch (shape.kind) {
+    case "path": {
+      if (shape.matrix) doc.transform(...shape.matrix);
+      const { d, fill, stroke, strokeWidth = 1, opacity } = shape;
+      if (opacity !== undefined) doc.fillOpacity(opacity).strokeOpacity(opacity);
+      if (fill) doc.path(d).fill(cmykOf(fill));
+      if (stroke) doc.lineWidth(strokeWidth).path(d).stroke(cmykOf(stroke));
+      break;
+    }
+    case "text":
+      doc.font(shape.face).fontSize(shape.size).fillColor(cmykOf(shape.color));
+      doc.text(shape.text, shape.left, shape.baseline, { lineBreak: false, baseline: "alphabetic" });
+      break;
+    case "image":
+      doc.image(shape.png, shape.x, shape.y, { width: shape.width, height: shape.height });
+      break;
+    case "cover": {
+      const { x1, y1, x2, y2 } = gradientLine(shape.box);
+      const gradient = doc
+        .linearGradient(x1, y1, x2, y2)
+        .stop(0, cmykOf(shape.theme.from))
+        .stop(GRADIENT_MIDDLE, cmykOf(shape.theme.base))
+        .stop(1, cmykOf(shape.theme.to));
+      doc.path(boxPath(shape.box)).fill(gradient);
+      break;
+    }
+    case "group":
+      if (shape.clip) doc.path(shape.clip).clip();
+      if (shape.matrix) doc.transform(...shape.matrix);
+      for (const inner of shape.shapes) drawShape(doc, inner);
+      break;
+    case "stamp":
+      drawStamps(doc, shape);
+      break;
+  }
+  doc.restore();
+}

@@ -1,0 +1,107 @@
+import { oneLine } from "@visita/domain/card/text.rules";
+import type { Sharp } from "sharp";
+import { escapeHtml } from "../escape-html.ts";
+import { loadSharp } from "../load-sharp.ts";
+import type { Fitting } from "./fit-lines.ts";
+import { hasAllLetters } from "./outline.ts";
+import type { Typeface } from "./typefaces.ts";
+
+/** Pixels. Large enough to tell the missing-glyph box from a letter. */
+const PROBE_SIZE = 48;
+/** Noncharacters: no font has them, so they render as the missing-glyph box. */
+const NEVER_ASSIGNED = ["\u0378", "\u{10fffe}"];
+/** Emoji would spoil the line; lone surrogates cannot be drawn. */
+const OUT_OF_PLACE =
+  /\p{Cs}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20e3\ufe0f\u{e0020}-\u{e007f}]/u;
+
+export type TextImage = { readonly png: Buffer; readonly width: number; readonly height: number };
+
+/**
+ * The text without what cannot be drawn: letters that no installed font has, and emoji. Empty when nothing is left.
+ */
+export async function drawableText(typeface: Typeface, text: string): Promise<string> {
+  const drawable = new Map<string, boolean>();
+  let boxes: readonly string[] | undefined;
+  const kept: string[] = [];
+  for (const { segment } of new Intl.Segmenter().segment(oneLine(text.normalize("NFC")))) {
+    if (!drawable.has(segment)) {
+      let isDrawable = hasAllLetters(typeface, segment);
+      if (!isDrawable && !OUT_OF_PLACE.test(segment)) {
+        boxes ??= await Promise.all(NEVER_ASSIGNED.map((sign) => frameOf(typeface, sign)));
+        const frame = await frameOf(typeface, String.fromCodePoint(segment.codePointAt(0) as number));
+        isDrawable = frame !== "" && !boxes.includes(frame);
+      }
+      drawable.set(segment, isDrawable);
+    }
+    if (drawable.get(segment)) kept.push(segment);
+  }
+  return kept.join("").replace(/\s+/g, " ").trim();
+}
+
+/** On one line, composed, and without what would spoil it: emoji and lone surrogates. */
+export function withoutEmoji(text: string): string {
+  return [...new Intl.Segmenter().segment(oneLine(text.normalize("NFC")))]
+    .filter(({ segment }) => !OUT_OF_PLACE.test(segment))
+    .map(({ segment }) => segment)
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Set by Pango: shapes and orders any script, in our font where it has the letters. */
+export async function systemText(
+  typeface: Typeface,
+  text: string,
+  color: string,
+  fitting: Fitting,
+  isCentred = false,
+): Promise<TextImage | null> {
+  for (const size of fitting.sizes) {
+    const image = await draw(typeface, text, color, size, fitting.width, isCentred);
+    const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
+    const most = Math.min(fitting.height, fitting.linesAt(size) * size * 1.4);
+    if (info.width <= fitting.width && info.height <= most) {
+      return { png: data, width: info.width, height: info.height };
+    }
+  }
+  return null;
+}
+
+/** Size and outer pixels of a glyph. Missing-glyph boxes differ only in the digits inside. */
+async function frameOf(typeface: Typeface, sign: string): Promise<string> {
+  try {
+    const image = await draw(typeface, sign, "#000", PROBE_SIZE);
+    const { data, info } = await image.extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
+    const rows = Array.from({ length: info.height }, (_, y) =>
+      data.subarray(y * info.width, (y + 1) * info.width),
+    );
+    const sides = rows.map((row) => `${row[0]},${row.at(-1)}`);
+    return [info.width, rows[0]?.toString("hex"), ...sides, rows.at(-1)?.toString("hex")].join(" ");
+  } catch {
+    // Pango renders no image without ink; such a character counts as missing.
+    return "";
+  }
+}
+
+async function draw(
+  typeface: Typeface,
+  text: string,
+  color: string,
+  size: number,
+  width?: number,
+  isCentred = false,
+): Promise<Sharp> {
+  const sharp = await loadSharp();
+  return sharp({
+    text: {
+      text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
+      font: `${typeface.families} ${size}`,
+      fontfile: typeface.file,
+      // At this resolution a point is a pixel.
+      dpi: 72,
+      rgba: true,
+      ...(isCentred && { align: "centre" as const }),
+      ...(width && { width, wrap: "word-char" as const }),
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
+import { X } from "lucide-react";
+import { FILTER_NAMES, type PeopleChoice } from "./people-choice.ts";
+import { filterOptions } from "./people-controls.tsx";
+
+type FilterChipsProps = {
+  choice: PeopleChoice;
+  filters: PeopleFilters;
+  /** "3 of 248 people"; undefined while it is not known, or nobody was found. */
+  summary: string | undefined;
+  onChoose: (change: Partial<PeopleChoice>) => void;
+};
+
+/** The filters that are set, each with a way to remove it. The result is announced. */
+export function FilterChips({ choice, filters, summary, onChoose }: FilterChipsProps) {
+  const active = FILTER_NAMES.filter((name) => choice[name] !== "");
+  const isShown = active.length > 0 || choice.q !== "";
+  return (
+    <div className={isShown ? "-mt-0.5 mb-4 flex flex-wrap items-center gap-2" : "sr-only"}>
+      <p role="status" className="text-small text-muted max-md:w-full">
+        {isShown ? summary : ""}
+      </p>
+      {active.map((name) => {
+        const label = labelOf(name, choice, filters);
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-label={`Remove filter ${label}`}
+            className="inline-flex min-h-touch items-center gap-1.5 rounded-md border-[1.5px] border-accent bg-accent-soft pr-2.5 pl-3.5 text-left text-small leading-[1.25] font-semibold text-accent wrap-anywhere"
+            onClick={() => onChoose({ [name]: "" })}
+          >
+            <bdi>{label}</bdi>
+            <X aria-hidden="true" size={18} strokeWidth={2} className="shrink-0" />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A filter by something that is no longer there still has to be removable. */
+function labelOf(name: (typeof FILTER_NAMES)[number], choice: PeopleChoice, filters: PeopleFilters): string {
+  const option = filterOptions(name, filters).find(({ value }) => value === choice[name]);
+  if (option) return option.label;
+  return name === "tag" ? choice.tag : `this ${name}`;
+}

@@ -1,0 +1,74 @@
+import { IMPORT_FIELDS, type ImportField } from "@visita/domain/address-book/import-columns";
+import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
+import { ArrowRight } from "lucide-react";
+import { Select } from "../../../ui/select.tsx";
+import { ImportPanel } from "./import-panel.tsx";
+
+/** A select has no empty value. */
+const LEAVE_OUT = "leave-out";
+
+const FIELD_LABELS: Readonly<Record<ImportField, string>> = {
+  name: "Name",
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  phone: "Phone",
+  company: "Company",
+  role: "Role",
+  met: "Where you met",
+  note: "Your note",
+  tags: "Tags",
+};
+
+const OPTIONS = [
+  ...IMPORT_FIELDS.map((field) => ({ value: field as string, label: FIELD_LABELS[field] })),
+  { value: LEAVE_OUT, label: "Leave out" },
+];
+
+type ColumnMatchProps = {
+  columns: PeopleImportLook["columns"];
+  onMatch: (place: number, field: ImportField | null) => void;
+};
+
+export function ColumnMatch({ columns, onMatch }: ColumnMatchProps) {
+  return (
+    <ImportPanel
+      title="Match the columns"
+      lead="We filled in what we recognised. Change what is wrong, or leave a column out."
+    >
+      <ul>
+        {columns.map(({ name, first, field }, place) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity, and never move
+            key={place}
+            className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line py-3.5 lg:grid-cols-[minmax(0,1fr)_1.25rem_16rem] lg:items-center lg:gap-4 lg:py-2.5"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              <strong className="block font-semibold">
+                <bdi>{name || `Column ${place + 1}`}</bdi>
+              </strong>
+              <bdi className="text-help text-muted">{first}</bdi>
+            </span>
+            <ArrowRight
+              aria-hidden="true"
+              size={20}
+              strokeWidth={1.75}
+              className="text-muted max-lg:hidden"
+            />
+            <span className={field === null ? "text-muted" : undefined}>
+              <Select
+                label={`What is in ${name || `column ${place + 1}`}`}
+                isLabelHidden
+                options={OPTIONS}
+                value={field ?? LEAVE_OUT}
+                onValueChange={(value) =>
+                  onMatch(place, IMPORT_FIELDS.find((known) => known === value) ?? null)
+                }
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ImportPanel>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ImportField } from "@visita/domain/address-book/import-columns";
+import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
+import { LEFT_OUT_TEXT, peopleFull } from "@visita/domain/address-book/person.messages";
+import { TAG_MAX } from "@visita/domain/address-book/person.rules";
+import { type ReactNode, useState } from "react";
+import { withSeparators } from "../../../lib/number-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { countedPeople } from "../person-words.ts";
+import { ColumnMatch } from "./column-match.tsx";
+import { DuplicateRadios } from "./duplicate-radios.tsx";
+import { FirstFive } from "./first-five.tsx";
+import type { DuplicateChoice, LookedAtPeople } from "./use-people-import.ts";
+
+type ImportReviewProps = {
+  found: LookedAtPeople;
+  isLooking: boolean;
+  isImporting: boolean;
+  onMatch: (place: number, field: ImportField | null) => void;
+  onImport: (choice: { duplicates: DuplicateChoice; tag: string }) => void;
+  onCancel: () => void;
+};
+
+/** What a file would bring, before anything is written. */
+export function ImportReview(props: ImportReviewProps) {
+  const { found, isLooking, isImporting, onMatch, onImport, onCancel } = props;
+  const { look } = found;
+  const [duplicates, setDuplicates] = useState<DuplicateChoice>("merge");
+  const [tag, setTag] = useState("");
+  const sum = sumOf(look, duplicates);
+  return (
+    <div
+      aria-busy={isLooking}
+      className={classNames(
+        "grid max-w-216 grid-cols-[minmax(0,1fr)] gap-5 transition-opacity duration-hover",
+        isLooking && "opacity-60",
+      )}
+    >
+      {look.kind === "csv" && <ColumnMatch columns={look.columns} onMatch={onMatch} />}
+      {look.firstFive.length > 0 && <FirstFive people={look.firstFive} />}
+      {look.duplicates.count > 0 && (
+        <DuplicateRadios duplicates={look.duplicates} choice={duplicates} onChoose={setDuplicates} />
+      )}
+      {look.leftOut.count > 0 && <Notice tone="warning">{leftOutWords(look.leftOut)}</Notice>}
+      {sum.after > look.max && <Notice tone="danger">{peopleFull(look.max)}</Notice>}
+      <div className="max-w-104">
+        <TextField
+          label="Tag for all of them"
+          isOptional
+          dir="auto"
+          autoComplete="off"
+          maxLength={TAG_MAX}
+          value={tag}
+          onChange={(event) => setTag(event.target.value)}
+        />
+      </div>
+      <div className="grid items-center gap-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <p role="status" className="text-small text-muted">
+          {sum.words}
+        </p>
+        <div className="flex flex-row-reverse gap-3 max-md:*:flex-1">
+          <Button
+            isBusy={isImporting}
+            busyLabel="Importing..."
+            disabled={look.people === 0 || isLooking || sum.after > look.max}
+            onClick={() => onImport({ duplicates, tag: tag.trim() })}
+          >
+            Import {countedPeople(sum.imported)}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** "298 new, 14 merged, 3 left out. 546 of 10,000 contacts afterwards." */
+function sumOf({ people, duplicates, leftOut, total, max }: PeopleImportLook, choice: DuplicateChoice) {
+  const added = people - duplicates.count;
+  const after = total + added;
+  const parts = [
+    `${withSeparators(added)} new`,
+    ...(duplicates.count > 0
+      ? [`${withSeparators(duplicates.count)} ${choice === "merge" ? "merged" : "skipped"}`]
+      : []),
+    ...(leftOut.count > 0 ? [`${withSeparators(leftOut.count)} left out`] : []),
+  ];
+  return {
+    after,
+    imported: choice === "merge" ? people : added,
+    words: `${parts.join(", ")}. ${withSeparators(after)} of ${withSeparators(max)} contacts afterwards.`,
+  };
+}
+
+/** Which rows, and why: "Row 88: Has no name, no email and no phone." */
+function leftOutWords({ count, rows }: PeopleImportLook["leftOut"]): ReactNode {
+  return (
+    <>
+      <p className="font-semibold">
+        {count === 1 ? "One row is left out:" : `${withSeparators(count)} rows are left out:`}
+      </p>
+      <ul>
+        {rows.map(({ row, reason }) => (
+          <li key={row}>
+            Row {withSeparators(row)}: {LEFT_OUT_TEXT[reason]}
+          </li>
+        ))}
+      </ul>
+      {count > rows.length && <p>And {withSeparators(count - rows.length)} more.</p>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Person } from "@visita/domain/address-book/person.contract";
+import { OWN_NOTE_MAX } from "@visita/domain/address-book/person.rules";
+import { Check } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { TextArea } from "../../ui/text-area.tsx";
+import { useSessionExpiry } from "../session/public/session-expiry.ts";
+
+/** Saved when the writing rests, and when the field or the person is left. */
+const PAUSE_MS = 800;
+
+type OwnNoteProps = { person: Person; onSave: (note: string) => Promise<unknown> };
+type SaveState = "idle" | "saving" | "saved" | { failure: string };
+
+export function OwnNote({ person, onSave }: OwnNoteProps) {
+  const [text, setText] = useState(person.ownNote);
+  const [state, setState] = useState<SaveState>("idle");
+  const expireOn = useSessionExpiry();
+  const saved = useRef(person.ownNote);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  async function save(note: string) {
+    clearTimeout(timer.current);
+    if (note === saved.current) return;
+    setState("saving");
+    const before = saved.current;
+    saved.current = note;
+    try {
+      await onSave(note);
+      setState("saved");
+    } catch (error) {
+      saved.current = before;
+      expireOn(error);
+      setState({ failure: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  const saveNow = useEffectEvent(() => void save(text));
+  useEffect(() => () => saveNow(), []);
+
+  return (
+    <TextArea
+      label="Your note"
+      dir="auto"
+      rows={3}
+      value={text}
+      hint="Only you see this."
+      error={typeof state === "object" ? state.failure : undefined}
+      maxLength={OWN_NOTE_MAX}
+      labelEnd={
+        <span role="status" className="inline-flex items-center gap-1 text-caption text-success">
+          {state === "saved" && (
+            <>
+              <Check aria-hidden="true" size={16} strokeWidth={2} />
+              Saved
+            </>
+          )}
+        </span>
+      }
+      onChange={(event) => {
+        const { value } = event.target;
+        setText(value);
+        setState("idle");
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => void save(value), PAUSE_MS);
+      }}
+      onBlur={() => void save(text)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
+import { Plus, Upload } from "lucide-react";
+import type { Ref } from "react";
+import { withSeparators } from "../../lib/number-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import type { PeopleChoice } from "./people-choice.ts";
+import { countedPeople } from "./person-words.ts";
+
+type PeopleHeadProps = {
+  headingRef: Ref<HTMLHeadingElement>;
+  filters: PeopleFilters;
+  choice: PeopleChoice;
+  /** Whom the choice leaves, in words. */
+  shown: string | undefined;
+  onAdd: () => void;
+};
+
+export function PeopleHead({ headingRef, filters, choice, shown, onAdd }: PeopleHeadProps) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:mb-7">
+      <div>
+        <h1 ref={headingRef} tabIndex={-1} className="type-title">
+          Contacts
+        </h1>
+        <p className="mt-1 text-muted">
+          {countedPeople(filters.total)}
+          {filters.new > 0 && `, ${withSeparators(filters.new)} new`}
+        </p>
+      </div>
+      <div className="grid w-full grid-cols-2 gap-2.5 md:flex md:w-auto">
+        <Button icon={Plus} className="max-md:col-span-2 md:order-last" onClick={onAdd}>
+          Add a person
+        </Button>
+        <ButtonLink to="/contacts/import" variant="secondary" icon={Upload}>
+          Import
+        </ButtonLink>
+        <ExportMenu total={filters.total} choice={choice} shown={shown} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type {
+  AddPersonInput,
+  PeoplePage,
+  Person,
+  PersonSummary,
+  UpdatePersonInput,
+} from "@visita/domain/address-book/person.contract";
+import { call } from "../../lib/api.ts";
+import { revalidating } from "../../lib/query-client.ts";
+import { filterQuery, type PeopleChoice } from "./people-choice.ts";
+import { peopleKeys } from "./public/new-people.queries.ts";
+
+type Pages = InfiniteData<PeoplePage, string | undefined>;
+
+const keys = {
+  ...peopleKeys,
+  lists: (userid: string) => [...peopleKeys.all(userid), "list"] as const,
+  list: (userid: string, choice: PeopleChoice) =>
+    [...peopleKeys.all(userid), "list", filterQuery(choice)] as const,
+  filters: (userid: string) => [...peopleKeys.all(userid), "filters"] as const,
+  person: (userid: string, personid: string) => [...peopleKeys.all(userid), "person", personid] as const,
+};
+
+/** Page by page, the latest first. What was shown before stays until the answer to another choice is there. */
+export function usePeople(userid: string, choice: PeopleChoice) {
+  return useInfiniteQuery({
+    queryKey: keys.list(userid, choice),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        "GET /api/contacts",
+        { query: { ...filterQuery(choice), ...(pageParam && { before: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    ...revalidating,
+  });
+}
+
+/** How many there are, and what they can be filtered by. */
+export function usePeopleFilters(userid: string) {
+  return useQuery({
+    queryKey: keys.filters(userid),
+    queryFn: ({ signal }) => call("GET /api/contacts/filters", undefined, { signal }),
+    ...revalidating,
+  });
+}
+
+export function usePerson(userid: string, personid: string) {
+  return useQuery({
+    queryKey: keys.person(userid, personid),
+    queryFn: ({ signal }) => call("GET /api/contacts/:personid", { params: { personid } }, { signal }),
+    ...revalidating,
+    // What somebody is writing must not be replaced under their hands.
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Changes people and shows them as they are then. Each throws when it was refused. */
+export function usePersonChanges(userid: string) {
+  const queryClient = useQueryClient();
+  const listKey = { queryKey: keys.lists(userid) };
+
+  /** Counts and filters follow; the lists keep their place. */
+  function refreshCounts() {
+    void queryClient.invalidateQueries({ queryKey: keys.filters(userid) });
+    void queryClient.invalidateQueries({ queryKey: keys.new(userid) });
+  }
+
+  async function changeLists(change: (people: PersonSummary[]) => PersonSummary[]) {
+    // A list that was asked for before cannot bring an older one back.
+    await queryClient.cancelQueries(listKey);
+    queryClient.setQueriesData<Pages>(listKey, (pages) => pages && mapPages(pages, change));
+  }
+
+  async function stored(answer: Promise<Person>): Promise<Person> {
+    const person = await answer;
+    queryClient.setQueryData(keys.person(userid, person.personid), person);
+    await changeLists((people) =>
+      people.map((other) => (other.personid === person.personid ? summaryOf(person) : other)),
+    );
+    refreshCounts();
+    return person;
+  }
+
+  return {
+    async add(body: AddPersonInput): Promise<Person> {
+      const person = await stored(call("POST /api/contacts", { body }));
+      void queryClient.invalidateQueries(listKey);
+      return person;
+    },
+    update: (personid: string, body: UpdatePersonInput) =>
+      stored(call("PATCH /api/contacts/:personid", { params: { personid }, body })),
+    /** The list closes the gap at once. */
+    async remove(personid: string): Promise<void> {
+      await call("DELETE /api/contacts/:personid", { params: { personid } });
+      await changeLists((people) => people.filter((other) => other.personid !== personid));
+      refreshCounts();
+    },
+    /** Puts somebody back where they were. */
+    async restore(personid: string): Promise<void> {
+      await stored(call("POST /api/contacts/:personid/restore", { params: { personid } }));
+      await queryClient.invalidateQueries(listKey);
+    },
+    /** After an import, everything may be different. */
+    refreshAll: () => void queryClient.invalidateQueries({ queryKey: keys.all(userid) }),
+  };
+}
+
+function mapPages(pages: Pages, change: (people: PersonSummary[]) => PersonSummary[]): Pages {
+  return { ...pages, pages: pages.pages.map((page) => ({ ...page, people: change(page.people) })) };
+}
+
+function summaryOf({ note: _note, ownNote: _ownNote, version: _version, ...summary }: Person): PersonSummary {
+  return summary;
+}

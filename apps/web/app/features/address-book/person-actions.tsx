@@ -1,0 +1,59 @@
+import { useMutation } from "@tanstack/react-query";
+import { PERSON_FILE_PATH, type Person } from "@visita/domain/address-book/person.contract";
+import { contactFileName } from "@visita/domain/card/vcard-file-name";
+import { fillPath } from "@visita/domain/http/endpoint";
+import { Pencil, Smartphone, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { isAppleTouch } from "../../lib/apple-touch.ts";
+import { saveFile } from "../../lib/qr-code-download.ts";
+import { Button } from "../../ui/button.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { PersonFormDialog } from "./person-form-dialog.tsx";
+import { useDeletePerson } from "./use-delete-person.ts";
+
+type PersonActionsProps = { userid: string; person: Person; onDeleted: () => void };
+
+export function PersonActions({ userid, person, onDeleted }: PersonActionsProps) {
+  const [isEditing, setEditing] = useState(false);
+  const { deletePerson, isDeleting } = useDeletePerson(userid, onDeleted);
+  const saving = useMutation({
+    mutationFn: () => fetchContactFile(person.personid),
+    networkMode: "always",
+    onSuccess(file) {
+      if (isAppleTouch()) location.assign(contactFilePath(person.personid));
+      else saveFile(file, contactFileName(person.name));
+    },
+    onError: () => notify.error("The contact could not be saved. Please try again."),
+  });
+  return (
+    <div className="grid grid-cols-2 gap-2.5 border-t border-line pt-5 lg:flex lg:flex-wrap">
+      <Button
+        icon={Smartphone}
+        isBusy={saving.isPending}
+        className="max-lg:col-span-2 lg:flex-[1_0_12rem]"
+        onClick={() => saving.mutate()}
+      >
+        Save to phone
+      </Button>
+      <Button variant="secondary" icon={Pencil} onClick={() => setEditing(true)}>
+        Edit
+      </Button>
+      <Button variant="danger" icon={Trash2} isBusy={isDeleting} onClick={() => void deletePerson(person)}>
+        Delete
+      </Button>
+      {isEditing && <PersonFormDialog userid={userid} person={person} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}
+
+function contactFilePath(personid: string): string {
+  return fillPath(PERSON_FILE_PATH, { personid });
+}
+
+/** Fetched before it is handed over, so that an error never takes the place of the page. */
+async function fetchContactFile(personid: string): Promise<Blob> {
+  const response = await fetch(contactFilePath(personid), { credentials: "same-origin" });
+  const isContact = response.headers.get("content-type")?.startsWith("text/vcard") ?? false;
+  if (!response.ok || !isContact) throw new Error(`No contact, but status ${response.status}`);
+  return response.blob();
+}

@@ -1,0 +1,200 @@
+import type { Person } from "@visita/domain/address-book/person.contract";
+import { roleLine } from "@visita/domain/card/role-line";
+import { shortName } from "@visita/domain/exchange/exchange.rules";
+import { ArrowLeft, ArrowUpRight, Handshake, X } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Link } from "react-router";
+import { ApiError } from "../../lib/api-error.ts";
+import { cardPath } from "../../lib/card-path.ts";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { ListFailure } from "../../ui/list-failure.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { CardChip } from "../card/view/card-chip.tsx";
+import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { OwnNote } from "./own-note.tsx";
+import { PanelHeading } from "./panel-heading.tsx";
+import { usePerson, usePersonChanges } from "./people.queries.ts";
+import { PersonActions } from "./person-actions.tsx";
+import { PersonPhoto, personTheme } from "./person-photo.tsx";
+import { PersonTags } from "./person-tags.tsx";
+import { PersonWays } from "./person-ways.tsx";
+import { metAtLength } from "./person-words.ts";
+
+type PersonPanelProps = {
+  userid: string;
+  personid: string;
+  /** All tags of one's contacts, to choose from. */
+  tags: readonly string[];
+  onClose: () => void;
+};
+
+/** Beside the list on a desktop; below, a page with a way back. */
+export function PersonPanel({ userid, personid, tags, onClose }: PersonPanelProps) {
+  const { data: person, error, isFetching, refetch } = usePerson(userid, personid);
+  useExpiredSession(error);
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <article
+      data-card={person && personTheme(person)}
+      aria-label={person?.name ?? "Person"}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-6 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-7"
+    >
+      <p className="-mt-3 -mb-4 lg:hidden">
+        <button
+          type="button"
+          className="-ml-1.5 inline-flex min-h-touch items-center gap-2 rounded-xs px-1.5 font-semibold underline-offset-3 hover:underline"
+          onClick={onClose}
+        >
+          <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+          Contacts
+        </button>
+      </p>
+      {isGone && <Notice tone="warning">This person is not in your contacts any more.</Notice>}
+      {error && !isGone && !person && (
+        <ListFailure
+          title="This person could not be loaded."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          Nothing is lost.
+        </ListFailure>
+      )}
+      {!person && !error && <PersonSkeleton />}
+      {person && <PersonDetails userid={userid} person={person} tags={tags} onClose={onClose} />}
+    </article>
+  );
+}
+
+type PersonDetailsProps = { userid: string; person: Person; tags: readonly string[]; onClose: () => void };
+
+function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
+  const { update } = usePersonChanges(userid);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const isDesk = useMediaQuery("(min-width: 64rem)");
+  const Name = isDesk ? "h2" : "h1";
+  const role = roleLine(person.role, person.company);
+
+  // The mark of a new one goes when it is opened; where that fails, it stays for the next time.
+  const open = useEffectEvent(() => {
+    headingRef.current?.focus({ preventScroll: isDesk });
+    if (person.isNew) void update(person.personid, { opened: true }).catch(() => {});
+  });
+  useEffect(() => open(), []);
+
+  return (
+    <>
+      <div className="flex items-start gap-4.5">
+        <PersonPhoto person={person} size="page" />
+        <div className="min-w-0 flex-1 pt-0.5">
+          <Name
+            ref={headingRef}
+            tabIndex={-1}
+            dir="auto"
+            className="type-title text-left text-[1.75rem] leading-[1.15] wrap-anywhere outline-none"
+          >
+            {person.name}
+          </Name>
+          {role && (
+            <p dir="auto" className="mt-1 text-left leading-[1.4] text-muted wrap-anywhere">
+              {role}
+            </p>
+          )}
+        </div>
+        <IconButton
+          label="Close"
+          icon={X}
+          hasTooltip={false}
+          className="-mt-2 -mr-2 max-lg:hidden"
+          onClick={onClose}
+        />
+      </div>
+      <MetBlock person={person} />
+      <PersonWays person={person} />
+      {person.note && (
+        <section>
+          <PanelHeading>
+            The note <bdi>{shortName(person.name)}</bdi> left
+          </PanelHeading>
+          {/* Plain text: a link in it is never one. */}
+          <p
+            dir="auto"
+            className="border-l-3 border-card-deep pl-4 text-[1.0625rem] leading-[1.55] whitespace-pre-line text-pretty wrap-anywhere"
+          >
+            {person.note}
+          </p>
+        </section>
+      )}
+      {person.sentCard && <SentCard person={person} sentCard={person.sentCard} />}
+      <OwnNote person={person} onSave={(ownNote) => update(person.personid, { ownNote })} />
+      <PersonTags
+        person={person}
+        known={tags}
+        onChange={(changed) => update(person.personid, { tags: [...changed] })}
+      />
+      <PersonActions userid={userid} person={person} onDeleted={onClose} />
+    </>
+  );
+}
+
+function MetBlock({ person }: { person: Person }) {
+  return (
+    <p className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-small leading-[1.45]">
+      <Handshake aria-hidden="true" size={20} strokeWidth={1.75} className="text-card-deep" />
+      <span className="wrap-anywhere">
+        <bdi>{metAtLength(person)}</bdi>
+        {person.card && (
+          <span className="block text-muted">
+            Left on{" "}
+            <a
+              href={cardPath(person.card.username)}
+              className="type-link -my-2.75 inline-flex min-h-touch items-center rounded-xs font-semibold"
+            >
+              {cardPath(person.card.username)}
+            </a>
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+type SentCardProps = { person: Person; sentCard: NonNullable<Person["sentCard"]> };
+
+function SentCard({ person, sentCard }: SentCardProps) {
+  return (
+    <Link
+      to={cardPath(sentCard.username)}
+      reloadDocument
+      className="grid min-h-14 grid-cols-[2.5rem_minmax(0,1fr)_1.25rem] items-center gap-3.5 rounded-md leading-[1.35]"
+    >
+      <CardChip color={sentCard.color} isResting={false} className="w-10" />
+      <span>
+        <small className="block text-caption text-muted">
+          <bdi>{shortName(person.name)}</bdi>’s card
+        </small>
+        <b className="font-semibold wrap-anywhere">{cardPath(sentCard.username)}</b>
+      </span>
+      <ArrowUpRight aria-hidden="true" size={18} strokeWidth={1.75} className="text-muted" />
+    </Link>
+  );
+}
+
+function PersonSkeleton() {
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>Loading the person</VisuallyHidden>
+      </p>
+      <div aria-hidden="true" className="flex gap-4.5">
+        <Skeleton className="h-22.5 w-18" />
+        <div className="flex-1">
+          <Skeleton className="h-6 w-44 max-w-full" />
+          <Skeleton className="mt-3 h-4 w-60 max-w-full" />
+        </div>
+      </div>
+    </>
+  );
+}

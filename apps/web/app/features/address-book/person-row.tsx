@@ -1,0 +1,120 @@
+import type { PersonSummary } from "@visita/domain/address-book/person.contract";
+import { roleLine } from "@visita/domain/card/role-line";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { cardPath } from "../../lib/card-path.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { BreakableEmail } from "../../ui/breakable-email.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { CardChip } from "../card/view/card-chip.tsx";
+import { PersonPhoto } from "./person-photo.tsx";
+import { metWords } from "./person-words.ts";
+
+type PersonRowProps = { person: PersonSummary; to: string; isCurrent: boolean };
+
+/** One link. Five columns where the list is wide enough, else everything under each other. */
+export function PersonRow({ person, to, isCurrent }: PersonRowProps) {
+  const role = roleLine(person.role, person.company);
+  return (
+    <li data-person={person.personid} className="not-first:border-t not-first:border-line">
+      <Link
+        to={to}
+        state={FROM_LIST}
+        preventScrollReset={isDesk()}
+        aria-current={isCurrent || undefined}
+        className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-0.5 px-5 py-3.5 leading-[1.4] hover:bg-bg aria-[current]:bg-accent-soft max-[22.5rem]:gap-x-3 max-[22.5rem]:px-gutter @min-[52rem]:grid-cols-[2.5rem_minmax(0,1.15fr)_minmax(0,1fr)_minmax(0,1fr)_1.25rem] @min-[52rem]:items-center @min-[52rem]:gap-x-5 @min-[52rem]:px-6 @min-[52rem]:py-3.25"
+      >
+        <span className="row-span-4 @min-[52rem]:row-span-1">
+          <PersonPhoto person={person} size="row" />
+        </span>
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-center gap-x-1.5 font-semibold wrap-anywhere">
+            <bdi>{person.name}</bdi>
+            {person.isNew && <Badge tone="accent">New</Badge>}
+          </span>
+          {role && <bdi className="block text-left text-small text-muted wrap-anywhere">{role}</bdi>}
+        </span>
+        <Ways person={person} />
+        <span className="min-w-0 text-small">
+          <MetLine person={person} />
+          <CardAndTags person={person} />
+        </span>
+        <ChevronRight
+          aria-hidden="true"
+          size={20}
+          strokeWidth={1.75}
+          className="hidden text-muted @min-[52rem]:block"
+        />
+      </Link>
+    </li>
+  );
+}
+
+/** Whoever comes from the list goes back to it by the history, to the place where they were. */
+export const FROM_LIST = { isFromList: true };
+
+/** Beside the list a person opens without moving it. */
+function isDesk(): boolean {
+  return typeof window !== "undefined" && window.matchMedia("(min-width: 64rem)").matches;
+}
+
+/** The first way where room is short. */
+function Ways({ person: { email, phone } }: { person: PersonSummary }) {
+  return (
+    <span className="min-w-0 text-small wrap-anywhere">
+      {email && (
+        <span className="block">
+          <BreakableEmail email={email} />
+        </span>
+      )}
+      {phone && (
+        <bdi className={email ? "hidden text-muted @min-[52rem]:block" : "block whitespace-nowrap"}>
+          {phone}
+        </bdi>
+      )}
+    </span>
+  );
+}
+
+/** Where and when: "Salone del Mobile · 12 April". */
+function MetLine({ person }: { person: PersonSummary }) {
+  return (
+    <span
+      className={classNames(
+        "items-start gap-2 text-muted wrap-anywhere @min-[52rem]:block @min-[52rem]:text-text",
+        person.card ? "grid grid-cols-[1.375rem_minmax(0,1fr)]" : "block",
+      )}
+    >
+      {person.card && (
+        <span aria-hidden="true" className="mt-1 @min-[52rem]:hidden">
+          <CardChip color={person.card.color} isResting={false} className="w-5.5" />
+        </span>
+      )}
+      <span>
+        <bdi>{metWords(person)}</bdi>
+      </span>
+    </span>
+  );
+}
+
+/** The card's address is for screen readers alone where only its chip has room. */
+function CardAndTags({ person: { card, tags } }: { person: PersonSummary }) {
+  if (!card && tags.length === 0) return null;
+  return (
+    <span className="mt-1.5 flex flex-wrap items-center gap-1.5 @min-[52rem]:mt-0.5">
+      {card && (
+        <span className="sr-only @min-[52rem]:not-sr-only @min-[52rem]:mr-1 @min-[52rem]:inline-flex @min-[52rem]:items-center @min-[52rem]:gap-2 @min-[52rem]:text-muted">
+          <span aria-hidden="true">
+            <CardChip color={card.color} isResting={false} className="w-5.5" />
+          </span>
+          {cardPath(card.username)}
+        </span>
+      )}
+      {tags.map((tag) => (
+        <Badge key={tag}>
+          <bdi>{tag}</bdi>
+        </Badge>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Person } from "@visita/domain/address-book/person.contract";
+import { readPersonFields } from "@visita/domain/address-book/person.rules";
+import { Plus, X } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { PanelHeading } from "./panel-heading.tsx";
+
+type PersonTagsProps = {
+  person: Person;
+  /** Of all of one's contacts. */
+  known: readonly string[];
+  onChange: (tags: readonly string[]) => Promise<unknown>;
+};
+
+export function PersonTags({ person: { tags }, known, onChange }: PersonTagsProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+  const expireOn = useSessionExpiry();
+  const addRef = useRef<HTMLButtonElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listId = useId();
+
+  async function change(wanted: readonly string[]): Promise<boolean> {
+    const { fields, problems } = readPersonFields({ tags: wanted });
+    setError(problems.tags);
+    if (problems.tags) return false;
+    try {
+      await onChange(fields.tags ?? []);
+      return true;
+    } catch (failure) {
+      expireOn(failure);
+      notify.error(failure instanceof Error ? failure.message : String(failure));
+      return false;
+    }
+  }
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() === "") return stopAdding();
+    if (!(await change([...tags, typed]))) return;
+    setTyped("");
+    stopAdding();
+  }
+
+  function startAdding() {
+    flushSync(() => setAdding(true));
+    inputRef.current?.focus();
+  }
+
+  function stopAdding() {
+    flushSync(() => setAdding(false));
+    setError(undefined);
+    addRef.current?.focus();
+  }
+
+  return (
+    <section>
+      <PanelHeading>Tags</PanelHeading>
+      <div className="flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <TagChip
+            key={tag}
+            tag={tag}
+            onRemove={() => {
+              addRef.current?.focus();
+              void change(tags.filter((other) => other !== tag));
+            }}
+          />
+        ))}
+        {!isAdding && (
+          <button
+            ref={addRef}
+            type="button"
+            className="inline-flex min-h-touch items-center gap-1.5 rounded-md border-[1.5px] border-dashed border-line-strong pr-3.5 pl-2.5 text-small font-semibold hover:bg-sunk"
+            onClick={startAdding}
+          >
+            <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+            Add a tag
+          </button>
+        )}
+      </div>
+      {isAdding && (
+        <form
+          noValidate
+          className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
+          onSubmit={(event) => void add(event)}
+          onKeyDown={(event) => event.key === "Escape" && stopAdding()}
+        >
+          <TextField
+            ref={inputRef}
+            label="New tag"
+            isLabelHidden
+            placeholder="Add a tag"
+            dir="auto"
+            list={listId}
+            autoComplete="off"
+            value={typed}
+            error={error}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <datalist id={listId}>
+            {known.map((tag) => (
+              <option key={tag} value={tag} />
+            ))}
+          </datalist>
+          <Button type="submit" variant="secondary">
+            Add
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+type TagChipProps = { tag: string; onRemove: () => void };
+
+export function TagChip({ tag, onRemove }: TagChipProps) {
+  return (
+    <span className="inline-flex min-h-touch max-w-full items-center gap-0.5 rounded-md bg-sunk pl-3 text-small font-semibold">
+      <bdi className="min-w-0 wrap-anywhere">{tag}</bdi>
+      <button
+        type="button"
+        aria-label={`Remove tag ${tag}`}
+        className="grid size-touch shrink-0 place-items-center rounded-md text-muted hover:text-text"
+        onClick={onRemove}
+      >
+        <X aria-hidden="true" size={18} strokeWidth={1.75} />
+      </button>
+    </span>
+  );
+}

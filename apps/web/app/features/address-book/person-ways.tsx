@@ -1,0 +1,48 @@
+import type { Person } from "@visita/domain/address-book/person.contract";
+import { readPhoneNumber } from "@visita/domain/card/phone-number";
+import { ArrowUpRight, type LucideIcon, Mail, MessageSquareText, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { BreakableEmail } from "../../ui/breakable-email.tsx";
+
+/** Tap targets in the colours of the card on which they left their details. */
+export function PersonWays({ person: { email, phone } }: { person: Pick<Person, "email" | "phone"> }) {
+  const digits = readPhoneNumber(phone)?.digits;
+  if (!email && !digits) return null;
+  return (
+    <div className="grid gap-2">
+      {digits && (
+        <Way href={`tel:${digits}`} label="Call" icon={Phone}>
+          {phone}
+        </Way>
+      )}
+      {email && (
+        <Way href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`} label="Mail" icon={Mail}>
+          <BreakableEmail email={email} />
+        </Way>
+      )}
+      {digits && (
+        <Way href={`sms:${digits}`} label="Message" icon={MessageSquareText}>
+          {phone}
+        </Way>
+      )}
+    </div>
+  );
+}
+
+type WayProps = { href: string; label: string; icon: LucideIcon; children: ReactNode };
+
+function Way({ href, label, icon: Icon, children }: WayProps) {
+  return (
+    <a
+      href={href}
+      className="flex min-h-16 items-center gap-3.5 rounded-lg bg-card-tile py-2 pr-3.5 pl-4.5 hover:outline-2 hover:outline-card-deep"
+    >
+      <Icon aria-hidden="true" size={24} strokeWidth={1.75} className="shrink-0 text-card-deep" />
+      <span className="grid min-w-0 flex-1 text-caption leading-[1.35] text-muted">
+        <span>{label}</span>
+        <bdi className="text-body font-semibold text-text wrap-anywhere">{children}</bdi>
+      </span>
+      <ArrowUpRight aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0 text-muted" />
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PersonSummary } from "@visita/domain/address-book/person.contract";
+import { formatDay, formatDayAndTime } from "../../lib/format-time.ts";
+import { counted } from "../../lib/number-words.ts";
+
+type Met = Pick<PersonSummary, "met" | "addedAt" | "origin">;
+
+/** "Salone del Mobile · 12 April"; how they came where it is not known where. */
+export function metWords({ met, addedAt, origin }: Met): string {
+  return `${met || ORIGIN_WORDS[origin]} · ${unbroken(formatDay(iso(addedAt)))}`;
+}
+
+/** With the time, on the page of one person. */
+export function metAtLength({ met, addedAt, origin }: Met): string {
+  const when = origin === "left" ? formatDayAndTime(iso(addedAt)) : formatDay(iso(addedAt));
+  return `${met || ORIGIN_WORDS[origin]} · ${unbroken(when)}`;
+}
+
+const ORIGIN_WORDS = { left: "On your card", added: "Added by hand", imported: "Imported" } as const;
+
+/** "248 people", "1 person". */
+export function countedPeople(count: number): string {
+  return counted(count, "person", "people");
+}
+
+/** Days do not break between number and month. */
+function unbroken(day: string): string {
+  return day.replace(/ /g, "\u00a0");
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,175 @@
+import type { ListedCard } from "@visita/domain/admin/admin-cards.contract";
+import { useState } from "react";
+import { Link } from "react-router";
+import { call } from "../../lib/api.ts";
+import { cardPath } from "../../lib/card-path.ts";
+import { capitalized, counted, countedInWords, withSeparators } from "../../lib/number-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useAdminCards } from "./admin.queries.ts";
+import {
+  AdminFailure,
+  MiniCover,
+  PageHead,
+  Pager,
+  panelClasses,
+  SearchField,
+  Tools,
+} from "./admin-parts.tsx";
+import { CardStateBadge, Suspicion } from "./card-state-badge.tsx";
+import { ReasonDialog } from "./reason-dialog.tsx";
+import { TakeDownDialog } from "./take-down-dialog.tsx";
+import { useListParams } from "./use-list-params.ts";
+
+const SEGMENTS = [
+  { value: "all", label: "All" },
+  { value: "reported", label: "Reported" },
+  { value: "look", label: "To look at" },
+  { value: "down", label: "Down" },
+] as const;
+
+type OpenDialog = { kind: "takedown" | "putback" | "reviewed"; card: ListedCard };
+
+export function AdminCardsPage() {
+  const { find, segment, after, ...list } = useListParams(SEGMENTS);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const query = useAdminCards(find, segment, after);
+  return (
+    <>
+      <PageHead title="Cards">
+        {query.data &&
+          `${counted(query.data.total, "card")}, the newest first. Views are of the last 30 days.`}
+      </PageHead>
+      <Tools>
+        <SearchField
+          label="Find by username, name or company"
+          placeholder="Username, name or company"
+          value={find}
+          onSearch={list.search}
+        />
+        <Segments label="Which cards" options={SEGMENTS} value={segment} onValueChange={list.setSegment} />
+      </Tools>
+      <AdminFailure query={query} />
+      {!query.data && !query.error && <Skeleton className="h-96 w-full" />}
+      {query.data && (
+        <>
+          {query.data.cards.length > 0 && (
+            <div className={panelClasses}>
+              <table className="admin-table" aria-busy={query.isPlaceholderData}>
+                <thead>
+                  <tr>
+                    <th scope="col">Card</th>
+                    <th scope="col" className="admin-number">
+                      Views
+                    </th>
+                    <th scope="col">State</th>
+                    <th scope="col">
+                      <span className="sr-only">Actions</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {query.data.cards.map((card) => (
+                    <CardRow key={card.cardid} card={card} onAct={(kind) => setDialog({ kind, card })} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+          {query.data.cards.length === 0 && <p className="text-muted">No card was found.</p>}
+          <Pager
+            label="Next 50"
+            shown={after === undefined ? "The newest 50" : "Older ones"}
+            next={query.data.next}
+            onNext={list.setAfter}
+            onFirst={list.toFirst}
+          />
+        </>
+      )}
+      {dialog && <CardDialog {...dialog} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
+
+type CardRowProps = { card: ListedCard; onAct: (kind: OpenDialog["kind"]) => void };
+
+function CardRow({ card, onAct }: CardRowProps) {
+  const isDown = card.state === "down";
+  return (
+    <tr>
+      <td>
+        <div className="flex min-w-0 items-center gap-3">
+          <MiniCover theme={card.color} />
+          <div className="grid min-w-0">
+            <a
+              href={cardPath(card.username)}
+              target="_blank"
+              rel="noopener"
+              className="font-semibold no-underline wrap-anywhere hover:underline"
+            >
+              /c/{card.username}
+            </a>
+            <Link
+              to={`/admin/people/${card.accountid}`}
+              className="text-help text-muted no-underline wrap-anywhere hover:underline"
+            >
+              <bdi>{card.fullname}</bdi>
+            </Link>
+          </div>
+        </div>
+      </td>
+      <td data-label="Views" className="admin-number">
+        {withSeparators(card.views)}
+      </td>
+      <td data-label="State">
+        <span className="flex flex-wrap gap-2 max-md:justify-end">
+          {(isDown || card.openReports === 0) && <CardStateBadge state={card.state} />}
+          {card.openReports > 0 && (
+            <Link to={`/admin/reports/${card.cardid}`}>
+              <Badge tone="danger">{capitalized(countedInWords(card.openReports, "report"))}</Badge>
+            </Link>
+          )}
+          {card.suspicion && <Suspicion>{card.suspicion}</Suspicion>}
+        </span>
+      </td>
+      <td className="admin-actions">
+        <span className="flex justify-end gap-2 max-md:*:flex-1">
+          {card.suspicion && (
+            <Button variant="ghost" onClick={() => onAct("reviewed")}>
+              It is well
+              <span className="sr-only">: /c/{card.username}</span>
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => onAct(isDown ? "putback" : "takedown")}>
+            {isDown ? "Put back" : "Take down"}
+            <span className="sr-only"> /c/{card.username}</span>
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function CardDialog({ kind, card, onClose }: OpenDialog & { onClose: () => void }) {
+  if (kind === "takedown") return <TakeDownDialog card={card} onClose={onClose} />;
+  const params = { cardid: card.cardid };
+  return kind === "putback" ? (
+    <ReasonDialog
+      title={`Put back /c/${card.username}?`}
+      description="Visitors see it again at once, and its owner is told."
+      confirmLabel="Put back"
+      send={(reason) => call("POST /api/admin/cards/:cardid/putback", { params, body: { reason } })}
+      onClose={onClose}
+    />
+  ) : (
+    <ReasonDialog
+      title={`Is /c/${card.username} well?`}
+      description="It leaves the queue, and comes back when its names change to something else that looks forged."
+      confirmLabel="It is well"
+      send={(reason) => call("POST /api/admin/cards/:cardid/reviewed", { params, body: { reason } })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { ADMIN_ACTION_LABELS, type AdminAction } from "@visita/domain/admin/admin.constants";
+import type { AuditEntry } from "@visita/domain/admin/admin-audit.contract";
+import {
+  Ban,
+  Check,
+  Eye,
+  FileDown,
+  Gift,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  Trash2,
+  Undo2,
+  UserCheck,
+  UserX,
+} from "lucide-react";
+import { formatRecentTime } from "../../lib/format-time.ts";
+import { capitalized } from "../../lib/number-words.ts";
+import { panelClasses } from "./admin-parts.tsx";
+
+const ICONS: Readonly<Record<AdminAction, LucideIcon>> = {
+  opened_admin: KeyRound,
+  signed_out: LogOut,
+  suspended: UserX,
+  lifted: UserCheck,
+  deleted_account: Trash2,
+  granted_premium: Gift,
+  took_down: Ban,
+  put_back: Undo2,
+  left_up: Check,
+  reviewed: Eye,
+  exported_account: FileDown,
+};
+
+export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
+  if (entries.length === 0) return <p className="text-muted">Nothing yet.</p>;
+  return (
+    <ul className={panelClasses}>
+      {entries.map((entry) => (
+        <AuditItem key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function AuditItem({ entry }: { entry: AuditEntry }) {
+  const Icon = ICONS[entry.action];
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-1 border-t border-line px-5 py-3.5 first:border-0 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 text-muted" />
+      <div className="grid gap-0.5">
+        <strong className="font-semibold wrap-anywhere">
+          {ADMIN_ACTION_LABELS[entry.action]} {entry.target}
+        </strong>
+        <span className="text-help text-muted wrap-anywhere" dir="auto">
+          {[entry.reason && `“${entry.reason}”`, entry.detail].filter(Boolean).join(". ")}
+        </span>
+      </div>
+      <div className="col-start-2 grid content-start text-help text-muted md:col-start-3 md:max-w-56 md:text-right">
+        <time dateTime={entry.at}>{capitalized(formatRecentTime(entry.at))}</time>
+        <span className="wrap-anywhere">{entry.who}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import type { AdminAccess } from "@visita/domain/admin/admin-access.contract";
+import { KeyRound } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { call } from "../../lib/api.ts";
+import { passkeyAbort, requestPasskey } from "../../lib/passkey-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { CodeInput } from "../../ui/code-input.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useAdminRefresh } from "./admin.queries.ts";
+
+/** The second proof: a passkey, or a code from the mailbox. Closing it leaves the admin pages. */
+export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
+  const navigate = useNavigate();
+  const refresh = useAdminRefresh();
+  const expireOn = useSessionExpiry();
+  const request = useRef(passkeyAbort());
+  const [step, setStep] = useState<"choose" | "code">("choose");
+  const [busy, setBusy] = useState<"passkey" | "code" | null>(null);
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    request.current = passkeyAbort();
+    return () => request.current.abort();
+  }, []);
+
+  async function attempt(kind: "passkey" | "code", work: () => Promise<unknown>) {
+    if (busy) return;
+    setBusy(kind);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      expireOn(error);
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  const askPasskey = () =>
+    attempt("passkey", async () => {
+      const credential = await requestPasskey(request.current.signal);
+      await call("POST /api/admin/confirm/passkey", { body: { credential } });
+      await refresh();
+    });
+  const sendCode = () =>
+    attempt("code", async () => {
+      await call("POST /api/admin/code");
+      setStep("code");
+    });
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => void navigate("/dashboard")}
+      placement="center"
+      title="Confirm it is you"
+      description="The admin pages ask once in 12 hours."
+    >
+      <div className="mt-6 grid gap-3">
+        {step === "choose" && (
+          <>
+            {access.hasPasskey && (
+              <>
+                <Button
+                  size="lg"
+                  icon={KeyRound}
+                  isBusy={busy === "passkey"}
+                  busyLabel="Waiting..."
+                  onClick={() => void askPasskey()}
+                >
+                  Use a passkey
+                </Button>
+                <p className="flex items-center gap-4 text-help text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+                  or
+                </p>
+              </>
+            )}
+            <Button
+              variant="secondary"
+              isBusy={busy === "code"}
+              busyLabel="Sending..."
+              className="whitespace-normal!"
+              onClick={() => void sendCode()}
+            >
+              Send a code to {access.email}
+            </Button>
+          </>
+        )}
+        {step === "code" && (
+          <CodeEntry
+            problem={problem}
+            onCode={(code) =>
+              attempt("code", async () => {
+                await call("POST /api/admin/confirm", { body: { code } });
+                await refresh();
+              })
+            }
+            onAgain={() => void sendCode()}
+          />
+        )}
+        {problem && step === "choose" && (
+          <p role="alert" className="text-danger">
+            {problem}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type CodeEntryProps = {
+  problem: string | undefined;
+  onCode: (code: string) => Promise<void>;
+  onAgain: () => void;
+};
+
+function CodeEntry({ problem, onCode, onAgain }: CodeEntryProps) {
+  const [code, setCode] = useState("");
+  return (
+    <>
+      <CodeInput
+        label="Code from the mail"
+        value={code}
+        onChange={setCode}
+        onComplete={(complete) => void onCode(complete).then(() => setCode(""))}
+        autoFocus
+        {...(problem && { error: problem })}
+      />
+      <Button variant="ghost" onClick={onAgain}>
+        Send another code
+      </Button>
+    </>
+  );
+}

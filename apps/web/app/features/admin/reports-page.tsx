@@ -1,0 +1,114 @@
+import type { ReportedCard } from "@visita/domain/admin/admin-reports.contract";
+import { REPORT_REASON_LABELS } from "@visita/domain/report/report.constants";
+import { ArrowLeft } from "lucide-react";
+import { Link, NavLink, useLocation } from "react-router";
+import { formatTimeAgo } from "../../lib/format-time.ts";
+import { counted } from "../../lib/number-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Segments } from "../../ui/segments.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useReports } from "./admin.queries.ts";
+import { AdminFailure, PageHead, Pager } from "./admin-parts.tsx";
+import { ReportDetailPanel } from "./report-detail-panel.tsx";
+import { useListParams } from "./use-list-params.ts";
+
+const SEGMENTS = [
+  { value: "open", label: "Open" },
+  { value: "closed", label: "Closed" },
+] as const;
+
+/** The queue with the open report beside it; on a phone the report is a page of its own. */
+export function ReportsPage({ cardid }: { cardid: string | undefined }) {
+  const { segment, after, ...list } = useListParams(SEGMENTS);
+  const { search } = useLocation();
+  const query = useReports(segment, after);
+  const reports = query.data;
+  return (
+    <>
+      <div className={classNames(cardid && "max-lg:hidden")}>
+        <PageHead
+          title="Reports"
+          action={
+            <Segments
+              label="Which reports"
+              className="max-md:w-full"
+              options={SEGMENTS}
+              value={segment}
+              onValueChange={list.setSegment}
+            />
+          }
+        >
+          {reports &&
+            (reports.oldestAt
+              ? `${reports.open} open, the oldest from ${formatTimeAgo(reports.oldestAt)}`
+              : "None open")}
+        </PageHead>
+      </div>
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[18.5rem_minmax(0,1fr)] lg:items-start">
+        <div className={classNames("grid grid-cols-1 gap-4", cardid && "max-lg:hidden")}>
+          <AdminFailure query={query} />
+          {!reports && !query.error && <Skeleton className="h-64 w-full" />}
+          {reports && <Queue cards={reports.cards} segment={segment} />}
+          {reports && (
+            <Pager
+              label="Next 50"
+              shown={after === undefined ? "The first 50" : "Further ones"}
+              next={reports.next}
+              onNext={list.setAfter}
+              onFirst={list.toFirst}
+            />
+          )}
+        </div>
+        {cardid && (
+          <div>
+            <h1 className="sr-only lg:hidden">Report</h1>
+            <Link
+              to={{ pathname: "/admin/reports", search }}
+              className="-mt-3 mb-2 inline-flex min-h-touch items-center gap-2 lg:hidden"
+            >
+              <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+              Reports
+            </Link>
+            <ReportDetailPanel key={cardid} cardid={cardid} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Queue({ cards, segment }: { cards: readonly ReportedCard[]; segment: "open" | "closed" }) {
+  const { search } = useLocation();
+  if (cards.length === 0) {
+    return <p className="text-muted">{segment === "open" ? "No reports wait." : "None was closed yet."}</p>;
+  }
+  return (
+    <ul className="grid gap-2">
+      {cards.map((card) => (
+        <li key={card.cardid}>
+          <NavLink
+            to={{ pathname: `/admin/reports/${card.cardid}`, search }}
+            className="grid gap-1 rounded-lg border border-line bg-surface px-4 py-3.5 text-text no-underline hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-accent)]"
+          >
+            <span className="flex flex-wrap items-center justify-between gap-2">
+              <strong className="font-semibold wrap-anywhere">/c/{card.username}</strong>
+              {card.isUrgent && <Badge tone="danger">Urgent</Badge>}
+              {card.isAnswered && <Badge tone="accent">Answered</Badge>}
+            </span>
+            <span>{REPORT_REASON_LABELS[card.reason]}</span>
+            <span className="text-help text-muted">
+              {[
+                counted(card.reports, "report"),
+                card.networks > 1 && `${card.networks} networks`,
+                formatTimeAgo(card.latestAt),
+              ]
+                .filter(Boolean)
+                .join(", ")}
+            </span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { ApiError } from "../../lib/api-error.ts";
+import { notify } from "../../ui/toast.tsx";
+import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useAdminRefresh } from "./admin.queries.ts";
+
+/** Sends an action once, says what came of it, and reads the lists again. */
+export function useAdminAction(onDone: () => void) {
+  const refresh = useAdminRefresh();
+  const expireOn = useSessionExpiry();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function run(send: () => Promise<{ message: string }>): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { message } = await send();
+      notify.success(message);
+      onDone();
+    } catch (error) {
+      expireOn(error);
+      setProblem(error instanceof Error ? error.message : String(error));
+      // Another admin was faster: the lists show what is now.
+      if (!(error instanceof ApiError) || error.code !== "already_done") return;
+    } finally {
+      setBusy(false);
+    }
+    await refresh();
+  }
+
+  return { isBusy, problem, run };
+}

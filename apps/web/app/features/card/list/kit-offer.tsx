@@ -1,0 +1,33 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import { usernameKey } from "@visita/domain/card/username.rules";
+import { type RefObject, useState } from "react";
+import { useLocation } from "react-router";
+import { useLazyModule } from "../../../ui/use-lazy-module.ts";
+import { newCardOf } from "../public/new-card-state.ts";
+
+const loadPanel = () => import("./kit-offer-panel.tsx");
+
+type KitOfferProps = {
+  cards: readonly OwnCard[];
+  hasQrCode: boolean;
+  /** Takes the focus of an offer that was put away. */
+  headingRef: RefObject<HTMLElement | null>;
+};
+
+/** Offers the share kit of a card that was just made: once, because the navigation that brought it is forgotten. */
+export function KitOffer({ cards, hasQrCode, headingRef }: KitOfferProps) {
+  const { state } = useLocation();
+  const [username, setUsername] = useState(() => newCardOf(state));
+  const forget = () => setUsername(undefined);
+  const card = cards.find(
+    (own) => username !== undefined && usernameKey(own.username) === usernameKey(username),
+  );
+  const panel = useLazyModule(loadPanel, card !== undefined, forget);
+
+  function close() {
+    forget();
+    headingRef.current?.focus({ preventScroll: true });
+  }
+
+  return panel && card && <panel.KitOfferPanel card={card} hasQrCode={hasQrCode} onClose={close} />;
+}

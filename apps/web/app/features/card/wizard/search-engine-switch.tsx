@@ -1,0 +1,21 @@
+import { call } from "../../../lib/api.ts";
+import { Switch } from "../../../ui/switch.tsx";
+import { useCardSwitch } from "../public/use-card-switch.ts";
+
+type SearchEngineSwitchProps = { userid: string; cardid: string };
+
+/** Whether search engines may list a card. */
+export function SearchEngineSwitch({ userid, cardid }: SearchEngineSwitchProps) {
+  const indexable = useCardSwitch(userid, cardid, "indexable", (wanted) =>
+    call("PATCH /api/card/indexable/:cardid", { params: { cardid }, body: { indexable: wanted } }),
+  );
+  if (!indexable) return null;
+  return (
+    <div className="mt-6">
+      <Switch label="Findable by search engines" {...indexable}>
+        Whoever looks for your name may come upon this card. While this is off, search engines are asked to
+        leave it out.
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRef } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SessionProvider } from "../../session/public/session-context.tsx";
+import { ExchangeOffer } from "./exchange-offer.tsx";
+
+let cards: number;
+let calls: string[];
+
+beforeEach(() => {
+  cards = 2;
+  calls = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    const made = `${init.method ?? "GET"} ${url}`;
+    calls.push(init.body ? `${made} ${init.body}` : made);
+    if (made === "POST /api/exchange/offer") return new Response(JSON.stringify({ turnedOn: cards }));
+    if (made === "GET /api/exchange/offer") return new Response(JSON.stringify({ cards }));
+    return new Response(JSON.stringify({ user: null }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open() {
+  const heading = createRef<HTMLHeadingElement>();
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <SessionProvider>
+          <h1 ref={heading} tabIndex={-1}>
+            Your cards
+          </h1>
+          <ExchangeOffer userid="u1" headingRef={heading} />
+        </SessionProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+test("turns the exchange on for both cards, and goes away", async () => {
+  const user = open();
+  await user.click(await screen.findByRole("button", { name: "Turn on for both cards" }, { timeout: 4000 }));
+  await waitFor(() => expect(screen.queryByText("Let people leave their details")).toBeNull());
+  expect(calls).toContain('POST /api/exchange/offer {"turnOn":true}');
+  expect(document.activeElement?.textContent).toBe("Your cards");
+});
+
+test("is declined for good", async () => {
+  cards = 1;
+  const user = open();
+  await screen.findByRole("button", { name: "Turn on" }, { timeout: 4000 });
+  await user.click(screen.getByRole("button", { name: "Not now" }));
+  await waitFor(() => expect(screen.queryByText("Let people leave their details")).toBeNull());
+  expect(calls).toContain('POST /api/exchange/offer {"turnOn":false}');
+});
+
+test("stays away from those who have answered it", async () => {
+  cards = 0;
+  open();
+  await waitFor(() => expect(calls).toContain("GET /api/exchange/offer"));
+  expect(screen.queryByText("Let people leave their details")).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MESSAGES } from "@visita/domain/messages";
+import { toast } from "react-hot-toast/headless";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Toaster } from "../../../ui/toast.tsx";
+import { SessionProvider } from "../../session/public/session-context.tsx";
+import { ExchangeSwitch } from "./exchange-switch.tsx";
+
+let calls: string[];
+let isReachable: boolean;
+
+beforeEach(() => {
+  calls = [];
+  isReachable = true;
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    const made = `${init.method ?? "GET"} ${url}`;
+    calls.push(`${made} ${init.body ?? ""}`.trim());
+    if (made === "POST /api/card/getcards")
+      return new Response(JSON.stringify({ data: [{ cardid: "c1", exchange: true }] }));
+    if (made === "PATCH /api/card/exchange/c1") {
+      if (!isReachable) throw new TypeError("Failed to fetch");
+      return new Response(String(init.body));
+    }
+    return new Response(JSON.stringify({ user: null }));
+  });
+});
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <SessionProvider>
+          <ExchangeSwitch userid="u1" cardid="c1" />
+          <Toaster />
+        </SessionProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return screen.findByRole<HTMLInputElement>("switch", { name: "Share your details" }, { timeout: 4000 });
+}
+
+test("acts at once", async () => {
+  const toggle = await open();
+  expect(toggle.checked).toBe(true);
+  await userEvent.click(toggle);
+  await waitFor(() => expect(toggle.checked).toBe(false));
+  expect(calls).toContain('PATCH /api/card/exchange/c1 {"exchange":false}');
+});
+
+test("goes back to what is true where it failed", async () => {
+  isReachable = false;
+  const toggle = await open();
+  await userEvent.click(toggle);
+  expect(await screen.findByText(MESSAGES.networkError)).toBeTruthy();
+  expect(toggle.checked).toBe(true);
+});

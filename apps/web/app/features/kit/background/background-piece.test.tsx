@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { toast } from "react-hot-toast/headless";
+import { afterEach, expect, test, vi } from "vitest";
+import { errorResponse } from "../../../../test/error-response.ts";
+import { type Answers, fileAnswer, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
+
+const PICTURE: Answers = { "GET /api/kit/c1/background.png": () => fileAnswer("image/png") };
+
+const press = (element: HTMLElement) => act(async () => element.click());
+
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.unstubAllGlobals();
+});
+
+async function open(answers = PICTURE) {
+  const opened = openKit("/cards/c1/kit/background", PREMIUM_KIT, answers);
+  await screen.findByRole("heading", { name: "Backgrounds" }, { timeout: 4000 });
+  return opened;
+}
+
+test("what is previewed is what is downloaded: one drawing for both", async () => {
+  const { saved, asked } = await open();
+  expect(await screen.findByRole("img", { name: /upper left corner$/ })).toBeTruthy();
+  await press(await screen.findByRole("button", { name: "Download PNG" }));
+  expect(saved).toEqual(["giulia-call-1920x1080.png"]);
+  expect(asked.filter((call) => call.includes("background.png"))).toEqual([
+    "GET /api/kit/c1/background.png?size=call-1920&mirrored=false",
+  ]);
+});
+
+test("a mirrored file says which way it is seen", async () => {
+  const { saved } = await open();
+  expect(screen.getByText("As the others see you")).toBeTruthy();
+  await press(screen.getByRole("switch", { name: "Mirrored" }));
+  expect(screen.getByText("The file, turned. The app turns it back")).toBeTruthy();
+  await press(await screen.findByRole("button", { name: "Download PNG" }));
+  await waitFor(() => expect(saved).toEqual(["giulia-call-1920x1080-mirrored.png"]));
+});
+
+test("a lock screen is never mirrored", async () => {
+  const { saved, asked } = await open();
+  await press(screen.getByRole("switch", { name: "Mirrored" }));
+  await press(screen.getByRole("radio", { name: "Lock screen" }));
+  expect(screen.queryByRole("switch")).toBeNull();
+  await press(screen.getByRole("radio", { name: "1080 x 2400" }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toBe("GET /api/kit/c1/background.png?size=lock-1080&mirrored=false"),
+  );
+  await press(await screen.findByRole("button", { name: "Download PNG" }));
+  await waitFor(() => expect(saved).toEqual(["giulia-lock-1080x2400.png"]));
+});
+
+test("keeps its picture while the next one is drawn, and says what failed", async () => {
+  const { answers, saved } = await open();
+  await screen.findByRole("img", { name: /upper left corner$/ });
+  answers["GET /api/kit/c1/background.png"] = () => errorResponse("rate_limited", "Please wait a minute.");
+  await press(screen.getByRole("radio", { name: "2560 x 1440" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Please wait a minute.");
+  expect(screen.getByRole("img", { name: /upper left corner$/ })).toBeTruthy();
+  const download = screen.getByRole<HTMLButtonElement>("button", { name: "Download PNG" });
+  expect(download.disabled).toBe(true);
+  answers["GET /api/kit/c1/background.png"] = () => fileAnswer("image/png");
+  await press(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(download.disabled).toBe(false));
+  await press(download);
+  expect(saved).toEqual(["giulia-call-2560x1440.png"]);
+});

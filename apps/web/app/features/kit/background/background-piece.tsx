@@ -1,0 +1,105 @@
+import { BACKGROUNDS, type BackgroundKey } from "@visita/domain/kit/kit.constants";
+import type { Kit } from "@visita/domain/kit/kit.contract";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { saveFile } from "../../../lib/qr-code-download.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { Steps } from "../../../ui/steps.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { useKitFile } from "../kit.queries.ts";
+import { Fine, HowTo, PieceFailure, PieceLayout } from "../piece-layout.tsx";
+import { Stage, StageBar, StageMiddle } from "../stage.tsx";
+import { useObjectUrl } from "../use-object-url.ts";
+import { FIRST_SIZE, PURPOSES, type Purpose, sizesFor } from "./background-options.ts";
+import { CallPreview, LockPreview } from "./background-preview.tsx";
+
+const CALL_STEPS = [
+  "Download the picture.",
+  "In your call app open the background settings and add it.",
+  "Sit in the middle: the engraved ring frames you, the corner with the code stays free.",
+];
+const PLAIN_CALL_STEPS = [
+  ...CALL_STEPS.slice(0, 2),
+  "Sit in the middle: the engraved ring frames you, the corner with your address stays free.",
+];
+const LOCK_STEPS = [
+  "Save the picture to your photos.",
+  "Choose it as the wallpaper of the lock screen, without zoom.",
+  "At a meeting, wake the phone and hold it out. It stays locked.",
+];
+
+/** What is previewed is the file itself, so a download takes no second drawing. */
+export function BackgroundPiece({ kit }: { kit: Kit }) {
+  const [size, setSize] = useState<BackgroundKey>(FIRST_SIZE.call);
+  const [isTurned, setTurned] = useState(false);
+  const { kind, width, height } = BACKGROUNDS[size];
+  const isMirrored = kind === "call" && isTurned;
+  const picture = useKitFile(kit, "background", { size, mirrored: isMirrored ? "true" : "false" });
+  const src = useObjectUrl(picture.data);
+  const isBusy = picture.isFetching;
+  const file = picture.isPlaceholderData || picture.error ? undefined : picture.data;
+  const name = `${kit.card.username}-${kind}-${width}x${height}${isMirrored ? "-mirrored" : ""}.png`;
+  const choosePurpose = (purpose: Purpose) => setSize(FIRST_SIZE[purpose]);
+
+  return (
+    <PieceLayout
+      kit={kit}
+      piece="background"
+      stage={
+        kind === "call" ? (
+          <Stage>
+            <StageBar
+              caption={isMirrored ? "The file, turned. The app turns it back" : "As the others see you"}
+            />
+            <CallPreview src={src} isBusy={isBusy} isMirrored={isMirrored} fullname={kit.card.fullname} />
+          </Stage>
+        ) : (
+          <Stage>
+            <StageMiddle>
+              <LockPreview src={src} isBusy={isBusy} ratio={width / height} />
+            </StageMiddle>
+          </Stage>
+        )
+      }
+      verdict={picture.error && <PieceFailure error={picture.error} onRetry={() => void picture.refetch()} />}
+      controls={
+        <>
+          <ChoiceGroup label="For" options={PURPOSES} value={kind} onValueChange={choosePurpose} />
+          <ChoiceGroup label="Size" options={sizesFor(kind)} value={size} onValueChange={setSize} />
+          {kind === "call" && (
+            <Switch label="Mirrored" isOn={isTurned} onChange={setTurned}>
+              For apps that send the mirrored picture
+            </Switch>
+          )}
+          <Button
+            size="lg"
+            icon={Download}
+            isFull
+            isBusy={isBusy}
+            busyLabel="Drawing..."
+            disabled={!isBusy && !file}
+            onClick={() => file && saveFile(file, name)}
+          >
+            Download PNG
+          </Button>
+          {kind === "call" ? (
+            <Fine>
+              Ask somebody in the call whether they can read your name. If they see it reversed, turn Mirrored
+              on and download again.
+            </Fine>
+          ) : (
+            <Steps steps={LOCK_STEPS} />
+          )}
+        </>
+      }
+      steps={
+        kind === "call" && (
+          <HowTo>
+            <Steps steps={kit.qrCode ? CALL_STEPS : PLAIN_CALL_STEPS} />
+          </HowTo>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { QrVerdict } from "@visita/domain/kit/kit.contract";
+import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import { toast } from "react-hot-toast/headless";
+import { afterEach, expect, test, vi } from "vitest";
+import { errorResponse } from "../../../../test/error-response.ts";
+import { type Answers, FREE_KIT, fileAnswer, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
+
+const GOOD: QrVerdict = {
+  verdict: "good",
+  reason: null,
+  title: KIT_MESSAGES.goodTitle,
+  text: "512, 1024 and 2048 pixels, and 20 mm in print.",
+  modules: 29,
+  correction: "M",
+  readAt: [200, 512, 1024, 2048],
+  minWidthMm: 20,
+};
+const REFUSED: QrVerdict = {
+  ...GOOD,
+  verdict: "refused",
+  reason: "contrast",
+  title: KIT_MESSAGES.refusedTitle,
+  text: "Too faint.",
+  readAt: [],
+};
+
+const FILES: Answers = {
+  "GET /api/kit/c1/qr": ({ searchParams }) => ({
+    body: searchParams.get("color") === "base" ? REFUSED : GOOD,
+  }),
+  "GET /api/kit/c1/qr.svg": () => fileAnswer("image/svg+xml"),
+  "GET /api/kit/c1/qr.png": () => fileAnswer("image/png"),
+  "GET /api/kit/c1/qr.pdf": () => fileAnswer("application/pdf"),
+};
+
+const press = (element: HTMLElement) => act(async () => element.click());
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const open = (answers = FILES, kit = PREMIUM_KIT) => openKit("/cards/c1/kit/qr", kit, answers);
+
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.unstubAllGlobals();
+});
+
+test("a code that was read back can be had as SVG, PNG and PDF", async () => {
+  const { saved, asked } = open();
+  expect(await screen.findByText(KIT_MESSAGES.goodTitle, {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByRole("img", { name: /^QR code with the address of your card/ })).toBeTruthy();
+  await press(button("Download SVG"));
+  await press(button("PNG 1024"));
+  await press(button("Download PNG 2048"));
+  await press(button("PDF"));
+  await waitFor(() =>
+    expect(saved).toEqual([
+      "giulia-qrcode.svg",
+      "giulia-qrcode-1024.png",
+      "giulia-qrcode-2048.png",
+      "giulia-qrcode.pdf",
+    ]),
+  );
+  expect(asked.some((call) => call.startsWith("GET /api/kit/c1/qr.png?") && call.endsWith("size=2048"))).toBe(
+    true,
+  );
+});
+
+test("a refused code is not handed out, says why and offers the way out", async () => {
+  const { asked } = open();
+  await screen.findByText(KIT_MESSAGES.goodTitle, {}, { timeout: 4000 });
+  await press(screen.getByRole("radio", { name: "Gold leaf" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain(KIT_MESSAGES.refusedTitle);
+  expect(screen.getByText("Could not be read")).toBeTruthy();
+  for (const name of ["Download SVG", "PNG 1024", "PDF", "Download PNG 512", "Download PNG 2048"]) {
+    expect(button(name).disabled, name).toBe(true);
+  }
+  expect(asked.some((call) => call.startsWith("GET /api/kit/c1/qr.svg") && call.includes("color=base"))).toBe(
+    false,
+  );
+  await press(screen.getByRole("button", { name: /^Use Deep gold leaf, / }));
+  const good = await screen.findByText(KIT_MESSAGES.goodTitle);
+  expect(document.activeElement?.contains(good)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Deep gold leaf" }).checked).toBe(true);
+  expect(button("Download SVG").disabled).toBe(false);
+});
+
+test("a caption is checked as it is typed, and drawn when somebody pauses", async () => {
+  const { asked } = open();
+  const user = userEvent.setup();
+  const field = await screen.findByLabelText<HTMLInputElement>("Caption", {}, { timeout: 4000 });
+  await user.clear(field);
+  await user.type(field, "Ciao");
+  await waitFor(() => expect(asked.some((call) => call.includes("caption=Ciao"))).toBe(true), {
+    timeout: 3000,
+  });
+  await user.type(field, " a tutti voi che mi cercate qui");
+  expect(screen.getByText(KIT_MESSAGES.captionTooLong)).toBeTruthy();
+  await press(screen.getByRole("radio", { name: "None" }));
+  expect(screen.queryByLabelText("Caption")).toBeNull();
+});
+
+test("logo and photo can only be chosen where the card has them", async () => {
+  open();
+  expect(
+    (await screen.findByRole<HTMLInputElement>("radio", { name: "Logo" }, { timeout: 4000 })).disabled,
+  ).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Photo" }).disabled).toBe(true);
+});
+
+test("says what could not be made, and makes it on another try", async () => {
+  const { answers } = open({
+    ...FILES,
+    "GET /api/kit/c1/qr": () => errorResponse("unexpected", "No reader."),
+  });
+  expect((await screen.findByRole("alert", {}, { timeout: 4000 })).textContent).toContain("No reader.");
+  expect(button("Download SVG").disabled).toBe(true);
+  answers["GET /api/kit/c1/qr"] = () => ({ body: GOOD });
+  await press(button("Try again"));
+  expect(await screen.findByText(KIT_MESSAGES.goodTitle)).toBeTruthy();
+});
+
+test("without premium it shows what it makes and leads to the plans", async () => {
+  const { asked } = open(FILES, FREE_KIT);
+  expect(
+    await screen.findByRole("heading", { name: KIT_MESSAGES.premiumCode }, { timeout: 4000 }),
+  ).toBeTruthy();
+  expect(screen.getByText("An example")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Download/ })).toBeNull();
+  expect(asked.some((call) => call.includes("/api/kit/c1/qr"))).toBe(false);
+  fireEvent.click(screen.getByRole("link", { name: "See plans" }));
+  expect(await screen.findByText("Plans")).toBeTruthy();
+});

@@ -1,0 +1,74 @@
+import { act, screen } from "@testing-library/react";
+import { toast } from "react-hot-toast/headless";
+import { afterEach, expect, test, vi } from "vitest";
+import { errorResponse } from "../../../test/error-response.ts";
+import { FREE_KIT, openKit, PREMIUM_KIT } from "../../../test/open-kit.tsx";
+
+const press = (element: HTMLElement) => act(async () => element.click());
+
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.unstubAllGlobals();
+});
+
+test("offers seven pieces, each one link with its two sentences", async () => {
+  openKit("/cards/c1/kit", PREMIUM_KIT);
+  await screen.findByRole("heading", { name: "Use it everywhere" }, { timeout: 4000 });
+  expect(
+    screen.getByText("Seven ways to hand over /c/giulia, each made from the card as it is now."),
+  ).toBeTruthy();
+  const names = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    "Mail signature",
+    "Wallet",
+    "Print",
+    "QR code",
+    "NFC tag",
+    "Backgrounds",
+    "Web page",
+  ]);
+  const nfc = screen.getByRole("link", { name: "NFC tag" });
+  expect(nfc.getAttribute("href")).toBe("/cards/c1/kit/nfc");
+  expect(document.getElementById(nfc.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Hold a phone to the tag and the card opens. Any blank tag will do.",
+  );
+});
+
+test("makes the server draw nothing for the overview", async () => {
+  const { asked } = openKit("/cards/c1/kit", PREMIUM_KIT);
+  await screen.findByRole("link", { name: "Print" }, { timeout: 4000 });
+  expect(asked.filter((call) => call.includes("/api/kit/"))).toEqual(["GET /api/kit/c1"]);
+});
+
+test("speaks of the address where the plan has no code", async () => {
+  openKit("/cards/c1/kit", FREE_KIT);
+  expect(
+    await screen.findByText(
+      "A pass in Apple Wallet or Google Wallet. Two taps, and your address is on the screen.",
+      {},
+      { timeout: 4000 },
+    ),
+  ).toBeTruthy();
+});
+
+test("a card that is not one's own is not found", async () => {
+  openKit("/cards/c1/kit", PREMIUM_KIT, { "GET /api/kit/c1": () => errorResponse("not_found") });
+  expect(await screen.findByText("Not found", {}, { timeout: 4000 })).toBeTruthy();
+});
+
+test("a piece that is none is not found", async () => {
+  openKit("/cards/c1/kit/poster", PREMIUM_KIT);
+  expect(await screen.findByText("Not found", {}, { timeout: 4000 })).toBeTruthy();
+});
+
+test("says that the kit could not be loaded, and loads it on another try", async () => {
+  const { answers } = openKit("/cards/c1/kit", PREMIUM_KIT, {
+    "GET /api/kit/c1": () => errorResponse("unexpected"),
+  });
+  expect((await screen.findByRole("alert", {}, { timeout: 4000 })).textContent).toContain(
+    "The share kit could not be loaded.",
+  );
+  answers["GET /api/kit/c1"] = () => ({ body: PREMIUM_KIT });
+  await press(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("link", { name: "Print" })).toBeTruthy();
+});

@@ -1,0 +1,111 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ErrorCode } from "@visita/domain/error-codes";
+import { fillPath } from "@visita/domain/http/endpoint";
+import { KIT_FILE_PATHS, type KitFile } from "@visita/domain/kit/kit.constants";
+import type { Kit } from "@visita/domain/kit/kit.contract";
+import { useEffect } from "react";
+import { call, fetchFile } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { saveFile } from "../../lib/qr-code-download.ts";
+import { revalidating } from "../../lib/query-client.ts";
+import type { QrOptions } from "./code/qr-options.ts";
+
+const KIT = "kit";
+
+const kitKeys = {
+  kit: (cardid: string) => [KIT, cardid] as const,
+  qrVerdict: (kit: Kit, options: QrOptions) => [...made(kit), "verdict", options] as const,
+  file: (kit: Kit, file: KitFile, query: FileQuery) => [...made(kit), file, query] as const,
+};
+
+type FileQuery = Readonly<Record<string, string>>;
+
+const FILE_TYPES: Readonly<Record<KitFile, string>> = {
+  pass: "application/vnd.apple.pkpass",
+  printPdf: "application/pdf",
+  printSvg: "image/svg+xml",
+  qrSvg: "image/svg+xml",
+  qrPng: "image/png",
+  qrPdf: "application/pdf",
+  background: "image/png",
+  page: "text/html",
+};
+
+/** A piece stays as it was made. While another one is made, the one of before stays on the screen. */
+const ONCE_MADE = {
+  staleTime: Number.POSITIVE_INFINITY,
+  placeholderData: keepPreviousData,
+  networkMode: "always",
+} as const;
+
+/** Pieces are made of one state of the card: a save or another plan makes them anew. */
+function made({ card, version, qrCode }: Kit) {
+  return [...kitKeys.kit(card.cardid), version, qrCode] as const;
+}
+
+export function useKit(cardid: string) {
+  return useQuery({
+    queryKey: kitKeys.kit(cardid),
+    queryFn: ({ signal }) => call("GET /api/kit/:cardid", { params: { cardid } }, { signal }),
+    ...revalidating,
+  });
+}
+
+/** What a refusal says of the kit as it was loaded: the plan, the card or a setting has changed since. */
+const OUTDATED: readonly ErrorCode[] = ["plan_too_small", "unprintable_text", "not_configured", "not_found"];
+
+/** After such a refusal the kit is asked for anew. */
+export function useOutdatedKit(error: Error): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!(error instanceof ApiError) || !OUTDATED.includes(error.code)) return;
+    // Pieces have longer keys than the kit that they belong to.
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isKitKey(queryKey) });
+  }, [error, queryClient]);
+}
+
+function isKitKey(key: readonly unknown[]): boolean {
+  return key.length === 2 && key[0] === KIT;
+}
+
+/** Whether the code can be handed out. */
+export function useQrVerdict(kit: Kit, options: QrOptions) {
+  return useQuery({
+    queryKey: kitKeys.qrVerdict(kit, options),
+    queryFn: ({ signal }) =>
+      call("GET /api/kit/:cardid/qr", { params: { cardid: kit.card.cardid }, query: options }, { signal }),
+    ...ONCE_MADE,
+  });
+}
+
+export function kitFileUrl(cardid: string, file: KitFile, query: FileQuery = {}): string {
+  const parameters = new URLSearchParams(query).toString();
+  return fillPath(KIT_FILE_PATHS[file], { cardid }) + (parameters && `?${parameters}`);
+}
+
+const fetchKitFile = (kit: Kit, file: KitFile, query: FileQuery, signal?: AbortSignal) =>
+  fetchFile(kitFileUrl(kit.card.cardid, file, query), FILE_TYPES[file], signal);
+
+/** Signed for this account; what comes of it is not kept here. */
+export const fetchPass = (kit: Kit) => fetchKitFile(kit, "pass", {});
+
+/** A file to be looked at. */
+export function useKitFile(kit: Kit, file: KitFile, query: FileQuery = {}, isWanted = true) {
+  return useQuery({
+    queryKey: kitKeys.file(kit, file, query),
+    queryFn: ({ signal }) => fetchKitFile(kit, file, query, signal),
+    enabled: isWanted,
+    ...ONCE_MADE,
+  });
+}
+
+type Download = { file: KitFile; query?: FileQuery; name: string };
+
+/** A file to be kept. Its error is shown beside the button. */
+export function useKitDownload(kit: Kit) {
+  return useMutation({
+    mutationFn: ({ file, query = {} }: Download) => fetchKitFile(kit, file, query),
+    networkMode: "always",
+    onSuccess: (content, { name }) => saveFile(content, name),
+  });
+}

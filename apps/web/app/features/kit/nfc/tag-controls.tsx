@@ -1,0 +1,104 @@
+import type { Kit } from "@visita/domain/kit/kit.contract";
+import { Nfc, RotateCw } from "lucide-react";
+import { useState } from "react";
+import { counted } from "../../../lib/number-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { Verdict } from "../../../ui/verdict.tsx";
+import { AddressBox } from "../address-box.tsx";
+import { displayAddress } from "../display-address.ts";
+import { Fine } from "../piece-layout.tsx";
+import { TAG_FAILURES } from "./tag-words.ts";
+import type { useTagWriter } from "./use-tag-writer.ts";
+import { canLockTags } from "./web-nfc.ts";
+
+type TagControlsProps = { kit: Kit; writer: ReturnType<typeof useTagWriter> };
+
+export function TagControls({ kit, writer: { state, write, stop } }: TagControlsProps) {
+  const [isLocking, setLocking] = useState(false);
+  const begin = () => void write(isLocking);
+  if (state.step === "looking") return <Looking secondsLeft={state.secondsLeft} onStop={stop} />;
+  if (state.step === "written") {
+    return (
+      <>
+        <Written url={kit.url} isReadBack={state.isReadBack} isLocked={state.isLocked} />
+        <div className="grid gap-2.5">
+          <Button size="lg" isFull icon={Nfc} onClick={begin}>
+            Write another
+          </Button>
+          <Button variant="secondary" isFull onClick={stop}>
+            Done
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {state.step === "failed" ? (
+        <Verdict tone="no" title={TAG_FAILURES[state.failure].title}>
+          <p>{TAG_FAILURES[state.failure].text}</p>
+        </Verdict>
+      ) : (
+        <section aria-labelledby="nfc-write" className="grid gap-2.5">
+          <h2 id="nfc-write" className="type-heading">
+            Write to a tag
+          </h2>
+          <Fine>
+            This phone can write tags from the browser. Lay an empty tag on the table, press the button, then
+            hold the back of the phone to it.
+          </Fine>
+        </section>
+      )}
+      <Button size="lg" isFull icon={state.step === "failed" ? RotateCw : Nfc} onClick={begin}>
+        {state.step === "failed" ? "Try again" : "Write to tag"}
+      </Button>
+      {canLockTags() && (
+        <Switch label="Lock the tag afterwards" isOn={isLocking} onChange={setLocking}>
+          Nobody can write over it, you neither
+        </Switch>
+      )}
+      <div className="border-t border-line pt-6">
+        <AddressBox label="Address on the tag" url={kit.nfcUrl} />
+      </div>
+    </>
+  );
+}
+
+function Looking({ secondsLeft, onStop }: { secondsLeft: number; onStop: () => void }) {
+  // A screen reader is told every ten seconds, not every second.
+  const announced = Math.ceil(secondsLeft / 10) * 10;
+  return (
+    <>
+      <Verdict tone="busy" title="Looking for a tag">
+        <p>
+          Hold the back of the phone to it, near the camera.{" "}
+          <span aria-hidden="true">{counted(secondsLeft, "second")} left.</span>
+          <span className="sr-only">{announced} seconds left.</span>
+        </p>
+      </Verdict>
+      <Button variant="secondary" size="lg" isFull onClick={onStop}>
+        Stop
+      </Button>
+      <Fine>Nothing happens? Take the phone out of its case, and check that NFC is on in the settings.</Fine>
+    </>
+  );
+}
+
+type WrittenProps = { url: string; isReadBack: boolean; isLocked: boolean };
+
+function Written({ url, isReadBack, isLocked }: WrittenProps) {
+  if (isReadBack) {
+    const holds = `The tag holds ${displayAddress(url)}${isLocked ? " and is locked" : ""}.`;
+    return (
+      <Verdict tone="ok" title="Written and read back">
+        <p>{holds} Views that begin with it count as NFC.</p>
+      </Verdict>
+    );
+  }
+  return (
+    <Verdict tone="warn" title="Written">
+      <p>It was taken away before it could be read back. Hold a phone to it once to see your card open.</p>
+    </Verdict>
+  );
+}

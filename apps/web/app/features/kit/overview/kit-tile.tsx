@@ -1,0 +1,64 @@
+import type { KitPiece } from "@visita/domain/kit/kit.constants";
+import type { Kit } from "@visita/domain/kit/kit.contract";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { kitPath } from "../../../lib/kit-path.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { PIECE_TEXTS } from "../kit-pieces.ts";
+import { TILE_ART } from "./tile-art.tsx";
+
+/** In twelve columns on a desktop: 7 and 5, three of 4, 7 and 5. */
+const SPANS: Readonly<Record<KitPiece, string>> = {
+  signature: "lg:col-span-7",
+  wallet: "lg:col-span-5",
+  print: "lg:col-span-4",
+  qr: "lg:col-span-4",
+  nfc: "lg:col-span-4",
+  background: "lg:col-span-7",
+  page: "lg:col-span-5",
+};
+
+type KitTileProps = { kit: Kit; piece: KitPiece };
+
+/** The whole tile is one link, named by its heading and described by its text; the picture is only to be looked at. */
+export function KitTile({ kit, piece }: KitTileProps) {
+  const { label, offer, plainOffer = offer } = PIECE_TEXTS[piece];
+  const Art = TILE_ART[piece];
+  const span = SPANS[piece];
+  const height = span === "lg:col-span-4" ? "lg:h-62" : "lg:h-72";
+  return (
+    <li className={classNames("group relative grid content-start gap-4", span)}>
+      <div
+        aria-hidden="true"
+        inert
+        data-card={kit.card.color}
+        className={classNames(
+          "relative h-52 overflow-hidden rounded-xl bg-paper-100 shadow-[inset_0_0_0_1px_var(--color-line)] group-hover:shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] dark:bg-surface",
+          height,
+        )}
+      >
+        <Art kit={kit} />
+      </div>
+      <div className="grid content-start gap-1 px-1">
+        <h2 className="type-heading">
+          <Link
+            to={kitPath(kit.card.cardid, piece)}
+            aria-describedby={`kit-${piece}`}
+            className="flex items-center justify-between gap-2 rounded-xs after:absolute after:inset-0 after:rounded-xl"
+          >
+            {label}
+            <ArrowRight
+              aria-hidden="true"
+              size={20}
+              strokeWidth={1.75}
+              className="shrink-0 text-muted group-hover:text-accent"
+            />
+          </Link>
+        </h2>
+        <p id={`kit-${piece}`} className="text-small text-pretty text-muted">
+          {kit.qrCode ? offer : plainOffer}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import { toast } from "react-hot-toast/headless";
+import { afterEach, expect, test, vi } from "vitest";
+import { errorResponse } from "../../../../test/error-response.ts";
+import { FREE_KIT, fileAnswer, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
+
+const press = (element: HTMLElement) => act(async () => element.click());
+const FILE = {
+  "GET /api/kit/c1/page.html": () => fileAnswer("text/html; charset=utf-8", "x".repeat(15_360)),
+};
+
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.unstubAllGlobals();
+});
+
+test("tells what is inside and how large it is, and downloads it", async () => {
+  const { saved } = openKit("/cards/c1/kit/page", PREMIUM_KIT, FILE);
+  expect(await screen.findByText(/^15 KB of at most 400\. /, {}, { timeout: 4000 })).toBeTruthy();
+  expect(screen.getByText("Name, role and 7 channels")).toBeTruthy();
+  expect(screen.getByText("Leads to the card here")).toBeTruthy();
+  await press(screen.getByRole("button", { name: "Download giulia.html" }));
+  await waitFor(() => expect(saved).toEqual(["giulia.html"]));
+});
+
+test("names no code where the plan has none", async () => {
+  openKit("/cards/c1/kit/page", FREE_KIT, FILE);
+  expect(await screen.findByText("Contact file", {}, { timeout: 4000 })).toBeTruthy();
+  expect(screen.queryByText("Leads to the card here")).toBeNull();
+});
+
+test("says why there is no file", async () => {
+  openKit("/cards/c1/kit/page", PREMIUM_KIT, {
+    "GET /api/kit/c1/page.html": () => errorResponse("payload_too_large", KIT_MESSAGES.pageTooLarge),
+  });
+  expect((await screen.findByRole("alert", {}, { timeout: 4000 })).textContent).toContain(
+    KIT_MESSAGES.pageTooLarge,
+  );
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Download giulia.html" }).disabled).toBe(true);
+});

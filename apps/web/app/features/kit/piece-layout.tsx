@@ -1,0 +1,105 @@
+import type { KitPiece } from "@visita/domain/kit/kit.constants";
+import type { Kit } from "@visita/domain/kit/kit.contract";
+import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import type { MouseEvent, ReactNode } from "react";
+import { ApiError, NetworkError } from "../../lib/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Verdict } from "../../ui/verdict.tsx";
+import { useExpiredSession } from "../session/public/session-expiry.ts";
+import "./kit.css";
+import { useOutdatedKit } from "./kit.queries.ts";
+import { PieceNav } from "./kit-frame.tsx";
+import { PIECE_TEXTS } from "./kit-pieces.ts";
+
+type PieceLayoutProps = {
+  kit: Kit;
+  piece: KitPiece;
+  stage: ReactNode;
+  /** Below the stage: what came of it. On phones it stands between stage and controls. */
+  verdict?: ReactNode;
+  controls: ReactNode;
+  /** How the piece is put in place; on phones at the end. */
+  steps?: ReactNode;
+};
+
+/** A piece opened: what it looks like beside what can be chosen. */
+export function PieceLayout({ kit, piece, stage, verdict, controls, steps }: PieceLayoutProps) {
+  const { label, title = label, lead, plainLead = lead } = PIECE_TEXTS[piece];
+  return (
+    <>
+      <div className="mb-5">
+        <h1 className="type-title">{title}</h1>
+        <p className="mt-1.5 max-w-prose text-pretty text-muted">{kit.qrCode ? lead : plainLead}</p>
+      </div>
+      <PieceNav cardid={kit.card.cardid} />
+      <div
+        data-card={kit.card.color}
+        className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-10"
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
+          {stage}
+          {verdict && (
+            <div data-verdict="" tabIndex={-1} className="grid gap-4">
+              {verdict}
+            </div>
+          )}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {controls}
+        </div>
+        {steps}
+      </div>
+    </>
+  );
+}
+
+/** "Put it in place", below a line. */
+export function HowTo({ children }: { children: ReactNode }) {
+  return (
+    <section className="border-t border-line pt-5">
+      <h2 className="type-heading mb-4">Put it in place</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A remark beside the controls. */
+export function Fine({ children }: { children: ReactNode }) {
+  return <p className="text-help leading-[1.45] text-muted">{children}</p>;
+}
+
+type PieceFailureProps = { error: Error; onRetry?: () => void };
+
+/** Why a piece could not be made. The other pieces are not affected. */
+export function PieceFailure({ error, onRetry }: PieceFailureProps) {
+  useExpiredSession(error);
+  useOutdatedKit(error);
+  const canRetry = onRetry && !(error instanceof ApiError && error.status < 500 && error.status !== 429);
+  return (
+    <Verdict tone="no" title="This could not be made">
+      <p>{reason(error)}</p>
+      {canRetry && (
+        <Button
+          variant="secondary"
+          className="mt-2.5"
+          onClick={(event) => {
+            focusVerdict(event);
+            onRetry();
+          }}
+        >
+          Try again
+        </Button>
+      )}
+    </Verdict>
+  );
+}
+
+/** A button in a verdict goes away with it: the focus stays where the next verdict comes. */
+export function focusVerdict({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>("[data-verdict]")?.focus({ preventScroll: true });
+}
+
+function reason(error: Error): string {
+  const isTold = error instanceof ApiError || error instanceof NetworkError;
+  return isTold ? error.message : KIT_MESSAGES.pieceFailed;
+}

@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import { toast } from "react-hot-toast/headless";
+import { afterEach, expect, test, vi } from "vitest";
+import { errorResponse } from "../../../../test/error-response.ts";
+import { type Answers, FREE_KIT, fileAnswer, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
+
+const FILES: Answers = {
+  "GET /api/kit/c1/print.svg": () => fileAnswer("image/svg+xml"),
+  "GET /api/kit/c1/print.pdf": () => fileAnswer("application/pdf", "x".repeat(2_048)),
+};
+
+const press = (element: HTMLElement) => act(async () => element.click());
+const radio = (name: string) => screen.getByRole("radio", { name });
+
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.unstubAllGlobals();
+});
+
+async function open(kit = PREMIUM_KIT, answers = FILES) {
+  const opened = openKit("/cards/c1/kit/print", kit, answers);
+  await screen.findByRole("heading", { name: "Print" }, { timeout: 4000 });
+  return opened;
+}
+
+test("shows both sides and downloads the PDF of the chosen size", async () => {
+  const { saved, asked } = await open();
+  expect(await screen.findByRole("img", { name: "Front of the printed card" })).toBeTruthy();
+  expect(await screen.findByRole("img", { name: "Back of the printed card" })).toBeTruthy();
+  await press(radio("3.5 x 2 in"));
+  await waitFor(() => expect(asked).toContain("GET /api/kit/c1/print.svg?format=card-us&side=back"));
+  await press(await screen.findByRole("button", { name: "Download PDF" }));
+  await waitFor(() => expect(saved).toEqual(["giulia-card-us.pdf"]));
+  expect(screen.getByText(/^PDF, 2\.0 KB\. Fonts inside, code and lines/)).toBeTruthy();
+});
+
+test("the card can be seen as it is cut", async () => {
+  await open();
+  const marks = screen.getByRole("switch", { name: "Show bleed and marks" });
+  expect(screen.getByText("85 x 55 mm, 3 mm bleed")).toBeTruthy();
+  await press(marks);
+  expect(screen.queryByText("85 x 55 mm, 3 mm bleed")).toBeNull();
+});
+
+test("a sheet of ten has its own paper, sides and steps", async () => {
+  const { saved, asked } = await open();
+  await press(radio("Your printer"));
+  expect(screen.getByText("Print at 100 %, not “fit to page”.")).toBeTruthy();
+  await press(radio("Letter"));
+  await press(screen.getByRole("button", { name: "Back" }));
+  await waitFor(() => expect(asked).toContain("GET /api/kit/c1/print.svg?format=sheet-letter&side=back"));
+  expect(await screen.findByRole("img", { name: "Sheet with ten cards, back" })).toBeTruthy();
+  await press(await screen.findByRole("button", { name: "Download PDF" }));
+  await waitFor(() => expect(saved).toEqual(["giulia-sheet-letter.pdf"]));
+});
+
+test("without a code it speaks of the address", async () => {
+  await open(FREE_KIT);
+  expect(screen.getByText("With your address")).toBeTruthy();
+  expect(screen.queryByText(/proof of the code/)).toBeNull();
+});
+
+test("a name that cannot be printed is shown in the browser's font, with the script named", async () => {
+  const printProblem = { text: "no font here has Burmese letters", scripts: ["Burmese"] };
+  const { asked } = await open({ ...PREMIUM_KIT, printProblem });
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toContain(KIT_MESSAGES.printProblem);
+  expect(alert.textContent).toContain("have no Burmese letters");
+  expect(screen.queryByRole("button", { name: "Download PDF" })).toBeNull();
+  expect(asked.some((call) => call.includes("print."))).toBe(false);
+});
+
+test("says why a preview or a PDF could not be made", async () => {
+  const { answers } = await open(PREMIUM_KIT, {
+    ...FILES,
+    "GET /api/kit/c1/print.svg": () => errorResponse("unavailable", "Too busy to draw."),
+    "GET /api/kit/c1/print.pdf": () => errorResponse("unavailable", KIT_MESSAGES.pieceFailed),
+  });
+  expect((await screen.findByRole("alert")).textContent).toContain("Too busy to draw.");
+  answers["GET /api/kit/c1/print.svg"] = () => fileAnswer("image/svg+xml");
+  await press(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("img", { name: "Front of the printed card" })).toBeTruthy();
+  await press(await screen.findByRole("button", { name: "Download PDF" }));
+  expect((await screen.findByRole("alert")).textContent).toContain(KIT_MESSAGES.pieceFailed);
+});

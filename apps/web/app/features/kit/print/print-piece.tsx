@@ -1,0 +1,59 @@
+import type { Kit } from "@visita/domain/kit/kit.contract";
+import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import { useState } from "react";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { Verdict } from "../../../ui/verdict.tsx";
+import { Fine, PieceLayout } from "../piece-layout.tsx";
+import { Stage, StageMiddle } from "../stage.tsx";
+import { PrintSheet } from "./print-sheet.tsx";
+import { PrintShop } from "./print-shop.tsx";
+
+const PURPOSES = [
+  { value: "shop", label: "A print shop", note: "One card, bleed and crop marks" },
+  { value: "sheet", label: "Your printer", note: "Ten on a sheet" },
+] as const;
+
+export function PrintPiece({ kit }: { kit: Kit }) {
+  const [purpose, setPurpose] = useState<"shop" | "sheet">("shop");
+  if (kit.printProblem) return <UnprintableName kit={kit} scripts={kit.printProblem.scripts} />;
+  const choice = <ChoiceGroup label="For" options={PURPOSES} value={purpose} onValueChange={setPurpose} />;
+  return purpose === "shop" ? (
+    <PrintShop kit={kit} purposeChoice={choice} />
+  ) : (
+    <PrintSheet kit={kit} purposeChoice={choice} />
+  );
+}
+
+/** Letters that no font has would be empty boxes in the PDF. */
+function UnprintableName({ kit, scripts }: { kit: Kit; scripts: readonly string[] }) {
+  const letters = scripts.length > 0 ? `no ${scripts.join(" and no ")} letters` : "not all of its letters";
+  return (
+    <PieceLayout
+      kit={kit}
+      piece="print"
+      stage={
+        <Stage>
+          <StageMiddle>
+            <div className="grid w-[min(100%,24rem)] justify-items-center gap-3 rounded-lg border-[1.5px] border-dashed border-line-strong px-8 py-12 text-center">
+              <p dir="auto" className="text-[2rem] leading-[1.6] wrap-anywhere">
+                {kit.card.fullname}
+              </p>
+              <Fine>Preview in your browser’s own font</Fine>
+            </div>
+          </StageMiddle>
+        </Stage>
+      }
+      controls={
+        <>
+          <Verdict tone="no" title={KIT_MESSAGES.printProblem}>
+            <p>
+              The fonts of this installation have {letters}, so the PDF would show empty boxes. Write the name
+              in another script on the card, or ask the operator to add a font.
+            </p>
+          </Verdict>
+          <Fine>The code, the backgrounds without a name, and the other pieces work.</Fine>
+        </>
+      }
+    />
+  );
+}

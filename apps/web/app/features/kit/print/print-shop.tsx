@@ -1,0 +1,82 @@
+import type { Kit } from "@visita/domain/kit/kit.contract";
+import { Lightbulb } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { useKitFile } from "../kit.queries.ts";
+import { PieceFailure, PieceLayout } from "../piece-layout.tsx";
+import { Stage } from "../stage.tsx";
+import { CardSide } from "./card-side.tsx";
+import { PdfButton } from "./pdf-button.tsx";
+import { CARD_FORMATS, type CardFormat } from "./print-options.ts";
+
+type PrintShopProps = { kit: Kit; purposeChoice: ReactNode };
+
+/** One card on a page of its own, front and back, with what a print shop needs. */
+export function PrintShop({ kit, purposeChoice }: PrintShopProps) {
+  const [format, setFormat] = useState<CardFormat>("card-eu");
+  const [hasMarks, setMarks] = useState(true);
+  const front = useKitFile(kit, "printSvg", { format, side: "front" });
+  const back = useKitFile(kit, "printSvg", { format, side: "back" });
+  const failed = [front, back].find(({ error }) => error);
+  const size = CARD_FORMATS.find(({ value }) => value === format)?.label ?? "";
+  const shared = { format, hasMarks };
+  return (
+    <PieceLayout
+      kit={kit}
+      piece="print"
+      stage={
+        <Stage>
+          <div className="grid gap-4">
+            <CardSide
+              {...shared}
+              side="front"
+              file={front.data}
+              isBusy={front.isFetching}
+              remark={hasMarks ? `${size}, 3 mm bleed` : size}
+            />
+            <CardSide
+              {...shared}
+              side="back"
+              file={back.data}
+              isBusy={back.isFetching}
+              remark={kit.qrCode ? "With your code" : "With your address"}
+            />
+          </div>
+        </Stage>
+      }
+      verdict={
+        failed?.error && (
+          <PieceFailure
+            error={failed.error}
+            onRetry={() => {
+              void front.refetch();
+              void back.refetch();
+            }}
+          />
+        )
+      }
+      controls={
+        <>
+          {purposeChoice}
+          <ChoiceGroup label="Size" options={CARD_FORMATS} value={format} onValueChange={setFormat} />
+          <Switch label="Show bleed and marks" isOn={hasMarks} onChange={setMarks}>
+            Off shows the card as cut
+          </Switch>
+          <PdfButton
+            kit={kit}
+            format={format}
+            isBusy={front.isFetching || back.isFetching}
+            text="Fonts inside, code and lines as vectors, text in pure black, 3 mm bleed."
+            plainText="Fonts inside, lines as vectors, text in pure black, 3 mm bleed."
+          />
+          <Notice icon={Lightbulb}>
+            Uncoated paper of 350 g or more takes the fine lines best.
+            {kit.qrCode && " Ask for a proof of the code."}
+          </Notice>
+        </>
+      }
+    />
+  );
+}

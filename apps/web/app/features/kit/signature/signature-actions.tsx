@@ -1,0 +1,71 @@
+import { SIGNATURE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
+import { Check, CodeXml, Copy, Download } from "lucide-react";
+import { useEffect, useState } from "react";
+import { copyRichText } from "../../../lib/copy-rich-text.ts";
+import { copyText } from "../../../lib/copy-text.ts";
+import { saveFile } from "../../../lib/qr-code-download.ts";
+import { Button } from "../../../ui/button.tsx";
+import { notify } from "../../../ui/toast.tsx";
+import { kilobytes } from "../file-size.ts";
+import { Fine } from "../piece-layout.tsx";
+
+/** How long the button says that it has copied. */
+const COPIED_MS = 3_000;
+
+type SignatureActionsProps = { html: string; text: string; username: string };
+
+export function SignatureActions({ html, text, username }: SignatureActionsProps) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copy() {
+    const isDone = await copyRichText(html, text);
+    setCopied(isDone);
+    if (isDone) notify.success("Signature copied. Paste it into your mail program.");
+    else notify.error("The signature could not be copied. Download it as a file instead.");
+  }
+
+  async function copyHtml() {
+    if (await copyText(html)) notify.success("HTML copied.");
+    else notify.error("The HTML could not be copied. Download it as a file instead.");
+  }
+
+  const size = new Blob([html]).size;
+  return (
+    <>
+      <div className="grid gap-2.5">
+        <Button size="lg" isFull icon={isCopied ? Check : Copy} onClick={() => void copy()}>
+          {isCopied ? "Copied" : "Copy"}
+        </Button>
+        <div className="grid grid-cols-2 gap-2.5">
+          <Button variant="secondary" icon={CodeXml} className="px-3!" onClick={() => void copyHtml()}>
+            Copy HTML
+          </Button>
+          <Button
+            variant="secondary"
+            icon={Download}
+            className="px-3!"
+            aria-label="Download .html"
+            onClick={() => saveFile(documentOf(html), `${username}-signature.html`)}
+          >
+            .html
+          </Button>
+        </div>
+      </div>
+      <Fine>
+        {kilobytes(size)} of {SIGNATURE_MAX_BYTES / 1024}. No script and no tracking picture. Readable with
+        pictures off, and in dark mode.
+      </Fine>
+    </>
+  );
+}
+
+/** A file of its own needs to say how its letters are encoded. */
+function documentOf(html: string): Blob {
+  const page = `<!doctype html>\n<meta charset="utf-8">\n<title>Signature</title>\n${html}\n`;
+  return new Blob([page], { type: "text/html" });
+}

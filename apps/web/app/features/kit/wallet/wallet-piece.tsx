@@ -1,0 +1,118 @@
+import { APPLE_SETTINGS, GOOGLE_SETTINGS } from "@visita/domain/kit/kit.constants";
+import type { Kit } from "@visita/domain/kit/kit.contract";
+import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import { Copy } from "lucide-react";
+import { copyText } from "../../../lib/copy-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DownloadList } from "../../../ui/download-list.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { notify } from "../../../ui/toast.tsx";
+import { Verdict } from "../../../ui/verdict.tsx";
+import { Fine, PieceLayout } from "../piece-layout.tsx";
+import { Stage, StageMiddle } from "../stage.tsx";
+import { ApplePass, GooglePass } from "./pass-preview.tsx";
+import { AppleWallet, GoogleWallet } from "./wallet-buttons.tsx";
+
+/** What can be had is offered; of the rest the operator's settings are named. Nothing here fails when it is pressed. */
+export function WalletPiece({ kit }: { kit: Kit }) {
+  const { apple, google } = kit.wallets;
+  const hasAny = apple.isConfigured || google.isConfigured;
+  return (
+    <PieceLayout
+      kit={kit}
+      piece="wallet"
+      stage={<Stage>{hasAny ? <Passes kit={kit} /> : <BlankPass />}</Stage>}
+      controls={
+        <>
+          {!hasAny && (
+            <Verdict tone="warn" title={KIT_MESSAGES.walletNotConfigured}>
+              <p>
+                Passes have to be signed. Whoever runs this installation needs to set the values below; then
+                both buttons appear here.
+              </p>
+            </Verdict>
+          )}
+          {apple.isConfigured && <AppleWallet kit={kit} />}
+          {google.isConfigured && <GoogleWallet kit={kit} />}
+          {(!apple.isConfigured || !google.isConfigured) && <ForOperator kit={kit} />}
+          {hasAny ? (
+            <Notice>
+              Change your card and make the pass again: a pass on a phone stays as it was made. The{" "}
+              {kit.qrCode ? "code" : "address"} in it leads to the card as it is.
+            </Notice>
+          ) : (
+            <Fine>The other six pieces work without this.</Fine>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Passes({ kit }: { kit: Kit }) {
+  const { apple, google } = kit.wallets;
+  return (
+    <div
+      aria-hidden="true"
+      className="flex flex-wrap items-start justify-center gap-6 py-2 xl:flex-nowrap xl:gap-5"
+    >
+      {apple.isConfigured && <ApplePass kit={kit} />}
+      {google.isConfigured && <GooglePass kit={kit} />}
+    </div>
+  );
+}
+
+/** A pass on which nothing is printed yet. */
+function BlankPass() {
+  return (
+    <StageMiddle>
+      <div
+        aria-hidden="true"
+        className="flex h-108 w-[min(100%,18rem)] flex-col gap-3 rounded-md bg-surface p-5 shadow-card dark:bg-raised"
+      >
+        <span className="blank-mark h-4 w-[44%]" />
+        <span className="blank-mark mt-6 h-6 w-[72%]" />
+        <span className="blank-mark h-4 w-[56%]" />
+        <span className="blank-mark mx-auto mt-auto mb-2 size-38" />
+      </div>
+    </StageMiddle>
+  );
+}
+
+/** The names of settings; what is already set is not named again. */
+function ForOperator({ kit }: { kit: Kit }) {
+  const { apple, google } = kit.wallets;
+  const rows = [
+    ...(apple.isConfigured ? [] : [{ title: "Apple Wallet", names: named(apple.missing, APPLE_SETTINGS) }]),
+    ...(google.isConfigured
+      ? []
+      : [{ title: "Google Wallet", names: named(google.missing, GOOGLE_SETTINGS) }]),
+  ];
+
+  async function copy() {
+    const isCopied = await copyText(rows.map(({ title, names }) => `${title}: ${names}`).join("\n"));
+    if (isCopied) notify.success("Copied. Send it to whoever runs this installation.");
+    else notify.error("The names could not be copied.");
+  }
+
+  return (
+    <section aria-labelledby="wallet-operator" className="grid gap-4">
+      <h2 id="wallet-operator" className="type-heading">
+        For the operator
+      </h2>
+      <DownloadList
+        rows={rows.map(({ title, names }) => ({
+          title,
+          text: <span className="font-[ui-monospace,monospace]">{names}</span>,
+        }))}
+      />
+      <Button variant="secondary" icon={Copy} isFull onClick={() => void copy()}>
+        Copy for the operator
+      </Button>
+    </section>
+  );
+}
+
+function named(missing: readonly string[], all: readonly string[]): string {
+  return (missing.length > 0 ? missing : all).join(", ");
+}

@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { configure, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SessionProvider } from "../session/public/session-context.tsx";
+import { AccountNav } from "./account-nav.tsx";
+
+// Finding things by their role takes long beside other work.
+configure({ asyncUtilTimeout: 10_000 });
+
+const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
+let newPeople: number;
+let calls: string[];
+
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    calls.push(url);
+    return new Response(JSON.stringify(url === "/api/contacts/new" ? { count: newPeople } : { user: USER }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open() {
+  const nav = (
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionProvider>
+        <AccountNav />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: nav }])} />);
+}
+
+test("says how many people are new, beside the contacts", async () => {
+  newPeople = 3;
+  open();
+  await waitFor(() =>
+    expect(screen.getByRole("link", { name: /^Contacts/ }).textContent).toBe("Contacts 3 new"),
+  );
+});
+
+test("says nothing when nobody is new", async () => {
+  newPeople = 0;
+  open();
+  await waitFor(() => expect(calls).toContain("/api/contacts/new"));
+  expect(screen.getByRole("link", { name: /^Contacts/ }).textContent).toBe("Contacts");
+});

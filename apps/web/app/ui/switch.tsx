@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from "react";
+
+type SwitchProps = {
+  label: string;
+  /** What being on means. */
+  children?: ReactNode;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  isDisabled?: boolean;
+};
+
+/** Acts at once: there is no button that saves it. */
+export function Switch({ label, children, isOn, onChange, isDisabled = false }: SwitchProps) {
+  const hintId = useId();
+  return (
+    <label className="flex min-h-touch cursor-pointer items-start justify-between gap-5 has-disabled:cursor-not-allowed has-disabled:text-muted">
+      <span className="grid min-w-0 gap-0.5">
+        <span className="font-semibold wrap-anywhere">{label}</span>
+        {children && (
+          <span id={hintId} className="text-help text-muted">
+            {children}
+          </span>
+        )}
+      </span>
+      <span className="relative mt-1.5 inline-grid h-7.5 w-13 shrink-0">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={isOn}
+          aria-label={label}
+          aria-describedby={children ? hintId : undefined}
+          checked={isOn}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer col-start-1 row-start-1 size-full cursor-[inherit] appearance-none rounded-full border-[1.5px] border-line-strong bg-sunk transition-colors duration-hover checked:border-accent checked:bg-accent"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-1 size-5.5 -translate-y-1/2 rounded-full border border-line-strong bg-surface transition-transform duration-hover peer-checked:translate-x-5.5 peer-checked:border-transparent peer-checked:bg-on-accent"
+        />
+      </span>
+    </label>
+  );
+}

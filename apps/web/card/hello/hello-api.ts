@@ -1,0 +1,59 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import type { ErrorBody } from "@visita/domain/errors";
+import type { HelloInput, HelloSent } from "@visita/domain/exchange/exchange.contract";
+import { MESSAGES } from "@visita/domain/messages";
+import { findViewer } from "../favourite-api.ts";
+
+/**
+ * The API calls of the dialog and a rule of its form. Written out, because importing them would bring Zod into this
+ * page's script; a test holds both together.
+ */
+export const PATHS = { hello: "/api/public/hello/", ownCards: "/api/card/getcards" };
+export const NOTE_MAX = 500;
+
+const TIMEOUT_MS = 20_000;
+
+/** The server's answer to details that it did not take. */
+export class HelloRefusal extends Error {
+  readonly code: ErrorBody["code"] | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(body: Partial<ErrorBody>) {
+    super(body.error ?? MESSAGES.networkError);
+    this.code = body.code;
+    this.fields = body.fields ?? {};
+  }
+}
+
+/** When the form was opened, signed by the server. */
+export async function fetchStamp(username: string): Promise<string> {
+  const { stamp } = await send<{ stamp: string }>("GET", PATHS.hello + encodeURIComponent(username));
+  return stamp;
+}
+
+export function sendHello(username: string, body: Partial<HelloInput>): Promise<HelloSent> {
+  return send("POST", PATHS.hello + encodeURIComponent(username), body);
+}
+
+/** The cards of a signed-in visitor; none for anybody else. */
+export async function findOwnCards(): Promise<readonly OwnCard[]> {
+  const viewer = await findViewer();
+  if (!viewer) return [];
+  const { data } = await send<{ data: OwnCard[] }>("POST", PATHS.ownCards, { userid: viewer.userid });
+  return data;
+}
+
+async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body !== undefined && {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  }).catch(() => undefined);
+  const answer = await response?.json().catch(() => ({}));
+  if (!response?.ok) throw new HelloRefusal(answer ?? {});
+  return answer as Answer;
+}

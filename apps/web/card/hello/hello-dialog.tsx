@@ -1,0 +1,86 @@
+import { initials } from "@visita/domain/card/initials";
+import { shareWith } from "@visita/domain/exchange/exchange.messages";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { CardPhoto } from "../../app/features/card/view/card-photo.tsx";
+import { LineIcon, UI_ICON_PATHS } from "../../app/features/card/view/line-icon.tsx";
+import { closeDialogs, enhanceDialog, openDialog } from "../dialogs.ts";
+import type { SharedCard } from "../shared-card.ts";
+import { HelloForm } from "./hello-form.tsx";
+import { HelloSentPanel } from "./hello-sent-panel.tsx";
+import type { SentHello } from "./use-hello.ts";
+
+const ID = "hello";
+
+let root: Root | undefined;
+/** A new form after one was sent; one that was only closed keeps what was typed. */
+let form = 0;
+let wasSent = false;
+const enhanced = new WeakSet<HTMLDialogElement>();
+
+export function openHelloDialog(card: SharedCard, onSent: () => void): void {
+  if (wasSent) form += 1;
+  wasSent = false;
+  function noteSent() {
+    wasSent = true;
+    onSent();
+  }
+  root ??= createRoot(newContainer());
+  flushSync(() => root?.render(<HelloDialog key={form} card={card} onSent={noteSent} />));
+  const dialog = document.getElementById(ID);
+  if (dialog instanceof HTMLDialogElement && !enhanced.has(dialog)) {
+    enhanced.add(dialog);
+    enhanceDialog(dialog);
+  }
+  openDialog(ID);
+}
+
+function newContainer(): HTMLElement {
+  const container = document.createElement("div");
+  document.body.append(container);
+  return container;
+}
+
+type HelloDialogProps = { card: SharedCard; onSent: () => void };
+
+function HelloDialog({ card, onSent }: HelloDialogProps) {
+  const [sent, setSent] = useState<SentHello>();
+  const titleId = `${ID}-title`;
+
+  function showSent(what: SentHello) {
+    onSent();
+    flushSync(() => setSent(what));
+    document.getElementById(titleId)?.focus();
+  }
+
+  return (
+    <dialog id={ID} aria-labelledby={titleId} data-placement="sheet" className="panel-dialog">
+      <div tabIndex={-1} data-sent={sent && ""} className="panel-dialog-panel hello-panel">
+        {sent ? (
+          <HelloSentPanel card={card} sent={sent} titleId={titleId} />
+        ) : (
+          <>
+            <div className="panel-dialog-head">
+              <div className="hello-top">
+                <CardPhoto src={card.photo} letters={initials(card.fullname)} />
+                <h2 id={titleId} dir="auto">
+                  {shareWith(card.fullname)}
+                </h2>
+              </div>
+              <button
+                type="button"
+                aria-label="Close"
+                className="panel-dialog-close"
+                onClick={() => closeDialogs()}
+              >
+                <LineIcon path={UI_ICON_PATHS.x} size={22} />
+              </button>
+            </div>
+            <HelloForm card={card} onSent={showSent} />
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}

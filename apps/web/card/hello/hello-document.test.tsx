@@ -1,0 +1,139 @@
+import type { HelloPage, PublicCard } from "@visita/domain/card/public-card";
+import { EXCHANGE_MESSAGES as TEXT, tooManyOnCard } from "@visita/domain/exchange/exchange.messages";
+import { expect, test } from "vitest";
+import { renderCardPage, renderHelloPage } from "../card.server.tsx";
+
+const SITE = { brand: "Visita", publicUrl: "https://visita.example" };
+const ASSETS = { scripts: ["/assets/card-1.js"], criticalStyle: "", lateStyleUrl: "/assets/late-1.css" };
+const NOBODY = { name: "", email: "", phone: "", company: "", role: "", note: "", copy: false };
+const FORM: HelloPage = {
+  state: "form",
+  values: NOBODY,
+  problems: {},
+  notice: null,
+  stamp: "stamp-1",
+  link: "",
+  source: "direct",
+  ownCard: null,
+};
+
+const giulia: PublicCard = {
+  cardid: "card-1",
+  userid: "owner-1",
+  username: "giulia",
+  fullname: "Giulia Ferrante",
+  occupation: "",
+  companyname: "",
+  bio: "",
+  profilepic: null,
+  logo: null,
+  color: "seagreen-color",
+  qrCode: null,
+  contacts: {},
+  exchange: true,
+  revisedAt: 1_700_000_000_000,
+};
+
+const open = (html: string) => new DOMParser().parseFromString(html, "text/html");
+const page = (change: Partial<HelloPage> = {}, card: Partial<PublicCard> = {}) =>
+  open(renderHelloPage({ ...giulia, ...card }, SITE, ASSETS, { ...FORM, ...change }));
+const card = (change: Partial<PublicCard> = {}) =>
+  open(renderCardPage({ ...giulia, ...change }, SITE, ASSETS));
+const helloLinks = (document: Document) =>
+  [...document.querySelectorAll("a[data-hello]")].map((link) => link.getAttribute("href"));
+
+test("a card that takes details offers it in its bar and at its end", () => {
+  expect(helloLinks(card())).toEqual(["/c/giulia/hello", "/c/giulia/hello"]);
+  expect(card().body.textContent).toContain("Let Giulia know who you are");
+  expect(helloLinks(card({ exchange: false }))).toEqual([]);
+});
+
+test("a card opened by a link says so to the form", () => {
+  const met = { name: "Salone del Mobile", slug: "salone", on: "2026-04-23" };
+  expect(helloLinks(card({ met }))).toContain("/c/giulia/hello?link=salone");
+});
+
+test("a signed-in visitor's own card goes along, unless they take it off", () => {
+  const ownCard = { cardid: "card-2", username: "kwame", isSent: true };
+  const values = { ...NOBODY, name: "Kwame Asante", email: "kwame@saltmarsh.example" };
+  const filled = page({ values, ownCard });
+  expect(filled.body.textContent).toContain("Filled in from your card /c/kwame");
+  const form = filled.querySelector("form") as HTMLFormElement;
+  expect(new FormData(form).get("card")).toBe("card-2");
+  const sent = page({ state: "sent", values, ownCard }).body.textContent;
+  expect(sent).toContain("By mail and in their contacts, with your card.");
+  expect(
+    page({ state: "sent", values, ownCard: { ...ownCard, isSent: false } }).body.textContent,
+  ).not.toContain("with your card");
+});
+
+test("the form works without a script: it posts to its own address, with everything the server needs", () => {
+  const form = page({ link: "salone" }).querySelector("form");
+  expect(form?.method).toBe("post");
+  expect(form?.getAttribute("action")).toBeNull();
+  const values = Object.fromEntries(new FormData(form as HTMLFormElement));
+  expect(values).toEqual({
+    name: "",
+    email: "",
+    phone: "",
+    company: "",
+    role: "",
+    note: "",
+    website: "",
+    stamp: "stamp-1",
+    link: "salone",
+    source: "direct",
+  });
+});
+
+test("nobody meets the trap, neither by the keyboard nor by a screen reader", () => {
+  const trap = page().querySelector<HTMLInputElement>("input[name=website]");
+  expect(trap?.tabIndex).toBe(-1);
+  expect(trap?.closest("[aria-hidden=true]")).not.toBeNull();
+});
+
+test("problems stand on top, with links to their fields, and what was typed stays", () => {
+  const document = page({
+    values: { ...NOBODY, email: "marisol@rioclaro", company: "Río Claro" },
+    problems: { name: TEXT.nameRequired, email: TEXT.emailInvalid },
+  });
+  const summary = document.querySelector(".hello-problems");
+  expect(summary?.querySelector("strong")?.textContent).toBe("Two things to put right, then it goes out.");
+  const links = [...(summary?.querySelectorAll("a") ?? [])];
+  expect(links.map((link) => link.textContent)).toEqual([
+    "Name: please type your name.",
+    "Email: email address is invalid",
+  ]);
+  for (const link of links) {
+    const field = document.getElementById(String(link.getAttribute("href")).slice(1));
+    expect(field?.getAttribute("aria-invalid")).toBe("true");
+  }
+  expect(document.querySelector<HTMLInputElement>("[name=company]")?.value).toBe("Río Claro");
+});
+
+test("a card that gets too many says when to try again, and keeps the text", () => {
+  const document = page({ notice: tooManyOnCard("Giulia"), values: { ...NOBODY, note: "Ciao" } });
+  expect(document.querySelector(".hello-problems")?.textContent).toBe(
+    "Giulia’s card gets many messages right now. Please try again in an hour.",
+  );
+  expect(document.querySelector("textarea")?.textContent).toBe("Ciao");
+});
+
+test("once sent, it shows what the owner has, as text", () => {
+  const values = { ...NOBODY, name: "<b>Marisol</b>", email: "marisol@rioclaro.example" };
+  const met = { name: "Salone del Mobile", slug: "salone", on: "2026-04-23" };
+  const document = page({ state: "sent", values }, { met });
+  expect(document.querySelector("h1")?.textContent).toBe("Giulia has your details");
+  expect(document.querySelector("form")).toBeNull();
+  expect(document.querySelector("dl")?.textContent).toBe(
+    "Name<b>Marisol</b>Emailmarisol@rioclaro.exampleMet atSalone del Mobile",
+  );
+  expect(document.querySelector('a[href="/c/giulia/salone/contact.vcf"]')).not.toBeNull();
+});
+
+test("the promise follows the box", () => {
+  expect(page().body.textContent).toContain("Nobody else does. You get no mail from us.");
+  expect(page({ values: { ...NOBODY, copy: true } }).body.textContent).toContain(
+    "You get one mail from us, with Giulia’s contact.",
+  );
+});

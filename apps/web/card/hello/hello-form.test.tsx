@@ -1,0 +1,159 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SharedCard } from "../shared-card.ts";
+import { HelloForm } from "./hello-form.tsx";
+import type { SentHello } from "./use-hello.ts";
+
+const GIULIA: SharedCard = {
+  cardid: "card-1",
+  username: "giulia",
+  fullname: "Giulia Ferrante",
+  shortName: "Giulia",
+  photo: null,
+  url: "https://visita.example/c/giulia",
+  origin: { link: "salone" },
+};
+const KWAME = {
+  cardid: "k1",
+  username: "kwame-asante",
+  fullname: "Kwame Asante",
+  occupation: "Structural Engineer",
+  companyname: "Halden & Voss",
+  profilepic: null,
+  color: "seagreen-color",
+  pausedAt: null,
+  takenDownAt: null,
+  contacts: { email: { value: "kwame@haldenvoss.example" }, phonenumber: { value: "+1 202 555 0117" } },
+};
+
+type Answer = { status?: number; body: unknown };
+let answers: Record<string, () => Answer>;
+let sent: Record<string, unknown>[];
+
+beforeEach(() => {
+  sent = [];
+  answers = {
+    "GET /api/public/hello/giulia": () => ({ body: { stamp: "stamp-1", fullname: "Giulia Ferrante" } }),
+    "GET /api/auth/user": () => ({ body: { user: null } }),
+    "POST /api/public/hello/giulia": () => ({ body: { message: "Sent", copy: false } }),
+    "POST /api/card/getcards": () => ({ body: { data: [KWAME] } }),
+  };
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    const name = `${init.method} ${url}`;
+    if (name === "POST /api/public/hello/giulia") sent.push(JSON.parse(String(init.body)));
+    const { status = 200, body } = answers[name]?.() ?? { status: 404, body: {} };
+    return { ok: status < 400, status, json: async () => body };
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function refuseWith(status: number, body: object) {
+  answers["POST /api/public/hello/giulia"] = () => ({ status, body: { message: "", ...body } });
+}
+
+/** Everything that was already answered is shown: whether the visitor has cards, what became of the form. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+async function open() {
+  const onSent = vi.fn<(what: SentHello) => void>();
+  render(<HelloForm card={GIULIA} onSent={onSent} />);
+  await settle();
+  return onSent;
+}
+
+async function press(name: string) {
+  act(() => screen.getByRole("button", { name }).click());
+  await settle();
+}
+
+test("sends what was typed, by which link the visitor came, and the stamp of the form", async () => {
+  const onSent = await open();
+  await userEvent.type(screen.getByLabelText(/^Name/), "Marisol Echeverría");
+  await userEvent.type(screen.getByLabelText("Email"), "marisol@rioclaro.example");
+  await userEvent.type(screen.getByLabelText("Note"), "Ciao");
+  screen.getByText("4 of 500");
+  await press("Send to Giulia");
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(sent).toEqual([
+    {
+      name: "Marisol Echeverría",
+      email: "marisol@rioclaro.example",
+      phone: "",
+      company: "",
+      role: "",
+      note: "Ciao",
+      copy: false,
+      link: "salone",
+      website: "",
+      stamp: "stamp-1",
+    },
+  ]);
+});
+
+test("puts the server's refusals beside the fields, and the focus on the summary", async () => {
+  refuseWith(400, { error: "invalid", code: "invalid_input", fields: { name: TEXT.nameRequired } });
+  await open();
+  await press("Send to Giulia");
+  const summary = await screen.findByRole("alert");
+  expect(summary.textContent).toContain("One thing to put right, then it goes out.");
+  expect(document.activeElement).toBe(summary);
+  expect(screen.getByLabelText(/^Name/).getAttribute("aria-invalid")).toBe("true");
+});
+
+test("whoever was too quick presses once more, with the same stamp; one that is over is asked for again", async () => {
+  let stamps = 0;
+  answers["GET /api/public/hello/giulia"] = () => ({ body: { stamp: `stamp-${++stamps}`, fullname: "" } });
+  refuseWith(409, { error: TEXT.formNotReady, code: "form_not_ready" });
+  const opened = Date.now();
+  await open();
+  await press("Send to Giulia");
+  expect(screen.getByRole("alert").textContent).toBe(TEXT.formNotReady);
+  await press("Send to Giulia");
+  vi.spyOn(Date, "now").mockReturnValue(opened + 25 * 60 * 60_000);
+  await press("Send to Giulia");
+  await press("Send to Giulia");
+  expect(sent.map(({ stamp }) => stamp)).toEqual(["stamp-1", "stamp-1", "stamp-1", "stamp-2"]);
+});
+
+test("a card that has gone meanwhile says so, and the text stays", async () => {
+  refuseWith(410, { error: TEXT.gone, code: "card_gone" });
+  await open();
+  await userEvent.type(screen.getByLabelText("Note"), "A long story");
+  await press("Send to Giulia");
+  expect((await screen.findByRole("alert")).textContent).toBe(TEXT.gone);
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Note").value).toBe("A long story");
+});
+
+test("somebody with a card sends it in one press", async () => {
+  answers["GET /api/auth/user"] = () => ({ body: { user: { userid: "u2" } } });
+  const onSent = await open();
+  await screen.findByText("/c/kwame-asante");
+  expect(screen.queryByLabelText("Email")).toBeNull();
+  await press("Send to Giulia");
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(sent[0]).toMatchObject({ name: "Kwame Asante", phone: "+1 202 555 0117", card: "k1" });
+});
+
+test("the details go out without the card, too", async () => {
+  answers["GET /api/auth/user"] = () => ({ body: { user: { userid: "u2" } } });
+  const onSent = await open();
+  await userEvent.click(await screen.findByLabelText("Send my card with it"));
+  await press("Send to Giulia");
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(sent[0]).toMatchObject({ name: "Kwame Asante", email: "kwame@haldenvoss.example" });
+  expect(sent[0]).not.toHaveProperty("card");
+});
+
+test("they can change the details, or leave the card out", async () => {
+  answers["GET /api/auth/user"] = () => ({ body: { user: { userid: "u2" } } });
+  const onSent = await open();
+  await userEvent.click(await screen.findByRole("button", { name: "Change" }));
+  await userEvent.clear(screen.getByLabelText("Phone"));
+  await userEvent.click(screen.getByLabelText("Send my card with it"));
+  await press("Send to Giulia");
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(sent[0]).toMatchObject({ name: "Kwame Asante", phone: "" });
+  expect(sent[0]).not.toHaveProperty("card");
+});

@@ -1,0 +1,110 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import { initials } from "@visita/domain/card/initials";
+import { detailsOfCard, sendableCards } from "@visita/domain/exchange/own-card";
+import { useState } from "react";
+import { CardPhoto } from "../../app/features/card/view/card-photo.tsx";
+import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
+import { cardPath } from "../../app/lib/card-path.ts";
+import { CARD_ICON_PATHS } from "../icon-paths.ts";
+import type { SharedCard } from "../shared-card.ts";
+import { CopyField, NoteField, PersonFields, ProblemSummary, SubmitPart, Trap } from "./details-form.tsx";
+import { ownCardStyle } from "./own-card-style.ts";
+import { SentFacts } from "./sent-details.tsx";
+import { type SentHello, useHello } from "./use-hello.ts";
+
+const EMPTY = { name: "", email: "", phone: "", company: "", role: "", note: "", copy: false };
+const PERSON_FIELDS = ["name", "email", "phone", "company", "role"] as const;
+
+type HelloFormProps = { card: SharedCard; onSent: (sent: SentHello) => void };
+
+/** With a card of one's own the details stand there as text, and one press sends them. */
+export function HelloForm({ card, onSent }: HelloFormProps) {
+  const { isBusy, problems, notice, summaryRef, ownCards, submit } = useHello(card, onSent);
+  const [chosenId, setChosenId] = useState<string>();
+  const [sendsCard, setSendsCard] = useState(true);
+  const [isChanging, setIsChanging] = useState(false);
+  const [noteLength, setNoteLength] = useState(0);
+  const [wantsCopy, setWantsCopy] = useState(false);
+  // Whoever was quicker than the answer keeps what they typed.
+  const [hasTypedFirst, setHasTypedFirst] = useState(false);
+
+  const offered = hasTypedFirst ? [] : (ownCards ?? []);
+  const others = sendableCards(offered, card.username);
+  const ownCard = others.find(({ cardid }) => cardid === chosenId) ?? others[0];
+  const values = ownCard ? detailsOfCard(ownCard) : EMPTY;
+  // A problem of a field has to be seen beside it.
+  const hasFields = !ownCard || isChanging || PERSON_FIELDS.some((field) => field in problems);
+  return (
+    <form
+      noValidate
+      className="hello-form"
+      onSubmit={(event) => void submit(event, ownCard, sendsCard ? ownCard : undefined)}
+      onInput={({ target }) => {
+        if (!ownCards) setHasTypedFirst(true);
+        if (target instanceof HTMLTextAreaElement) setNoteLength([...target.value].length);
+      }}
+    >
+      <ProblemSummary problems={problems} notice={notice} summaryRef={summaryRef} />
+      {ownCard && <OwnCardPart card={ownCard} isSent={sendsCard} onChange={setSendsCard} />}
+      {ownCard && isChanging && others.length > 1 && (
+        <CardChoice cards={others} chosen={ownCard} onChoose={setChosenId} />
+      )}
+      {hasFields ? (
+        // Another card fills the fields in anew, and so does the answer that there is one.
+        <PersonFields key={ownCard?.cardid ?? ""} values={values} problems={problems} />
+      ) : (
+        <div className="hello-filled">
+          <SentFacts details={values} />
+          <button type="button" className="hello-change" onClick={() => setIsChanging(true)}>
+            <LineIcon path={CARD_ICON_PATHS.pencil} size={18} />
+            <span>Change</span>
+          </button>
+        </div>
+      )}
+      <NoteField values={EMPTY} problems={problems} length={noteLength} />
+      <Trap />
+      <CopyField values={EMPTY} problems={problems} shortName={card.shortName} onChange={setWantsCopy} />
+      <SubmitPart shortName={card.shortName} wantsCopy={wantsCopy} isBusy={isBusy} />
+    </form>
+  );
+}
+
+type OwnCardPartProps = { card: OwnCard; isSent: boolean; onChange: (isSent: boolean) => void };
+
+function OwnCardPart({ card, isSent, onChange }: OwnCardPartProps) {
+  return (
+    <div className="hello-own">
+      <div aria-hidden="true" ref={(face) => ownCardStyle(face, card.color)} className="card-cover">
+        <CardPhoto src={card.profilepic} letters={initials(card.fullname)} />
+      </div>
+      <p>
+        Filled in from your card <b>{cardPath(card.username)}</b>
+      </p>
+      <label className="hello-check">
+        <input type="checkbox" checked={isSent} onChange={(event) => onChange(event.target.checked)} />
+        <span>Send my card with it</span>
+      </label>
+    </div>
+  );
+}
+
+type CardChoiceProps = {
+  cards: readonly OwnCard[];
+  chosen: OwnCard;
+  onChoose: (cardid: string) => void;
+};
+
+function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
+  return (
+    <label className="hello-select">
+      Card
+      <select value={chosen.cardid} onChange={(event) => onChoose(event.target.value)}>
+        {cards.map(({ cardid, username }) => (
+          <option key={cardid} value={cardid}>
+            {cardPath(username)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Details } from "@visita/domain/exchange/exchange.rules";
+import { BreakableEmail } from "../../app/ui/breakable-email.tsx";
+import { FIELD_LABELS } from "./details-form.tsx";
+
+type SentFactsProps = {
+  details: Partial<Details>;
+  /** The name of the link by which the card was opened. */
+  metAt?: string | undefined;
+  /** The path of the visitor's own card, if it went along. */
+  ownCard?: string | undefined;
+};
+
+/** What was sent, as text. */
+export function SentFacts({ details, metAt, ownCard }: SentFactsProps) {
+  return (
+    <dl className="hello-facts">
+      {(["name", "email", "phone", "company", "role"] as const).map(
+        (field) => details[field] && <Fact key={field} term={FIELD_LABELS[field]} text={details[field]} />,
+      )}
+      {metAt && <Fact term="Met at" text={metAt} />}
+      {ownCard && <Fact term="Card" text={ownCard} />}
+    </dl>
+  );
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <bdi>{term === FIELD_LABELS.email ? <BreakableEmail email={text} /> : text}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+export function hasYourDetails(shortName: string): string {
+  return `${shortName} has your details`;
+}
+
+export function whereTheyAre(shortName: string, sent: { withCard: boolean; copy: boolean }): string {
+  if (sent.copy)
+    return `By mail and in their contacts. You get one mail from us, with ${shortName}’s contact.`;
+  return sent.withCard
+    ? "By mail and in their contacts, with your card."
+    : "By mail and in their contacts. You get no mail from us.";
+}

@@ -1,0 +1,114 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import type { HelloInput } from "@visita/domain/exchange/exchange.contract";
+import { EXCHANGE_MESSAGES } from "@visita/domain/exchange/exchange.messages";
+import type { DetailsDraft, DetailsProblems } from "@visita/domain/exchange/exchange.rules";
+import { detailsOfCard } from "@visita/domain/exchange/own-card";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { SharedCard } from "../shared-card.ts";
+import { fetchStamp, findOwnCards, HelloRefusal, sendHello } from "./hello-api.ts";
+
+export type SentHello = { details: DetailsDraft; ownCard: OwnCard | undefined; copy: boolean };
+
+const NOTHING: { problems: DetailsProblems; notice: string | null } = { problems: {}, notice: null };
+
+/** Longer than the shortest time on a form: a stamp that is refused after it was valid for too long. */
+const STAMP_OVER_MS = 60_000;
+
+/** Sends the form once. Whatever goes wrong, what was typed stays in its fields. */
+export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
+  const { username } = card;
+  const isUnderWay = useRef(false);
+  const stamp = useRef<{ value: Promise<string>; askedAt: number }>(undefined);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState(NOTHING);
+  const ownCards = useOwnCards();
+
+  useEffect(() => {
+    stamp.current = askForStamp(username);
+    // Told when the form is sent: nobody has typed anything yet.
+    stamp.current.value.catch(() => {});
+  }, [username]);
+
+  /** Fields that are not shown are filled in from `known`; `sentCard` goes along. */
+  async function submit(
+    event: FormEvent<HTMLFormElement>,
+    known: OwnCard | undefined,
+    sentCard: OwnCard | undefined,
+  ) {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    const { details, website } = readForm(event.currentTarget, known);
+    try {
+      const body: Partial<HelloInput> = {
+        ...details,
+        ...card.origin,
+        website,
+        stamp: await freshStamp(),
+        ...(sentCard && { card: sentCard.cardid }),
+      };
+      const { copy } = await sendHello(username, body);
+      onSent({ details, ownCard: sentCard, copy });
+    } catch (error) {
+      refuse(error);
+    }
+    isUnderWay.current = false;
+    setIsBusy(false);
+  }
+
+  /** Asked for again where the first try failed, or where it is over. */
+  async function freshStamp(): Promise<string> {
+    stamp.current ??= askForStamp(username);
+    try {
+      return await stamp.current.value;
+    } catch (error) {
+      stamp.current = undefined;
+      throw error;
+    }
+  }
+
+  function refuse(error: unknown) {
+    const known = error instanceof HelloRefusal ? error : new HelloRefusal({});
+    // A young one only has to wait: a new one would begin to wait again.
+    const isOver = Date.now() - (stamp.current?.askedAt ?? 0) > STAMP_OVER_MS;
+    if (known.code === "form_not_ready" && isOver) stamp.current = undefined;
+    const notice = known.code === "not_found" ? EXCHANGE_MESSAGES.switchedOff : known.message;
+    flushSync(() => setRefusal({ problems: known.fields, notice }));
+    summaryRef.current?.focus();
+  }
+
+  return { isBusy, ...refusal, summaryRef, ownCards, submit };
+}
+
+function askForStamp(username: string) {
+  return { value: fetchStamp(username), askedAt: Date.now() };
+}
+
+/** Undefined while it is not known whether there are any. */
+function useOwnCards(): readonly OwnCard[] | undefined {
+  const [cards, setCards] = useState<readonly OwnCard[]>();
+  useEffect(() => {
+    // Without an answer the form is as for everybody else.
+    findOwnCards().then(setCards, () => setCards([]));
+  }, []);
+  return cards;
+}
+
+function readForm(form: HTMLFormElement, known: OwnCard | undefined) {
+  const typed = new FormData(form);
+  const filled: Partial<DetailsDraft> = known ? detailsOfCard(known) : {};
+  const text = (name: Exclude<keyof DetailsDraft, "copy">) => String(typed.get(name) ?? filled[name] ?? "");
+  const details: DetailsDraft = {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    company: text("company"),
+    role: text("role"),
+    note: text("note"),
+    copy: typed.has("copy"),
+  };
+  return { details, website: String(typed.get("website") ?? "") };
+}

@@ -1,0 +1,253 @@
+import type { Browser, Page } from "@playwright/test";
+import { expectAccessible, expectAccessibleInBothSchemes, expectToFit } from "./accessibility.ts";
+import { readCode } from "./accounts.ts";
+import { addCard } from "./cards.ts";
+import { test as base, expect } from "./fixtures.ts";
+import { type Product, startProduct } from "./product.ts";
+
+const ADMIN = "amara@visita.example";
+const SUPPORT = "help@visita.example";
+
+/** A product with an admin. */
+const test = base.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+    async ({}, use) => {
+      const product = await startProduct({ ADMIN_EMAILS: ADMIN, SUPPORT_EMAIL: SUPPORT });
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+// Browsers report every answer of 400 and above as an error of the page.
+test.use({ allowedConsoleErrors: [/Failed to load resource: the server responded with a status of/] });
+
+async function signedIn(browser: Browser, product: Product, email?: string): Promise<Page> {
+  const { openDatabase } = await import("../apps/server/src/db/database.ts");
+  const { signIn } = await import("../harness/accounts.ts");
+  const db = openDatabase({ kind: "sqlite", file: product.databaseFile });
+  const { token } = await signIn(db, email ? { email } : {}).finally(() => db.destroy());
+  const context = await browser.newContext({ baseURL: product.url });
+  await context.addCookies([{ name: "sid", value: token, url: product.url }]);
+  return context.newPage();
+}
+
+async function openMail(page: Page, recipient: string, subject: string): Promise<string> {
+  const mailbox = await page.context().newPage();
+  await mailbox.goto("/dev/mailbox");
+  const mail = mailbox.getByRole("listitem").filter({ hasText: recipient }).filter({ hasText: subject });
+  await expect(mail.first()).toBeVisible();
+  const text = await mail.first().innerText();
+  await mailbox.close();
+  return text;
+}
+
+async function confirm(page: Page, codesSoFar = 1): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Confirm it is you" });
+  await dialog.getByRole("button", { name: /^Send a code to/ }).click();
+  await expect(dialog.getByLabel("Digit 1 of 6")).toBeVisible();
+  await dialog.getByLabel("Digit 1 of 6").click();
+  await page.keyboard.type(await readCode(page, ADMIN, codesSoFar));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+test("a stranger reports a card, an admin takes it down and puts it back, and the audit names every step", async ({
+  browser,
+  page,
+  product,
+}) => {
+  const owner = await signedIn(browser, product, "owner@person.example");
+  const { username } = await addCard(owner.request, { fullname: "Nordlicht Service" });
+
+  // The stranger.
+  await page.goto(`/c/${username}`);
+  await page.getByRole("link", { name: "Report this card" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Report this card" })).toBeVisible();
+  await expectAccessible(page, "report dialog");
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(dialog.getByText("Please choose what is wrong.")).toBeVisible();
+  await dialog.getByLabel("Fraud").check();
+  await dialog.getByLabel(/What should we know/).fill("It asks for my password.");
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(dialog.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await dialog.getByRole("link", { name: "Back to the card" }).click();
+  await expect(dialog).toBeHidden();
+
+  // The admin gets the mail and proves who they are.
+  await openMail(page, SUPPORT, `A report of /c/${username}`);
+  const admin = await signedIn(browser, product, ADMIN);
+  await admin.goto("/admin/reports");
+  await confirm(admin);
+  await admin.getByRole("link", { name: new RegExp(`/c/${username}`) }).click();
+  await expect(admin.getByText("“It asks for my password.”")).toBeVisible();
+  await expectAccessible(admin, "report");
+  await admin.getByRole("button", { name: "Take down" }).click();
+  const takeDown = admin.getByRole("dialog");
+  await takeDown.getByLabel("What the owner is told").fill("It asks for passwords.");
+  await takeDown.getByRole("button", { name: "Take down" }).click();
+  await expect(admin.getByText("The card is taken down.")).toBeVisible();
+
+  // The stranger sees the page, the owner the mail.
+  const gone = await page.goto(`/c/${username}`);
+  expect(gone?.status()).toBe(410);
+  await expect(page.getByRole("heading", { name: "This card was taken down" })).toBeVisible();
+  await expect(page.getByText("Nordlicht")).toHaveCount(0);
+  await expectAccessible(page, "taken down");
+  await openMail(page, "owner@person.example", `Your card /c/${username} was taken down`);
+
+  // Back again.
+  await admin.getByRole("button", { name: "Put back" }).click();
+  const putBack = admin.getByRole("dialog");
+  await putBack.getByLabel("Reason").fill("The owner answered");
+  await putBack.getByRole("button", { name: "Put back" }).click();
+  await expect(admin.getByText("The card is back.")).toBeVisible();
+  expect((await page.goto(`/c/${username}`))?.status()).toBe(200);
+
+  await admin.getByRole("link", { name: "Audit list" }).click();
+  for (const step of ["Opened admin", `Took down /c/${username}`, `Put back /c/${username}`]) {
+    await expect(admin.getByText(step, { exact: false }).first()).toBeVisible();
+  }
+});
+
+test("somebody who is no admin finds no admin pages", async ({ browser, product }) => {
+  const page = await signedIn(browser, product);
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Oops! Something Went wrong." })).toBeVisible();
+});
+
+test("every admin page is accessible, in both schemes and on a phone", async ({ browser, product }) => {
+  const page = await signedIn(browser, product, "joerg@visita.example");
+  await page.route("**/api/admin/access", (route) =>
+    route.fulfill({
+      json: {
+        isConfirmed: true,
+        confirmedAt: new Date().toISOString(),
+        email: "****",
+        hasPasskey: false,
+        openReports: 4,
+      },
+    }),
+  );
+  const admin = adminData();
+  for (const [path, json] of Object.entries(admin)) {
+    await page.route(`**/api/admin/${path}*`, (route) => route.fulfill({ json }));
+  }
+  const pages = {
+    "": "Version 1.4.0",
+    "/people": "m.hohenberg@denkmalpflege.example",
+    "/people/account-1": "Customer Care @ Denkmalpflege",
+    "/cards": "/c/n0rdlicht-service",
+    "/reports": "3 reports, 3 networks",
+    "/reports/card-1": "“Phishing”",
+    "/audit": "Visitors see 410",
+  };
+  for (const [path, text] of Object.entries(pages)) {
+    await page.goto(`/admin${path}`);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expectAccessibleInBothSchemes(page, path);
+    await expectToFit(page, [1280, 1024, 704, 320, 390], path);
+    await expectAccessible(page, `${path}, 390 px`);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
+/** What the calls answer, with long names and several scripts. */
+function adminData(): Record<string, object> {
+  const at = new Date(Date.UTC(2026, 10, 14, 9)).toISOString();
+  const person = {
+    accountid: "account-1",
+    name: "Maximiliane Freifrau von Hohenberg-Weißensee",
+    email: "m.hohenberg@denkmalpflege.example",
+    isPremium: true,
+    isSuspended: false,
+    cards: 1,
+    memberSince: at,
+    lastSeen: at,
+  };
+  const card = {
+    cardid: "card-1",
+    username: "n0rdlicht-service",
+    fullname: "نور الهاشمي",
+    companyname: "Denkmalpflege",
+    color: "blue-color-two",
+    accountid: "account-1",
+    createdAt: at,
+    views: 1204,
+    state: "live",
+    openReports: 3,
+    suspicion: "Looks like a known brand",
+  };
+  const entry = {
+    id: "entry-1",
+    at,
+    who: ADMIN,
+    action: "took_down",
+    target: "/c/n0rdlicht-service",
+    reason: "Pretends to be somebody",
+    detail: "Visitors see 410. Owner mailed",
+  };
+  return {
+    overview: {
+      urgent: [{ cardid: "card-1", username: "n0rdlicht-service", networks: 3 }],
+      people: { total: 12480, thisWeek: 38 },
+      cards: { total: 14206, paused: 212, down: 1 },
+      views: Array.from({ length: 14 }, (_, day) => ({
+        day: new Date(Date.UTC(2026, 10, 1 + day)).toISOString().slice(0, 10),
+        count: 40_000 + day * 500,
+      })),
+      payments: { active: 942, failed: 3 },
+      mail: { waiting: 3, dead: 1, deadSince: at },
+      database: { kind: "sqlite", bytes: 2.1e9, pingMs: 4 },
+      disk: { bytes: 8e10, usedPercent: 61 },
+      backup: { at, bytes: 4.12e8 },
+      version: "1.4.0",
+      startedAt: at,
+    },
+    people: { total: 12480, people: [person], next: "1.account-1" },
+    "people/account-1": {
+      ...person,
+      premiumUntil: at,
+      grantedUntil: "2027-05-04",
+      suspendedAt: null,
+      suspendedFor: null,
+      hasLeft: false,
+      sessions: 2,
+      passkeys: 1,
+      ownCards: [{ ...card, occupation: "Customer Care" }],
+      audit: [entry],
+      isAdmin: false,
+    },
+    cards: { total: 14206, cards: [card, { ...card, cardid: "card-2", state: "down" }], next: "1.card-1" },
+    reports: {
+      open: 1,
+      oldestAt: at,
+      cards: [
+        {
+          cardid: "card-1",
+          username: "n0rdlicht-service",
+          reason: "pretends",
+          reports: 3,
+          networks: 3,
+          latestAt: at,
+          isUrgent: true,
+          isAnswered: true,
+        },
+      ],
+      next: null,
+    },
+    "reports/card-1": {
+      ...card,
+      occupation: "Customer Care",
+      profilepic: null,
+      owner: { accountid: "account-1", name: person.name, email: person.email },
+      takedown: null,
+      reports: [
+        { reportid: "report-1", reason: "fraud", text: "Phishing", at, wantsAnswer: true, outcome: null },
+      ],
+    },
+    audit: { entries: [entry], next: "1.entry-1" },
+  };
+}

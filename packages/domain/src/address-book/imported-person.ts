@@ -1,0 +1,160 @@
+import { readPhoneNumber } from "../card/phone-number.ts";
+import { oneLine, paragraphs } from "../card/text.rules.ts";
+import { DETAILS_LINE_MAX, DETAILS_NOTE_MAX, isEmail } from "../exchange/exchange.rules.ts";
+import { type ParsedVCard, partsOf, textOf, type VCardProperty } from "../import/vcard-parser.ts";
+import type { ImportField } from "./import-columns.ts";
+import type { LeftOutReason } from "./person.messages.ts";
+import { MET_MAX, OWN_NOTE_MAX, phoneKey, readTags, TAG_MAX, TAGS_MAX_PER_PERSON } from "./person.rules.ts";
+
+/** Somebody in a file, every value in its one stored form; what cannot be read is empty and stands in the note. */
+export type ImportedPerson = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string;
+  readonly role: string;
+  readonly met: string;
+  readonly ownNote: string;
+  readonly tags: readonly string[];
+};
+
+export type ImportRow =
+  | { readonly row: number; readonly person: ImportedPerson }
+  | { readonly row: number; readonly leftOut: LeftOutReason };
+
+type Raw = Partial<Record<Exclude<ImportField, "firstName" | "lastName" | "tags">, string>> & {
+  readonly tags?: readonly string[];
+};
+
+/** By the columns' fields. */
+export function personOfRow(
+  cells: readonly string[],
+  fields: readonly (ImportField | null)[],
+): ImportedPerson | LeftOutReason {
+  const cellOf = (field: ImportField) => withoutQuote(cells[fields.indexOf(field)] ?? "");
+  const name = cellOf("name") || [cellOf("firstName"), cellOf("lastName")].filter(Boolean).join(" ");
+  return toPerson({
+    name,
+    email: cellOf("email"),
+    phone: cellOf("phone"),
+    company: cellOf("company"),
+    role: cellOf("role"),
+    met: cellOf("met"),
+    note: cellOf("note"),
+    tags: cellOf("tags").split(/[,;]|:::/),
+  });
+}
+
+/** Our own files quote cells that a spreadsheet would run as a formula with an apostrophe. */
+function withoutQuote(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@])/, "");
+}
+
+export function personOfVCard(card: ParsedVCard): ImportedPerson | LeftOutReason {
+  const text = (name: string) => textOf(firstOf(card, name)?.raw ?? "", card.version);
+  const [company = ""] = partsOf(firstOf(card, "ORG")?.raw ?? "", card.version);
+  const [family = "", given = "", additional = "", prefix = "", suffix = ""] = partsOf(
+    firstOf(card, "N")?.raw ?? "",
+    card.version,
+  );
+  return toPerson({
+    name: text("FN") || [prefix, given, additional, family, suffix].filter(Boolean).join(" "),
+    email: text("EMAIL"),
+    phone: text("TEL"),
+    company,
+    role: text("TITLE") || text("ROLE"),
+    note: text("NOTE"),
+    tags: text("CATEGORIES").split(","),
+  });
+}
+
+/** The preferred one, else the first with a value. */
+function firstOf({ properties }: ParsedVCard, name: string): VCardProperty | undefined {
+  const found = properties.filter((property) => property.name === name && property.raw.trim() !== "");
+  return found.find(({ types, params }) => types.includes("PREF") || params.get("PREF") === "1") ?? found[0];
+}
+
+/** Somebody in the copy of an account; what they wrote is kept apart from the owner's note. */
+export function personOfCopy({
+  note,
+  ownNote,
+  ...raw
+}: Omit<Raw, "note"> & { note: string; ownNote: string }):
+  | (ImportedPerson & { readonly note: string })
+  | LeftOutReason {
+  const person = toPerson({ ...raw, note: ownNote });
+  if (typeof person === "string") return person;
+  return { ...person, note: cut(paragraphs(wellFormed(note)), DETAILS_NOTE_MAX) };
+}
+
+function toPerson(raw: Raw): ImportedPerson | LeftOutReason {
+  const typedEmail = oneLine(wellFormed(raw.email))
+    .replace(/^mailto:/i, "")
+    .toLowerCase();
+  const email = isEmail(typedEmail) ? typedEmail : "";
+  const typedPhone = oneLine(wellFormed(raw.phone));
+  const phone = readPhoneNumber(typedPhone)?.value ?? "";
+  const name = shortened(raw.name, DETAILS_LINE_MAX) || email || phone;
+  if (name === "") return "empty";
+  // Nothing of a file is lost because it has another form here.
+  const unread = [typedEmail === email ? "" : typedEmail, phone === "" ? typedPhone : ""].filter(Boolean);
+  const note = [paragraphs(wellFormed(raw.note)), ...unread].filter(Boolean).join("\n");
+  return {
+    name,
+    email,
+    phone,
+    company: shortened(raw.company, DETAILS_LINE_MAX),
+    role: shortened(raw.role, DETAILS_LINE_MAX),
+    met: shortened(raw.met, MET_MAX),
+    ownNote: cut(note, OWN_NOTE_MAX).trim(),
+    tags: readTags(raw.tags ?? [])
+      .map((tag) => cut(tag, TAG_MAX).trim())
+      .slice(0, TAGS_MAX_PER_PERSON - 1),
+  };
+}
+
+function wellFormed(text: string | undefined): string {
+  return (text ?? "").slice(0, 50_000).toWellFormed();
+}
+
+function shortened(text: string | undefined, max: number): string {
+  return cut(oneLine(wellFormed(text)), max).trim();
+}
+
+function cut(text: string, max: number): string {
+  return [...text].slice(0, max).join("");
+}
+
+/** Leaves out whoever is in the file a second time, by email or phone. */
+export function withoutRepeats(rows: readonly ImportRow[]): ImportRow[] {
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    if ("leftOut" in row) return row;
+    const keys = keysOf(row.person);
+    if (keys.some((key) => seen.has(key))) return { row: row.row, leftOut: "repeated" };
+    for (const key of keys) seen.add(key);
+    return row;
+  });
+}
+
+/** By which somebody is recognised. Nobody is recognised by a name alone. */
+export function keysOf({ email, phone }: { email: string; phone: string }): string[] {
+  const digits = phoneKey(phone);
+  return [...(email === "" ? [] : [`mail ${email}`]), ...(digits === "" ? [] : [`phone ${digits}`])];
+}
+
+/** Fills in what is empty and keeps what is there; a further note is added to it. */
+export function mergedPerson(stored: ImportedPerson, imported: ImportedPerson): ImportedPerson {
+  const isKnownNote = stored.ownNote.includes(imported.ownNote);
+  const notes = isKnownNote ? [stored.ownNote] : [stored.ownNote, imported.ownNote];
+  return {
+    name: stored.name || imported.name,
+    email: stored.email || imported.email,
+    phone: stored.phone || imported.phone,
+    company: stored.company || imported.company,
+    role: stored.role || imported.role,
+    met: stored.met || imported.met,
+    ownNote: cut(notes.filter(Boolean).join("\n\n"), OWN_NOTE_MAX),
+    tags: readTags([...stored.tags, ...imported.tags]).slice(0, TAGS_MAX_PER_PERSON),
+  };
+}

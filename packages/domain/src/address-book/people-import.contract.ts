@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { IMPORT_FIELDS } from "./import-columns.ts";
+import { LEFT_OUT_TEXT, type LeftOutReason } from "./person.messages.ts";
+
+/** Larger files are refused before they are read. */
+export const PEOPLE_FILE_MAX_BYTES = 16 * 1024 * 1024;
+
+const Count = z.int().nonnegative();
+const Field = z.enum(IMPORT_FIELDS);
+const Reason = z.enum(Object.keys(LEFT_OUT_TEXT) as [LeftOutReason]);
+
+const PersonPreview = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  role: z.string(),
+  /** By email or phone. */
+  isHere: z.boolean(),
+});
+
+/** What an import would bring. Nothing is written for it. */
+export const PeopleImportLook = z.object({
+  kind: z.enum(["vcf", "csv"]),
+  /** Of a .csv: each column with its first value and what it is taken for; null leaves it out. */
+  columns: z.array(z.object({ name: z.string(), first: z.string(), field: Field.nullable() })),
+  firstFive: z.array(PersonPreview),
+  /** New people and duplicates together. */
+  people: Count,
+  /** With the names of the first five. */
+  duplicates: z.object({ count: Count, names: z.array(z.string()) }),
+  leftOut: z.object({
+    count: Count,
+    /** The first five. Rows are counted as in a spreadsheet, people of a .vcf from 1. */
+    rows: z.array(z.object({ row: z.int(), reason: Reason })),
+  }),
+  /** In one's contacts already, and the most there can be. */
+  total: Count,
+  max: Count,
+});
+export type PeopleImportLook = z.infer<typeof PeopleImportLook>;
+
+const ColumnsQuery = z.object({
+  /** Of a .csv: a field of IMPORT_FIELDS for each column, empty to leave it out, with commas. Guessed without it. */
+  columns: z.string().max(2_000).optional(),
+});
+
+export const lookAtPeopleImportEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/contacts/import/look",
+  summary: "What a .vcf or .csv file would bring into one's contacts. Writes nothing.",
+  access: "account",
+  fileType: "application/octet-stream",
+  query: ColumnsQuery,
+  responses: { 200: PeopleImportLook },
+});
+
+export const importPeopleEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/contacts/import",
+  summary: "Brings the people of a .vcf or .csv file into one's contacts: all of them, or nobody.",
+  access: "account",
+  fileType: "application/octet-stream",
+  query: ColumnsQuery.extend({
+    /** Merging fills in what is empty and keeps what is there. */
+    duplicates: z.enum(["merge", "skip"]).default("merge"),
+    /** For all of them. */
+    tag: z.string().max(100).default(""),
+  }),
+  responses: { 200: z.object({ added: Count, merged: Count, skipped: Count, leftOut: Count }) },
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { nameSuspicion } from "./phishing-guard.ts";
+
+const look = (given: { username?: string; fullname?: string; companyname?: string }) =>
+  nameSuspicion(
+    { username: "robin", fullname: "Robin Sample", companyname: "Officina Brera", ...given },
+    "Visita",
+  );
+
+test.each([
+  ["the name of a brand", { fullname: "PayPal Support" }, "Looks like a known brand"],
+  ["one that is spelled with digits", { fullname: "PayPa1 Support" }, "Looks like a known brand"],
+  ["one in several words", { fullname: "Deutsche Bank" }, "Looks like a known brand"],
+  ["one with accents", { fullname: "Amázon" }, "Looks like a known brand"],
+  ["one as a part of the username", { username: "my-netfl1x-card" }, "Looks like a known brand"],
+  ["the installation itself", { fullname: "Visita Team" }, "Looks like this installation"],
+  ["Cyrillic letters that read as a brand", { fullname: "Раураl" }, "Written with letters of another script"],
+  ["a forged company", { companyname: "Аpple" }, "Written with letters of another script"],
+])("queues %s", (_what, given, suspicion) => {
+  expect(look(given)).toContain(suspicion);
+});
+
+test.each([
+  ["an ordinary name", {}],
+  ["somebody who works for a brand", { companyname: "Google" }],
+  ["a name in Cyrillic", { fullname: "Анна Каренина", companyname: "Почта" }],
+  ["a name in Greek", { fullname: "Ελένη Παπαδοπούλου", companyname: "Θάλασσα" }],
+  ["a short brand inside of a name", { username: "advisari", fullname: "Advisari Edhlund" }],
+])("leaves %s alone", (_what, given) => {
+  expect(look(given)).toBeNull();
+});

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { CardId } from "../card/card.contract.ts";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { SOURCES } from "../insight/insight.constants.ts";
+import { SLUG_MAX } from "../link/link.rules.ts";
+
+const CardName = z.object({ username: z.string().max(100) });
+
+/**
+ * Only the shape of what a visitor sends. `readDetails` checks the values, for this call and for the plain form, and
+ * its problems come back as `fields`.
+ */
+export const HelloInput = z.object({
+  name: z.string().max(1_000).default(""),
+  email: z.string().max(1_000).default(""),
+  phone: z.string().max(1_000).default(""),
+  company: z.string().max(1_000).default(""),
+  role: z.string().max(1_000).default(""),
+  note: z.string().max(5_000).default(""),
+  /** Mail me the card's contact file. */
+  copy: z.boolean().default(false),
+  /** The id of a card of the signed-in visitor, sent along. */
+  card: z.string().max(100).optional(),
+  /** The named link by which the card was opened, else how the visitor came. */
+  link: z.string().max(SLUG_MAX).optional(),
+  source: z.enum(SOURCES).optional(),
+  /** Trap: nobody sees this field, so whoever fills it in is a program. */
+  website: z.string().max(1_000).default(""),
+  /** From `helloFormEndpoint` or the page: when the form was opened. Not needed with `card`. */
+  stamp: z.string().max(200).default(""),
+});
+export type HelloInput = z.output<typeof HelloInput>;
+
+export const HelloSent = z.object({
+  message: z.string(),
+  /** Whether a copy is on its way; false also when this address has had its three for today. */
+  copy: z.boolean(),
+});
+export type HelloSent = z.infer<typeof HelloSent>;
+
+export const helloFormEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/public/hello/:username",
+  summary: "Whether a card takes details, and the stamp to send with them. 404 when it does not.",
+  access: "public",
+  params: CardName,
+  responses: { 200: z.object({ stamp: z.string(), fullname: z.string() }) },
+});
+
+export const helloEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/public/hello/:username",
+  summary: "Leaves one's details for the owner of a card. The same ones within a day update the first.",
+  access: "public",
+  params: CardName,
+  body: HelloInput,
+  responses: { 200: HelloSent },
+});
+
+/** The fields of the plain form, by the names of `HelloInput`; posted to the page itself. */
+export function helloPagePath(username: string): string {
+  return `/c/${username}/hello`;
+}
+
+export const exchangeSwitchEndpoint = defineEndpoint({
+  method: "PATCH",
+  path: "/api/card/exchange/:cardid",
+  summary: "Whether visitors of one's own card can leave their details.",
+  access: "account",
+  params: CardId,
+  body: z.object({ exchange: z.boolean() }),
+  responses: { 200: z.object({ exchange: z.boolean() }) },
+});
+
+export const exchangeOfferEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/exchange/offer",
+  summary:
+    "How many of one's cards the dashboard offers to turn the exchange on for; 0 once it was answered.",
+  access: "account",
+  responses: { 200: z.object({ cards: z.int() }) },
+});
+
+export const answerExchangeOfferEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/exchange/offer",
+  summary:
+    "Turns the exchange on for all of one's cards, or declines. Either answer removes the offer for good.",
+  access: "account",
+  body: z.object({ turnOn: z.boolean() }),
+  responses: { 200: z.object({ turnedOn: z.int() }) },
+});
+
+const Notifications = z.object({
+  /** A mail when somebody leaves their details. */
+  newContacts: z.boolean(),
+});
+
+export const notificationsEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/account/notifications",
+  summary: "Which mails one gets that one can do without.",
+  access: "account",
+  responses: { 200: Notifications },
+});
+
+export const updateNotificationsEndpoint = defineEndpoint({
+  method: "PATCH",
+  path: "/api/account/notifications",
+  summary: "Turns such mails on or off. What is not sent stays.",
+  access: "account",
+  body: Notifications.partial(),
+  responses: { 200: Notifications },
+});
+
+/** In mails: GET shows a page with a button, POST stops the mails (RFC 8058). */
+export const STOP_MAILS_PATH = "/mails/stop/:token";

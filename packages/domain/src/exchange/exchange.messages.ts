@@ -1,0 +1,55 @@
+/** Texts around details that visitors leave on a card. Those quoted in the specification must match it exactly. */
+export const EXCHANGE_MESSAGES = {
+  nameRequired: "Please type your name.",
+  emailInvalid: "email address is invalid",
+  wayRequired: "Type an email or a phone number.",
+  phoneInvalid: "Please check this phone number.",
+  copyNeedsEmail: "Type your email for that.",
+  tooLong: "Please use 80 letters or fewer.",
+  noteTooLong: "Please use 500 letters or fewer.",
+  cardNotYours: "Please choose a card of your own.",
+  formNotReady: "That was quick. Please press the button once more.",
+  tooManyFromHere: "You have sent your details several times. Please try again in an hour.",
+  switchedOff: "This card takes no details at the moment. Your text is still here.",
+  resting: "This card is resting. Your text is still here.",
+  gone: "This card is no longer here. Your text is still here.",
+  sent: "Sent",
+  mailsStopped: "You get no more mails about new contacts. They are still in your contacts.",
+} as const;
+
+export function shareWith(fullname: string): string {
+  return `Share your details with ${fullname}`;
+}
+
+export function letThemKnow(shortName: string): string {
+  return `Let ${shortName} know who you are`;
+}
+
+export function promise(shortName: string, wantsCopy: boolean): string {
+  const last = wantsCopy
+    ? `You get one mail from us, with ${shortName}’s contact.`
+    : "You get no mail from us.";
+  return `${shortName} gets these details by mail and in their contacts. Nobody else does. ${last}`;
+}
+
+export function sendCopy(shortName: string): string {
+  return `Send me a copy of ${shortName}’s contact`;
+}
+
+export function tooManyOnCard(shortName: string): string {
+  return `${shortName}’s card gets many messages right now. Please try again in an hour.`;
+}
+
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** The heading above a form with problems. */
+export function thingsToPutRight(count: number): string {
+  const number = NUMBERS[count] ?? String(count);
+  return `${number} ${count === 1 ? "thing" : "things"} to put right, then it goes out.`;
+}
+
+/** The subject of the mail to the owner, and its title. Nothing that a visitor typed stands in it. */
+export function sharedTheirDetails(people: number): string {
+  if (people === 1) return "Somebody shared their details with you";
+  return `${NUMBERS[people] ?? people.toLocaleString("en")} people shared their details with you`;
+}

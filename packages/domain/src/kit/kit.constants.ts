@@ -1,0 +1,61 @@
+/** The pieces of the share kit, in the order of its page. */
+export const KIT_PIECES = ["signature", "wallet", "print", "qr", "nfc", "background", "page"] as const;
+export type KitPiece = (typeof KIT_PIECES)[number];
+
+/** Files of a card's kit: not JSON, so they are no endpoints of the table. For the owner alone. */
+export const KIT_FILE_PATHS = {
+  pass: "/api/kit/:cardid/pass.pkpass",
+  printPdf: "/api/kit/:cardid/print.pdf",
+  /** One page of the PDF as a picture, for the preview. */
+  printSvg: "/api/kit/:cardid/print.svg",
+  qrSvg: "/api/kit/:cardid/qr.svg",
+  qrPng: "/api/kit/:cardid/qr.png",
+  qrPdf: "/api/kit/:cardid/qr.pdf",
+  background: "/api/kit/:cardid/background.png",
+  page: "/api/kit/:cardid/page.html",
+} as const;
+export type KitFile = keyof typeof KIT_FILE_PATHS;
+
+/** What a signature shows of a card, below the card's URL: everybody who reads a mail has to see it. */
+export const SIGNATURE_PHOTO_FILE = "photo-144.jpg";
+export const SIGNATURE_CODE_FILE = "code-192.png";
+/** What Google Wallet shows of a card, at the same place. */
+export const WALLET_HERO_FILE = "hero-1032.png";
+
+export const PRINT_FORMATS = ["card-eu", "card-us", "sheet-a4", "sheet-letter"] as const;
+export type PrintFormat = (typeof PRINT_FORMATS)[number];
+export const PRINT_SIDES = ["front", "back"] as const;
+export type PrintSide = (typeof PRINT_SIDES)[number];
+
+export const BACKGROUNDS = {
+  "call-1920": { kind: "call", width: 1920, height: 1080 },
+  "call-2560": { kind: "call", width: 2560, height: 1440 },
+  "lock-1170": { kind: "lock", width: 1170, height: 2532 },
+  "lock-1080": { kind: "lock", width: 1080, height: 2400 },
+} as const;
+export type BackgroundKey = keyof typeof BACKGROUNDS;
+export const BACKGROUND_KEYS = Object.keys(BACKGROUNDS) as [BackgroundKey, ...BackgroundKey[]];
+
+/** The address, or the whole contact, which needs no network to be saved. */
+export const QR_CONTENTS = ["address", "contact"] as const;
+/** `ink` is the product's black, `theme` the dark colour of the card's theme, `base` its cover's. */
+export const QR_COLORS = ["ink", "theme", "base"] as const;
+export const QR_CENTERS = ["none", "logo", "photo"] as const;
+export const QR_FRAMES = ["none", "plate", "engraved", "band"] as const;
+/** Widths of a PNG in pixels. */
+export const QR_SIZES = ["512", "1024", "2048"] as const;
+export const QR_CAPTION = "Scan to save my contact";
+export const QR_CAPTION_MAX = 30;
+
+/** Settings of an operator without which there is no pass. */
+export const APPLE_SETTINGS = [
+  "APPLE_PASS_CERT",
+  "APPLE_PASS_KEY",
+  "APPLE_PASS_TYPE_ID",
+  "APPLE_TEAM_ID",
+  "APPLE_WWDR_CERT",
+] as const;
+export const GOOGLE_SETTINGS = ["GOOGLE_WALLET_ISSUER", "GOOGLE_WALLET_KEY"] as const;
+
+export const SIGNATURE_MAX_BYTES = 10 * 1024;
+export const PAGE_MAX_BYTES = 400 * 1024;

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { CardId, VisibleCard } from "../card/card.contract.ts";
+import { oneLine } from "../card/text.rules.ts";
+import { defineEndpoint } from "../http/endpoint.ts";
+import {
+  BACKGROUND_KEYS,
+  PRINT_FORMATS,
+  PRINT_SIDES,
+  QR_CAPTION,
+  QR_CAPTION_MAX,
+  QR_CENTERS,
+  QR_COLORS,
+  QR_CONTENTS,
+  QR_FRAMES,
+  QR_SIZES,
+} from "./kit.constants.ts";
+import { KIT_MESSAGES as TEXT } from "./kit.messages.ts";
+
+export const KitParams = CardId;
+
+/** A queried switch is text, as everything in a query string. */
+const Switch = z.enum(["false", "true"]);
+
+export const PrintQuery = z.object({ format: z.enum(PRINT_FORMATS).default("card-eu") });
+export type PrintQuery = z.output<typeof PrintQuery>;
+
+export const PrintPreviewQuery = PrintQuery.extend({ side: z.enum(PRINT_SIDES).default("front") });
+export type PrintPreviewQuery = z.output<typeof PrintPreviewQuery>;
+
+export const BackgroundQuery = z.object({
+  size: z.enum(BACKGROUND_KEYS).default("call-1920"),
+  /** The whole picture turned, for programs that mirror it. */
+  mirrored: Switch.default("false"),
+});
+export type BackgroundQuery = z.output<typeof BackgroundQuery>;
+
+export const QrQuery = z.object({
+  content: z.enum(QR_CONTENTS).default("address"),
+  color: z.enum(QR_COLORS).default("ink"),
+  center: z.enum(QR_CENTERS).default("none"),
+  frame: z.enum(QR_FRAMES).default("none"),
+  caption: z
+    .string()
+    .max(200, TEXT.captionTooLong)
+    .transform(oneLine)
+    .refine((caption) => [...caption].length <= QR_CAPTION_MAX, TEXT.captionTooLong)
+    .default(QR_CAPTION),
+});
+export type QrQuery = z.output<typeof QrQuery>;
+
+export const QrPngQuery = QrQuery.extend({ size: z.enum(QR_SIZES).default("1024") });
+export type QrPngQuery = z.output<typeof QrPngQuery>;
+
+/** `refused` codes are not handed out. */
+export const QrVerdict = z.object({
+  verdict: z.enum(["good", "dense", "refused"]),
+  /** Why it is refused or dense. `missing`: the card has no such picture. */
+  reason: z.enum(["contrast", "density", "unreadable", "missing"]).nullable(),
+  /** For people: a first line, and what to do or what was checked. */
+  title: z.string(),
+  text: z.string(),
+  /** Modules on one side, the quiet zone not counted. */
+  modules: z.int(),
+  correction: z.enum(["L", "M", "Q", "H"]),
+  /** Widths in pixels at which it was read back. */
+  readAt: z.array(z.int()),
+  /** The least width in print, in millimetres. */
+  minWidthMm: z.int(),
+});
+export type QrVerdict = z.infer<typeof QrVerdict>;
+
+export const Kit = z.object({
+  /** As visitors see it. */
+  card: VisibleCard,
+  version: z.int(),
+  /** Whole and without a source, such as "https://visita.example/c/giulia". */
+  url: z.string(),
+  /** The address for NFC tags, with its source. */
+  nfcUrl: z.string(),
+  /** Whether the plan has QR codes; without them the pieces carry the address. */
+  qrCode: z.boolean(),
+  /** The names of settings that an operator has to set; none when the wallet is configured. */
+  wallets: z.object({
+    apple: z.object({ isConfigured: z.boolean(), missing: z.array(z.string()) }),
+    google: z.object({ isConfigured: z.boolean(), missing: z.array(z.string()) }),
+  }),
+  /** Null when the card can be printed; else why not, in words, with the scripts that no font has. */
+  printProblem: z.object({ text: z.string(), scripts: z.array(z.string()) }).nullable(),
+});
+export type Kit = z.infer<typeof Kit>;
+
+export const kitEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/kit/:cardid",
+  summary: "What the share kit of one's own card can make, and what stands in its way.",
+  access: "account",
+  params: KitParams,
+  responses: { 200: Kit },
+});
+
+export const qrVerdictEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/kit/:cardid/qr",
+  summary: "Whether a QR code with these options is read back by a second program at every size on offer.",
+  access: "account",
+  params: KitParams,
+  query: QrQuery,
+  responses: { 200: QrVerdict },
+  reportsFirstField: true,
+});
+
+export const googleWalletEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/kit/:cardid/google-wallet",
+  summary: "A signed link that saves one's own card to Google Wallet.",
+  access: "account",
+  params: KitParams,
+  responses: { 200: z.object({ url: z.string() }) },
+});

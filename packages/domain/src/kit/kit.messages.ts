@@ -1,0 +1,18 @@
+/** Texts about the share kit. */
+export const KIT_MESSAGES = {
+  captionTooLong: "Please use 30 characters or fewer.",
+  walletNotConfigured: "Passes are not set up here yet",
+  printProblem: "This name cannot be printed yet",
+  premiumCode: "QR codes are part of Premium.",
+  pieceFailed: "This piece could not be made. Please try again; the others are not affected.",
+  pageTooLarge: "The page would be larger than 400 KB. Please use a smaller photo.",
+  refusedTitle: "This one is not handed out",
+  goodTitle: "Read back in all sizes",
+  denseTitle: "Read back, but dense",
+} as const;
+
+/** "This name cannot be printed yet: no font here has Tamil letters." */
+export function unprintableText(scripts: readonly string[]): string {
+  const names = scripts.length > 0 ? scripts.join(" and ") : "some of its";
+  return `${KIT_MESSAGES.printProblem}: no font here has ${names} letters.`;
+}

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import type { VisibleCard } from "../card/card.contract.ts";
+import { CHANNEL_KEYS, CHANNELS } from "../card/channels.ts";
+import { SIGNATURE_MAX_BYTES } from "./kit.constants.ts";
+import {
+  defaultChannels,
+  layoutsOf,
+  SIGNATURE_LAYOUTS,
+  SIGNATURE_MAX_CHANNELS,
+  signatureChannels,
+  signatureHtml,
+  signatureText,
+} from "./signature.ts";
+
+const publicUrl = "https://visita.example";
+const giulia: VisibleCard = {
+  cardid: "card",
+  userid: "card",
+  username: "giulia",
+  fullname: "Giulia Ferrante",
+  occupation: "Head of Partnerships",
+  companyname: "Officina Brera",
+  bio: "",
+  profilepic: `/media/${"a".repeat(64)}.webp`,
+  logo: null,
+  color: "blue-color-one",
+  qrCode: "/c/giulia/qr.png",
+  contacts: {
+    phonenumber: { value: "+1 202 555 0142" },
+    email: { value: "giulia@officinabrera.example" },
+    website: { value: "https://officinabrera.example" },
+  },
+};
+const channels = defaultChannels(giulia);
+
+/** The bytes of UTF-8. */
+function octets(text: string): number {
+  return unescape(encodeURIComponent(text)).length;
+}
+
+test.each(SIGNATURE_LAYOUTS)("the layout %s names the person, the channels and the card", (layout) => {
+  const html = signatureHtml(giulia, { layout, channels, publicUrl });
+  for (const part of [
+    "Giulia Ferrante",
+    "Head of Partnerships @ Officina Brera",
+    'href="tel:+12025550142"',
+    'href="mailto:giulia@officinabrera.example"',
+    'href="https://visita.example/c/giulia?s=m"',
+    'bgcolor="#1C45C2"',
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toMatch(/<script|<style|class=|width="1"/);
+  expect(octets(html)).toBeLessThan(3_000);
+});
+
+test("pictures have absolute addresses, fixed sizes and a text for when they are off", () => {
+  const html = signatureHtml(giulia, { layout: "code", channels, publicUrl });
+  expect([...html.matchAll(/<img src="([^"]+)" width="(\d+)" height="(\d+)" alt="([^"]+)"/g)]).toHaveLength(
+    2,
+  );
+  expect(html).toContain('src="https://visita.example/c/giulia/photo-144.jpg" width="72" height="90"');
+  expect(html).toContain('src="https://visita.example/c/giulia/code-192.png" width="96" height="96"');
+  expect(html).toContain('alt="Code with my card, visita.example/c/giulia"');
+});
+
+test("text has no colour of its own, so that dark modes work", () => {
+  for (const layout of SIGNATURE_LAYOUTS) {
+    const html = signatureHtml(giulia, { layout, channels, publicUrl });
+    expect(html.match(/(?<![-\w])color:[^;"]+/g)?.every((style) => style === "color:inherit")).toBe(true);
+  }
+});
+
+test("without a photo its column is left out, and without the plan its code", () => {
+  const html = signatureHtml(
+    { ...giulia, profilepic: null, qrCode: null },
+    { layout: "code", channels, publicUrl },
+  );
+  expect(html).not.toContain("<img");
+  expect(html).toContain("visita.example/c/giulia");
+  expect(layoutsOf({ qrCode: null })).toEqual(["line", "photo"]);
+});
+
+test("of a card with every channel it shows six at most, and stays below 10 KB", () => {
+  const contacts = Object.fromEntries(
+    CHANNELS.map(({ key, placeholder, inputMode }) => [
+      key,
+      { value: inputMode === "tel" ? "+39 333 555 0140" : `${placeholder}` },
+    ]),
+  );
+  const card = { ...giulia, fullname: "ا".repeat(80), occupation: "職".repeat(80), contacts };
+  for (const layout of SIGNATURE_LAYOUTS) {
+    const html = signatureHtml(card, { layout, channels: CHANNEL_KEYS, publicUrl });
+    expect(octets(html)).toBeLessThanOrEqual(SIGNATURE_MAX_BYTES);
+  }
+  const text = signatureText(card, { layout: "line", channels: CHANNEL_KEYS, publicUrl });
+  expect(text.split("\n")).toHaveLength(3 + SIGNATURE_MAX_CHANNELS);
+});
+
+test.each(["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "'&amp;"])(
+  "%s is text and nothing else",
+  (hostile) => {
+    const card = { ...giulia, fullname: hostile, occupation: hostile, companyname: hostile };
+    for (const layout of SIGNATURE_LAYOUTS) {
+      const html = signatureHtml(card, { layout, channels, publicUrl });
+      expect(html).not.toMatch(/<script|<img src=x|onerror=alert\(1\)>(?!&)/);
+    }
+  },
+);
+
+test("the plain text has the same lines", () => {
+  expect(signatureText(giulia, { layout: "line", channels, publicUrl }).split("\n")).toEqual([
+    "Giulia Ferrante",
+    "Head of Partnerships @ Officina Brera",
+    ...signatureChannels(giulia).map(({ text }) => text),
+    "https://visita.example/c/giulia",
+  ]);
+});

@@ -1,0 +1,184 @@
+import type { VisibleCard } from "../card/card.contract.ts";
+import { inChannelOrder } from "../card/channel-order.ts";
+import { channelLink } from "../card/channel-value.ts";
+import { CHANNELS, type ChannelKey } from "../card/channels.ts";
+import { roleLine } from "../card/role-line.ts";
+import { oneLine } from "../card/text.rules.ts";
+import { themeOf } from "../card/themes.ts";
+import { SIGNATURE_CODE_FILE, SIGNATURE_PHOTO_FILE } from "./kit.constants.ts";
+import { cardUrl, shownUrl, sourceUrl } from "./kit-address.ts";
+
+export const SIGNATURE_LAYOUTS = ["line", "photo", "code"] as const;
+export type SignatureLayout = (typeof SIGNATURE_LAYOUTS)[number];
+export const SIGNATURE_MAX_CHANNELS = 6;
+
+export type SignatureOptions = {
+  readonly layout: SignatureLayout;
+  /** In the order in which they are shown; channels that the card does not have are left out. */
+  readonly channels: readonly ChannelKey[];
+  readonly publicUrl: string;
+};
+
+export type SignatureChannel = {
+  readonly key: ChannelKey;
+  readonly label: string;
+  readonly text: string;
+  readonly href: string | null;
+};
+
+const SERIF = "font-family:Georgia,'Times New Roman',serif";
+const SANS = "font-family:'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+const TABLE = 'table role="presentation" cellpadding="0" cellspacing="0" border="0"';
+const SEPARATOR = " &nbsp;&middot;&nbsp; ";
+const CHANNELS_PER_LINE = 3;
+/** Longer values would make the signature wider than a phone, or heavier than 10 KB. */
+const VALUE_MAX_CHARS = 80;
+const HREF_MAX_CHARS = 400;
+
+/** The channels of a card that a signature can show, in the owner's order. */
+export function signatureChannels(card: VisibleCard): SignatureChannel[] {
+  return inChannelOrder(CHANNELS, card.channelOrder).flatMap(({ key, label }) => {
+    const { value } = card.contacts[key] ?? { value: "" };
+    if (value === "") return [];
+    const { text, href } = channelLink(key, value);
+    return [{ key, label, text: shortened(text), href }];
+  });
+}
+
+/** What most people write below a mail. */
+const USUAL_CHANNELS: ReadonlySet<ChannelKey> = new Set(["phonenumber", "email", "website"]);
+
+/** What a new signature shows: three, the usual ones before others. */
+export function defaultChannels(card: VisibleCard): ChannelKey[] {
+  const keys = signatureChannels(card).map(({ key }) => key);
+  const usualFirst = keys.toSorted(
+    (one, other) => Number(USUAL_CHANNELS.has(other)) - Number(USUAL_CHANNELS.has(one)),
+  );
+  const chosen = new Set(usualFirst.slice(0, CHANNELS_PER_LINE));
+  return keys.filter((key) => chosen.has(key));
+}
+
+/** Layouts that this card can have: a code is part of the plan. */
+export function layoutsOf(card: Pick<VisibleCard, "qrCode">): readonly SignatureLayout[] {
+  return card.qrCode === null ? ["line", "photo"] : SIGNATURE_LAYOUTS;
+}
+
+/**
+ * Table markup with inline styles, which every mail program understands. Text has no colour of its own, so that dark
+ * modes work; only the rule has the theme's.
+ */
+export function signatureHtml(card: VisibleCard, options: SignatureOptions): string {
+  return options.layout === "line" ? lineLayout(card, options) : columnLayout(card, options);
+}
+
+/** The same for programs that take no HTML. */
+export function signatureText(card: VisibleCard, options: SignatureOptions): string {
+  const role = roleLine(oneLine(card.occupation), oneLine(card.companyname));
+  return [
+    oneLine(card.fullname),
+    role,
+    ...chosenChannels(card, options).map(({ text }) => text),
+    cardUrl(options.publicUrl, card.username),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+function lineLayout(card: VisibleCard, options: SignatureOptions): string {
+  const channels = chosenChannels(card, options).map(channelHtml);
+  const lines: string[] = [];
+  for (let at = 0; at < channels.length; at += CHANNELS_PER_LINE) {
+    lines.push(detail(channels.slice(at, at + CHANNELS_PER_LINE).join(SEPARATOR)));
+  }
+  return (
+    `<${TABLE} style="border-collapse:collapse"><tr>` +
+    `<td width="3" bgcolor="${themeOf(card.color).base}" style="font-size:0;line-height:0">&nbsp;</td>` +
+    `<td style="padding:2px 0 2px 16px">${nameHtml(card)}${roleHtml(card)}` +
+    `<div style="height:6px;line-height:6px;font-size:0">&nbsp;</div>${lines.join("")}` +
+    `${detail(addressHtml(card, options))}</td></tr></table>`
+  );
+}
+
+function columnLayout(card: VisibleCard, options: SignatureOptions): string {
+  const hasCode = options.layout === "code" && card.qrCode !== null;
+  return (
+    `<${TABLE} style="border-collapse:collapse"><tr>${photoCell(card, options)}` +
+    `<td valign="top"${hasCode ? ' style="padding-right:28px"' : ""}>${nameHtml(card)}${roleHtml(card)}` +
+    `<div style="font-size:0;line-height:0;padding:9px 0 8px"><${TABLE}><tr>` +
+    `<td width="36" height="3" bgcolor="${themeOf(card.color).base}" style="font-size:0;line-height:0">&nbsp;</td>` +
+    `</tr></table></div>${chosenChannels(card, options)
+      .map((channel) => detail(channelHtml(channel)))
+      .join(
+        "",
+      )}${detail(addressHtml(card, options))}</td>${hasCode ? codeCell(card, options) : ""}</tr></table>`
+  );
+}
+
+/** Without a photo the column is left out. */
+function photoCell(card: VisibleCard, { publicUrl }: SignatureOptions): string {
+  if (card.profilepic === null) return "";
+  const url = `${cardUrl(publicUrl, card.username)}/${SIGNATURE_PHOTO_FILE}`;
+  return (
+    `<td valign="top" style="padding:2px 20px 0 0"><img src="${escaped(url)}" width="72" height="90" ` +
+    `alt="${escaped(oneLine(card.fullname))}" style="display:block;border:3px solid #ffffff;border-radius:6px"></td>`
+  );
+}
+
+function codeCell(card: VisibleCard, { publicUrl }: SignatureOptions): string {
+  const url = `${cardUrl(publicUrl, card.username)}/${SIGNATURE_CODE_FILE}`;
+  const alt = `Code with my card, ${shownUrl(publicUrl, card.username)}`;
+  return (
+    `<td valign="top" align="center" style="padding-top:2px">` +
+    `<a href="${escaped(sourceUrl(publicUrl, card.username, "m"))}"><img src="${escaped(url)}" width="96" height="96" ` +
+    `alt="${escaped(alt)}" style="display:block;border-radius:6px"></a>` +
+    `<div style="${SANS};font-size:12px;line-height:16px;padding-top:6px">Scan to save<br>my contact</div></td>`
+  );
+}
+
+function nameHtml(card: VisibleCard): string {
+  return `<div style="${SERIF};font-size:20px;line-height:24px">${escaped(oneLine(card.fullname))}</div>`;
+}
+
+function roleHtml(card: VisibleCard): string {
+  const role = roleLine(oneLine(card.occupation), oneLine(card.companyname));
+  return role && `<div style="${SANS};font-size:14px;line-height:20px">${escaped(role)}</div>`;
+}
+
+function addressHtml(card: VisibleCard, { publicUrl }: SignatureOptions): string {
+  const href = escaped(sourceUrl(publicUrl, card.username, "m"));
+  const shown = escaped(shownUrl(publicUrl, card.username));
+  return `<a href="${href}" style="color:inherit;text-decoration:underline">${shown}</a>`;
+}
+
+function channelHtml({ text, href, label }: SignatureChannel): string {
+  if (href === null) return `${escaped(label)}: ${escaped(text)}`;
+  if (href.length > HREF_MAX_CHARS) return escaped(text);
+  return `<a href="${escaped(href)}" style="color:inherit;text-decoration:none">${escaped(text)}</a>`;
+}
+
+function detail(html: string): string {
+  return `<div style="${SANS};font-size:14px;line-height:21px">${html}</div>`;
+}
+
+function chosenChannels(card: VisibleCard, { channels }: SignatureOptions): SignatureChannel[] {
+  const available = new Map(signatureChannels(card).map((channel) => [channel.key, channel]));
+  return [...new Set(channels)].flatMap((key) => available.get(key) ?? []).slice(0, SIGNATURE_MAX_CHANNELS);
+}
+
+function shortened(text: string): string {
+  const characters = [...oneLine(text)];
+  if (characters.length <= VALUE_MAX_CHARS) return characters.join("");
+  return `${characters.slice(0, VALUE_MAX_CHARS - 1).join("")}…`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

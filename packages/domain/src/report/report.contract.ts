@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { paragraphs } from "../card/text.rules.ts";
+import { defineEndpoint } from "../http/endpoint.ts";
+import { REPORT_REASONS, REPORT_TEXT_MAX_CHARS } from "./report.constants.ts";
+import { REPORT_MESSAGES as TEXT } from "./report.messages.ts";
+
+const Text = z.string().max(REPORT_TEXT_MAX_CHARS, TEXT.textTooLong).transform(paragraphs);
+
+export const ReportCardInput = z.object({
+  cardid: z.string().max(100),
+  reason: z.enum(REPORT_REASONS, TEXT.reasonRequired),
+  text: Text.optional(),
+  /** Only for an answer; never shown to the card's owner. */
+  email: z.union([z.literal(""), z.email().max(190)], TEXT.emailInvalid).optional(),
+});
+export type ReportCardInput = z.output<typeof ReportCardInput>;
+
+export const reportCardEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/public/report",
+  summary:
+    "Reports a card to whoever runs the installation. The card stays up until a person has looked at it.",
+  access: "public",
+  body: ReportCardInput,
+  responses: { 200: z.object({ message: z.string() }) },
+  reportsFirstField: true,
+});
+
+export const answerTakedownEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/card/answer/:cardid",
+  summary: "Answers the take-down of one's own card. A person reads it.",
+  access: "account",
+  params: z.object({ cardid: z.string().max(100) }),
+  body: z.object({
+    text: Text.refine((text) => text.trim() !== "", TEXT.answerRequired),
+  }),
+  responses: { 200: z.object({ message: z.string() }) },
+  reportsFirstField: true,
+});

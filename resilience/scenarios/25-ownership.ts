@@ -1,0 +1,153 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { LEAVE_GRACE_MS } from "@visita/domain/leave/leave.rules";
+import { type Product, startProduct } from "../../harness/product.ts";
+import { seedCards } from "../../harness/seed.ts";
+import {
+  createTestEnvironment,
+  DATABASE_KINDS,
+  type TestEnvironment,
+  withDatabase,
+} from "../../harness/test-environment.ts";
+import {
+  beginExport,
+  type Copy,
+  countOwned,
+  downloadWhenReady,
+  importCopy,
+  OWNED,
+  type Owned,
+  signInOwners,
+} from "../lib/account-copies.ts";
+import { importFile, type Owner } from "../lib/contacts.ts";
+import { PUBLIC_SETTINGS } from "../lib/running-product.ts";
+import type { Report, Scenario } from "../scenario.ts";
+
+const PEOPLE = 5_000;
+const KILL_AFTER_MS = [20, 120, 400];
+/** The job runs at the start of the product. */
+const DELETION_TIMEOUT_MS = 30_000;
+
+/** Each is killed at several moments, and afterwards either undone or completed. */
+export const ownership: Scenario = {
+  number: 25,
+  title: "Copies, imports and deletions of accounts that are killed",
+  async run(report) {
+    for (const kind of DATABASE_KINDS) await onDatabase(report, kind);
+  },
+};
+
+type Setting = {
+  environment: TestEnvironment;
+  owner: Owner;
+  newcomer: Owner;
+  restart: () => Promise<Product>;
+};
+
+async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
+  const environment = await createTestEnvironment(kind);
+  let product: Product | undefined;
+  try {
+    const { owner, newcomer } = await withDatabase(environment.target, async (db) => {
+      await seedCards(db, 1);
+      return signInOwners(db);
+    });
+    const settings = { ...environment.settings, ...PUBLIC_SETTINGS, RATE_LIMIT_SCALE: "1000" };
+    const restart = async () => {
+      await product?.kill();
+      product = await startProduct(settings);
+      return product;
+    };
+    const brought = await importFile(await restart(), owner, PEOPLE);
+    if (brought !== PEOPLE) throw new Error(`only ${brought} people could be prepared`);
+    const setting = { environment, owner, newcomer, restart };
+    const copy = await killExports(report, setting);
+    await killCopyImports(report, setting, copy);
+    await killDeletions(report, setting);
+  } finally {
+    await product?.kill();
+    await environment.remove();
+  }
+}
+
+/** Returns the last copy. */
+async function killExports(report: Report, { environment, owner, restart }: Setting): Promise<Copy> {
+  const on = environment.kind;
+  let copy: Copy | undefined;
+  let damaged = 0;
+  for (const ms of KILL_AFTER_MS) {
+    await beginExport(await restart(), owner);
+    await wait(ms);
+    const product = await restart();
+    copy = await downloadWhenReady(environment, product, owner);
+    if (copy.people !== PEOPLE || copy.cards !== 1) damaged += 1;
+  }
+  report.figure({ on, what: "killed copies that were not completed", value: damaged, limit: 0 });
+  const attempts = await withDatabase(environment.target, (db) =>
+    db.selectFrom("export_chunk").select("attempt").distinct().execute(),
+  );
+  report.figure({ on, what: "leftovers of killed attempts", value: attempts.length - 1, limit: 0 });
+  if (!copy) throw new Error("no copy was made");
+  return copy;
+}
+
+async function killCopyImports(
+  report: Report,
+  { environment, newcomer, restart }: Setting,
+  copy: Copy,
+): Promise<void> {
+  const on = environment.kind;
+  let partial = 0;
+  for (const ms of KILL_AFTER_MS) {
+    const ended = importCopy(await restart(), newcomer, copy);
+    await wait(ms);
+    await restart();
+    await ended;
+    if (isPartial(await countOwned(environment, newcomer), { cards: 1, people: PEOPLE })) partial += 1;
+    await withDatabase(environment.target, async (db) => {
+      for (const table of OWNED) await db.deleteFrom(table).where("owner_id", "=", newcomer.id).execute();
+    });
+  }
+  report.figure({ on, what: "killed imports that brought a part of a copy", value: partial, limit: 0 });
+  await importCopy(await restart(), newcomer, copy);
+  const { people } = await countOwned(environment, newcomer);
+  report.figure({
+    on,
+    what: "people missing after an import that was not killed",
+    value: PEOPLE - people,
+    limit: 0,
+  });
+}
+
+async function killDeletions(report: Report, { environment, owner, restart }: Setting): Promise<void> {
+  const on = environment.kind;
+  await withDatabase(environment.target, async (db) => {
+    const leftAt = Date.now() - LEAVE_GRACE_MS - 1_000;
+    await db.updateTable("account").set({ left_at: leftAt }).where("id", "=", owner.id).execute();
+  });
+  let partial = 0;
+  for (const ms of KILL_AFTER_MS) {
+    const product = await restart();
+    await wait(ms);
+    await product.kill();
+    if (isPartial(await countOwned(environment, owner), { cards: 1, people: PEOPLE })) partial += 1;
+  }
+  report.figure({ on, what: "killed deletions that left a part of an account", value: partial, limit: 0 });
+  await restart();
+  const deadline = performance.now() + DELETION_TIMEOUT_MS;
+  let left = await countOwned(environment, owner);
+  while (left.accounts > 0 && performance.now() < deadline) {
+    await wait(500);
+    left = await countOwned(environment, owner);
+  }
+  report.figure({
+    on,
+    what: "rows of the account once nobody kills it",
+    value: left.accounts + left.cards + left.people,
+    limit: 0,
+  });
+}
+
+function isPartial(owned: Owned, whole: Pick<Owned, "cards" | "people">): boolean {
+  const isAll = owned.cards === whole.cards && owned.people === whole.people;
+  return !isAll && (owned.cards !== 0 || owned.people !== 0);
+}

@@ -1,0 +1,57 @@
+/** The files in deploy/ name what exists. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./lib/root.mjs";
+
+const read = (file) => readFileSync(join(root, file), "utf8");
+const readme = read("README.md");
+const documented = new Set([...readme.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
+
+test("every setting of the example is one of the README's list", () => {
+  const names = [...read("deploy/visita.env.example").matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(
+    ([, name]) => name,
+  );
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => !documented.has(name))).toEqual([]);
+});
+
+test("every setting that compose gives the product is one of the README's list", () => {
+  const [, environment] = / {2}visita:[\s\S]*?environment:\n([\s\S]*?)\n {4}\w/.exec(
+    read("deploy/compose.yml"),
+  );
+  const names = [...environment.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !documented.has(name))).toEqual([]);
+});
+
+test("compose asks for nothing that its example does not name", () => {
+  const asked = new Set([...read("deploy/compose.yml").matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
+  const named = new Set(
+    [...read("deploy/compose.env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name),
+  );
+  expect([...asked].filter((name) => !named.has(name))).toEqual([]);
+});
+
+test("the container runs as nobody special, can be read-only, and has a health check", () => {
+  const dockerfile = read("deploy/Dockerfile");
+  for (const line of ["USER visita", "HEALTHCHECK", 'ENTRYPOINT ["visita"]'])
+    expect(dockerfile).toContain(line);
+  expect(read("deploy/compose.yml")).toContain("read_only: true");
+});
+
+test("every alert is explained in docs/operations.md", () => {
+  const alerts = [...read("deploy/prometheus-alerts.yml").matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+  const operations = read("docs/operations.md");
+  expect(alerts.filter((name) => !operations.includes(`| ${name} |`))).toEqual([]);
+});
+
+test("files that operations.md and the README name are there", () => {
+  const files = new Set(
+    readdirSync(join(root, "deploy"), { recursive: true }).map((file) => `deploy/${file}`),
+  );
+  const named = [...(read("docs/operations.md") + readme).matchAll(/`(deploy\/[\w./-]+\w)`/g)].map(
+    ([, file]) => file,
+  );
+  expect(named.filter((file) => !files.has(file))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { environment, nodeOptions } from "../lib/server-process.mjs";
+import { packageClosure } from "./package-closure.mjs";
+import { visitaCommand } from "./visita-command.mjs";
+import { writeLicences } from "./write-licences.mjs";
+
+const DEPLOY_FILES = [
+  "visita.service",
+  "visita.env.example",
+  "grafana-dashboard.json",
+  "prometheus.yml",
+  "prometheus-alerts.yml",
+];
+
+/** The hourly backup runs in a thread, from sources (apps/server/src/db/backup-job.ts). */
+const THREAD_SOURCES = ["db/backup-worker.ts", "db/backup.ts", "db/file-access.ts", "lib/start-error.ts"];
+
+/** Lays out the package as it is unpacked. */
+export async function stagePackage({ root, modules, cpu, version, to }) {
+  const copy = (from, target, options = {}) =>
+    cpSync(from, join(to, target), { recursive: true, ...options });
+  const withoutMaps = { filter: (path) => !path.endsWith(".map") && basename(path) !== "fingerprint" };
+  mkdirSync(to, { recursive: true });
+  copy(join(root, "apps/server/build"), "apps/server/build", withoutMaps);
+  copy(join(root, "apps/server/build-cli"), "apps/server/build-cli", withoutMaps);
+  copy(join(root, "apps/server/assets"), "apps/server/assets");
+  copy(join(root, "apps/server/package.json"), "apps/server/package.json");
+  for (const file of THREAD_SOURCES) copy(join(root, "apps/server/src", file), join("apps/server/src", file));
+  copy(join(root, "apps/web/build"), "apps/web/build", withoutMaps);
+  writeFileSync(join(to, "package.json"), `${JSON.stringify({ name: "visita", version, type: "module" })}\n`);
+
+  // It runs on every glibc of the last years; another C library has packages of its own, which are left out.
+  const external = JSON.parse(readFileSync(join(root, "apps/server/external-packages.json"), "utf8"));
+  for (const { name, folder } of packageClosure(modules, external)) {
+    if (isForAnotherSystem(name)) continue;
+    copy(folder, join("node_modules", name), { dereference: true });
+  }
+  const nodePackage = join(modules, `node-linux-${cpu}`);
+  if (!existsSync(join(nodePackage, "bin/node")))
+    throw new Error(`There is no Node for ${cpu} in ${modules}.`);
+  copy(join(nodePackage, "bin/node"), "node/bin/node");
+
+  const commands = readdirSync(join(to, "apps/server/build-cli"))
+    .filter((file) => /^[a-z]+\.js$/.test(file))
+    .map((file) => file.replace(/\.js$/, ""));
+  mkdirSync(join(to, "bin"));
+  writeFileSync(join(to, "bin/visita"), visitaCommand({ cpu, version, commands, environment, nodeOptions }));
+  for (const program of ["bin/visita", "node/bin/node"]) chmodSync(join(to, program), 0o755);
+
+  for (const file of DEPLOY_FILES) copy(join(root, "deploy", file), join("deploy", file));
+  for (const file of ["operations.md", "export-format.md", "insights.md", "security.md"]) {
+    copy(join(root, "docs", file), join("docs", file));
+  }
+  copy(join(root, "LICENSE"), "LICENSE");
+  writeLicences({ root, modules, cpu, to: join(to, "licences") });
+}
+
+/** Native parts are packages of their own, by system. */
+function isForAnotherSystem(name) {
+  return /^@img\/sharp-(libvips-)?(linuxmusl|darwin|win32|wasm)/.test(name);
+}
