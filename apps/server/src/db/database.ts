@@ -17,6 +17,8 @@ export type RootDb = Kysely<Database>;
 export type PoolUse = { readonly open: number; readonly idle: number; readonly waiting: number };
 
 const pools = new WeakMap<RootDb, pg.Pool>();
+/** Of SQLite databases that are not in memory. */
+const files = new WeakMap<RootDb, string>();
 
 type PostgresTarget = Extract<DatabaseTarget, { kind: "postgres" }>;
 
@@ -40,7 +42,9 @@ export function openDatabase(target: DatabaseTarget): RootDb {
       mkdirSync(dirname(target.file), { recursive: true, mode: 0o700 });
       createPrivateFile(target.file);
     }
-    return new Kysely<Database>({ dialect: sqliteDialect(openSqlite(target.file)) });
+    const db = new Kysely<Database>({ dialect: sqliteDialect(openSqlite(target.file)) });
+    if (target.file !== ":memory:") files.set(db, target.file);
+    return db;
   } catch (cause) {
     throw new StartError(
       `The database file ${target.file} cannot be opened (${reasonOf(cause)}). ` +
@@ -76,8 +80,10 @@ export function openReplica(target: PostgresTarget, url: string): RootDb {
   });
 }
 
-/** A second connection to a database file that is open already. */
-export function openReader(file: string): RootDb {
+/** A second connection to the same database file; undefined for a database in memory and on PostgreSQL. */
+export function openReader(db: RootDb): RootDb | undefined {
+  const file = files.get(db);
+  if (file === undefined) return undefined;
   return new Kysely<Database>({ dialect: sqliteReaderDialect(openSqliteReader(file)) });
 }
 

@@ -48,8 +48,7 @@ type Replica = { readonly name: string; readonly db: RootDb; state: ReplicaState
 /** Messages of `pubsub` are the keys of writes. Without replicas everything is read from the primary. */
 export function createReplicas({ db, target, pubsub, log }: Deps): Replicas {
   const urls = target.kind === "postgres" ? (target.readUrls ?? []) : [];
-  if (target.kind === "sqlite" && target.file !== ":memory:") return secondConnection(target.file);
-  if (target.kind !== "postgres" || urls.length === 0) return primaryAlone(db);
+  if (target.kind !== "postgres" || urls.length === 0) return readerOrPrimary(db);
   const now = () => performance.now();
   const lag = new ReplicaLag();
   const recentWrites = new RecentWrites(now);
@@ -167,21 +166,14 @@ export function createReplicas({ db, target, pubsub, log }: Deps): Replicas {
 }
 
 /** SQLite has one connection that writes: without another, cards would wait for an import of ten thousand people. */
-function secondConnection(file: string): Replicas {
-  const reader = openReader(file);
+function readerOrPrimary(db: RootDb): Replicas {
+  const reader = openReader(db);
   return {
-    read: (_keys, query) => query(reader),
+    read: (_keys, query) => query(reader ?? db),
     states: () => [],
     start() {},
-    stop: () => reader.destroy(),
-  };
-}
-
-function primaryAlone(db: RootDb): Replicas {
-  return {
-    read: (_keys, query) => query(db),
-    states: () => [],
-    start() {},
-    async stop() {},
+    async stop() {
+      await reader?.destroy();
+    },
   };
 }
