@@ -10,6 +10,8 @@ export type HttpRequest = {
 };
 
 export type HttpResponse = {
+  /** Of the request, for messages. */
+  path: string;
   /** 0 if the connection failed before a response came. */
   status: number;
   headers: IncomingHttpHeaders;
@@ -29,10 +31,10 @@ class StaleConnection extends Error {}
 export function openClient(port: number, { keepAlive = true } = {}) {
   const agent = new Agent({ keepAlive });
 
-  async function sendOnce(options: HttpRequest): Promise<Omit<HttpResponse, "ms">> {
+  async function sendOnce(options: HttpRequest): Promise<Omit<HttpResponse, "ms" | "path">> {
     const { method = "GET", path, headers = {}, body } = options;
     const bytes = body === undefined ? undefined : Buffer.from(asText(body));
-    const { promise, resolve, reject } = Promise.withResolvers<Omit<HttpResponse, "ms">>();
+    const { promise, resolve, reject } = Promise.withResolvers<Omit<HttpResponse, "ms" | "path">>();
     const outgoing = request({
       host: "127.0.0.1",
       port,
@@ -76,7 +78,7 @@ export function openClient(port: number, { keepAlive = true } = {}) {
           body: "",
           fault: error.code ?? error.message,
         }));
-      return { ...response, ms: performance.now() - startedAt };
+      return { ...response, path: options.path, ms: performance.now() - startedAt };
     },
     close: () => agent.destroy(),
   };

@@ -113,7 +113,11 @@ async function startRollingRestarts(settings: Record<string, string>, proxy: Rou
 function reportRequests(report: Report, { done, failures }: MixedLoadResult): void {
   const [first = ""] = failures;
   const what = `requests failed, of ${done.length} at ${PER_SECOND} a second`;
-  report.figure({ what: first ? `${what} (${first.slice(0, 80)})` : what, value: failures.length, limit: 0 });
+  report.figure({
+    what: first ? `${what} (${first.slice(0, 120)})` : what,
+    value: failures.length,
+    limit: 0,
+  });
 }
 
 function reportWrites(report: Report, { acknowledged, lost }: { acknowledged: number; lost: number }): void {

@@ -36,9 +36,11 @@ export async function mixedLoad(
     seconds,
     async (at) => {
       const action = hundred[(at * STRIDE) % hundred.length] as Action;
-      const { status, ms, fault, body } = await action.ask(Math.imul(at, SCATTER) >>> 0);
-      mixture.done.push({ at: performance.now() - startedAt, ms });
-      if (!action.expected.includes(status)) mixture.failures.push(`${status} ${fault ?? body}`);
+      const { path, status, ms, fault, body } = await action.ask(Math.imul(at, SCATTER) >>> 0);
+      const endedAt = performance.now() - startedAt;
+      mixture.done.push({ at: endedAt, ms });
+      if (action.expected.includes(status)) return;
+      mixture.failures.push(`${path} after ${Math.round(endedAt / 1000)} s: ${status} ${fault ?? body}`);
     },
     signal,
   );
