@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { findFirefox } from "./e2e/other-browsers/find-browsers.ts";
 
 const DEBIAN_CHROMIUM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
 
 export default defineConfig({
   testDir: "e2e",
+  testIgnore: findFirefox() ? [] : "other-browsers/**",
   outputDir: "test-results",
   workers: 2,
   retries: process.env.CI === "true" ? 1 : 0,

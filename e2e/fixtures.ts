@@ -1,16 +1,8 @@
 import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
 import { type Product, startProduct } from "./product.ts";
 
-type TestFixtures = {
-  /** Messages a test provokes on purpose, such as the browser's own line about a 404. */
-  allowedConsoleErrors: RegExp[];
-  failOnConsoleErrors: undefined;
-  /** A page of a browser that somebody has signed in with. */
-  signedInPage: Page;
-};
-
 /** Each worker has a server and a database of its own; tests of one worker share them. */
-export const test = base.extend<TestFixtures, { product: Product }>({
+export const productTest = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
     async ({}, use) => {
@@ -20,7 +12,17 @@ export const test = base.extend<TestFixtures, { product: Product }>({
     },
     { scope: "worker" },
   ],
+});
 
+type TestFixtures = {
+  /** Messages a test provokes on purpose, such as the browser's own line about a 404. */
+  allowedConsoleErrors: RegExp[];
+  failOnConsoleErrors: undefined;
+  /** A page of a browser that somebody has signed in with. */
+  signedInPage: Page;
+};
+
+export const test = productTest.extend<TestFixtures>({
   baseURL: async ({ product }, use) => {
     await use(product.url);
   },

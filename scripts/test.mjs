@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { checks, runCheck } from "./lib/checks.mjs";
 import { provideChromium } from "./lib/chromium.mjs";
 import { cleanUp, cleanUpLater } from "./lib/clean-up.mjs";
+import { provideFirefox } from "./lib/firefox.mjs";
 import { showError } from "./lib/plain-error.mjs";
 import { providePoppler } from "./lib/poppler.mjs";
 import { providePostgres } from "./lib/postgres.mjs";
@@ -45,7 +46,9 @@ async function browserTests() {
     tally.missing("browser tests", chromium.missing, mustBeComplete);
     return { outcome: "not run" };
   }
-  return runPlaywright(root, folder, { ...chromium.env, ...databaseEnv });
+  const firefox = await provideFirefox(step);
+  if (firefox.missing) tally.missing("tests in Firefox", firefox.missing, mustBeComplete);
+  return runPlaywright(root, folder, { ...chromium.env, ...firefox.env, ...databaseEnv });
 }
 
 async function buildPages() {
