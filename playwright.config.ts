@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 2,
   retries: process.env.CI === "true" ? 1 : 0,
   forbidOnly: process.env.CI === "true",
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   globalTimeout: 3_600_000,
   reporter: "list",
   use: {

@@ -119,6 +119,7 @@ test("somebody who is no admin finds no admin pages", async ({ browser, product 
 });
 
 test("every admin page is accessible, in both schemes and on a phone", async ({ browser, product }) => {
+  test.setTimeout(600_000);
   const page = await signedIn(browser, product, "joerg@visita.example");
   await page.route("**/api/admin/access", (route) =>
     route.fulfill({
