@@ -23,6 +23,8 @@ export type PlanFeatures = {
   readonly logo: boolean;
   readonly colour: boolean;
   readonly qrCode: boolean;
+  /** How old a card must be before search engines may list it: links to phishing pages are spread in their first days. */
+  readonly indexableAfterMs: number;
   /** Whether a channel can be edited and is visible. */
   channel(key: string): boolean;
 };
@@ -33,6 +35,7 @@ const FREE: PlanFeatures = {
   logo: false,
   colour: false,
   qrCode: false,
+  indexableAfterMs: 7 * 24 * 60 * 60 * 1000,
   channel: (key) => (FREE_CHANNELS as readonly string[]).includes(key),
 };
 
@@ -42,6 +45,7 @@ const PREMIUM: PlanFeatures = {
   logo: true,
   colour: true,
   qrCode: true,
+  indexableAfterMs: 0,
   channel: () => true,
 };
 

@@ -4,12 +4,14 @@ import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
+const MINUTE_MS = 60_000;
+const SEVEN_DAYS_MS = 7 * 24 * 60 * MINUTE_MS;
 const REPRESENTATIONS = ["/c/robin", "/c/robin/contact.vcf", "/c/robin/qr.svg", "/c/robin/og.png"];
 
 eachDatabase("whether search engines may list a card", (database) => {
-  async function open() {
+  async function open(plan: "free" | "premium" = "premium") {
     const app = await buildTestApp(database, { pages: plainPages() });
-    const owner = await anOwner(app, "premium");
+    const owner = await anOwner(app, plan);
     const { cardid } = (await owner.add({ username: "robin" })).json();
     const turn = (indexable: unknown, caller = owner, id = cardid) =>
       caller.browser.send({ method: "PATCH", url: `/api/card/indexable/${id}`, payload: { indexable } });
@@ -27,6 +29,22 @@ eachDatabase("whether search engines may list a card", (database) => {
     expect((await owner.list())[0].indexable).toBe(true);
     await turn(false);
     for (const url of REPRESENTATIONS) expect(await robots(url), url).toBe("noindex");
+  });
+
+  test("a card on the free plan waits for its eighth day, or for a paid plan", async () => {
+    const { app, owner, turn, robots } = await open("free");
+    const [page = "", file = ""] = REPRESENTATIONS;
+    expect((await turn(true)).json()).toEqual({ indexable: true });
+    expect((await owner.list())[0].indexable).toBe(true);
+    const isListed = async () => (await app.inject("/sitemap-cards.xml")).body.includes("/c/robin<");
+    expect([await robots(page), await robots(file), await isListed()]).toEqual(["noindex", "noindex", false]);
+    await owner.goPremium();
+    expect([await robots(page), await robots(file), await isListed()]).toEqual([undefined, undefined, true]);
+    await owner.goFree();
+    app.passTime(SEVEN_DAYS_MS - MINUTE_MS);
+    expect([await robots(page), await robots(file), await isListed()]).toEqual(["noindex", "noindex", false]);
+    app.passTime(MINUTE_MS);
+    expect([await robots(page), await robots(file), await isListed()]).toEqual([undefined, undefined, true]);
   });
 
   test("a save keeps the choice, and needs no newer version because of it", async () => {

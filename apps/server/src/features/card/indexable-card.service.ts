@@ -1,6 +1,7 @@
+import { findActiveAccounts } from "../billing/subscription.service.ts";
 import type { CardContext } from "./card.context.ts";
 import { listEveryNthUsername, listIndexableRows } from "./indexable-card.store.ts";
-import { hiddenReason } from "./visible-card.ts";
+import { hiddenReason, isOldEnoughToIndex } from "./visible-card.ts";
 
 /** Cards in one file. Site maps may hold ten times as many; a file this long is read in a moment. */
 const PAGE_SIZE = 5_000;
@@ -12,10 +13,16 @@ export function listIndexPages({ db }: CardContext): Promise<string[]> {
 
 export type IndexedCard = { readonly username: string; readonly updatedAt: number };
 
-/** One page of them, without those that nobody is shown. */
-export async function listIndexedCards({ db }: CardContext, from: string): Promise<IndexedCard[]> {
+/** One page of them, without those that nobody is shown and those that are too young. */
+export async function listIndexedCards(
+  { db, billing, now }: CardContext,
+  from: string,
+): Promise<IndexedCard[]> {
   const rows = await listIndexableRows(db, from, PAGE_SIZE);
+  const young = rows.filter((row) => !isOldEnoughToIndex(row, "inactive", now()));
+  const active = await findActiveAccounts(billing, [...new Set(young.map((row) => row.owner_id))]);
   return rows
     .filter((row) => hiddenReason(row) === null)
+    .filter((row) => isOldEnoughToIndex(row, active.has(row.owner_id) ? "active" : "inactive", now()))
     .map(({ username, updated_at }) => ({ username, updatedAt: updated_at }));
 }

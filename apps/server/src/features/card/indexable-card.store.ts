@@ -10,6 +10,8 @@ export function listIndexableRows(db: Db, from: string, limit: number) {
     .selectFrom("card")
     .select([
       "username",
+      "owner_id",
+      "created_at",
       "updated_at",
       "paused_at",
       "deleted_at",

@@ -17,7 +17,7 @@ import {
   lockOwner,
 } from "./card.store.ts";
 import { findFormerUsername } from "./former-username.store.ts";
-import { hiddenReason, type StoredCard, toStoredCard, toVisibleCard } from "./visible-card.ts";
+import { hiddenReason, type StoredCard, toPublicCard, toStoredCard, toVisibleCard } from "./visible-card.ts";
 
 /** A card as everybody may see it, in one revision. */
 export type CardSnapshot = {
@@ -31,7 +31,7 @@ export type CardSnapshot = {
 
 /** Undefined when no card has this username. Throws for a card that is not shown to anybody. */
 export async function findCardSnapshot(
-  { db, billing }: CardContext,
+  { db, billing, now }: CardContext,
   usernameKey: string,
 ): Promise<CardSnapshot | undefined> {
   const row = await findCardByUsername(db, usernameKey);
@@ -39,10 +39,11 @@ export async function findCardSnapshot(
   const hidden = hiddenReason(row);
   if (hidden) throw cardHidden(hidden);
   const plan = await findPlan(billing, row.owner_id);
+  const card = toPublicCard(row, plan.status, now());
   return {
-    card: { ...toVisibleCard(row, plan.status), revisedAt: row.updated_at },
+    card,
     ownerId: row.owner_id,
-    revision: `${row.id} ${row.version} ${row.username} ${plan.status} ${row.exchange} ${row.indexable}`,
+    revision: `${row.id} ${row.version} ${row.username} ${plan.status} ${row.exchange} ${card.indexable}`,
     changesAt: plan.until,
   };
 }

@@ -4,6 +4,7 @@ import { visibleCard } from "@visita/domain/card/card.gating";
 import { readChannelOrder } from "@visita/domain/card/channel-order";
 import { type Contacts, readContacts } from "@visita/domain/card/contacts";
 import { imageUrl } from "@visita/domain/card/image.rules";
+import type { PublicCard } from "@visita/domain/card/public-card";
 import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
 import type { CardRow } from "./card.store.ts";
@@ -58,6 +59,24 @@ export function toVisibleCard(row: CardRow, status: PlanStatus): VisibleCard & {
     userid: row.id,
     qrCode: features.qrCode ? `/c/${encodeURIComponent(row.username)}/qr.png` : null,
   };
+}
+
+/** The same at a moment: search engines may list it when its owner wants that and it is old enough. */
+export function toPublicCard(row: CardRow, status: PlanStatus, now: number): PublicCard {
+  const { indexable: _, ...card } = toVisibleCard(row, status);
+  return {
+    ...card,
+    ...(row.indexable === 1 && isOldEnoughToIndex(row, status, now) && { indexable: true }),
+    revisedAt: row.updated_at,
+  };
+}
+
+export function isOldEnoughToIndex(
+  { created_at }: Pick<CardRow, "created_at">,
+  status: PlanStatus,
+  now: number,
+): boolean {
+  return now >= created_at + featuresOf(status).indexableAfterMs;
 }
 
 /** The same for the owner, with the account's id. */

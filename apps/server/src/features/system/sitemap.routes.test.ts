@@ -56,7 +56,7 @@ eachDatabase("what robots read", (database) => {
 
   test("more cards than fit into one file are spread over several, each in one of them", async () => {
     const app = await buildTestApp(database);
-    const owner = await anOwner(app);
+    const owner = await anOwner(app, "premium");
     const card = await addListed(owner, "robin");
     const row = await app.db.selectFrom("card").selectAll().where("id", "=", card).executeTakeFirstOrThrow();
     const names = Array.from({ length: 5_003 }, (_, number) => `listed-${number}`);

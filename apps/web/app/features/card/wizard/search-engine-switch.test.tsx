@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../../session/public/session-context.tsx";
@@ -22,7 +23,7 @@ test("is off at first and acts at once", async () => {
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
         <SessionProvider>
-          <SearchEngineSwitch userid="u1" cardid="c1" />
+          <SearchEngineSwitch userid="u1" cardid="c1" features={featuresOf("inactive")} />
         </SessionProvider>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -33,6 +34,7 @@ test("is off at first and acts at once", async () => {
     { timeout: 4000 },
   );
   expect(toggle.checked).toBe(false);
+  expect(screen.getByText(/On the free plan they are let in once it is seven days old\./)).toBeDefined();
   await userEvent.click(toggle);
   await waitFor(() => expect(toggle.checked).toBe(true));
   expect(calls).toContain('PATCH /api/card/indexable/c1 {"indexable":true}');

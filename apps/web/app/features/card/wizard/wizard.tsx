@@ -174,7 +174,9 @@ export function Wizard({ path, features, userid, start, isFromDraft, edited: ope
             onOpenField={openField}
           />
           {steps.isLast && edited && <ExchangeSwitch userid={userid} cardid={edited.cardid} />}
-          {steps.isLast && edited && <SearchEngineSwitch userid={userid} cardid={edited.cardid} />}
+          {steps.isLast && edited && (
+            <SearchEngineSwitch userid={userid} cardid={edited.cardid} features={features} />
+          )}
           {steps.isLast && !edited && <ExchangeChoice isOn={exchange} onChange={setExchange} />}
         </form>
       </WizardFrame>
