@@ -37,7 +37,7 @@ const TEXTS: Readonly<Record<Exclude<WizardStep["kind"], "contacts">, StepTexts>
   },
   username: {
     title: "Choose your address",
-    intro: "This is the link you share and the address inside your QR code. It cannot be changed later.",
+    intro: "This is the link you share. You can change it later, and the old one then leads to the new one.",
   },
 };
 
