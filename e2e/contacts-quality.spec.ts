@@ -221,6 +221,11 @@ test("the offer on the dashboard and the switches are accessible and fit", async
   await mails.focus();
   await page.keyboard.press("Space");
   await expect(mails).not.toBeChecked();
+  const weekly = page.getByRole("switch", { name: "Weekly summary" });
+  await expect(weekly).not.toBeChecked();
+  await weekly.press("Space");
+  await expect(weekly).toBeChecked();
   await page.reload();
   await expect(mails).not.toBeChecked();
+  await expect(weekly).toBeChecked();
 });

@@ -9,6 +9,7 @@ import { reconcile } from "./features/billing/reconcile.service.ts";
 import { purgeDeletedCards } from "./features/card/card-deletion.service.ts";
 import { deleteOldMessages } from "./features/contact/contact.service.ts";
 import { sendDigests } from "./features/exchange/exchange-mail.service.ts";
+import { sendWeeklySummaries } from "./features/exchange/weekly-summary.service.ts";
 import { deleteOldExports } from "./features/export/export.service.ts";
 import { foldOldDays } from "./features/insight/insight-retention.service.ts";
 import { forgetVisitors } from "./features/insight/visitor.service.ts";
@@ -60,6 +61,13 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
     15 * SECOND,
     "queueing mails about new contacts failed; it runs again in 15 seconds",
     () => sendDigests(app.exchange),
+  );
+
+  jobs.repeat(
+    "weekly summaries",
+    5 * MINUTE,
+    "queueing weekly summaries failed; it runs again in five minutes",
+    () => sendWeeklySummaries(app.exchange),
   );
 
   // At start as well, for instances that never run for an hour.

@@ -511,6 +511,8 @@ export type ExchangeSettingTable = {
   last_mailed_at: ColumnType<number | null, number | null | undefined>;
   /** When the next mail about people who wait may be sent; null when nobody waits. */
   mail_due_at: ColumnType<number | null, number | null | undefined>;
+  /** When the next weekly summary is sent; null for those who have not asked for it. */
+  weekly_due_at: ColumnType<number | null, number | null | undefined>;
 };
 
 /** Somebody in an owner's address book. Texts are empty where there is nothing. */

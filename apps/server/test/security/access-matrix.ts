@@ -190,7 +190,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /api/exchange/offer": signedIn(200),
   "POST /api/exchange/offer": signedIn(200, { body: () => ({ turnOn: true }) }),
   "GET /api/account/notifications": signedIn(200),
-  "PATCH /api/account/notifications": signedIn(200, { body: () => ({ newContacts: false }) }),
+  "PATCH /api/account/notifications": signedIn(200, {
+    body: () => ({ newContacts: false, weeklySummary: true }),
+  }),
 
   "GET /api/contacts": signedIn(200),
   "GET /api/contacts/new": signedIn(200),

@@ -94,6 +94,8 @@ export const answerExchangeOfferEndpoint = defineEndpoint({
 const Notifications = z.object({
   /** A mail when somebody leaves their details. */
   newContacts: z.boolean(),
+  /** A mail on Monday morning about the views and saves of the week before. */
+  weeklySummary: z.boolean(),
 });
 
 export const notificationsEndpoint = defineEndpoint({

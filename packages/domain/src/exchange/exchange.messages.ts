@@ -14,6 +14,7 @@ export const EXCHANGE_MESSAGES = {
   resting: "This card is resting. Your text is still here.",
   gone: "This card is no longer here. Your text is still here.",
   sent: "Sent",
+  summaryStopped: "You get no more weekly summaries. Your insights are where they were.",
   mailsStopped: "You get no more mails about new contacts. They are still in your contacts.",
 } as const;
 

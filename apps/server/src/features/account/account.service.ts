@@ -9,6 +9,12 @@ export async function findAccountEmail(db: Db, accountId: string): Promise<strin
   return (await findAccountById(db, accountId))?.email;
 }
 
+/** For mails that only somebody who uses the account gets: undefined when it was left, suspended or deleted. */
+export async function findActiveEmail(db: Db, accountId: string): Promise<string | undefined> {
+  const account = await findAccountById(db, accountId);
+  return account && account.left_at === null && account.suspended_at === null ? account.email : undefined;
+}
+
 export async function changeName(db: Db, user: CurrentUser, name: NameInput): Promise<CurrentUser> {
   await updateName(db, user.userid, name.firstname, name.lastname);
   return { ...user, ...name };

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/database.ts";
-import { findAccountEmail } from "../account/account.service.ts";
+import { findActiveEmail } from "../account/account.service.ts";
 import { takePending } from "../address-book/left-person.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import type { ExchangeContext } from "./exchange.context.ts";
@@ -40,7 +40,7 @@ export async function sendDigests(context: ExchangeContext): Promise<void> {
 async function queueMail(context: ExchangeContext, trx: Db, ownerId: string): Promise<void> {
   const { now, mail, site, keys } = context;
   const people = await takePending(trx, ownerId, MAX_PEOPLE);
-  const email = await findAccountEmail(trx, ownerId);
+  const email = await findActiveEmail(trx, ownerId);
   const setting = await findSetting(trx, ownerId);
   const isWanted = people.length > 0 && email !== undefined && setting?.mails_stopped_at == null;
   await upsertSetting(trx, ownerId, { mail_due_at: null, ...(isWanted && { last_mailed_at: now() }) });

@@ -32,3 +32,15 @@ export async function listDueAccounts(db: Db, now: number, limit: number): Promi
     .execute();
   return rows.map((row) => row.account_id);
 }
+
+/** Accounts whose weekly summary is due, the longest waiting first. */
+export async function listDueSummaries(db: Db, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("exchange_setting")
+    .select("account_id")
+    .where("weekly_due_at", "<=", now)
+    .orderBy("weekly_due_at")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.account_id);
+}

@@ -14,7 +14,7 @@ export type ExchangeContext = {
   readonly mail: Pick<Mailer, "enqueue" | "kick">;
   readonly cards: CardContext;
   readonly links: LinkContext;
-  readonly insights: Pick<InsightContext, "recorder" | "visitDay">;
+  readonly insights: InsightContext;
   readonly media: MediaReader;
   readonly site: { readonly brand: string; readonly publicUrl: string };
   readonly keys: {

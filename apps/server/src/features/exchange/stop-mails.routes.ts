@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { ExchangeContext } from "./exchange.context.ts";
-import { isStopToken, stopMails } from "./notification.service.ts";
+import { mailsOfStopToken, stopMails } from "./notification.service.ts";
+import type { StoppableMails } from "./stop-link.ts";
 
 type ByToken = { Params: { token: string } };
 
@@ -33,15 +34,15 @@ export async function stopMailsRoutes(
 
   app.get<ByToken>(STOP_MAILS_PATH, async (request, reply) => {
     limitRate(request);
-    const isOurs = isStopToken(context, request.params.token);
-    return isOurs ? sendPage(reply, "Stop mails about new contacts?", FORM) : sendUnknown(reply);
+    const mails = mailsOfStopToken(context, request.params.token);
+    return mails ? sendPage(reply, WORDS[mails].question, form(WORDS[mails].stays)) : sendUnknown(reply);
   });
 
   app.post<ByToken>(STOP_MAILS_PATH, async (request, reply) => {
     limitRate(request);
-    const isStopped = await stopMails(context, request.params.token);
-    return isStopped
-      ? sendPage(reply, "Stopped", `<p>${escapeHtml(TEXT.mailsStopped)}</p><p><a href="/">Home</a></p>`)
+    const mails = await stopMails(context, request.params.token);
+    return mails
+      ? sendPage(reply, "Stopped", `<p>${escapeHtml(WORDS[mails].stopped)}</p><p><a href="/">Home</a></p>`)
       : sendUnknown(reply);
   });
 
@@ -58,7 +59,20 @@ export async function stopMailsRoutes(
   }
 }
 
-const FORM = `<p>New people are still in your contacts. You can turn the mails on again in your settings.</p>
+const WORDS: Readonly<Record<StoppableMails, { question: string; stays: string; stopped: string }>> = {
+  contacts: {
+    question: "Stop mails about new contacts?",
+    stays: "New people are still in your contacts.",
+    stopped: TEXT.mailsStopped,
+  },
+  weekly: {
+    question: "Stop the weekly summary?",
+    stays: "Your insights stay where they are.",
+    stopped: TEXT.summaryStopped,
+  },
+};
+
+const form = (stays: string) => `<p>${escapeHtml(stays)} You can turn the mails on again in your settings.</p>
 <form method="post"><button style="min-height:44px;padding:0 24px;font:inherit">Stop these mails</button></form>`;
 
 function renderPage(brand: string, title: string, content: string): string {

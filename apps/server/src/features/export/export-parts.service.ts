@@ -8,6 +8,7 @@ import type { AddressBookContext } from "../address-book/address-book.context.ts
 import { countAllPeople, exportPeople, listAllPeople } from "../address-book/people-export.service.ts";
 import { listBillingRecords } from "../billing/subscription.service.ts";
 import { listStoredCards, type OwnedCard } from "../card/visible-card.service.ts";
+import { findNotifications } from "../exchange/notification.service.ts";
 import { listKeptCards } from "../favourite/favourite.service.ts";
 import { cardInsightsCsv } from "../insight/insight.service.ts";
 import { listOwnLinks } from "../link/link-names.service.ts";
@@ -46,7 +47,7 @@ async function accountPart(
     ...EXPORT_FORMAT,
     installation: publicUrl,
     madeAt: new Date(now()).toISOString(),
-    account,
+    account: { ...account, notifications: await findNotifications({ db }, accountId) },
     ...(takedowns.length > 0 && { takedowns }),
   });
 }

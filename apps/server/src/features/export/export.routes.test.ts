@@ -39,7 +39,12 @@ eachDatabase("a copy of one's data", (database) => {
     expect(read(files, "account.json")).toMatchObject({
       format: "visita-export",
       version: 1,
-      account: { email: owner.email, firstname: "Robin", lastname: "Sample" },
+      account: {
+        email: owner.email,
+        firstname: "Robin",
+        lastname: "Sample",
+        notifications: { newContacts: true, weeklySummary: false },
+      },
     });
     const card = read(files, "cards/robin.json");
     expect(card).toMatchObject({

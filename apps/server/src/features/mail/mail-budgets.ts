@@ -52,6 +52,13 @@ export const MAIL_BUDGETS = {
     hour: 2_000,
     day: 20_000,
   },
+  summary: {
+    title: "Weekly summaries, to owners who asked for them",
+    recipientDay: 2,
+    networkHour: null,
+    hour: 2_000,
+    day: 20_000,
+  },
   contact_copy: {
     title: "Copies of a card's contact that visitors ask for",
     recipientDay: 3,

@@ -24,6 +24,7 @@ import { recoveryCode } from "./recovery-code.ts";
 import { reportDecided } from "./report-decided.ts";
 import { reportsUrgent } from "./reports-urgent.ts";
 import { takedownAnswered } from "./takedown-answered.ts";
+import { weeklySummary } from "./weekly-summary.ts";
 import { welcome } from "./welcome.ts";
 
 /** All mails of the product. A new kind is a file of its own and one line here. */
@@ -41,6 +42,7 @@ const TEMPLATES = {
   contact_message: contactMessage,
   details_left: detailsLeft,
   contact_copy: contactCopy,
+  weekly_summary: weeklySummary,
   export_ready: exportReady,
   leaving_begun: leavingBegun,
   leaving_undone: leavingUndone,

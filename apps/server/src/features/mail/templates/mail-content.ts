@@ -22,6 +22,10 @@ export type MailBlock =
   | { type: "button"; label: string; url: string }
   /** Somebody, and what they wrote. All of it is untrusted: links in the note stay text. */
   | { type: "person"; name: string; role: string; ways: readonly Way[]; note: string; where: string }
+  /** How much something was, and how that compares. */
+  | { type: "figures"; figures: readonly { label: string; value: number; change: string }[] }
+  /** Columns made of table cells, without an image. */
+  | { type: "bars"; title: string; bars: readonly { label: string; value: number }[] }
   /** At the end: what to do if the recipient did not cause this mail. */
   | { type: "caution"; text: string; link?: { label: string; url: string } };
 

@@ -13,11 +13,15 @@ const DARK = `
   .line { border-color: #34312c !important }
   .code { background: #262420 !important; color: #f7f6f2 !important }
   .button { background: #f7f6f2 !important; color: #1b1916 !important }
+  .bar { background: #8eb8fe !important }
 }
 @media (max-width: 480px) {
   .sheet { padding: 28px 20px !important }
   .outer { padding: 16px 8px 24px !important }
   .code { font-size: 32px !important; letter-spacing: 6px !important; padding-left: 6px !important }
+}
+@media (max-width: 360px) {
+  .bar { width: 24px !important }
 }
 `;
 
@@ -66,6 +70,10 @@ function renderBlock(block: MailBlock): string {
       return `<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(block.url)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#1b1916;color:#ffffff;${SANS};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
     case "person":
       return renderPerson(block);
+    case "figures":
+      return renderFigures(block.figures);
+    case "bars":
+      return renderBars(block);
     case "caution":
       return `<p class="muted line" style="margin:28px 0 0;padding:20px 0 0;border-top:1px solid #e4e2dc;${SANS};font-size:15px;line-height:1.5;${MUTED}">${escapeHtml(block.text)}${block.link ? `<br>${renderLink(block.link)}` : ""}</p>`;
   }
@@ -89,6 +97,38 @@ ${where === "" ? "" : `<p class="muted" style="${small}">${escapeHtml(where)}</p
 <p style="margin:0">${links.join("")}</p>
 ${note === "" ? "" : `<p class="text line" dir="auto" style="margin:8px 0 0;padding:2px 0 2px 14px;border-left:3px solid #cfccc4;${SANS};font-size:16px;line-height:1.5;${INK}">${lines}</p>`}
 </div>`;
+}
+
+type FiguresBlock = Extract<MailBlock, { type: "figures" }>;
+
+/** Two by two, so that they fit on a phone. */
+function renderFigures(figures: FiguresBlock["figures"]): string {
+  const cell = ({ label, value, change }: FiguresBlock["figures"][number]) =>
+    `<td width="50%" style="padding:0 16px 20px 0;vertical-align:top">
+<p class="muted" style="margin:0;${SANS};font-size:15px;line-height:1.4;${MUTED}">${escapeHtml(label)}</p>
+<p class="text" style="margin:0;${SERIF};font-size:36px;line-height:1.15;font-weight:500;${INK}">${value.toLocaleString("en")}</p>
+<p class="muted" style="margin:2px 0 0;${SANS};font-size:14px;line-height:1.4;${MUTED}">${escapeHtml(change)}</p></td>`;
+  const rows = Array.from({ length: Math.ceil(figures.length / 2) }, (_, row) =>
+    figures.slice(2 * row, 2 * row + 2),
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows
+    .map((row) => `<tr>${row.map(cell).join("")}</tr>`)
+    .join("")}</table>`;
+}
+
+const BAR_MAX_PX = 96;
+
+/** Heights of cells; a day without any is a line. */
+function renderBars({ title, bars }: Extract<MailBlock, { type: "bars" }>): string {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const small = `${SANS};font-size:13px;line-height:1.4`;
+  const column = ({ value }: { value: number }) =>
+    `<td valign="bottom" align="center" style="padding:0 8px 0 0"><p class="text" style="margin:0 0 4px;${small};font-weight:600;${INK}">${value.toLocaleString("en")}</p>
+<div class="bar" style="width:32px;height:${Math.max(2, Math.round((value / most) * BAR_MAX_PX))}px;background:#1c45c2;border-radius:4px 4px 0 0;font-size:0;line-height:0">&nbsp;</div></td>`;
+  const label = ({ label: day }: { label: string }) =>
+    `<td class="muted" align="center" style="padding:6px 8px 0 0;${small};${MUTED}">${escapeHtml(day)}</td>`;
+  return `<p class="text" style="margin:0 0 12px;${SANS};font-size:16px;line-height:1.5;font-weight:600;${INK}">${escapeHtml(title)}</p>
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${bars.map(column).join("")}</tr><tr>${bars.map(label).join("")}</tr></table>`;
 }
 
 function renderFact([label, value]: readonly [string, string]): string {

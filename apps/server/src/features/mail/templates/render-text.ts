@@ -21,6 +21,15 @@ function renderBlock(block: MailBlock): string {
       return [block.name, block.role, ...block.ways.map(({ label }) => label), block.where, block.note]
         .filter(Boolean)
         .join("\n");
+    case "figures":
+      return block.figures
+        .map(({ label, value, change }) => `${label}: ${value.toLocaleString("en")}, ${change}`)
+        .join("\n");
+    case "bars":
+      return [
+        block.title,
+        ...block.bars.map(({ label, value }) => `${label}: ${value.toLocaleString("en")}`),
+      ].join("\n");
     case "caution":
       return block.link ? `${block.text}\n${block.link.label}: ${block.link.url}` : block.text;
   }

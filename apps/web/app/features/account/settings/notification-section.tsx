@@ -8,6 +8,8 @@ import { notify } from "../../../ui/toast.tsx";
 import { useExpiredSession, useSessionExpiry } from "../../session/public/session-expiry.ts";
 import { settingsKeys } from "./settings.queries.ts";
 
+type Changes = { newContacts?: boolean; weeklySummary?: boolean };
+
 /** Mails that one can do without. */
 export function NotificationSection({ userid }: { userid: string }) {
   const queryClient = useQueryClient();
@@ -20,7 +22,7 @@ export function NotificationSection({ userid }: { userid: string }) {
   });
   useExpiredSession(error);
   const change = useMutation({
-    mutationFn: (newContacts: boolean) => call("PATCH /api/account/notifications", { body: { newContacts } }),
+    mutationFn: (body: Changes) => call("PATCH /api/account/notifications", { body }),
     networkMode: "always",
     onSuccess: (stored) => queryClient.setQueryData(queryKey, stored),
     onError(failure) {
@@ -28,16 +30,33 @@ export function NotificationSection({ userid }: { userid: string }) {
       notify.error(failure.message);
     },
   });
+  const shown = data && { ...data, ...(change.isPending && change.variables) };
   return (
-    <SettingsSection id="notifications" title="Notifications" lead="Mails that you can do without.">
-      {data ? (
-        <Switch
-          label="New contacts"
-          isOn={change.isPending ? change.variables : data.newContacts}
-          onChange={(isOn) => change.mutate(isOn)}
-        >
-          A mail when somebody leaves their details on your card, at most one every ten minutes.
-        </Switch>
+    <SettingsSection
+      id="notifications"
+      title="Notifications"
+      lead="What we write to you, besides codes and receipts."
+    >
+      {shown ? (
+        <>
+          <Switch
+            label="New contacts"
+            isOn={shown.newContacts}
+            onChange={(newContacts) => change.mutate({ newContacts })}
+          >
+            A mail for each person who leaves their details, at most one every 10 minutes.
+          </Switch>
+          <Switch
+            label="Weekly summary"
+            isOn={shown.weeklySummary}
+            onChange={(weeklySummary) => change.mutate({ weeklySummary })}
+          >
+            Monday morning: views, saves and where people came from.
+          </Switch>
+          <p className="text-small text-muted">
+            Every such mail has a link that turns it off with one press.
+          </p>
+        </>
       ) : error ? (
         <p role="alert" className="text-small text-muted">
           Your notifications could not be loaded. Please try again later.
