@@ -1,7 +1,8 @@
+import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
 import { expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 
-const PAGES = ["/about", "/features", "/pricing", "/contact"] as const;
+const PAGES = PUBLIC_PAGES.filter((path) => path !== "/");
 
 test("the pages of the site are accessible, and nothing sticks out sideways from 320 px up", async ({
   page,
@@ -25,7 +26,7 @@ test("the features are twelve, numbered through", async ({ page }) => {
       lists.flatMap((list) => Array.from(list.children, (_, at) => (list as HTMLOListElement).start + at)),
     );
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(12);
+  await expect(page.getByRole("main").locator("ol").getByRole("heading", { level: 3 })).toHaveCount(12);
 });
 
 test("the plans have their prices and lead to the subscription", async ({ page }) => {
@@ -49,6 +50,7 @@ test.describe("without JavaScript", () => {
     "/features": ["Make it yours", "Hand it over", "Keep it current", "Also without a network"],
     "/pricing": ["Premium Yearly", "What each plan contains", "Can I cancel?"],
     "/contact": ["Get in touch"],
+    "/accessibility": ["What was tested, and how", "What does not work", "Tell us"],
   };
 
   for (const [path, texts] of Object.entries(SAYS)) {
@@ -82,7 +84,7 @@ test.describe("heads", () => {
     baseURL,
   }) => {
     const seen = new Set<string>();
-    for (const path of ["/", ...PAGES]) {
+    for (const path of PUBLIC_PAGES) {
       await page.goto(`${path}?from=elsewhere`);
       const content = (selector: string) => page.locator(selector).getAttribute("content");
       const address = `${baseURL}${path}`;
@@ -97,7 +99,7 @@ test.describe("heads", () => {
       await expect(page.locator("meta[name=robots]")).toHaveCount(0);
       seen.add(`${await page.title()} ${description}`);
     }
-    expect(seen.size).toBe(5);
+    expect(seen.size).toBe(PUBLIC_PAGES.length);
     const picture = await request.get(
       (await page.locator("meta[property='og:image']").getAttribute("content")) ?? "",
     );

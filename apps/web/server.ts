@@ -45,6 +45,7 @@ export const { renderCardPage, renderHelloPage, cardInlineScripts } = cardPage;
 export const staticPaths: readonly string[] = [
   "/",
   "/about",
+  "/accessibility",
   "/account/security",
   "/auth/forgot/password",
   "/auth/password/reset",

@@ -8,6 +8,7 @@ export default [
     route("features", "routes/features.tsx"),
     route("pricing", "routes/pricing.tsx"),
     route("contact", "routes/contact.tsx"),
+    route("accessibility", "routes/accessibility.tsx"),
   ]),
   layout("routes/guest-to-dashboard.tsx", [
     route("auth/signin", "routes/auth-signin.tsx"),

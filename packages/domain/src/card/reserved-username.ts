@@ -4,7 +4,7 @@ import { usernameSkeleton } from "./username-skeleton.ts";
 /** Names of the product's own pages, and names that suggest authority. They count as taken. */
 const RESERVED = new Set(
   (
-    "404 about abuse account accounts admin administrator analytics api app apps assets auth b billing blog c card " +
+    "404 about abuse accessibility account accounts admin administrator analytics api app apps assets auth b billing blog c card " +
     "cards checkout contact dashboard dev docs edit email favicon features feedback forgot healthz help home info " +
     "invoice legal login logout mail manifest me media moderator new null official password payment payments plans " +
     "press pricing privacy readyz register robots root sandbox save secure security settings signin signout signup " +

@@ -1,2 +1,2 @@
 /** Indexed by search engines and shown with a share preview. All other pages are cards or need an account. */
-export const PUBLIC_PAGES = ["/", "/about", "/features", "/pricing", "/contact"] as const;
+export const PUBLIC_PAGES = ["/", "/about", "/features", "/pricing", "/contact", "/accessibility"] as const;

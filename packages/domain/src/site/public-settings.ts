@@ -7,6 +7,8 @@ export type PublicSettings = {
   mailboxUrl: string | null;
   /** With "off", every account has all premium features. */
   billing: "stripe" | "sandbox" | "off";
+  /** Where people can write to by mail; null while nobody has set it. */
+  supportEmail: string | null;
   /** Where the source of this installation can be read. */
   sourceUrl: string | null;
 };

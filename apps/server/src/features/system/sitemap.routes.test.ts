@@ -1,4 +1,5 @@
 import { usernameKey } from "@visita/domain/card/username.rules";
+import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner, type Owner } from "../../../test/owner.ts";
@@ -29,12 +30,12 @@ eachDatabase("what robots read", (database) => {
     return cardid;
   }
 
-  test("the site map leads to the five public pages, and to no card unasked", async () => {
+  test("the site map leads to the six public pages, and to no card unasked", async () => {
     const app = await buildTestApp(database);
     await (await anOwner(app)).add({ username: "robin" });
     expect(await addresses(app, "/sitemap.xml")).toEqual([PAGES]);
     expect(await addresses(app, "/sitemap-cards.xml")).toEqual([]);
-    const pages = ["/", "/about", "/features", "/pricing", "/contact"];
+    const pages = ["/", "/about", "/features", "/pricing", "/contact", "/accessibility"];
     expect(await addresses(app, "/sitemap-pages.xml")).toEqual(pages);
   });
 
@@ -93,7 +94,7 @@ eachDatabase("what robots read", (database) => {
     }
     expect(lines).toContain("Sitemap: https://cards.example/sitemap.xml");
     const closed = lines.filter((line) => line.startsWith("Disallow: ")).map((line) => line.slice(10));
-    for (const page of ["/", "/about", "/features", "/pricing", "/contact", "/c/demo", "/media/x.webp"]) {
+    for (const page of [...PUBLIC_PAGES, "/c/demo", "/media/x.webp"]) {
       expect(closed.filter((start) => page.startsWith(start))).toEqual([]);
     }
   });

@@ -1,5 +1,5 @@
 import type { PublicSettings } from "@visita/domain/site/public-settings";
-import type { Config } from "../../config.ts";
+import { type Config, DEFAULT_SUPPORT_EMAIL } from "../../config.ts";
 import type { Db } from "../../db/database.ts";
 import type { Replicas } from "../../db/replicas.ts";
 import { type Health, watchHealth } from "./health.service.ts";
@@ -23,6 +23,7 @@ export function createSystem({ config, db, now, replicas }: Deps): SystemContext
       publicUrl: config.publicUrl,
       mailboxUrl: config.isLoopback && !config.mail.smtpUrl ? "/dev/mailbox" : null,
       billing: config.billing.provider,
+      supportEmail: config.mail.support === DEFAULT_SUPPORT_EMAIL ? null : config.mail.support,
       sourceUrl: config.sourceUrl,
     },
   };

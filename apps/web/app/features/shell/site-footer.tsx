@@ -22,6 +22,9 @@ export function SiteFooter() {
           <Link to="/contact" className={linkClass}>
             Get in Touch
           </Link>
+          <Link to="/accessibility" className={linkClass}>
+            Accessibility
+          </Link>
           <LegalLink text="terms" className={linkClass} />
           <LegalLink text="privacy" className={linkClass} />
         </nav>
