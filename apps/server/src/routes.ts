@@ -1,5 +1,6 @@
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance } from "fastify";
+import { exampleRoutes } from "./demo/example.routes.ts";
 import { COOKIES } from "./features/account/account.cookies.ts";
 import { emailChangeRoutes } from "./features/account/email-change.routes.ts";
 import { geoRoutes } from "./features/account/geo.routes.ts";
@@ -121,6 +122,7 @@ export async function useRoutes(
   await app.register(mediaRoutes, { media: features.media.reader });
   await app.register(publicCardRoutes, { context: features.publicCards });
   await app.register(cardLinkFileRoutes, { context: features.publicCards });
+  await app.register(exampleRoutes, { context: features.accounts, sessionCookie: COOKIES.session });
   if (features.billing.sandbox) await app.register(sandboxRoutes, { sandbox: features.billing.sandbox });
   if (!pageHost) return void (await app.register(mailboxRoutes, { mailbox: features.mail.mailbox }));
   await app.register(async (pages) => {

@@ -1,5 +1,6 @@
 import type { CardDraft } from "@visita/domain/card/card.rules";
 import type { ThemeKey } from "@visita/domain/card/themes";
+import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
 
 export type DemoPerson = {
   id: string;
@@ -16,7 +17,7 @@ export type DemoPerson = {
 /** Fictional. The phone numbers are from the range reserved for fiction, +1 202 555 01xx. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
-    id: "demo-account",
+    id: EXAMPLE_ACCOUNT_ID,
     email: "giulia@officinabrera.example",
     firstName: "Giulia",
     lastName: "Ferrante",

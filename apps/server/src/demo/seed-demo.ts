@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { usernameKey } from "@visita/domain/card/username.rules";
+import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
 import type { RootDb } from "../db/database.ts";
 import type { BillingContext } from "../features/billing/billing.context.ts";
 import { hasProvider } from "../features/billing/billing.setup.ts";
@@ -10,6 +11,7 @@ import { addCard } from "../features/card/card.service.ts";
 import { findCardSnapshot } from "../features/card/visible-card.service.ts";
 import { serverFolder } from "../lib/server-folder.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./demo-people.ts";
+import { seedActivity } from "./seed-activity.ts";
 
 type Deps = { db: RootDb; now: () => number; billing: BillingContext; cards: CardContext };
 
@@ -23,21 +25,22 @@ export async function seedIfNew(deps: Deps): Promise<void> {
 
 /** Idempotent. Returns how many cards were added. */
 export async function seedDemo(deps: Deps): Promise<number> {
-  let added = 0;
+  const added = new Map<string, string>();
   for (const person of DEMO_PEOPLE) {
     if (await findCardSnapshot(deps.cards, usernameKey(person.username))) continue;
     await insertAccount(deps, person);
     await buyPremium(deps, person);
-    await addCard(deps.cards, person.id, {
+    const { cardid } = await addCard(deps.cards, person.id, {
       ...person.card,
       username: person.username,
       profilepic: await imageAsDataUrl(person.portrait),
       logo: await imageAsDataUrl(person.logo),
       contacts: { ...person.card.contacts },
     });
-    added += 1;
+    added.set(person.id, cardid);
   }
-  return added;
+  if (added.has(EXAMPLE_ACCOUNT_ID)) await seedActivity(deps, EXAMPLE_ACCOUNT_ID, added);
+  return added.size;
 }
 
 async function insertAccount({ db, now }: Deps, person: DemoPerson): Promise<void> {

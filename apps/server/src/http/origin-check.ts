@@ -17,6 +17,18 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
   throw new AppError("cross_site", MESSAGES.forbidden);
 }
 
+/** The same for pages that are posted by HTML forms, whose target is a document. */
+export function checkFormOrigin({ headers, log }: FastifyRequest, publicUrl: string): void {
+  const site = headers["sec-fetch-site"];
+  const isAllowed = site === undefined ? headers.origin === publicUrl : site === "same-origin";
+  if (isAllowed) return;
+  log.warn(
+    { event: "security", site, origin: headers.origin },
+    "form refused: it comes from another site (CSRF)",
+  );
+  throw new AppError("cross_site", MESSAGES.forbidden);
+}
+
 export function isFromOwnPages({ headers }: FastifyRequest, publicUrl: string): boolean {
   const site = headers["sec-fetch-site"];
   return site === undefined

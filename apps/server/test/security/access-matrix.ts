@@ -285,7 +285,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /c/:username/:slug/qr.svg": everybody(200),
   "GET /*": everybody(404),
 
-  // The mailbox of the machine itself. These callers come from elsewhere.
+  // The mailbox and the example account of the machine itself. These callers come from elsewhere.
+  "POST /dev/example": everybody(404, { isForm: true }),
   "GET /dev/mailbox": everybody(404),
   "GET /dev/mailbox/:id": everybody(404),
   "GET /dev/mailbox/:id/html": everybody(404),

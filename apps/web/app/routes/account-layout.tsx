@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { AccountSidebar, AccountTopBar } from "../features/shell/account-header.tsx";
+import { ExampleNote } from "../features/shell/example-note.tsx";
 import { PageMain, SkipLink } from "../ui/page-frame.tsx";
 
 export default function AccountLayout() {
@@ -9,6 +10,7 @@ export default function AccountLayout() {
       <AccountTopBar />
       <AccountSidebar />
       <PageMain className="mx-auto w-full max-w-272 px-gutter pt-6 pb-12 lg:px-12 lg:pt-10 lg:pb-16">
+        <ExampleNote />
         <Outlet />
       </PageMain>
     </div>

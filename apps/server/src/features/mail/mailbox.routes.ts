@@ -1,8 +1,7 @@
 import { MESSAGES } from "@visita/domain/messages";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isForwarded } from "../../http/forwarded-headers.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { isFromThisMachine } from "../../http/this-machine.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { isLoopbackAddress, isLoopbackHost } from "../../lib/hosts.ts";
 import type { Mailbox } from "./mailbox.service.ts";
 import {
   MAIL_FRAME_POLICY,
@@ -64,14 +63,4 @@ export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox
     reply.header("content-disposition", `attachment; filename="${attachment.fileName}"`);
     return reply.header("cache-control", "no-store").type(attachment.contentType).send(attachment.content);
   });
-}
-
-/**
- * By the connection itself: `request.ip` may come from a header. A proxy on this machine is told by the headers that it
- * adds or by HTTP/1.0, which nginx speaks by default and no browser does. The host prevents DNS rebinding: another site's
- * name that resolves to this machine would count as the same origin.
- */
-function isFromThisMachine({ socket, headers, hostname, raw }: FastifyRequest): boolean {
-  const isProxied = isForwarded(headers) || raw.httpVersion === "1.0";
-  return isLoopbackAddress(socket.remoteAddress) && !isProxied && isLoopbackHost(hostname);
 }

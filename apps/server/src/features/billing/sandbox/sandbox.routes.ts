@@ -1,8 +1,7 @@
 import type { ErrorBody } from "@visita/domain/errors";
-import { MESSAGES } from "@visita/domain/messages";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { checkFormOrigin } from "../../../http/origin-check.ts";
 import { createRateLimit } from "../../../http/rate-limit.ts";
-import { AppError } from "../../../lib/app-error.ts";
 import type { SandboxProvider } from "./sandbox.provider.ts";
 import { sandboxCheckoutRoutes } from "./sandbox-checkout.routes.ts";
 import { renderSandboxMessage, SANDBOX_POLICY } from "./sandbox-page.ts";
@@ -45,15 +44,6 @@ export async function sandboxRoutes(
 
   await app.register(sandboxCheckoutRoutes, { sandbox });
   await app.register(sandboxPortalRoutes, { sandbox });
-}
-
-/** The CSRF check of these pages: unlike API calls, they are posted by HTML forms. */
-function checkFormOrigin({ headers, log }: FastifyRequest, publicUrl: string): void {
-  const site = headers["sec-fetch-site"];
-  const isAllowed = site === undefined ? headers.origin === publicUrl : site === "same-origin";
-  if (isAllowed) return;
-  log.warn({ site, origin: headers.origin }, "rejected a cross-site form");
-  throw new AppError("cross_site", MESSAGES.forbidden);
 }
 
 function explain({ code, message }: ErrorBody) {

@@ -1,0 +1,68 @@
+import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
+import { describe, expect, test } from "vitest";
+import { eachDatabase } from "../../test/databases.ts";
+import { buildTestApp } from "../../test/test-app.ts";
+import { beginSession } from "../features/account/session.service.ts";
+import { DEMO_CONTACTS } from "./demo-contacts.ts";
+import { DEMO_LINKS } from "./demo-links.ts";
+import { demoSums } from "./demo-visits.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+eachDatabase("the example account", (database) => {
+  test("has links, a quarter of insights and contacts, once", async () => {
+    const app = await buildTestApp(database);
+    await seedDemo(app);
+    await seedDemo(app);
+    const cookies = { sid: await beginSession(app.db, EXAMPLE_ACCOUNT_ID, app.now()) };
+    const get = async (url: string) => (await app.inject({ url, cookies })).json();
+
+    const insights = await get("/api/insights?days=90");
+    expect(insights.series.filter(({ views }: { views: number }) => views > 0).length).toBeGreaterThan(85);
+    expect(insights.totals.views).toBeGreaterThan(1_500);
+    expect(insights.totals.visitors).toBeLessThan(insights.totals.views);
+    expect(insights.totals.saves).toBeLessThan(insights.totals.visitors);
+    expect(insights.series.map(({ mostly }: { mostly: string | null }) => mostly)).toContain(
+      "Timber Days, Bergen",
+    );
+    const devices = Object.values<number>(insights.devices).reduce((sum, count) => sum + count);
+    expect(devices).toBe(insights.totals.views);
+
+    const { links, live } = await get(`/api/card/links/${insights.cards[0].cardid}`);
+    expect(links).toHaveLength(DEMO_LINKS.length);
+    expect(live).toBe(3);
+    for (const link of links) expect(link.views, link.name).toBeGreaterThan(5);
+
+    const { people } = await get("/api/contacts");
+    expect(people).toHaveLength(DEMO_CONTACTS.length);
+    expect(people[0]).toMatchObject({ name: "Samuel Wright", isNew: true });
+    const left = people.filter(({ origin }: { origin: string }) => origin === "left");
+    expect(insights.totals.details).toBe(left.length);
+    expect(left.flatMap(({ sentCard }: { sentCard: unknown }) => sentCard ?? [])).toHaveLength(2);
+    const found = await get("/api/contacts?q=leiden");
+    expect(found.people.map(({ name }: { name: string }) => name)).toEqual(["Noor Bakker"]);
+  });
+});
+
+describe("what it is made of", () => {
+  test("leads to nobody", () => {
+    for (const { email, phone } of DEMO_CONTACTS) {
+      expect(email).toMatch(/\.example$/);
+      if (phone) expect(phone).toMatch(/^\+1 202 555 01\d\d$/);
+    }
+  });
+
+  test("is the same for the same day, and unlike from day to day", () => {
+    const sums = demoSums("2026-05-04");
+    expect(demoSums("2026-05-04")).toEqual(sums);
+    const views = Map.groupBy(
+      sums.filter(({ kind }) => kind === "view"),
+      ({ day }) => day,
+    );
+    expect(views.size).toBe(90);
+    const totals = [...views.values()].map((ofDay) => ofDay.reduce((sum, { count }) => sum + count, 0));
+    expect(new Set(totals).size).toBeGreaterThan(20);
+    const keys = sums.map(({ day, kind, source, detail }) => [day, kind, source, detail].join());
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(sums.length).toBeLessThan(2_500);
+  });
+});

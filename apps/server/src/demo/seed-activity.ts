@@ -1,0 +1,100 @@
+/** What happened around the demo card, so that its owner's screens are full: links, visits and contacts. */
+import type { Insertable } from "kysely";
+import type { Db, RootDb } from "../db/database.ts";
+import type { InsightSumTable } from "../db/schema.ts";
+import { addPeople } from "../features/address-book/person-writer.ts";
+import { addDays, startOfDay, utcDay } from "../lib/utc-day.ts";
+import { DEMO_CONTACTS, type DemoContact } from "./demo-contacts.ts";
+import { DEMO_LINKS } from "./demo-links.ts";
+import { demoSums } from "./demo-visits.ts";
+
+/** Below the parameter limits of both databases. */
+const ROWS_PER_STATEMENT = 400;
+const DAY_MS = 24 * 60 * 60_000;
+
+type Deps = { db: RootDb; now: () => number };
+/** Cards of the demo people, by their accounts. */
+type DemoCards = ReadonlyMap<string, string>;
+
+export async function seedActivity({ db, now }: Deps, ownerId: string, cards: DemoCards): Promise<void> {
+  const cardId = cards.get(ownerId);
+  if (cardId === undefined) throw new Error(`${ownerId} has no card`);
+  await db.transaction().execute(async (trx) => {
+    // They outlive a card that was deleted and is added again.
+    const known = await trx
+      .selectFrom("person")
+      .select("id")
+      .where("owner_id", "=", ownerId)
+      .limit(1)
+      .execute();
+    if (known.length > 0) return;
+    await insertLinks(trx, cardId, now());
+    await insertSums(trx, cardId, utcDay(now()));
+    await addPeople(
+      trx,
+      ownerId,
+      DEMO_CONTACTS.map((contact) => toPerson(contact, cardId, cards, now())),
+    );
+  });
+}
+
+async function insertLinks(trx: Db, cardId: string, now: number): Promise<void> {
+  const today = utcDay(now);
+  const rows = DEMO_LINKS.map(({ id, slug, name, madeAgo, lastDayAgo }) => ({
+    id,
+    card_id: cardId,
+    slug,
+    name,
+    last_day: lastDayAgo === null ? null : addDays(today, -lastDayAgo),
+    ended_on: null,
+    created_at: now - madeAgo * DAY_MS,
+  }));
+  await trx.insertInto("card_link").values(rows).execute();
+}
+
+async function insertSums(trx: Db, cardId: string, today: string): Promise<void> {
+  const rows: Insertable<InsightSumTable>[] = [...demoSums(today), ...leftDetails(today)].map((sum) => ({
+    card_id: cardId,
+    ...sum,
+  }));
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
+    await trx
+      .insertInto("insight_sum")
+      .values(rows.slice(at, at + ROWS_PER_STATEMENT))
+      .execute();
+  }
+}
+
+/** Everybody who left their details is counted. */
+function leftDetails(today: string) {
+  return DEMO_CONTACTS.flatMap(({ by, daysAgo }) => {
+    if (typeof by !== "object") return [];
+    const source = "link" in by ? by.link : by.source;
+    return [{ day: addDays(today, -daysAgo), kind: "exchange", source, detail: "", count: 1 }];
+  });
+}
+
+function toPerson(contact: DemoContact, cardId: string, cards: DemoCards, now: number) {
+  const { by, sentCard, daysAgo, name, email, phone, company, role, tags } = contact;
+  const link =
+    typeof by === "object" && "link" in by ? DEMO_LINKS.find(({ id }) => id === by.link) : undefined;
+  // At ten in the morning, and never later than now.
+  const at = Math.min(startOfDay(addDays(utcDay(now), -daysAgo)) + 10 * 60 * 60_000, now);
+  return {
+    origin: typeof by === "string" ? by : ("left" as const),
+    name,
+    email,
+    phone,
+    company,
+    role,
+    tags,
+    met: link?.name ?? contact.met ?? "",
+    note: contact.note ?? "",
+    own_note: contact.ownNote ?? "",
+    card_id: typeof by === "string" ? null : cardId,
+    link_id: link?.id ?? null,
+    sent_card_id: (sentCard && cards.get(sentCard)) || null,
+    created_at: at,
+    opened_at: contact.isNew ? null : at,
+  };
+}

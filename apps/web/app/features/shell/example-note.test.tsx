@@ -1,0 +1,41 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { SessionProvider } from "../session/public/session-context.tsx";
+import { ExampleNote } from "./example-note.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function open(userid: string) {
+  const asked: string[] = [];
+  const user = { userid, email: "giulia@officinabrera.example", firstname: "Giulia", lastname: "Ferrante" };
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    return new Response(JSON.stringify(url === "/api/auth/user" ? { user } : { message: "ok" }));
+  });
+  const page = (
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionProvider>
+        <p>Here</p>
+        <ExampleNote />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />);
+  return asked;
+}
+
+test("says that the account is made up, and leads out of it", async () => {
+  const asked = open("demo-account");
+  expect((await screen.findByRole("note", { name: "Example" })).textContent).toContain("Giulia is made up");
+  await userEvent.setup().click(screen.getByRole("button", { name: "Leave the example" }));
+  expect(asked).toContain("/api/auth/logout");
+});
+
+test("says nothing to anybody else", async () => {
+  open("u1");
+  await screen.findByText("Here");
+  expect(screen.queryByRole("note", { name: "Example" })).toBeNull();
+});
