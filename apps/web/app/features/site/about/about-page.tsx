@@ -1,4 +1,5 @@
 import { BRAND } from "@visita/domain/brand";
+import { Link } from "react-router";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { pageWidth } from "../../../ui/page-frame.tsx";
 import { businessCardOf } from "../../card/public/sample-people/sample-people.ts";
@@ -73,7 +74,8 @@ function Story() {
         <p>
           So we made one that looks like good stationery, works in any browser and can be run by anybody. It
           opens with a link or a code, it saves to the address book people already have, and the next change
-          of number is one edit.
+          of number is one edit. People can leave you theirs in return, and whatever gathers around the card
+          goes with you when you go.
         </p>
       </div>
     </section>
@@ -81,6 +83,7 @@ function Story() {
 }
 
 const OPEN_SOURCE = "Open source";
+const ACCESSIBLE = "For everybody";
 
 const PROMISES: readonly (readonly [title: string, text: string])[] = [
   [OPEN_SOURCE, "The whole product is under the MIT licence. Read it, change it, run it."],
@@ -93,9 +96,14 @@ const PROMISES: readonly (readonly [title: string, text: string])[] = [
     "No advertisements, no third-party scripts, no cookies but those that sign you in and keep it safe.",
   ],
   [
-    "No lock-in",
-    "Every card can be taken along as a contact file, and the interface is documented on every installation.",
+    "Your numbers",
+    "How often a card is opened is counted as sums by day, for its owner and for nobody else. No visitor is followed.",
   ],
+  [
+    "No lock-in",
+    "Cards, contacts and numbers come along as one file, and another installation takes it in. Leaving takes a minute.",
+  ],
+  [ACCESSIBLE, "Tested with keyboards, zoom and high contrast, with what does not work yet written down."],
 ];
 
 /** Dark in both modes, as on the home page. */
@@ -110,7 +118,16 @@ function OpennessSection() {
             <li key={title} className="border-t border-ink-800 py-5.5 dark:border-ink-700">
               <h3 className="type-heading">{title}</h3>
               <p className="mt-1.5 text-paper-400">{text}</p>
-              {title === OPEN_SOURCE && sourceUrl && <SourceLink href={sourceUrl} />}
+              {title === OPEN_SOURCE && sourceUrl && (
+                <a href={sourceUrl} className={promiseLink}>
+                  Read the source
+                </a>
+              )}
+              {title === ACCESSIBLE && (
+                <Link to="/accessibility" className={promiseLink}>
+                  Read the statement
+                </Link>
+              )}
             </li>
           ))}
         </ul>
@@ -119,16 +136,8 @@ function OpennessSection() {
   );
 }
 
-function SourceLink({ href }: { href: string }) {
-  return (
-    <a
-      href={href}
-      className="mt-1 inline-flex min-h-touch items-center font-semibold text-paper-50 underline decoration-1 underline-offset-3 hover:decoration-2"
-    >
-      Read the source
-    </a>
-  );
-}
+const promiseLink =
+  "mt-1 inline-flex min-h-touch items-center font-semibold text-paper-50 underline decoration-1 underline-offset-3 hover:decoration-2";
 
 /** True of the project, whoever runs an installation: it names no person and tells no life. */
 function FounderNote() {

@@ -63,7 +63,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: "How do I share it?",
     answer:
-      "The Share button sends the link by email, by SMS or through social media such as WhatsApp, LinkedIn and Facebook, or copies it. With Premium you also show, print or download a QR code.",
+      "The Share button sends the link by email, by SMS or through social media such as WhatsApp, LinkedIn and Facebook, or copies it. The share kit puts it into your mail signature, on paper or behind you in calls. With Premium you also show, print or download a QR code.",
   },
   {
     question: "Do changes show after I have shared it?",
@@ -73,7 +73,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: "Is my information secure?",
     answer:
-      "Your password is kept only as a hash, and a sign-in on a new device asks for a code sent to your email. Full payment card numbers are never stored. What you put on your card is public, so leave out what strangers should not read. You see how many people open it, not who: sums by day, without cookies.",
+      "Your password is kept only as a hash, and a sign-in on a new device asks for a code sent to your email. Full payment card numbers are never stored. What you put on your card is public, so leave out what strangers should not read. You see how many people open it, not who: sums by day, without cookies. You can take a copy of everything or delete it all, at any time.",
   },
   {
     question: "Which devices does it work on?",
@@ -83,7 +83,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: "Can I use it at networking events?",
     answer:
-      "Yes. Send the link or, with Premium, let people scan the QR code, and they save you with Add to Contact. A link made for the event tells them where you met, and you how many came. Your own cards stay ready on your phone when the hall has no signal.",
+      "Yes. Send the link or, with Premium, let people scan the QR code, and they save you with Add to Contact. They can leave their details in return. A link made for the event tells them where you met, and you how many came. Your own cards stay ready on your phone when the hall has no signal.",
   },
   {
     question: "Can I store more than one card?",

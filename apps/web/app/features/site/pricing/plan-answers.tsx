@@ -18,6 +18,10 @@ const ANSWERS: readonly (readonly [question: string, answer: string])[] = [
     "One payment of $100 for twelve months instead of twelve of $10. It renews after the year unless you cancel before.",
   ],
   [
+    "Can I take everything along?",
+    "Yes, on every plan and at any time: cards, pictures, contacts, links and numbers as one file, in formats that other programs read. Leaving cancels a subscription first and deletes everything after seven days.",
+  ],
+  [
     "Do you see my card number?",
     "No. You pay on the payment provider’s own page. We are told whether it worked and which plan it was.",
   ],

@@ -14,8 +14,8 @@ export function PricingPage() {
     <>
       <div className={`${pageWidth} pt-5 pb-10 lg:pt-16 lg:pb-12`}>
         <PageIntro title="One card is free. Forever.">
-          Premium adds your logo, every colour and channel, a QR code and more cards. Pay by the month or by
-          the year.
+          Insights, contacts and the share kit are on every plan. Premium adds your logo, every colour and
+          channel, a QR code and more cards. Pay by the month or by the year.
         </PageIntro>
       </div>
       <section
