@@ -5,17 +5,11 @@ import { newId } from "../../lib/tokens.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import type { ProvidedContext } from "./billing.context.ts";
 import { type Payer, ProviderFault } from "./billing.provider.ts";
-import {
-  type AttemptRow,
-  findCustomer,
-  findOpenAttempt,
-  insertAttempt,
-  insertCustomer,
-  type SubscriptionRow,
-  updateAttempt,
-} from "./billing.store.ts";
+import { type AttemptRow, findOpenAttempt, insertAttempt, updateAttempt } from "./checkout-attempt.store.ts";
+import { findCustomer, insertCustomer } from "./customer.store.ts";
 import { listPlans } from "./plans.service.ts";
 import { findEntitling, findUnpaid, PROVIDER_TIMEOUT_MS } from "./subscription.service.ts";
+import type { SubscriptionRow } from "./subscription.store.ts";
 import { syncSubscription } from "./sync.service.ts";
 
 const HOUR = 60 * 60 * 1000;

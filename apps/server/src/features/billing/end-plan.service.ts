@@ -1,14 +1,10 @@
 import type { Db } from "../../db/database.ts";
 import type { BillingContext, ProvidedContext } from "./billing.context.ts";
 import { ProviderFault } from "./billing.provider.ts";
-import {
-  findCustomer,
-  findOpenAttempt,
-  listAccountsLeftWithPlan,
-  listSubscriptions,
-  updateAttempt,
-} from "./billing.store.ts";
+import { findOpenAttempt, updateAttempt } from "./checkout-attempt.store.ts";
+import { findCustomer } from "./customer.store.ts";
 import { deleteLedgerOf } from "./sandbox/sandbox.store.ts";
+import { listAccountsLeftWithPlan, listSubscriptions } from "./subscription.store.ts";
 import { syncSubscription } from "./sync.service.ts";
 
 /**

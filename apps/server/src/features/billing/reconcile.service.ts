@@ -1,17 +1,9 @@
 import type { ProvidedContext } from "./billing.context.ts";
 import { ProviderFault } from "./billing.provider.ts";
-import {
-  deleteEvents,
-  findCursor,
-  listAccountsWithDuplicates,
-  listCustomersWithNewEmail,
-  listIdleCustomers,
-  listOpenAttempts,
-  listStaleSubscriptions,
-  updateAttempt,
-  updateCustomerEmail,
-  upsertCursor,
-} from "./billing.store.ts";
+import { deleteEvents, findCursor, upsertCursor } from "./billing-event.store.ts";
+import { listOpenAttempts, updateAttempt } from "./checkout-attempt.store.ts";
+import { listCustomersWithNewEmail, listIdleCustomers, updateCustomerEmail } from "./customer.store.ts";
+import { listAccountsWithDuplicates, listStaleSubscriptions } from "./subscription.store.ts";
 import { cancelDuplicates, LIVE_STATUSES, refetchSubscription } from "./sync.service.ts";
 import { applyEvent, settleCheckout } from "./webhook.service.ts";
 

@@ -14,7 +14,7 @@ import {
   listSubscriptionsByAccounts,
   type SubscriptionRow,
   upsertGrant,
-} from "./billing.store.ts";
+} from "./subscription.store.ts";
 import { syncSubscription, toState } from "./sync.service.ts";
 
 /** Below HANDLER_TIMEOUT_MS, so that a slow provider is reported with the call's own message. */

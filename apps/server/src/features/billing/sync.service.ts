@@ -3,13 +3,13 @@ import type { Db } from "../../db/database.ts";
 import { findAccountEmail } from "../account/account.service.ts";
 import type { ProvidedContext } from "./billing.context.ts";
 import type { ProviderSubscription } from "./billing.provider.ts";
+import { findCustomerById } from "./customer.store.ts";
 import {
-  findCustomerById,
   findSubscription,
   listSubscriptions,
   type SubscriptionRow,
   upsertSubscription,
-} from "./billing.store.ts";
+} from "./subscription.store.ts";
 
 export const LIVE_STATUSES = ["active", "trialing", "past_due"];
 

@@ -1,14 +1,10 @@
 import type { Limit } from "../limit/limit.service.ts";
 import type { ProvidedContext } from "./billing.context.ts";
 import { type BillingEvent, ProviderFault } from "./billing.provider.ts";
-import {
-  findAttemptBySession,
-  findSubscription,
-  hasEvent,
-  insertEvent,
-  updateAttempt,
-} from "./billing.store.ts";
+import { hasEvent, insertEvent } from "./billing-event.store.ts";
+import { findAttemptBySession, updateAttempt } from "./checkout-attempt.store.ts";
 import { invalidatePlans } from "./plans.service.ts";
+import { findSubscription } from "./subscription.store.ts";
 import { cancelDuplicates, refetchSubscription, syncSubscription } from "./sync.service.ts";
 
 /** Per account. The page asks a few times after a payment; beyond the limit the stored state is shown. */

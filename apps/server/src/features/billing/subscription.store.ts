@@ -1,0 +1,136 @@
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
+import type { SubscriptionTable } from "../../db/schema.ts";
+
+export type SubscriptionRow = Selectable<SubscriptionTable>;
+
+/** Oldest first. */
+export const listSubscriptions = prepared((db, provider: string, accountId: string) =>
+  db
+    .selectFrom("subscription")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id"),
+);
+
+/** The provider of a plan that an admin has given; no payment belongs to it. */
+export const GRANT_PROVIDER = "grant";
+
+/** With what an admin has granted. Oldest first. */
+export const listPlanRows = prepared((db, provider: string, accountId: string) =>
+  db
+    .selectFrom("subscription")
+    .selectAll()
+    // A literal: a prepared query has no values of its own.
+    .where((row) => row.or([row("provider", "=", provider), row("provider", "=", sql.lit(GRANT_PROVIDER))]))
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id"),
+);
+
+export async function upsertGrant(db: Db, row: Insertable<SubscriptionTable>): Promise<void> {
+  const { id: _id, created_at: _createdAt, ...changes } = row;
+  await db
+    .insertInto("subscription")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(changes))
+    .execute();
+}
+
+/** With what an admin has granted. */
+export async function listSubscriptionsByAccounts(
+  db: Db,
+  provider: string,
+  accountIds: readonly string[],
+): Promise<SubscriptionRow[]> {
+  if (accountIds.length === 0) return [];
+  return db
+    .selectFrom("subscription")
+    .selectAll()
+    .where("provider", "in", [provider, GRANT_PROVIDER])
+    .where("account_id", "in", accountIds)
+    .execute();
+}
+
+export function findSubscription(db: Db, id: string) {
+  return db.selectFrom("subscription").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function upsertSubscription(db: Db, row: Insertable<SubscriptionTable>): Promise<void> {
+  const { id, ...changes } = row;
+  await db
+    .insertInto("subscription")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(changes))
+    .execute();
+}
+
+/** Not synced for long, or past the end of their period and not synced since `retrySyncedBy`. */
+export function listStaleSubscriptions(
+  db: Db,
+  provider: string,
+  stale: { periodEndedBy: number; syncedBy: number; retrySyncedBy: number },
+): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom("subscription")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("ended_at", "is", null)
+    .where((row) =>
+      row.or([
+        row("synced_at", "<=", stale.syncedBy),
+        row.and([row("period_end", "<=", stale.periodEndedBy), row("synced_at", "<=", stale.retrySyncedBy)]),
+      ]),
+    )
+    .orderBy("synced_at")
+    .limit(500)
+    .execute();
+}
+
+/** Accounts with more than one running subscription. */
+export async function listAccountsWithDuplicates(
+  db: Db,
+  provider: string,
+  statuses: string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("subscription")
+    .select("account_id")
+    .where("provider", "=", provider)
+    .where("ended_at", "is", null)
+    .where("status", "in", statuses)
+    .groupBy("account_id")
+    .having((row) => row.fn.countAll(), ">", 1)
+    .execute();
+  return rows.map((row) => row.account_id);
+}
+
+/** Accounts whose owner left while a subscription was running or a checkout open. */
+export async function listAccountsLeftWithPlan(db: Db, provider: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("account")
+    .select("id")
+    .where("left_at", "is not", null)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom("subscription")
+            .select("subscription.id")
+            .whereRef("subscription.account_id", "=", "account.id")
+            .where("subscription.provider", "=", provider)
+            .where("subscription.ended_at", "is", null),
+        ),
+        exists(
+          selectFrom("checkout_attempt")
+            .select("checkout_attempt.id")
+            .whereRef("checkout_attempt.account_id", "=", "account.id")
+            .where("checkout_attempt.state", "=", "open"),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}
