@@ -65,7 +65,8 @@ describe.skipIf(!canPack)("the package", () => {
       const script = [
         `${visita} start > /tmp/output 2>&1 & server=$!`,
         'for attempt in $(seq 1200); do case "$(cat /tmp/output)" in *"is ready at"*) break;; esac; sleep 0.1; done',
-        `${visita} health 2>&1; health=$?`,
+        // A busy machine may hold the event loop for a second, and the next answer says so.
+        `for attempt in $(seq 10); do ${visita} health 2>&1; health=$?; [ $health = 0 ] && break; done`,
         "kill $server; wait $server; cat /tmp/output; exit $health",
       ].join("\n");
       const { stdout } = await run(...bareDebianCommand(debian, script));

@@ -9,7 +9,8 @@ try {
   const { port } = configFromEnvironment();
   const url = `http://127.0.0.1:${port}/healthz`;
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
-  if (!response?.ok) throw new StartError(`The server does not answer at ${url}.`);
+  if (!response) throw new StartError(`The server does not answer at ${url}.`);
+  if (!response.ok) throw new StartError(`${url} answers ${response.status}.`);
 } catch (error) {
   exitWith(error);
 }
