@@ -27,6 +27,7 @@ export default defineConfig({
           setupFiles: ["./test/setup.ts"],
           // Finding things by their role in a page without a browser takes long beside other work.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ["{app,card}/**/*.test.{ts,tsx}", "offline/**/*.test.ts"],
         },
       },
@@ -37,6 +38,7 @@ export default defineConfig({
           environment: "node",
           include: ["scripts/**/*.test.mjs", "resilience/**/*.test.ts"],
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],
