@@ -49,12 +49,13 @@ export function CardDashboard({ userid }: { userid: string }) {
   const stopOrdering = () => void navigate(-1);
   const ordering = useLazyModule(loadOrder, isOrdering, stopOrdering);
 
-  // The link that began it and the button that ended it are gone by then.
-  const wasOrdering = useRef(isOrdering);
+  // The link that began it and the button that ended it are gone by then. Not before the head is replaced.
+  const isOrderShown = isOrdering && ordering !== undefined;
+  const wasOrderShown = useRef(isOrderShown);
   useEffect(() => {
-    if (wasOrdering.current !== isOrdering) headingRef.current?.focus({ preventScroll: true });
-    wasOrdering.current = isOrdering;
-  }, [isOrdering]);
+    if (wasOrderShown.current !== isOrderShown) headingRef.current?.focus({ preventScroll: true });
+    wasOrderShown.current = isOrderShown;
+  }, [isOrderShown]);
 
   function retry() {
     // The button goes away with the failure.
@@ -62,7 +63,7 @@ export function CardDashboard({ userid }: { userid: string }) {
     void refetch();
   }
 
-  if (isOrdering && ordering) {
+  if (isOrderShown) {
     return (
       <>
         <OrderHead headingRef={headingRef} onDone={stopOrdering} />
