@@ -14,6 +14,7 @@ import type { BillingContext } from "./features/billing/billing.context.ts";
 import { createBilling } from "./features/billing/billing.setup.ts";
 import type { CardContext } from "./features/card/card.context.ts";
 import { createCards } from "./features/card/card.setup.ts";
+import { createPictureAccess } from "./features/card/picture-access.service.ts";
 import { createContact } from "./features/contact/contact.setup.ts";
 import type { ExchangeContext } from "./features/exchange/exchange.context.ts";
 import { createExchange } from "./features/exchange/exchange.setup.ts";
@@ -106,6 +107,7 @@ export function createFeatures(
   });
   const media = createMedia({ ...shared, pubsub, replicas });
   const cards = createCards({ ...shared, billing, images: media.images, invalidation });
+  const pictures = createPictureAccess(db, replicas);
   const links = createLinks({ ...shared, cards });
   const insights = createInsights({ ...shared, cards, replicas });
   const publicCards = createPublicCards({ ...shared, cards, links, media: media.reader, cache, replicas });
@@ -160,6 +162,7 @@ export function createFeatures(
     billing,
     media,
     cards,
+    pictures,
     links,
     insights,
     publicCards,

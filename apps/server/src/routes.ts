@@ -119,7 +119,11 @@ export async function useRoutes(
     await beacons.register(beaconRoutes, { context: features.insights, sessionCookie: COOKIES.session });
   });
   await app.register(stopMailsRoutes, { context: features.exchange });
-  await app.register(mediaRoutes, { media: features.media.reader });
+  await app.register(mediaRoutes, {
+    media: features.media.reader,
+    pictures: features.pictures,
+    admins: features.admin.adminEmails,
+  });
   await app.register(publicCardRoutes, { context: features.publicCards });
   await app.register(cardLinkFileRoutes, { context: features.publicCards });
   await app.register(exampleRoutes, { context: features.accounts, sessionCookie: COOKIES.session });

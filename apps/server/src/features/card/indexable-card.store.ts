@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { HIDING_COLUMNS } from "./visible-card.ts";
 
 // Literals: with a parameter, neither database uses the partial index.
 const ON = sql.lit(1);
@@ -8,18 +9,7 @@ const ON = sql.lit(1);
 export function listIndexableRows(db: Db, from: string, limit: number) {
   return db
     .selectFrom("card")
-    .select([
-      "username",
-      "owner_id",
-      "created_at",
-      "updated_at",
-      "paused_at",
-      "deleted_at",
-      "owner_left_at",
-      "owner_suspended_at",
-      "taken_down_at",
-      "taken_down_as",
-    ])
+    .select(["username", "owner_id", "created_at", "updated_at", "taken_down_as", ...HIDING_COLUMNS])
     .where("indexable", "=", ON)
     .where("username_key", ">=", from)
     .orderBy("username_key")

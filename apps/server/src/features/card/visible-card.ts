@@ -11,15 +11,21 @@ import type { CardRow } from "./card.store.ts";
 
 export type StoredCard = Omit<EditableCard, "contacts"> & { contacts: Contacts };
 
+/** A card is hidden while any of these is set. */
+export const HIDING_COLUMNS = [
+  "paused_at",
+  "deleted_at",
+  "owner_left_at",
+  "owner_suspended_at",
+  "taken_down_at",
+] as const;
+
 /**
  * Why nobody but its owner may see a card, in any representation; null when everybody may. The only place that decides
  * this: it is read from the card's own row, so that a public card stays one query.
  */
 export function hiddenReason(
-  row: Pick<
-    CardRow,
-    "paused_at" | "deleted_at" | "owner_left_at" | "owner_suspended_at" | "taken_down_at" | "taken_down_as"
-  >,
+  row: Pick<CardRow, (typeof HIDING_COLUMNS)[number] | "taken_down_as">,
 ): HiddenCard | null {
   // Before the owner's own reasons: pausing a card does not take its warning away.
   if (row.taken_down_at !== null) return row.taken_down_as === "legal" ? "legal" : "taken_down";

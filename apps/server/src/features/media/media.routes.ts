@@ -1,6 +1,7 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { securityHeaders } from "../../http/security-headers.ts";
+import type { PictureAccess } from "../card/picture-access.service.ts";
 import type { MediaReader } from "./media.service.ts";
 
 /** Variant and content type by what follows the hash in a file name. */
@@ -12,8 +13,18 @@ const VARIANTS = {
 
 const FILE_NAME = /^([0-9a-f]{64})((?:-small)?\.webp|\.jpg)$/;
 
-/** Images are addressed by the hash of their content, so responses are immutable. */
-export async function mediaRoutes(app: FastifyInstance, { media }: { media: MediaReader }): Promise<void> {
+type Options = {
+  media: MediaReader;
+  pictures: PictureAccess;
+  /** Email addresses in lower case. */
+  admins: ReadonlySet<string>;
+};
+
+/**
+ * Images are addressed by the hash of their content, so responses are immutable. Those of hidden cards are gone for
+ * everybody but the owner, whoever keeps a resting card, and admins.
+ */
+export async function mediaRoutes(app: FastifyInstance, { media, pictures, admins }: Options): Promise<void> {
   const { api } = securityHeaders(app.config);
   const refuseFlood = createRateLimit(app, 600, 1_200);
 
@@ -24,17 +35,24 @@ export async function mediaRoutes(app: FastifyInstance, { media }: { media: Medi
     const [, hash = "", suffix] = FILE_NAME.exec(file) ?? [];
     const format = VARIANTS[suffix as keyof typeof VARIANTS];
     const bytes = format && (await media.find(hash, format.variant));
-    if (!bytes) {
-      return reply
-        .code(404)
-        .header("cache-control", "public, max-age=30")
-        .type("text/plain; charset=utf-8")
-        .send("Not found");
-    }
+    if (!bytes) return sendText(reply, 404, "Not found", "public, max-age=30");
+    const isForEverybody = await pictures.isForEverybody(hash);
+    if (!isForEverybody && !(await maySeeHidden(request, hash)))
+      return sendText(reply, 410, "Gone", "no-store");
     const etag = `"${file}"`;
-    reply.headers({ "cache-control": "public, max-age=31536000, immutable", etag });
+    const caching = isForEverybody ? "public, max-age=31536000, immutable" : "private, no-cache";
+    reply.headers({ "cache-control": caching, etag });
     // The header may list several ETags, and proxies may have made them weak.
     if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
     return reply.header("content-disposition", `inline; filename="${file}"`).type(format.type).send(bytes);
   });
+
+  async function maySeeHidden(request: FastifyRequest, hash: string): Promise<boolean> {
+    const caller = await request.findCaller();
+    return caller !== null && (admins.has(caller.email) || pictures.isFor(hash, caller.userid));
+  }
+}
+
+function sendText(reply: FastifyReply, status: 404 | 410, text: string, caching: string): FastifyReply {
+  return reply.code(status).header("cache-control", caching).type("text/plain; charset=utf-8").send(text);
 }
