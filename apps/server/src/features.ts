@@ -87,7 +87,14 @@ export function createFeatures(
   app: FastifyInstance,
   { config, db, secretKey, pages, now = Date.now, passwords = createPasswords() }: AppDeps,
 ) {
-  const shared = { config, db, secretKey, now, log: app.log, limits: createLimits({ config, db, now }) };
+  const shared = {
+    config,
+    db,
+    secretKey,
+    now,
+    log: app.log,
+    limits: createLimits({ config, db, secretKey, now }),
+  };
   const pubsub = createPubSub({ target: config.database, log: app.log });
   const { database } = config;
   // Connections of their own on PostgreSQL: a lock may be waited for longer than a request's queries may take.

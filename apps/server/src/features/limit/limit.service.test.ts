@@ -3,13 +3,14 @@ import { eachDatabase } from "../../../test/databases.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { type Limit, RateLimiter } from "./limit.service.ts";
 
+const KEY = Buffer.alloc(32, 7);
 const THREE_A_MINUTE: Limit = { name: "guess", hits: 3, windowMs: 60_000 };
 
 eachDatabase("a limit that protects accounts", (database) => {
   const open = async (scale = 1) => {
     const db = await database.open();
     let time = 1_000_000;
-    const limiter = new RateLimiter(db, scale, () => time);
+    const limiter = new RateLimiter(db, KEY, scale, () => time);
     const hits = async (count: number, key = "someone") => {
       const results = await Promise.allSettled(
         Array.from({ length: count }, () => limiter.hit(THREE_A_MINUTE, key)),
@@ -53,7 +54,7 @@ eachDatabase("a limit that protects accounts", (database) => {
   test("is shared by two instances on one database", async () => {
     const { db, hits } = await open();
     await hits(2);
-    const second = new RateLimiter(db, 1, () => 1_000_000);
+    const second = new RateLimiter(db, KEY, 1, () => 1_000_000);
     await second.hit(THREE_A_MINUTE, "someone");
     await expect(second.hit(THREE_A_MINUTE, "someone")).rejects.toMatchObject({ code: "rate_limited" });
   });

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Db } from "../../db/database.ts";
 import { rateLimited } from "../../lib/app-error.ts";
 import {
@@ -15,14 +16,19 @@ export type Limit = {
   readonly windowMs: number;
 };
 
-/** Fixed-window rate limits with counters in the database: they survive a restart and are shared by all instances. */
+/**
+ * Fixed-window rate limits with counters in the database: they survive a restart and are shared by all instances. Whom a
+ * counter is for, such as a network, is stored as an HMAC only.
+ */
 export class RateLimiter {
   readonly #db: Db;
+  readonly #hmacKey: Buffer;
   readonly #scale: number;
   readonly #now: () => number;
 
-  constructor(db: Db, scale: number, now: () => number) {
+  constructor(db: Db, hmacKey: Buffer, scale: number, now: () => number) {
     this.#db = db;
+    this.#hmacKey = hmacKey;
     this.#scale = scale;
     this.#now = now;
   }
@@ -36,7 +42,7 @@ export class RateLimiter {
   /** Counts one hit. Returns 0, or beyond the limit the seconds until the window ends. */
   async tryHit(limit: Limit, key: string): Promise<number> {
     const now = this.#now();
-    const counter = await upsertHit(this.#db, keyOf(limit, key), now, limit.windowMs);
+    const counter = await upsertHit(this.#db, this.#keyOf(limit, key), now, limit.windowMs);
     return this.#retryAfter(limit, counter, counter.hits, now);
   }
 
@@ -52,12 +58,12 @@ export class RateLimiter {
 
   /** Resets the counter, for example after a success. */
   async clear(limit: Limit, key: string): Promise<void> {
-    await deleteCounter(this.#db, keyOf(limit, key));
+    await deleteCounter(this.#db, this.#keyOf(limit, key));
   }
 
   /** Deletes every counter of a key, in the caller's transaction. */
   async forget(trx: Db, key: string): Promise<void> {
-    await deleteCountersOf(trx, key);
+    await deleteCountersOf(trx, this.#hash(key));
   }
 
   /** Deletes the counters of past windows. */
@@ -67,7 +73,7 @@ export class RateLimiter {
 
   async #retryAfterNext(limit: Limit, key: string): Promise<number> {
     const now = this.#now();
-    const counter = await findCounter(this.#db, keyOf(limit, key), now);
+    const counter = await findCounter(this.#db, this.#keyOf(limit, key), now);
     return counter ? this.#retryAfter(limit, counter, counter.hits + 1, now) : 0;
   }
 
@@ -75,8 +81,12 @@ export class RateLimiter {
     if (hits <= Math.max(1, Math.round(limit.hits * this.#scale))) return 0;
     return Math.max(1, Math.ceil((counter.resets_at - now) / 1000));
   }
-}
 
-function keyOf(limit: Limit, key: string): string {
-  return `${limit.name}:${key}`;
+  #keyOf(limit: Limit, key: string): string {
+    return `${limit.name}:${this.#hash(key)}`;
+  }
+
+  #hash(key: string): string {
+    return createHmac("sha256", this.#hmacKey).update(key).digest("base64url");
+  }
 }
