@@ -101,7 +101,7 @@ const PROMISES: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     "No lock-in",
-    "Cards, contacts and numbers come along as one file, and another installation takes it in. Leaving takes a minute.",
+    "Cards, contacts and numbers come along as one file. Another installation takes in your cards and contacts. Leaving takes a minute.",
   ],
   [ACCESSIBLE, "Tested with keyboards, zoom and high contrast, with what does not work yet written down."],
 ];
