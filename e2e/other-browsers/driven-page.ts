@@ -11,8 +11,8 @@ export type DrivenPage = {
   /** One key after the other: characters, or the code points that WebDriver has for other keys. */
   pressKeys(keys: readonly string[]): Promise<void>;
   chooseFile(selector: string, file: string): Promise<void>;
-  /** The page as a PDF; undefined in a browser that cannot be told to print. */
-  print?(): Promise<Buffer>;
+  /** The page as a PDF. */
+  print(): Promise<Buffer>;
   close(): Promise<void>;
 };
 
@@ -22,8 +22,8 @@ export type Point = { readonly x: number; readonly y: number };
 export type DrivenBrowser = {
   /** A window of the size of a phone, of a visitor whom the product does not know. */
   newPage(): Promise<DrivenPage>;
-  /** Where the browser puts files; undefined in one that cannot be told. */
-  readonly downloads?: string;
+  /** The folder of saved files. */
+  readonly downloads: string;
   close(): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export function callSource(run: (...args: never[]) => unknown, args: readonly un
   return `(async () => JSON.stringify(await (${run})(...${JSON.stringify(args)})) ?? "null")()`;
 }
 
-/** Input sources as both protocols take them. */
+/** Input sources of WebDriver. */
 export function pointerActions({ x, y }: Point) {
   const actions = [
     { type: "pointerMove", x, y },

@@ -32,7 +32,7 @@ export const test = productTest.extend<Fixtures, { browserProcess: DrivenBrowser
     await page.close();
   },
 
-  readDownload: async ({ browserProcess: { downloads = "" } }, use) => {
+  readDownload: async ({ browserProcess: { downloads } }, use) => {
     await use(async (name) => {
       // Firefox makes an empty file of that name before the bytes have come.
       const read = async () => ((await readdir(downloads)).includes(name) ? readText(name) : "");
