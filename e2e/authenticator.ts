@@ -1,4 +1,7 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
+import { expectToast } from "./accounts.ts";
+
+const OPTIONS = "**/api/auth/passkey/options";
 
 /** A passkey device of this page, played by the browser. */
 export async function addAuthenticator(page: Page) {
@@ -24,4 +27,21 @@ export async function addAuthenticator(page: Page) {
       await browser.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
     },
   };
+}
+
+/** By the button, before the offer in the email field has its options: the device would take that at once. */
+export async function signInByPasskeyButton(page: Page): Promise<void> {
+  const pressed = Promise.withResolvers<void>();
+  const holdBack = async (route: Route) => {
+    await pressed.promise;
+    await route.continue();
+  };
+  await page.route(OPTIONS, holdBack, { times: 1 });
+  const offered = page.waitForRequest(OPTIONS);
+  await page.goto("/auth/signin");
+  await offered;
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByRole("button", { name: "Waiting..." })).toBeVisible();
+  pressed.resolve();
+  await expectToast(page, "login successful");
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { expectAccessibleEverywhere } from "./accessibility.ts";
 import { expectToast, type Person, register, signInByApi } from "./accounts.ts";
-import { addAuthenticator } from "./authenticator.ts";
+import { addAuthenticator, signInByPasskeyButton } from "./authenticator.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ allowedConsoleErrors: [/status of 4\d\d/] });
@@ -29,7 +29,7 @@ async function signOut(page: Page): Promise<void> {
 
 test("a passkey is added, named, used to sign in by the button, and removed", async ({ page }) => {
   test.setTimeout(300_000);
-  const device = await addAuthenticator(page);
+  await addAuthenticator(page);
   await openSettings(page);
   await expect(passkeys(page)).toContainText("No passkey yet");
   await addPasskey(page, "Ada’s computer");
@@ -45,14 +45,8 @@ test("a passkey is added, named, used to sign in by the button, and removed", as
   await expectAccessibleEverywhere(page, "settings with a passkey");
 
   await signOut(page);
-  await device.setPresent(false);
   await page.clock.install();
-  await page.goto("/auth/signin");
-  const button = page.getByRole("button", { name: "Sign in with a passkey" });
-  await button.click();
-  await expect(page.getByRole("button", { name: "Waiting..." })).toBeVisible();
-  await device.setPresent(true);
-  await expectToast(page, "login successful");
+  await signInByPasskeyButton(page);
   await page.clock.fastForward(ACCOUNT_TIMES.passkeyRedirect);
   await expect(page).toHaveURL("/dashboard");
 

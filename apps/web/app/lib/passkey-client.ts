@@ -33,17 +33,37 @@ export async function createPasskey(options: Options, signal: AbortSignal): Prom
   return startRegistration({ optionsJSON: options as never });
 }
 
+type LoginOptions = Awaited<ReturnType<typeof fetchLoginOptions>>;
+
+const fetchLoginOptions = (signal: AbortSignal) =>
+  call("POST /api/auth/passkey/options", undefined, { signal });
+
+let lastOptions: Promise<unknown> = Promise.resolve();
+
+/** One after the other: the first answer sets the cookie to which the challenges of a browser are bound. */
+function queueLoginOptions(signal: AbortSignal): Promise<LoginOptions> {
+  const options = lastOptions.then(() => fetchLoginOptions(signal));
+  lastOptions = options.catch(() => undefined);
+  return options;
+}
+
+let requestCount = 0;
+
 /**
  * Asks for one of the passkeys of this site. With `isAutofill` nothing is shown but a suggestion in the email field. A new
- * request ends an earlier one.
+ * request ends an earlier one, also one that still waits for its options.
  */
 export async function requestPasskey(
   signal: AbortSignal,
   { isAutofill = false } = {},
 ): Promise<UsedCredential> {
+  requestCount += 1;
+  const request = requestCount;
   const { startAuthentication } = await loadLibrary();
-  const { options } = await call("POST /api/auth/passkey/options", undefined, { signal });
+  const { options } = await queueLoginOptions(signal);
   signal.throwIfAborted();
+  // The library would end the ceremony of the newer request.
+  if (request !== requestCount) throw new DOMException("A newer request is under way.", "AbortError");
   return startAuthentication({ optionsJSON: options as never, useBrowserAutofill: isAutofill });
 }
 

@@ -28,7 +28,7 @@ export function usePasskeyLogin({ metadata, onSignedIn }: Options) {
   async function offer() {
     const { signal } = request.current;
     clearTimeout(renewal.current);
-    if (isRunning.current || !(await supportsAutofill()) || signal.aborted) return;
+    if (!(await supportsAutofill()) || isRunning.current || signal.aborted) return;
     renewal.current = setTimeout(() => void offer(), RENEWAL_MS);
     const credential = await requestPasskey(signal, { isAutofill: true }).catch(() => undefined);
     if (credential) await run(async () => credential);
