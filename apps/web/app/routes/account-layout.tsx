@@ -1,14 +1,17 @@
 import { Outlet } from "react-router";
 import { AccountSidebar, AccountTopBar } from "../features/shell/account-header.tsx";
 import { ExampleNote } from "../features/shell/example-note.tsx";
+import { PaletteHost } from "../features/shell/palette/palette-host.tsx";
 import { PageMain, SkipLink } from "../ui/page-frame.tsx";
 
 export default function AccountLayout() {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
       <SkipLink />
-      <AccountTopBar />
-      <AccountSidebar />
+      <PaletteHost>
+        <AccountTopBar />
+        <AccountSidebar />
+      </PaletteHost>
       <PageMain className="mx-auto w-full max-w-272 px-gutter pt-6 pb-12 lg:px-12 lg:pt-10 lg:pb-16">
         <ExampleNote />
         <Outlet />

@@ -1,10 +1,11 @@
 import { Menu as MenuIcon } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Drawer } from "../../ui/drawer.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { HomeLink } from "../../ui/page-frame.tsx";
 import { AccountFoot } from "./account-foot.tsx";
 import { AccountNav } from "./account-nav.tsx";
+import { SearchButton } from "./palette/search-button.tsx";
 import { ThemeMenu, ThemeSwitch } from "./theme-controls.tsx";
 
 export function AccountSidebar() {
@@ -14,7 +15,10 @@ export function AccountSidebar() {
         <HomeLink />
         <ThemeMenu />
       </div>
-      <AccountNav />
+      <div className="grid gap-4">
+        <SearchButton />
+        <AccountNav />
+      </div>
       <div className="mt-auto">
         <AccountFoot />
       </div>
@@ -25,14 +29,16 @@ export function AccountSidebar() {
 /** Stands in for the sidebar on phones and tablets. */
 export function AccountTopBar() {
   const [isOpen, setOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
   return (
     <header className="sticky top-0 z-20 flex h-15 items-center justify-between border-b border-line bg-bg/92 pr-2 pl-gutter backdrop-blur-md lg:hidden">
       <HomeLink />
-      <IconButton label="Open menu" icon={MenuIcon} onClick={() => setOpen(true)} />
+      <IconButton ref={menuButton} label="Open menu" icon={MenuIcon} onClick={() => setOpen(true)} />
       <Drawer isOpen={isOpen} onOpenChange={setOpen} label="Menu">
         <div className="flex min-h-13 items-center pl-1.5">
           <HomeLink />
         </div>
+        <SearchButton returnTo={menuButton} onOpened={() => setOpen(false)} />
         <AccountNav />
         <div className="mt-auto grid grid-cols-1 gap-4 pt-4">
           <ThemeSwitch />

@@ -1,17 +1,8 @@
-import {
-  Bookmark,
-  ChartNoAxesColumn,
-  ContactRound,
-  CreditCard,
-  LayoutGrid,
-  type LucideIcon,
-  Settings2,
-  ShieldCheck,
-} from "lucide-react";
 import { NavLink } from "react-router";
 import { withSeparators } from "../../lib/number-words.ts";
 import { useNewPeople } from "../address-book/public/new-people.queries.ts";
 import { useSession } from "../session/public/session-context.tsx";
+import { ACCOUNT_LINKS, CONTACTS } from "./account-links.ts";
 
 export function AccountNav() {
   const { currentUser } = useSession();
@@ -53,18 +44,3 @@ function NewPeople({ userid }: { userid: string }) {
     </>
   );
 }
-
-type AccountLink = { to: string; label: string; icon: LucideIcon };
-
-const CONTACTS = "/contacts";
-
-/** The pages of a signed-in person, in the order of the sidebar. */
-const ACCOUNT_LINKS: readonly AccountLink[] = [
-  { to: "/dashboard", label: "Dashboard", icon: LayoutGrid },
-  { to: "/insights", label: "Insights", icon: ChartNoAxesColumn },
-  { to: CONTACTS, label: "Contacts", icon: ContactRound },
-  { to: "/subscription", label: "Subscription", icon: CreditCard },
-  { to: "/account/security", label: "Account Security", icon: ShieldCheck },
-  { to: "/cards/save", label: "Favorites", icon: Bookmark },
-  { to: "/account/settings", label: "Settings", icon: Settings2 },
-];

@@ -1,0 +1,31 @@
+import {
+  Bookmark,
+  ChartNoAxesColumn,
+  ContactRound,
+  CreditCard,
+  LayoutGrid,
+  type LucideIcon,
+  Settings2,
+  ShieldCheck,
+} from "lucide-react";
+
+type AccountLink = {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Other words by which the palette finds it. */
+  words: string;
+};
+
+export const CONTACTS = "/contacts";
+
+/** The pages of a signed-in person, in the order of the sidebar. */
+export const ACCOUNT_LINKS: readonly AccountLink[] = [
+  { to: "/dashboard", label: "Dashboard", icon: LayoutGrid, words: "cards home" },
+  { to: "/insights", label: "Insights", icon: ChartNoAxesColumn, words: "views visitors statistics" },
+  { to: CONTACTS, label: "Contacts", icon: ContactRound, words: "people address book" },
+  { to: "/subscription", label: "Subscription", icon: CreditCard, words: "plan premium billing invoice" },
+  { to: "/account/security", label: "Account Security", icon: ShieldCheck, words: "password" },
+  { to: "/cards/save", label: "Favorites", icon: Bookmark, words: "favourites kept saved" },
+  { to: "/account/settings", label: "Settings", icon: Settings2, words: "account profile" },
+];

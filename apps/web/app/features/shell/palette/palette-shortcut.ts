@@ -1,0 +1,14 @@
+/** Cmd on Apple's devices, where Ctrl and K edit text; Ctrl elsewhere. */
+export function isPaletteShortcut({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  const isModified = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return isModified && !altKey && !shiftKey && key.toLowerCase() === "k";
+}
+
+/** As people write it, and as `aria-keyshortcuts` wants it. */
+export function paletteShortcut(): { text: string; keys: string } {
+  return isApple() ? { text: "⌘ K", keys: "Meta+K" } : { text: "Ctrl K", keys: "Control+K" };
+}
+
+function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform);
+}
