@@ -20,6 +20,7 @@ import type { ExchangeContext } from "./features/exchange/exchange.context.ts";
 import { createExchange } from "./features/exchange/exchange.setup.ts";
 import { createExports, type Exports } from "./features/export/export.setup.ts";
 import { createFavourites } from "./features/favourite/favourite.setup.ts";
+import { createFirstRun } from "./features/first-run/first-run.setup.ts";
 import { createImports } from "./features/import/import.setup.ts";
 import type { InsightContext } from "./features/insight/insight.context.ts";
 import { createInsights } from "./features/insight/insight.setup.ts";
@@ -117,6 +118,7 @@ export function createFeatures(
   const pictures = createPictureAccess(db, replicas);
   const links = createLinks({ ...shared, cards });
   const insights = createInsights({ ...shared, cards, replicas });
+  const firstRun = createFirstRun({ ...shared, cards, insights });
   const publicCards = createPublicCards({ ...shared, cards, links, media: media.reader, cache, replicas });
   const kit = createKit({ ...shared, cards, media: media.reader });
   const favourites = createFavourites({ ...shared, cards });
@@ -172,6 +174,7 @@ export function createFeatures(
     pictures,
     links,
     insights,
+    firstRun,
     publicCards,
     kit,
     favourites,

@@ -29,6 +29,7 @@ import { helloPageRoutes } from "./features/exchange/hello-page.routes.ts";
 import { stopMailsRoutes } from "./features/exchange/stop-mails.routes.ts";
 import { exportRoutes } from "./features/export/export.routes.ts";
 import { favouriteRoutes } from "./features/favourite/favourite.routes.ts";
+import { firstRunRoutes } from "./features/first-run/first-run.routes.ts";
 import { importRoutes } from "./features/import/import.routes.ts";
 import { beaconRoutes } from "./features/insight/beacon.routes.ts";
 import { insightRoutes } from "./features/insight/insight.routes.ts";
@@ -92,6 +93,7 @@ export async function useRoutes(
     await cardOwnershipRoutes(api, { context: features.cards });
     await linkRoutes(api, { context: features.links });
     await insightRoutes(api, { context: features.insights });
+    await firstRunRoutes(api, { context: features.firstRun });
     await kitRoutes(api, { context: features.kit });
     await favouriteRoutes(api, { context: features.favourites });
     await contactRoutes(api, { context: features.contact });

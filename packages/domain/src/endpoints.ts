@@ -117,6 +117,7 @@ import {
   listFavouritesEndpoint,
   removeFavouriteEndpoint,
 } from "./favourite/favourite.contract.ts";
+import { firstRunEndpoint, recordFirstRunEndpoint } from "./first-run/first-run.contract.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { importEndpoint, lookAtImportEndpoint } from "./import/import.contract.ts";
 import { insightsEndpoint } from "./insight/insight.contract.ts";
@@ -187,6 +188,8 @@ export const ENDPOINTS = [
   deleteCardEndpoint,
   restoreCardEndpoint,
   insightsEndpoint,
+  firstRunEndpoint,
+  recordFirstRunEndpoint,
   listLinksEndpoint,
   addLinkEndpoint,
   updateLinkEndpoint,

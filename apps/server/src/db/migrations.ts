@@ -18,6 +18,7 @@ import * as mediaObjects from "./migrations/0016-media-objects.ts";
 import * as searchEngines from "./migrations/0017-search-engines.ts";
 import * as customerEmail from "./migrations/0018-customer-email.ts";
 import * as weeklySummary from "./migrations/0019-weekly-summary.ts";
+import * as firstRun from "./migrations/0020-first-run.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -40,6 +41,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0017-search-engines": searchEngines,
   "0018-customer-email": customerEmail,
   "0019-weekly-summary": weeklySummary,
+  "0020-first-run": firstRun,
 };
 
 /**

@@ -50,6 +50,7 @@ export type Database = {
   card_report: CardReportTable;
   card_takedown: CardTakedownTable;
   card_review: CardReviewTable;
+  first_run: FirstRunTable;
 };
 
 export type AccountTable = {
@@ -629,4 +630,12 @@ export type CardReviewTable = {
   suspicion: string;
   queued_at: number;
   reviewed_at: number | null;
+};
+
+/** The first steps of an account that signed up since there are such; times are null until a step is done. */
+export type FirstRunTable = {
+  account_id: string;
+  signature_copied_at: ColumnType<number | null, number | null | undefined>;
+  code_shown_at: ColumnType<number | null, number | null | undefined>;
+  put_away_at: ColumnType<number | null, number | null | undefined>;
 };

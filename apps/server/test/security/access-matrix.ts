@@ -151,6 +151,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /api/insights": hiddenFromOthers(200, { query: ({ cardid }) => `card=${cardid}` }),
   "GET /api/insights.csv": hiddenFromOthers(200, { query: ({ cardid }) => `card=${cardid}` }),
 
+  "GET /api/first-run": signedIn(200),
+  "POST /api/first-run": signedIn(200, { body: () => ({ event: "put_away" }) }),
+
   "GET /api/kit/:cardid": hiddenFromOthers(200),
   "GET /api/kit/:cardid/qr": hiddenFromOthers(200),
   // Wallets are not configured here.

@@ -122,6 +122,9 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     expect((await post(`/api/card/delete/${cardid}`, { username: "robin", version })).statusCode).toBe(200);
     expect((await post(`/api/card/restore/${cardid}`)).statusCode).toBe(200);
 
+    for (const event of ["signature_copied", "code_shown", "put_away", ROBIN.email]) {
+      await post("/api/first-run", { event });
+    }
     const keeper = aBrowser(app);
     await logInWithCode(app, keeper, SAM);
     expect((await keeper.post("/api/com/addfavourite", { cardid })).statusCode).toBe(200);

@@ -195,6 +195,7 @@ export const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   exchange: true,
   turnOn: false,
   newContacts: true,
+  event: "put_away",
   opened: true,
   credential: {
     id: "AAAA",

@@ -5,6 +5,7 @@ import { weakPasswordProblem } from "@visita/domain/account/weak-password";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
+import { beginFirstRun } from "../first-run/first-run-account.service.ts";
 import type { AccountContext } from "./account.context.ts";
 import { LIMITS } from "./account.limits.ts";
 import { recordSignIn } from "./account.service.ts";
@@ -39,7 +40,9 @@ export async function register(
       email_verified_at: null,
       created_at: now,
     });
-    if (row) await recordSignIn(trx, "register", row.id, visitor.ip, input.metadata, now);
+    if (!row) return undefined;
+    await recordSignIn(trx, "register", row.id, visitor.ip, input.metadata, now);
+    await beginFirstRun(trx, row.id);
     return row;
   });
   if (!account) {

@@ -10,6 +10,7 @@ import { listBillingRecords } from "../billing/subscription.service.ts";
 import { listStoredCards, type OwnedCard } from "../card/visible-card.service.ts";
 import { findNotifications } from "../exchange/notification.service.ts";
 import { listKeptCards } from "../favourite/favourite.service.ts";
+import { describeFirstRun } from "../first-run/first-run-account.service.ts";
 import { cardInsightsCsv } from "../insight/insight.service.ts";
 import { listOwnLinks } from "../link/link-names.service.ts";
 import { listTakedowns } from "../report/takedown-export.service.ts";
@@ -43,12 +44,14 @@ async function accountPart(
   const account = await describeAccount(db, accountId);
   const cardIds = cards.map(({ card }) => card.cardid);
   const takedowns = await listTakedowns(db, cardIds);
+  const firstRun = await describeFirstRun(db, accountId);
   return jsonPart("account", "account.json", 1, {
     ...EXPORT_FORMAT,
     installation: publicUrl,
     madeAt: new Date(now()).toISOString(),
     account: { ...account, notifications: await findNotifications({ db }, accountId) },
     ...(takedowns.length > 0 && { takedowns }),
+    ...(firstRun && { firstRun }),
   });
 }
 

@@ -7,7 +7,7 @@ import { startOfDay, utcDay } from "../../lib/utc-day.ts";
 import { listCards } from "../card/card.service.ts";
 import { findLinkNames } from "../link/link-names.service.ts";
 import type { InsightContext } from "./insight.context.ts";
-import { findFirstDay, listDaySums, listMonthSums, listTotals } from "./insight.store.ts";
+import { findFirstDay, hasViews, listDaySums, listMonthSums, listTotals } from "./insight.store.ts";
 import { toCsv } from "./insight-csv.ts";
 import { insightPeriod } from "./insight-period.ts";
 import { actionsOf, FIGURE_OF_KIND, seriesOf, sourcesOf, totalsOf } from "./summarize.ts";
@@ -63,6 +63,14 @@ export async function exportInsights(
   const usernames = new Map(cards.map(({ cardid, username }) => [cardid, username]));
   const csv = toCsv(sums, { usernames, linkNames: await findLinkNames(context.db, asked) });
   return { fileName: `insights-${from}-to-${to}.csv`, csv };
+}
+
+/** Whether anybody but their owner has ever opened one of them. */
+export function wereCardsSeen(
+  { replicas }: Pick<InsightContext, "replicas">,
+  cardIds: readonly string[],
+): Promise<boolean> {
+  return replicas.read([], (replica) => hasViews(replica, cardIds));
 }
 
 /** Everything that was counted for a card; of days that are folded the month. */

@@ -104,6 +104,18 @@ export async function findFirstDay(db: Db, cardIds: readonly string[]): Promise<
     .at(0);
 }
 
+export async function hasViews(db: Db, cardIds: readonly string[]): Promise<boolean> {
+  if (cardIds.length === 0) return false;
+  const row = await db
+    .selectFrom("insight_sum")
+    .select("card_id")
+    .where("card_id", "in", cardIds)
+    .where("kind", "=", "view")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Since the beginning. */
 export function listSourceTotals(db: Db, cardId: string, kinds: readonly string[]) {
   return db

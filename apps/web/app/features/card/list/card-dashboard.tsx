@@ -8,15 +8,15 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { useLazyModule } from "../../../ui/use-lazy-module.ts";
 import { useCurrentSubscription } from "../../billing/public/billing.queries.ts";
-import { ExchangeOffer } from "../../exchange/public/exchange-offer.tsx";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
 import { useCards } from "../public/card.queries.ts";
 import { CardListSkeletons } from "../public/card-grid.tsx";
+import { useFirstRun } from "../public/first-run.queries.ts";
 import { useNewCardDraft } from "../public/use-new-card-draft.ts";
 import { CardList } from "./card-list.tsx";
 import { CodeShortcut } from "./code-shortcut.tsx";
 import { DashboardHead, OrderHead } from "./dashboard-head.tsx";
-import { KitOffer } from "./kit-offer.tsx";
+import { DashboardOffer } from "./dashboard-offer.tsx";
 import { NewCardMoment } from "./new-card-moment.tsx";
 import { useCardActions } from "./use-card-actions.ts";
 
@@ -25,6 +25,7 @@ const loadOrder = () => import("./order-cards.tsx");
 export function CardDashboard({ userid }: { userid: string }) {
   const { data: cards, error, isFetching, isOutdated, refetch } = useCards(userid);
   const subscription = useCurrentSubscription(userid);
+  const firstRun = useFirstRun(userid);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useExpiredSession(error);
   useEffect(() => {
@@ -35,10 +36,10 @@ export function CardDashboard({ userid }: { userid: string }) {
   const hasQrCode = subscription.data?.status === "active";
 
   // Waited for, so that nothing moves once a card can be pressed; but not for a second try.
-  const isPlanAwaited = subscription.isPending && subscription.failureCount === 0;
+  const isAwaited = isFirstTry(subscription) || isFirstTry(firstRun);
   // An empty list from before the first card was made is not worth showing.
   const isKnown = cards !== undefined && !(cards.length === 0 && isOutdated);
-  const isLoading = !error && (!isKnown || isPlanAwaited);
+  const isLoading = !error && (!isKnown || isAwaited);
   const isEmpty = isKnown && !isLoading && cards.length === 0 && !draft;
   const hasCards = isKnown && !isLoading && !isEmpty;
 
@@ -93,8 +94,15 @@ export function CardDashboard({ userid }: { userid: string }) {
       )}
       {isLoading && <CardListSkeletons label="Your cards" status="Loading your cards" />}
       {isEmpty && <NoCards />}
-      {hasCards && cards.length > 0 && <ExchangeOffer userid={userid} headingRef={headingRef} />}
-      {hasCards && <KitOffer cards={cards} hasQrCode={hasQrCode} headingRef={headingRef} />}
+      {(isEmpty || hasCards) && (
+        <DashboardOffer
+          userid={userid}
+          cards={cards}
+          firstRun={firstRun.data}
+          hasQrCode={hasQrCode}
+          headingRef={headingRef}
+        />
+      )}
       {hasCards && (
         <CardList
           userid={userid}
@@ -109,6 +117,10 @@ export function CardDashboard({ userid }: { userid: string }) {
       {hasCards && <CodeShortcut card={cards.find(isOnline)} hasQrCode={hasQrCode} />}
     </>
   );
+}
+
+function isFirstTry({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
+  return isPending && failureCount === 0;
 }
 
 function isOnline({ pausedAt }: OwnCard): boolean {

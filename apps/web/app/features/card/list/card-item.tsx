@@ -10,6 +10,7 @@ import { ActionMenu } from "../../../ui/action-menu.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { MenuAction } from "../../../ui/menu-actions.ts";
 import { CardLink } from "../public/card-grid.tsx";
+import { useTickFirstRun } from "../public/first-run.queries.ts";
 import { useLiveLinks } from "../public/link.queries.ts";
 import { restingSince } from "../public/resting-since.ts";
 import { BusinessCard } from "../view/business-card.tsx";
@@ -40,6 +41,7 @@ export function CardItem(props: CardItemProps) {
   const navigate = useNavigate();
   const [isReachedFor, setReachedFor] = useState(false);
   const liveLinks = useLiveLinks(card.cardid, isReachedFor);
+  const tickFirstRun = useTickFirstRun(card.userid);
   const menuButton = useRef<HTMLButtonElement>(null);
   const { cardid, username, fullname } = card;
   const isResting = card.pausedAt !== null;
@@ -109,7 +111,12 @@ export function CardItem(props: CardItemProps) {
             {weekViews > 0 && <WeekViews cardid={cardid} views={weekViews} />}
             <span className="relative -mr-1 flex gap-2">
               {hasQrCode && <ShowCodeButton card={card} />}
-              <CopyLinkButton username={username} fullname={fullname} />
+              <CopyLinkButton
+                username={username}
+                fullname={fullname}
+                // Without a code, the address is what one shows.
+                {...(!hasQrCode && { onCopied: () => tickFirstRun("code_shown") })}
+              />
             </span>
           </>
         ) : (

@@ -9,7 +9,7 @@ import { CardCover } from "../../../ui/card-cover.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useDialogFocus } from "../../../ui/use-dialog-focus.ts";
 
-export type CodeCard = Pick<VisibleCard, "username" | "fullname" | "color">;
+export type CodeCard = Pick<VisibleCard, "userid" | "username" | "fullname" | "color">;
 
 type CodeScreenProps = { card: CodeCard; onClose: () => void };
 

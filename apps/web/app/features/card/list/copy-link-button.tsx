@@ -5,9 +5,9 @@ import { useCopyLink } from "./use-copy-link.ts";
 
 const CONFIRMED_MS = 2000;
 
-type CopyLinkButtonProps = { username: string; fullname: string };
+type CopyLinkButtonProps = { username: string; fullname: string; onCopied?: () => void };
 
-export function CopyLinkButton({ username, fullname }: CopyLinkButtonProps) {
+export function CopyLinkButton({ username, fullname, onCopied }: CopyLinkButtonProps) {
   const { copy } = useCopyLink(username);
   /** Counts, so that copying again starts the time anew. */
   const [copies, setCopies] = useState(0);
@@ -18,7 +18,9 @@ export function CopyLinkButton({ username, fullname }: CopyLinkButtonProps) {
   }, [copies]);
 
   async function copyAndConfirm() {
-    if (await copy()) setCopies((count) => count + 1);
+    if (!(await copy())) return;
+    setCopies((count) => count + 1);
+    onCopied?.();
   }
 
   return (

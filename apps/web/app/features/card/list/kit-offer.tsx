@@ -1,6 +1,6 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { usernameKey } from "@visita/domain/card/username.rules";
-import { type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { useLocation } from "react-router";
 import { useLazyModule } from "../../../ui/use-lazy-module.ts";
 import { newCardOf } from "../public/new-card-state.ts";
@@ -12,10 +12,12 @@ type KitOfferProps = {
   hasQrCode: boolean;
   /** Takes the focus of an offer that was put away. */
   headingRef: RefObject<HTMLElement | null>;
+  /** In its place when there is nothing to offer. */
+  children?: ReactNode;
 };
 
 /** Offers the share kit of a card that was just made: once, because the navigation that brought it is forgotten. */
-export function KitOffer({ cards, hasQrCode, headingRef }: KitOfferProps) {
+export function KitOffer({ cards, hasQrCode, headingRef, children }: KitOfferProps) {
   const { state } = useLocation();
   const [username, setUsername] = useState(() => newCardOf(state));
   const forget = () => setUsername(undefined);
@@ -29,5 +31,6 @@ export function KitOffer({ cards, hasQrCode, headingRef }: KitOfferProps) {
     headingRef.current?.focus({ preventScroll: true });
   }
 
-  return panel && card && <panel.KitOfferPanel card={card} hasQrCode={hasQrCode} onClose={close} />;
+  if (!card) return children;
+  return panel && <panel.KitOfferPanel card={card} hasQrCode={hasQrCode} onClose={close} />;
 }

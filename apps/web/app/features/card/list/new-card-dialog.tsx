@@ -5,6 +5,7 @@ import { cardPath } from "../../../lib/card-path.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { Button, ButtonLabel, buttonClasses } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { useTickFirstRun } from "../public/first-run.queries.ts";
 import { BusinessCard } from "../view/business-card.tsx";
 import { useCopyLink } from "./use-copy-link.ts";
 
@@ -14,6 +15,17 @@ type NewCardDialogProps = { card: VisibleCard; hasQrCode: boolean; onClose: () =
 export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) {
   const { username, fullname } = card;
   const { copy, address } = useCopyLink(username);
+  const tick = useTickFirstRun(card.userid);
+
+  /** Without a code, the address is what one shows. */
+  function handedOn() {
+    if (!hasQrCode) tick("code_shown");
+  }
+
+  async function copyAddress() {
+    if (await copy()) handedOn();
+  }
+
   return (
     <Dialog isOpen onOpenChange={onClose} title="This is live." description="Send it to yourself.">
       <div className="mt-5 grid gap-4">
@@ -35,8 +47,8 @@ export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) 
         )}
         <p className="text-center font-semibold wrap-anywhere">{address.replace(/^https?:\/\//, "")}</p>
         <div className="grid grid-cols-2 gap-3">
-          <ShareButton card={card} address={address} />
-          <Button variant="secondary" icon={Copy} onClick={() => void copy()}>
+          <ShareButton card={card} address={address} onShared={handedOn} />
+          <Button variant="secondary" icon={Copy} onClick={() => void copyAddress()}>
             Copy
           </Button>
         </div>
@@ -48,8 +60,10 @@ export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) 
   );
 }
 
+type ShareButtonProps = { card: VisibleCard; address: string; onShared: () => void };
+
 /** The device's own sheet; where there is none, the dialog on the card itself. */
-function ShareButton({ card, address }: { card: VisibleCard; address: string }) {
+function ShareButton({ card, address, onShared }: ShareButtonProps) {
   const brand = useSettings()?.brand;
   if (!("share" in navigator)) {
     return (
@@ -60,7 +74,7 @@ function ShareButton({ card, address }: { card: VisibleCard; address: string }) 
   }
   const title = [card.fullname, brand].filter(Boolean).join(" | ");
   // Whoever closes the sheet has changed their mind: nothing to tell.
-  const share = () => void navigator.share({ title, url: address }).catch(() => undefined);
+  const share = () => void navigator.share({ title, url: address }).then(onShared, () => undefined);
   return (
     <Button icon={Share2} onClick={share}>
       Share

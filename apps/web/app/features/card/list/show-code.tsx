@@ -1,8 +1,9 @@
 import { QrCode } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useLazyModule } from "../../../ui/use-lazy-module.ts";
+import { useTickFirstRun } from "../public/first-run.queries.ts";
 import type { CodeCard } from "./code-screen.tsx";
 
 const loadScreen = () => import("./code-screen.tsx");
@@ -15,6 +16,11 @@ export function ShowCode({ card, isOpen, onClose }: ShowCodeProps) {
     notify.error("The code could not be shown. Please try again.");
     onClose();
   });
+  const tick = useTickFirstRun(card.userid);
+  const isShown = screen !== undefined && isOpen;
+  useEffect(() => {
+    if (isShown) tick("code_shown");
+  }, [isShown, tick]);
   return screen && isOpen && <screen.CodeScreen card={card} onClose={onClose} />;
 }
 

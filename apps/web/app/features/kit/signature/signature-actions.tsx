@@ -12,9 +12,9 @@ import { Fine } from "../piece-layout.tsx";
 /** How long the button says that it has copied. */
 const COPIED_MS = 3_000;
 
-type SignatureActionsProps = { html: string; text: string; username: string };
+type SignatureActionsProps = { html: string; text: string; username: string; onTaken: () => void };
 
-export function SignatureActions({ html, text, username }: SignatureActionsProps) {
+export function SignatureActions({ html, text, username, onTaken }: SignatureActionsProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -25,13 +25,17 @@ export function SignatureActions({ html, text, username }: SignatureActionsProps
   async function copy() {
     const isDone = await copyRichText(html, text);
     setCopied(isDone);
-    if (isDone) notify.success("Signature copied. Paste it into your mail program.");
-    else notify.error("The signature could not be copied. Download it as a file instead.");
+    if (isDone) {
+      onTaken();
+      notify.success("Signature copied. Paste it into your mail program.");
+    } else notify.error("The signature could not be copied. Download it as a file instead.");
   }
 
   async function copyHtml() {
-    if (await copyText(html)) notify.success("HTML copied.");
-    else notify.error("The HTML could not be copied. Download it as a file instead.");
+    if (await copyText(html)) {
+      onTaken();
+      notify.success("HTML copied.");
+    } else notify.error("The HTML could not be copied. Download it as a file instead.");
   }
 
   const size = new Blob([html]).size;
@@ -50,7 +54,10 @@ export function SignatureActions({ html, text, username }: SignatureActionsProps
             icon={Download}
             className="px-3!"
             aria-label="Download .html"
-            onClick={() => saveFile(documentOf(html), `${username}-signature.html`)}
+            onClick={() => {
+              onTaken();
+              saveFile(documentOf(html), `${username}-signature.html`);
+            }}
           >
             .html
           </Button>

@@ -9,6 +9,7 @@ import {
 } from "@visita/domain/kit/signature";
 import { useState } from "react";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { useTickFirstRun } from "../../card/public/first-run.queries.ts";
 import { PieceLayout } from "../piece-layout.tsx";
 import { publicUrlOf } from "../public-url.ts";
 import { ChannelChips } from "./channel-chips.tsx";
@@ -30,6 +31,7 @@ export function SignaturePiece({ kit }: { kit: Kit }) {
   const layouts = layoutsOf(card);
   const [layout, setLayout] = useState<SignatureLayout>(layouts.at(-1) ?? "line");
   const [channels, setChannels] = useState(() => defaultChannels(card));
+  const tickFirstRun = useTickFirstRun(card.userid);
   const available = signatureChannels(card);
   const publicUrl = publicUrlOf(kit);
   const options = { layout, channels, publicUrl };
@@ -55,7 +57,12 @@ export function SignaturePiece({ kit }: { kit: Kit }) {
           {available.length > 0 && (
             <ChannelChips channels={available} chosen={channels} onChange={setChannels} />
           )}
-          <SignatureActions html={html} text={signatureText(card, options)} username={card.username} />
+          <SignatureActions
+            html={html}
+            text={signatureText(card, options)}
+            username={card.username}
+            onTaken={() => tickFirstRun("signature_copied")}
+          />
         </>
       }
       steps={<MailSteps />}

@@ -1,0 +1,75 @@
+/** The first steps of somebody who has just signed up, from the empty dashboard to the first visitor. */
+import type { Page } from "@playwright/test";
+import {
+  DESKTOP,
+  expectAccessibleEverywhere,
+  expectAccessibleInBothSchemes,
+  expectToFit,
+} from "./accessibility.ts";
+import { expectToast, register, signInByApi } from "./accounts.ts";
+import { addCard, givePremium } from "./cards.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
+test.slow();
+
+const WIDTHS = [320, 390, 768, 1024, 1280];
+
+const steps = (page: Page) => page.getByRole("region", { name: "Four first steps" });
+const step = (page: Page, title: string) => steps(page).getByRole("listitem").filter({ hasText: title });
+
+test("the first steps tick themselves off and are put away", async ({ page, browser, product, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: product.url });
+  await signInByApi(page, await register(page));
+  await givePremium(page, product);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "You have no cards yet" })).toBeVisible();
+  await expect(steps(page)).toContainText("0 of 4 done");
+  await expectAccessibleInBothSchemes(page, "without a card");
+  await expectToFit(page, WIDTHS, "without a card");
+  await page.setViewportSize(DESKTOP);
+
+  const { username } = await addCard(page.request, { fullname: "Ada Byron" });
+  await page.goto("/dashboard");
+  await expect(steps(page)).toContainText("1 of 4 done");
+  await expectAccessibleEverywhere(page, "with a card");
+  await expectToFit(page, WIDTHS, "with a card");
+  await page.setViewportSize(DESKTOP);
+
+  await step(page, "Put it in your signature").getByRole("link").click();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expectToast(page, "Signature copied. Paste it into your mail program.");
+  await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Dashboard" }).click();
+  await expect(step(page, "Put it in your signature")).toContainText("done");
+
+  await step(page, "Show your code").getByRole("button", { name: "Show code" }).click();
+  await expect(page.getByRole("img", { name: "QR code of Ada Byron" })).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(steps(page)).toContainText("3 of 4 done");
+
+  const stranger = await browser.newContext({ baseURL: product.url });
+  const seen = await stranger.newPage();
+  const beacon = seen.waitForResponse("**/api/public/seen");
+  await seen.goto(`/c/${username}`);
+  await beacon;
+  await stranger.close();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Your card is on its way" })).toBeVisible();
+  }).toPass({ timeout: 20_000 });
+  await expectAccessibleInBothSchemes(page, "all done");
+
+  await page.getByRole("button", { name: "Put away" }).click();
+  await expect(page.getByRole("heading", { name: "Your card is on its way" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Your cards" })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Your cards" })).toBeVisible();
+  await expect(page.getByText("All four done")).toBeHidden();
+});
+
+test("nobody who was here before is shown first steps", async ({ signedInPage: page }) => {
+  await addCard(page.request);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("list", { name: "Your cards" })).toBeVisible();
+  await expect(steps(page)).toBeHidden();
+});

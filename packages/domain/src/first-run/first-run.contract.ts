@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { defineEndpoint } from "../http/endpoint.ts";
+
+/** What a newcomer does first, in this order. */
+export const FIRST_RUN_STEPS = ["card", "signature", "code", "visitor"] as const;
+export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number];
+
+/** What the server cannot see by itself. Without a QR code in the plan, an address that was handed on is a code shown. */
+const FIRST_RUN_EVENTS = ["signature_copied", "code_shown", "put_away"] as const;
+export type FirstRunEvent = (typeof FIRST_RUN_EVENTS)[number];
+
+export const FirstRun = z.object({
+  /** Which steps are done. Null once it was put away, and for accounts that never had it. */
+  steps: z.record(z.enum(FIRST_RUN_STEPS), z.boolean()).nullable(),
+});
+export type FirstRun = z.infer<typeof FirstRun>;
+
+export const firstRunEndpoint = defineEndpoint({
+  method: "GET",
+  path: "/api/first-run",
+  summary: "What somebody who has just signed up has done of the first steps.",
+  access: "account",
+  responses: { 200: FirstRun },
+});
+
+export const recordFirstRunEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/first-run",
+  summary: "Notes that a first step was done in the browser, or puts them away for good.",
+  access: "account",
+  body: z.object({ event: z.enum(FIRST_RUN_EVENTS) }),
+  responses: { 200: FirstRun },
+});
