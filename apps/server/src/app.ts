@@ -49,7 +49,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await useCookies(app);
   useSessions(app, {
     cookie: COOKIES.session,
-    findUser: (token) => findSessionUser(app.db, token, app.now()),
+    findUser: (token) => findSessionUser(app.accounts, token),
   });
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(notFound);

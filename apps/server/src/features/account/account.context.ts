@@ -15,6 +15,8 @@ export type AccountContext = {
   readonly mail: AccountMail;
   readonly keys: { readonly code: KeyRing; readonly email: KeyRing };
   readonly brand: string;
+  /** In lower case. Read at start: whoever leaves the list is no admin after the restart, whatever they proved before. */
+  readonly adminEmails: ReadonlySet<string>;
   readonly geoLookup: GeoLookup;
   /** Whom passkeys are made for: they work at this host and nowhere else. */
   readonly relyingParty: { readonly id: string; readonly name: string; readonly origin: string };

@@ -10,7 +10,7 @@ import type { AccountContext } from "./account.context.ts";
 import { createGeoLookup } from "./geo.service.ts";
 
 type Deps = {
-  config: Pick<Config, "brand" | "publicUrl" | "rateLimitScale" | "geoLookupUrl">;
+  config: Pick<Config, "adminEmails" | "brand" | "publicUrl" | "rateLimitScale" | "geoLookupUrl">;
   db: RootDb;
   secretKey: SecretKey;
   now: () => number;
@@ -45,6 +45,7 @@ export function createAccounts({
     },
     keys: { code: deriveKeys(secretKey, "security code"), email: deriveKeys(secretKey, "email address") },
     brand: config.brand,
+    adminEmails: new Set(config.adminEmails),
     geoLookup: createGeoLookup(config.geoLookupUrl),
     relyingParty: {
       id: new URL(config.publicUrl).hostname,

@@ -28,7 +28,7 @@ import {
 import { endChallenges } from "./password.service.ts";
 import { requirePassword } from "./reauthentication.service.ts";
 import { hmacCode, hmacEmail, isCodeCorrect, newCode } from "./security-code.ts";
-import { toCurrentUser } from "./session.service.ts";
+import { toSignedInUser } from "./session.service.ts";
 import { MAX_TRIES_OF_LOGIN } from "./verify-login.service.ts";
 
 const EMAIL_CHANGE_TTL_MS = 20 * 60_000;
@@ -185,7 +185,7 @@ async function changeEmail(context: AccountContext, accountId: string, email: st
       const newEmail = maskEmail(email);
       const notice = { kind: "email_changed", at: now, newEmail, token, days: EMAIL_RESTORE_DAYS } as const;
       await context.mail.enqueue(trx, account.email, notice);
-      return toCurrentUser({ ...account, email });
+      return toSignedInUser(context, { ...account, email });
     })
     .catch(refuseTakenEmail);
   context.mail.kick();

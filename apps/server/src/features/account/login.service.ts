@@ -16,7 +16,7 @@ import { clearPasswordTries, passwordTryKey, takePasswordTry } from "./brute-for
 import { findConfirmedDevice } from "./device.service.ts";
 import { insertLoginChallenge } from "./login-challenge.store.ts";
 import { hmacCode, hmacEmail, newCode } from "./security-code.ts";
-import { beginSession, endSession, originOf, toCurrentUser } from "./session.service.ts";
+import { beginSession, endSession, originOf, toSignedInUser } from "./session.service.ts";
 import { requireNotSuspended } from "./suspension.service.ts";
 
 export const LOGIN_CHALLENGE_TTL_MS = 20 * 60_000;
@@ -48,7 +48,7 @@ export async function logIn(
   if (browser.sessionToken) await endSession(context.db, browser.sessionToken);
   const origin = await originOf(context, browser);
   const sessionToken = await beginSession(context.db, account.id, context.now(), origin);
-  return { outcome: "signed-in", user: toCurrentUser(account), sessionToken };
+  return { outcome: "signed-in", user: toSignedInUser(context, account), sessionToken };
 }
 
 /** What strangers do on the same network does not hinder a confirmed device. */

@@ -18,7 +18,7 @@ import { transportsOf } from "./passkey.service.ts";
 import { findPasskeyByCredential, updatePasskeyUsed } from "./passkey.store.ts";
 import { keepChallenge, PASSKEY_CHALLENGE_TTL_MS, takeChallenge } from "./passkey-challenge.ts";
 import { markAuthenticated } from "./reauthentication.service.ts";
-import { beginSession, endSession, originOf, toCurrentUser } from "./session.service.ts";
+import { beginSession, endSession, originOf, toSignedInUser } from "./session.service.ts";
 import { requireNotSuspended } from "./suspension.service.ts";
 
 type Browser = Visitor & {
@@ -79,7 +79,7 @@ export async function logInWithPasskey(
   });
   const sessionToken = await beginSession(db, account.id, now, await originOf(context, browser));
   mail.kick();
-  return { user: toCurrentUser(account), sessionToken, deviceToken };
+  return { user: toSignedInUser(context, account), sessionToken, deviceToken };
 }
 
 /** Whether it is a passkey of the account, shown for a challenge of this browser. Uses the challenge up. */

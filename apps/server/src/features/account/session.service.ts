@@ -62,10 +62,19 @@ export async function beginSession(
 
 /** The user of a session token; undefined after sign-out or expiry. */
 export async function findSessionUser(
+  context: Pick<AccountContext, "db" | "now" | "adminEmails">,
+  token: string,
+): Promise<CurrentUser | undefined> {
+  const account = await findSessionAccount(context.db, token, context.now());
+  return account && toSignedInUser(context, account);
+}
+
+/** The account of a session token; undefined after sign-out or expiry. */
+export async function findSessionAccount(
   db: RootDb,
   token: string,
   now: number,
-): Promise<CurrentUser | undefined> {
+): Promise<NamedAccount | undefined> {
   const tokenHash = hashToken(token);
   const found = await findSessionWithAccount(
     db,
@@ -75,7 +84,7 @@ export async function findSessionUser(
   );
   if (!found) return undefined;
   if (now - found.last_seen_at > LAST_SEEN_PRECISION_MS) await recordSeen(db, tokenHash, now);
-  return toCurrentUser(found);
+  return found;
 }
 
 /** While the database takes no writes, people can still read. */
@@ -94,6 +103,15 @@ type NamedAccount = {
   last_name: string;
   left_at: number | null;
 };
+
+/** Not for somebody who has only typed an email address: whose it is, an admin's or not, is not proved then. */
+export function toSignedInUser(
+  { adminEmails }: Pick<AccountContext, "adminEmails">,
+  account: NamedAccount,
+): CurrentUser {
+  const user = toCurrentUser(account);
+  return adminEmails.has(account.email) ? { ...user, isAdmin: true } : user;
+}
 
 export function toCurrentUser(account: NamedAccount): CurrentUser {
   return {

@@ -17,7 +17,7 @@ import {
   updateLoginCode,
 } from "./login-challenge.store.ts";
 import { hmacCode, isCodeCorrect, newCode } from "./security-code.ts";
-import { beginSession, endSession, originOf, toCurrentUser } from "./session.service.ts";
+import { beginSession, endSession, originOf, toSignedInUser } from "./session.service.ts";
 import { requireNotSuspended } from "./suspension.service.ts";
 
 /** Over all codes of one challenge. */
@@ -103,7 +103,7 @@ async function completeLogin(
   });
   const sessionToken = await beginSession(db, accountId, now, await originOf(context, browser));
   mail.kick();
-  return { user: toCurrentUser(account), sessionToken, deviceToken };
+  return { user: toSignedInUser(context, account), sessionToken, deviceToken };
 }
 
 /** Mails a new code for a pending sign-in; it replaces the earlier one. */

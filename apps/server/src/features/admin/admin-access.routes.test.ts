@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { logInWithCode, ROBIN } from "../../../test/account-journeys.ts";
 import { ADMIN_EMAIL, ADMIN_ENV, anAdmin, confirmAdmin } from "../../../test/admins.ts";
+import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { lastCodeTo } from "../../../test/mailbox.ts";
 import { anOwner } from "../../../test/owner.ts";
@@ -18,6 +20,21 @@ eachDatabase("the guard of admin", (database) => {
       const response = await owner.browser.get(`/api/admin/${path}`);
       expect([response.statusCode, response.json().code], path).toEqual([404, "not_found"]);
     }
+  });
+
+  test("is known to the browser of a signed-in admin, and not to whoever registers with an admin's address", async () => {
+    const app = await open();
+    const { browser } = await anOwner(app);
+    expect(await browser.user()).not.toHaveProperty("isAdmin");
+    const stranger = aBrowser(app);
+    const amara = { ...ROBIN, email: ADMIN_EMAIL };
+    const registered = await stranger.post("/api/auth/register", amara);
+    expect(registered.statusCode).toBe(201);
+    expect(registered.body).not.toContain("isAdmin");
+    await logInWithCode(app, stranger, amara);
+    expect(await stranger.user()).toMatchObject({ email: ADMIN_EMAIL, isAdmin: true });
+    const renamed = await stranger.put("/api/account/name", { firstname: "Amara", lastname: "Okafor" });
+    expect(renamed.json().user).toMatchObject({ isAdmin: true });
   });
 
   test("asks for a second proof, and again after 12 hours", async () => {
@@ -57,7 +74,7 @@ eachDatabase("the guard of admin", (database) => {
     const token = String(admin.browser.cookies.get("sid"));
     const { findSessionUser } = await import("../account/session.service.ts");
     const { requireListed } = await import("./admin-access.service.ts");
-    const user = await findSessionUser(before.db, token, before.now());
+    const user = await findSessionUser(before.accounts, token);
     if (!user) throw new Error("the session is gone");
     const context = { ...before.admin, adminEmails: new Set<string>() };
     expect(() => requireListed(context, user)).toThrow(/couldn't find/);

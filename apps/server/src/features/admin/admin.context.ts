@@ -15,7 +15,6 @@ export type AdminContext = {
   readonly cards: CardContext;
   readonly leaving: LeaveContext;
   readonly reports: ReportContext;
-  /** In lower case. Read at start: whoever leaves the list is no admin after the restart, whatever they proved before. */
   readonly adminEmails: ReadonlySet<string>;
   readonly installation: Pick<Config, "database" | "dataDir">;
   /** Part of the caller's transaction: every instance drops all cards of the account. */

@@ -10,7 +10,7 @@ export function createAdmin({ config, ...deps }: Deps): AdminContext {
   const { db, now, accounts, billing, cards, leaving, reports, ownerChanged } = deps;
   return {
     ...{ db, now, accounts, billing, cards, leaving, reports, ownerChanged },
-    adminEmails: new Set(config.adminEmails),
+    adminEmails: accounts.adminEmails,
     installation: { database: config.database, dataDir: config.dataDir },
     counts: new TimedCache(COUNT_TTL_MS, now),
     startedAt: now(),

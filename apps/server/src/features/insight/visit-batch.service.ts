@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Device, SHARE_TARGETS } from "@visita/domain/insight/insight.constants";
 import { isbot } from "isbot";
 import type { Db, RootDb } from "../../db/database.ts";
-import { findSessionUser } from "../account/session.service.ts";
+import { findSessionAccount } from "../account/session.service.ts";
 import type { CardContext } from "../card/card.context.ts";
 import { type CountedCard, findCountedCards, lockCards } from "../card/counted-card.service.ts";
 import { findLinkIds, linkKey } from "../link/link-names.service.ts";
@@ -96,7 +96,7 @@ function createOwnerLookup({ db, now }: BatchContext) {
     if (sessionToken === undefined) return undefined;
     const known = accounts.get(sessionToken);
     if (known) return known;
-    const found = findSessionUser(db, sessionToken, now()).then((user) => user?.userid);
+    const found = findSessionAccount(db, sessionToken, now()).then((account) => account?.id);
     accounts.set(sessionToken, found);
     return found;
   };

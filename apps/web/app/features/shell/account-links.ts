@@ -1,3 +1,4 @@
+import type { CurrentUser } from "@visita/domain/account/session.contract";
 import {
   Bookmark,
   ChartNoAxesColumn,
@@ -5,6 +6,7 @@ import {
   CreditCard,
   LayoutGrid,
   type LucideIcon,
+  Scale,
   Settings2,
   ShieldCheck,
 } from "lucide-react";
@@ -20,7 +22,7 @@ type AccountLink = {
 export const CONTACTS = "/contacts";
 
 /** The pages of a signed-in person, in the order of the sidebar. */
-export const ACCOUNT_LINKS: readonly AccountLink[] = [
+const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: "/dashboard", label: "Dashboard", icon: LayoutGrid, words: "cards home" },
   { to: "/insights", label: "Insights", icon: ChartNoAxesColumn, words: "views visitors statistics" },
   { to: CONTACTS, label: "Contacts", icon: ContactRound, words: "people address book" },
@@ -29,3 +31,9 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: "/cards/save", label: "Favorites", icon: Bookmark, words: "favourites kept saved" },
   { to: "/account/settings", label: "Settings", icon: Settings2, words: "account profile" },
 ];
+
+const ADMIN_LINK: AccountLink = { to: "/admin", label: "Admin", icon: Scale, words: "people reports audit" };
+
+export function accountLinks(user: CurrentUser | null | undefined): readonly AccountLink[] {
+  return user?.isAdmin ? [...ACCOUNT_LINKS, ADMIN_LINK] : ACCOUNT_LINKS;
+}

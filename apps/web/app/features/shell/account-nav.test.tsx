@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { configure, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../session/public/session-context.tsx";
@@ -9,14 +9,17 @@ import { AccountNav } from "./account-nav.tsx";
 configure({ asyncUtilTimeout: 10_000 });
 
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
+let user: typeof USER & { isAdmin?: true };
 let newPeople: number;
 let calls: string[];
 
 beforeEach(() => {
   calls = [];
+  user = USER;
+  newPeople = 0;
   vi.stubGlobal("fetch", async (url: string) => {
     calls.push(url);
-    return new Response(JSON.stringify(url === "/api/contacts/new" ? { count: newPeople } : { user: USER }));
+    return new Response(JSON.stringify(url === "/api/contacts/new" ? { count: newPeople } : { user }));
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -41,8 +44,17 @@ test("says how many people are new, beside the contacts", async () => {
 });
 
 test("says nothing when nobody is new", async () => {
-  newPeople = 0;
   open();
   await waitFor(() => expect(calls).toContain("/api/contacts/new"));
   expect(screen.getByRole("link", { name: /^Contacts/ }).textContent).toBe("Contacts");
+});
+
+test("leads to the admin pages, for admins alone", async () => {
+  open();
+  await waitFor(() => expect(calls).toContain("/api/contacts/new"));
+  expect(screen.queryByRole("link", { name: "Admin" })).toBeNull();
+  cleanup();
+  user = { ...USER, isAdmin: true };
+  open();
+  expect((await screen.findByRole("link", { name: "Admin" })).getAttribute("href")).toBe("/admin");
 });

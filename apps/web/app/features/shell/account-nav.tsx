@@ -2,14 +2,14 @@ import { NavLink } from "react-router";
 import { withSeparators } from "../../lib/number-words.ts";
 import { useNewPeople } from "../address-book/public/new-people.queries.ts";
 import { useSession } from "../session/public/session-context.tsx";
-import { ACCOUNT_LINKS, CONTACTS } from "./account-links.ts";
+import { accountLinks, CONTACTS } from "./account-links.ts";
 
 export function AccountNav() {
   const { currentUser } = useSession();
   return (
     <nav aria-label="Account">
       <ul className="grid gap-0.5">
-        {ACCOUNT_LINKS.map(({ to, label, icon: Icon }) => (
+        {accountLinks(currentUser).map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <NavLink
               to={to}

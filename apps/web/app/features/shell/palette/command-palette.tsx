@@ -1,3 +1,4 @@
+import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { Search, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
@@ -58,7 +59,7 @@ export function CommandPalette({ isOpen, returnTo, onClose }: CommandPaletteProp
             className="fixed inset-x-2 top-2 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-144 flex-col overflow-hidden rounded-xl bg-raised text-text shadow-float outline-none data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in md:top-[12dvh] md:max-h-[min(34rem,76dvh)]"
           >
             <Radix.Title className="sr-only">Search</Radix.Title>
-            {currentUser && <PaletteSearch userid={currentUser.userid} inputRef={input} onChoose={choose} />}
+            {currentUser && <PaletteSearch user={currentUser} inputRef={input} onChoose={choose} />}
             <Radix.Close asChild>
               <IconButton
                 label="Close search"
@@ -75,16 +76,16 @@ export function CommandPalette({ isOpen, returnTo, onClose }: CommandPaletteProp
 }
 
 type PaletteSearchProps = {
-  userid: string;
+  user: CurrentUser;
   inputRef: RefObject<HTMLInputElement | null>;
   onChoose: () => void;
 };
 
-function PaletteSearch({ userid, inputRef, onChoose }: PaletteSearchProps) {
+function PaletteSearch({ user, inputRef, onChoose }: PaletteSearchProps) {
   const listId = useId();
   const [query, setQuery] = useState("");
   const [activeId, setActiveId] = useState<string>();
-  const { groups, isAsking, missing, retry } = usePaletteGroups(userid, query);
+  const { groups, isAsking, missing, retry } = usePaletteGroups(user, query);
   const entries = groups.flatMap((group) => group.entries);
   // The first one, until another is chosen and for as long as that is found.
   const active = entries.find(({ id }) => id === activeId) ?? entries[0];

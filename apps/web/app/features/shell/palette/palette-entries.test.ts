@@ -1,13 +1,15 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { expect, test } from "vitest";
-import { cardActionEntries, cardEntries, matches, PAGE_ENTRIES, SETTING_ENTRIES } from "./palette-entries.ts";
+import { cardActionEntries, cardEntries, matches, pageEntries, SETTING_ENTRIES } from "./palette-entries.ts";
 
 const card = (cardid: string, fullname: string) =>
   ({ cardid, fullname, username: cardid, occupation: "Architect", companyname: "" }) as OwnCard;
+const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
+const ADMIN = { ...USER, isAdmin: true } as const;
 const CARDS = [card("giulia", "Giulia Ferrante"), card("zoe", "Zoë Øst")];
 
 const found = (query: string) =>
-  [...cardEntries(CARDS), ...PAGE_ENTRIES, ...SETTING_ENTRIES]
+  [...cardEntries(CARDS), ...pageEntries(USER), ...SETTING_ENTRIES]
     .filter((entry) => matches(entry, query))
     .map(({ label }) => label);
 
@@ -31,6 +33,12 @@ test("an action is found by its own words, for each card or for the one that is 
 });
 
 test("every entry has an id of its own", () => {
-  const ids = [...PAGE_ENTRIES, ...SETTING_ENTRIES].map(({ id }) => id);
+  const ids = [...pageEntries(ADMIN), ...SETTING_ENTRIES].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("the pages of admins are found by admins alone", () => {
+  const places = (user: typeof USER | typeof ADMIN) => pageEntries(user).map(({ to }) => to);
+  expect(places(ADMIN)).toEqual(expect.arrayContaining([...places(USER), "/admin"]));
+  expect(places(USER)).not.toContain("/admin");
 });

@@ -1,3 +1,4 @@
+import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import {
   AtSign,
@@ -19,7 +20,7 @@ import {
 } from "lucide-react";
 import { cardPath } from "../../../lib/card-path.ts";
 import { kitPath } from "../../../lib/kit-path.ts";
-import { ACCOUNT_LINKS } from "../account-links.ts";
+import { accountLinks } from "../account-links.ts";
 
 /** Something that the palette leads to. */
 export type PaletteEntry = {
@@ -40,8 +41,12 @@ export type PaletteEntry = {
 
 const SETTINGS = "/account/settings";
 
-export const PAGE_ENTRIES: readonly PaletteEntry[] = [
-  ...ACCOUNT_LINKS.map(({ to, label, icon, words }) => ({ id: to, label, to, icon, words })),
+export function pageEntries(user: CurrentUser): PaletteEntry[] {
+  const links = accountLinks(user).map(({ to, label, icon, words }) => ({ id: to, label, to, icon, words }));
+  return [...links, ...MORE_PAGES];
+}
+
+const MORE_PAGES: readonly PaletteEntry[] = [
   { id: "links", label: "Links", to: "/links", icon: Link2, words: "named event place address" },
   { id: "new", label: "Add Business Card", to: "/b/c", icon: Plus, words: "new create make" },
 ];

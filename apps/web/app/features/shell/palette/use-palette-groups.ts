@@ -1,3 +1,4 @@
+import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { PersonSummary } from "@visita/domain/address-book/person.contract";
 import { personPagePath, QUERY_MAX } from "@visita/domain/address-book/person.rules";
 import { ContactRound } from "lucide-react";
@@ -8,8 +9,8 @@ import {
   cardActionEntries,
   cardEntries,
   matches,
-  PAGE_ENTRIES,
   type PaletteEntry,
+  pageEntries,
   SETTING_ENTRIES,
 } from "./palette-entries.ts";
 
@@ -20,7 +21,8 @@ const SEARCH_DELAY_MS = 200;
 const PEOPLE_MAX = 5;
 
 /** What a query finds, in groups. Without one: the cards and the pages. */
-export function usePaletteGroups(userid: string, typed: string) {
+export function usePaletteGroups(user: CurrentUser, typed: string) {
+  const { userid } = user;
   const query = typed.trim();
   const cards = useCards(userid);
   const own = cards.data ?? [];
@@ -39,7 +41,7 @@ export function usePaletteGroups(userid: string, typed: string) {
       // The answer to what was typed before serves meanwhile, as far as it fits: Enter must not open another person.
       entries: isAnswered ? peopleEntries(foundPeople, asked) : found(foundPeople.map(personEntry)),
     },
-    { label: "Pages", entries: found(PAGE_ENTRIES) },
+    { label: "Pages", entries: found(pageEntries(user)) },
     { label: "Settings", entries: query === "" ? [] : found(SETTING_ENTRIES) },
   ];
   const missing = [
