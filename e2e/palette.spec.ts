@@ -25,6 +25,11 @@ const palette = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Search cards, contacts and settings" });
 const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
 
+async function reopen(page: Page) {
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+}
+
 async function open(page: Page) {
   await page.goto("/dashboard");
   await expect(page.getByRole("button", { name: "Search" })).toHaveAttribute("aria-keyshortcuts", /K$/);
@@ -47,19 +52,19 @@ test("the keyboard finds a setting, a contact and a card", async ({ signedInPage
   await page.goBack();
   await expect(page).toHaveURL("/dashboard");
 
-  await page.keyboard.press("Control+k");
+  await reopen(page);
   await page.keyboard.type("halden");
   await expect(option(page, /^Kwame Asante/)).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/contacts\?person=./);
   await expect(page.getByRole("heading", { name: "Kwame Asante" })).toBeVisible();
 
-  await page.keyboard.press("Control+k");
+  await reopen(page);
   await page.keyboard.type("signature robin");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/cards/${cardid}/kit`);
 
-  await page.keyboard.press("Control+k");
+  await reopen(page);
   await page.keyboard.type("robin");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/c/${username}`);

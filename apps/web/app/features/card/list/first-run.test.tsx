@@ -134,6 +134,10 @@ test("lead to the signature, and are ticked off where the code is shown", async 
   );
   await press(inside.getByRole("button", { name: "Show code" }));
   expect(await screen.findByRole("img", { name: "QR code of Giulia Ferrante" })).toBeTruthy();
+  await waitFor(() => expect(events).toEqual(["code_shown"]));
+  // Ticked off behind the code, which stays.
+  await waitFor(() => expect(screen.getByText("2 of 4 done")).toBeTruthy());
+  expect(screen.getByRole("img", { name: "QR code of Giulia Ferrante" })).toBeTruthy();
   await press(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(titles(inside)[2]).toBe("Show your code, done"));
   expect(inside.getByText("2 of 4 done")).toBeTruthy();

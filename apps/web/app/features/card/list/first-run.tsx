@@ -3,7 +3,7 @@ import { FIRST_RUN_STEPS, type FirstRunStep } from "@visita/domain/first-run/fir
 import { Check, X } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
 import { kitPath } from "../../../lib/kit-path.ts";
-import { Button, type ButtonLook } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -12,6 +12,9 @@ import { useSessionExpiry } from "../../session/public/session-expiry.ts";
 import { useRecordFirstRun, useTickFirstRun } from "../public/first-run.queries.ts";
 import { ShowCode } from "./show-code.tsx";
 import { useCopyLink } from "./use-copy-link.ts";
+
+/** Not primary: the page has such a button already. */
+const BUTTON_LOOK = { variant: "secondary", className: "px-4!" } as const;
 
 type FirstRunProps = {
   userid: string;
@@ -28,6 +31,7 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
   const record = useRecordFirstRun(userid);
   const expireOn = useSessionExpiry();
   const [isLeaving, setLeaving] = useState(false);
+  const [isCodeShown, setCodeShown] = useState(false);
   const done = FIRST_RUN_STEPS.filter((step) => steps[step]).length;
   const isComplete = done === FIRST_RUN_STEPS.length;
   const next = FIRST_RUN_STEPS.find((step) => !steps[step]);
@@ -51,12 +55,18 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
       <ButtonLink
         to={kitPath(card.cardid, "signature")}
         aria-label="Open your signature"
-        {...look("signature", next)}
+        {...BUTTON_LOOK}
       >
         Open
       </ButtonLink>
     ),
-    code: card && <HandOver card={card} hasQrCode={hasQrCode} {...look("code", next)} />,
+    code: card && hasQrCode ? (
+      <Button {...BUTTON_LOOK} onClick={() => setCodeShown(true)}>
+        Show code
+      </Button>
+    ) : (
+      card && <CopyLink card={card} />
+    ),
     visitor: undefined,
   };
 
@@ -87,6 +97,7 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
       </ol>
       {isComplete ? (
         <Button
+          variant="secondary"
           isBusy={isLeaving}
           busyLabel="Putting away..."
           className="mt-4 max-lg:w-full"
@@ -103,6 +114,8 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
           onClick={() => void putAway()}
         />
       )}
+      {/* Not in its step, which is ticked off as soon as the code is seen. */}
+      {card && <ShowCode card={card} isOpen={isCodeShown} onClose={() => setCodeShown(false)} />}
     </section>
   );
 }
@@ -119,7 +132,7 @@ type StepProps = {
 /** A row on phones, where only the next step is explained; a column where there is room. */
 function Step({ number, title, text, isDone, isNext, action }: StepProps) {
   return (
-    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr_auto] lg:content-start lg:gap-y-1">
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr_auto] lg:content-start lg:items-start lg:gap-y-1">
       {/* Lists without markers are read without numbers by some screen readers, so the number stays readable. */}
       <span
         className={classNames(
@@ -144,7 +157,7 @@ function Step({ number, title, text, isDone, isNext, action }: StepProps) {
         className={classNames(
           "text-small text-pretty text-muted max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2 max-lg:pb-2",
           !isNext && "max-lg:hidden",
-          isDone && "lg:invisible",
+          isDone && "lg:hidden",
         )}
       >
         {text}
@@ -154,11 +167,8 @@ function Step({ number, title, text, isDone, isNext, action }: StepProps) {
   );
 }
 
-type HandOverProps = ButtonLook & { card: OwnCard; hasQrCode: boolean };
-
-/** The code over the whole screen; on a plan without one, the address. */
-function HandOver({ card, hasQrCode, ...rest }: HandOverProps) {
-  const [isOpen, setOpen] = useState(false);
+/** On a plan without a code, the address is what one shows. */
+function CopyLink({ card }: { card: OwnCard }) {
   const { copy } = useCopyLink(card.username);
   const tick = useTickFirstRun(card.userid);
 
@@ -166,26 +176,11 @@ function HandOver({ card, hasQrCode, ...rest }: HandOverProps) {
     if (await copy()) tick("code_shown");
   }
 
-  if (!hasQrCode) {
-    return (
-      <Button {...rest} onClick={() => void copyAddress()}>
-        Copy link
-      </Button>
-    );
-  }
   return (
-    <>
-      <Button {...rest} onClick={() => setOpen(true)}>
-        Show code
-      </Button>
-      <ShowCode card={card} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
+    <Button {...BUTTON_LOOK} onClick={() => void copyAddress()}>
+      Copy link
+    </Button>
   );
-}
-
-/** One step stands out. */
-function look(step: FirstRunStep, next: FirstRunStep | undefined) {
-  return { variant: step === next ? "primary" : "secondary", className: "px-4!" } as const;
 }
 
 function textsOf(step: FirstRunStep, hasQrCode: boolean): { title: string; text: string } {

@@ -18,6 +18,8 @@ export function PaletteResults({ listId, groups, active, optionId, onPoint, onCh
   return (
     <div
       role="listbox"
+      // Otherwise a stop of the Tab key in browsers that let scrollers be focused.
+      tabIndex={-1}
       id={listId}
       aria-label="Results"
       className="min-h-0 overflow-y-auto overscroll-contain p-2 empty:p-0"
@@ -71,7 +73,7 @@ function Option({ entry, isActive, ...rest }: OptionProps) {
         strokeWidth={1.75}
         className={classNames("shrink-0", isActive ? "text-accent" : "text-muted")}
       />
-      <span dir="auto" className="min-w-0 flex-1 truncate font-medium">
+      <span dir="auto" className="line-clamp-2 min-w-0 flex-1 font-medium wrap-anywhere">
         {label}
       </span>
       {hint && (

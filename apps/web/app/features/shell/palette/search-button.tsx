@@ -19,7 +19,7 @@ export function SearchButton({ onOpened, returnTo }: SearchButtonProps) {
       type="button"
       aria-haspopup="dialog"
       aria-keyshortcuts={shortcut?.keys}
-      className="flex min-h-control w-full items-center gap-3 rounded-md border-[1.5px] border-line bg-surface px-3 text-muted transition-colors duration-hover hover:border-line-strong hover:text-text"
+      className="flex min-h-control w-full items-center gap-3 rounded-md border-[1.5px] border-line px-3 text-muted transition-colors duration-hover hover:border-line-strong hover:text-text"
       onPointerEnter={reach}
       onFocus={reach}
       onClick={() => void open(returnTo).then(onOpened)}
