@@ -102,7 +102,7 @@ export function CardItem(props: CardItemProps) {
         logo={card.logo}
         isResting={isResting}
       />
-      <div className="mt-1.5 flex min-h-control flex-wrap items-center justify-between gap-x-4 px-1">
+      <div className="@container mt-1.5 flex min-h-control flex-wrap items-center justify-between gap-x-4 px-1">
         {card.pausedAt === null ? (
           <>
             <span className="flex min-w-0 flex-1">
@@ -182,7 +182,7 @@ function WeekViews({ cardid, views }: WeekViewsProps) {
   return (
     <Link
       to={`/insights?card=${encodeURIComponent(cardid)}&days=7`}
-      className="relative inline-flex min-h-touch items-center gap-1.5 rounded-xs text-small font-medium whitespace-nowrap text-muted underline-offset-3 hover:text-accent hover:underline"
+      className="relative inline-flex min-h-touch items-center gap-1.5 rounded-xs text-small font-medium whitespace-nowrap text-muted underline-offset-3 hover:text-accent hover:underline @max-sm:order-last @max-sm:w-full"
     >
       <ChartNoAxesColumn aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
       {counted(views, "view")} this week
