@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DESKTOP, expectAccessibleEverywhere, PHONE } from "./accessibility.ts";
+import { DESKTOP, expectAccessible, expectAccessibleEverywhere, PHONE } from "./accessibility.ts";
 import { givePremium, signIn } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 import { goTo, next, textbox } from "./wizard-page.ts";
@@ -177,6 +177,20 @@ test.describe("without a script", () => {
     await page.getByRole("main").getByRole("link", { name: "Get Started" }).first().click();
     await expect(page).toHaveURL("/b/c");
   });
+});
+
+test("the example account shows full screens, says that it is one, and can be left", async ({ page }) => {
+  await openHome(page);
+  await page.getByRole("button", { name: "Look around in an example account" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("note", { name: "Example" })).toContainText("Giulia is made up");
+  await page.goto("/insights");
+  await expect(page.getByText("Timber Days, Bergen").first()).toBeVisible();
+  await page.goto("/contacts");
+  await expect(page.getByText("Samuel Wright").first()).toBeVisible();
+  await expectAccessible(page, "contacts of the example account");
+  await page.getByRole("button", { name: "Leave the example" }).click();
+  await expect(page).toHaveURL("/");
 });
 
 test("is accessible to its end", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: takes the screenshots of the home page and of the README from the running product. */
+/** `npm run screenshots`: takes the pictures of the site, its share picture and those of the README from the running product. */
 
 import { provideChromium } from "./lib/chromium.mjs";
 import { findNode24, toolEnvironment } from "./lib/node24.mjs";

@@ -44,7 +44,7 @@ async function openCard(page) {
 }
 
 async function goTo(page, step, heading) {
-  await page.getByRole("button", { name: /Step \d+ of \d+$/ }).click();
+  await page.getByRole("button", { name: /Step \d+ of \d+ All steps$/ }).click();
   await page.getByRole("menuitem", { name: step }).click();
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
 }

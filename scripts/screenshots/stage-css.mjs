@@ -25,6 +25,16 @@ body { margin: 0; min-height: 0 !important; }
 .hero .island { position: absolute; left: 50%; top: 12px; width: 112px; height: 30px; border-radius: 15px;
   background: #0c0b09; transform: translateX(-50%); }
 
+.share { width: 1200px; height: 630px; }
+.share .ground { inset: 0; background: var(--color-paper-50); }
+.share .mark { left: 77px; top: 77px; width: 54px; }
+.share .words { left: 73px; top: 256px; width: 470px; color: var(--color-ink-900); }
+.share .words p:first-child { font: 480 74px/1.05 var(--font-display); letter-spacing: -0.022em; }
+.share .words p:last-child { margin-top: 26px; max-width: 400px; font-size: 28px; line-height: 1.4; color: #5c5850; }
+.share .north { left: 836px; top: 38px; width: 400px; transform: rotate(6deg); }
+.share .west { left: 592px; top: 244px; width: 346px; transform: rotate(-7deg); }
+.share .south { left: 788px; top: 346px; width: 400px; transform: rotate(-1.8deg); }
+
 .several { width: 378px; height: 240px; }
 .several .slot { width: 234px; left: 72px; }
 .several .slot:nth-child(1) { top: 30px; transform: rotate(-9deg) translateX(-14%); }

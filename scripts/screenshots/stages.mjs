@@ -1,11 +1,15 @@
+import { join } from "node:path";
 import { cardThemes } from "../../packages/domain/src/card/themes.ts";
+import { root } from "../lib/root.mjs";
 import { collectFragments } from "./fragments.mjs";
 import { STAGE_CSS } from "./stage-css.mjs";
 import { settle } from "./visitors.mjs";
-import { writeAvif } from "./write-picture.mjs";
+import { writeAvif, writePng } from "./write-picture.mjs";
 
 /** What a phone shows of the hero: its middle. */
 const HERO_MIDDLE = { x: 302, y: 0, width: 712, height: 1120 };
+/** Shown by chat programs and social sites for the public pages. It names no brand, which is a setting. */
+const SHARE_IMAGE = join(root, "apps", "web", "public", "share.png");
 const QR_CODE = '<img src="/c/demo/qr.svg" alt="">';
 
 /** The pictures in which several things of the product stand together. */
@@ -29,6 +33,7 @@ export async function takeStages(visitors) {
     await writeAvif(`${name}.avif`, await shootStage(visitors, name, markup, 2), { width, quality: 50 });
   }
   await takePhoneTop(visitors);
+  await writePng(SHARE_IMAGE, await shootStage(visitors, "share", shareMarkup(fragments), 1));
 }
 
 /** On a page of the product, whose style sheet draws the cards. */
@@ -69,6 +74,16 @@ function heroMarkup({ cardIn, keptCard }) {
     slot("east-3", cardIn("crimson-color")),
     back,
     `<div class="phone"><div class="screen"><span class="island"></span>${keptCard}</div></div>`,
+  ].join("");
+}
+
+function shareMarkup({ cardIn }) {
+  return [
+    '<div class="ground"></div><img class="mark" src="/favicon.svg" alt="">',
+    '<div class="words"><p>Leave a card they’ll keep.</p><p>Digital business cards. One is free forever.</p></div>',
+    slot("west", cardIn("tomato-color")),
+    slot("north", cardIn("seagreen-color")),
+    slot("south", cardIn("blue-color-one")),
   ].join("");
 }
 

@@ -7,9 +7,10 @@ import { showError } from "../lib/plain-error.mjs";
 import { channelsPicture } from "./channels-picture.mjs";
 import { addMoreCards } from "./more-cards.mjs";
 import { startProduct } from "./product.mjs";
-import { takeReadmePicture } from "./readme-picture.mjs";
+import { takeReadmePictures } from "./readme-picture.mjs";
 import { takeSlides } from "./slides.mjs";
 import { takeStages } from "./stages.mjs";
+import { takeStory } from "./story.mjs";
 import { createVisitors } from "./visitors.mjs";
 
 const folder = await mkdtemp(join(tmpdir(), "visita-screenshots-"));
@@ -23,8 +24,9 @@ try {
     args: ["--disable-background-networking", "--force-color-profile=srgb"],
   });
   const visitors = createVisitors(browser, product);
-  if (process.argv[2] === "readme") await takeReadmePicture(visitors);
+  if (process.argv[2] === "readme") await takeReadmePictures(visitors);
   else {
+    await takeStory(visitors);
     await addMoreCards(visitors);
     await takeSlides(visitors);
     await takeStages(visitors);

@@ -1,6 +1,6 @@
 import { PUBLIC_URL } from "./product.mjs";
 
-const STEP_LIMIT_MS = 15_000;
+const STEP_LIMIT_MS = 60_000;
 
 /** Opens pages signed in to a demo account, or signed out when none is given. */
 export function createVisitors(browser, product) {

@@ -19,6 +19,14 @@ export async function writeAvif(file, png, { width, quality = 58, limitKb = 60 }
   await writePicture(join(ASSETS, file), bytes);
 }
 
+/** With a palette of its own. For what is shown where AVIF is not known: READMEs, chat programs. */
+export async function writePng(path, png) {
+  const small = await sharp(png)
+    .png({ palette: true, colours: 256, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+  await writePicture(path, small);
+}
+
 export async function writePicture(path, bytes) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);

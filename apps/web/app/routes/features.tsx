@@ -6,7 +6,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: "Features",
     description:
-      "Twelve things a digital business card does here: live preview, 26 covers, 70 channels, QR code, contact file, sharing and copies for when there is no network.",
+      "Twelve things a digital business card does here: live preview, 26 covers, 70 channels, QR code, contact file and sharing; and what comes after it: insights, contacts, a share kit and a way out.",
   });
 }
 

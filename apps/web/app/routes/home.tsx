@@ -1,3 +1,4 @@
+import { AfterHandshake } from "../features/site/home/after-handshake.tsx";
 import { AppSoon } from "../features/site/home/app-soon.tsx";
 import { FeatureBlocks } from "../features/site/home/feature-blocks.tsx";
 import { HomeHero, heroPreloads } from "../features/site/home/home-hero.tsx";
@@ -25,6 +26,7 @@ export default function Home() {
       <HomeHero />
       <FeatureBlocks />
       <OnePlace />
+      <AfterHandshake />
       <QuestionsSection />
       <StartBanner />
       <AppSoon />

@@ -2,6 +2,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { pageWidth } from "../../../ui/page-frame.tsx";
 import { GetStartedBanner, PageIntro } from "../shared/page-parts.tsx";
+import { AroundCard } from "./around-card.tsx";
 import type { Feature } from "./feature-groups.ts";
 import { FEATURE_GROUPS } from "./feature-groups.ts";
 import { FeatureIllustration } from "./feature-illustration.tsx";
@@ -25,6 +26,7 @@ export function FeaturesPage() {
           </div>
         </section>
       ))}
+      <AroundCard />
       <GetStartedBanner title="Try it on your own name" other={{ to: "/pricing", label: "See the plans" }}>
         One card is free forever, and no payment details are asked for.
       </GetStartedBanner>

@@ -1,0 +1,36 @@
+import { FolderArchive } from "lucide-react";
+
+/** Some of the files of docs/export-format.md. */
+const FILES = [
+  ["cards/giulia.vcf", "a contact that every phone reads"],
+  ["cards/giulia.html", "the card as it looks"],
+  ["contacts.vcf", "everybody you met"],
+  ["insights/giulia.csv", "every number, by day"],
+  ["links.json", "the links you made"],
+] as const;
+
+/** What is in a copy of an account, as an illustration. */
+export function CopyContents() {
+  return (
+    <div
+      role="img"
+      aria-label="A copy of an account: contact files, web pages, tables and pictures in one ZIP"
+      className="grid aspect-[1.5] content-center overflow-hidden rounded-xl bg-paper-100 px-[6%] dark:bg-raised"
+    >
+      <div className="rounded-lg bg-surface px-5 py-4 shadow-lift sm:px-6 sm:py-5">
+        <p className="flex items-center gap-3 border-b border-line pb-3 font-semibold">
+          <FolderArchive aria-hidden="true" size={22} strokeWidth={1.75} className="shrink-0 text-accent" />
+          visita-giulia.zip
+        </p>
+        <ul className="mt-3 grid gap-2 text-small">
+          {FILES.map(([file, what]) => (
+            <li key={file} className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-medium">{file}</span>
+              <span className="text-muted max-sm:hidden">{what}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
