@@ -1,7 +1,8 @@
 import type { Insertable } from "kysely";
 import type { DatabaseTarget } from "../apps/server/src/config-database.ts";
 import { openDatabase, type RootDb } from "../apps/server/src/db/database.ts";
-import type { AccountTable, SubscriptionTable } from "../apps/server/src/db/schema.ts";
+import type { AccountTable } from "../apps/server/src/db/schema/account.tables.ts";
+import type { SubscriptionTable } from "../apps/server/src/db/schema/billing.tables.ts";
 import { beginSession } from "../apps/server/src/features/account/session.service.ts";
 import { newId } from "../apps/server/src/lib/tokens.ts";
 

@@ -1,7 +1,7 @@
 /** What happened around the demo card, so that its owner's screens are full: links, visits and contacts. */
 import type { Insertable } from "kysely";
 import type { Db, RootDb } from "../db/database.ts";
-import type { InsightSumTable } from "../db/schema.ts";
+import type { InsightSumTable } from "../db/schema/insight.tables.ts";
 import { addPeople } from "../features/address-book/person-writer.ts";
 import { addDays, startOfDay, utcDay } from "../lib/utc-day.ts";
 import { DEMO_CONTACTS, type DemoContact } from "./demo-contacts.ts";

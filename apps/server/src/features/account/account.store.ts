@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { AccountTable, SignInRecordTable } from "../../db/schema.ts";
+import type { AccountTable, SignInRecordTable } from "../../db/schema/account.tables.ts";
 
 export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom("account").selectAll().where("email", "=", email).executeTakeFirst();

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { EmailChangeTable, FormerEmailTable } from "../../db/schema.ts";
+import type { EmailChangeTable, FormerEmailTable } from "../../db/schema/account.tables.ts";
 
 /** Takes the place of an earlier one of the account. */
 export async function upsertEmailChange(db: Db, row: Insertable<EmailChangeTable>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { LoginChallengeTable } from "../../db/schema.ts";
+import type { LoginChallengeTable } from "../../db/schema/account.tables.ts";
 
 export async function insertLoginChallenge(db: Db, row: Insertable<LoginChallengeTable>): Promise<void> {
   await db.insertInto("login_challenge").values(row).execute();

@@ -3,7 +3,7 @@ import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.message
 import type { LoginInput } from "@visita/domain/account/login.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { Selectable } from "kysely";
-import type { AccountTable } from "../../db/schema.ts";
+import type { AccountTable } from "../../db/schema/account.tables.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";

@@ -3,7 +3,7 @@ import type { UsedCredential } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import type { Selectable } from "kysely";
-import type { PasskeyTable } from "../../db/schema.ts";
+import type { PasskeyTable } from "../../db/schema/account.tables.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { loadWebAuthn } from "../../lib/load-webauthn.ts";
 import { newToken } from "../../lib/tokens.ts";

@@ -3,7 +3,7 @@ import { MAX_PASSKEYS, type NewCredential, type Passkey } from "@visita/domain/a
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { MESSAGES } from "@visita/domain/messages";
 import type { Selectable } from "kysely";
-import type { PasskeyTable } from "../../db/schema.ts";
+import type { PasskeyTable } from "../../db/schema/account.tables.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { loadWebAuthn } from "../../lib/load-webauthn.ts";
 import { newId } from "../../lib/tokens.ts";

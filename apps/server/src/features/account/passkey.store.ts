@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { PasskeyChallengeTable, PasskeyTable } from "../../db/schema.ts";
+import type { PasskeyChallengeTable, PasskeyTable } from "../../db/schema/account.tables.ts";
 
 /** Returns undefined when the credential is known already; the unique index decides. */
 export function insertPasskey(db: Db, row: Insertable<PasskeyTable>) {

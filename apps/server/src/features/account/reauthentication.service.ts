@@ -1,7 +1,7 @@
 /** Sensitive changes need more than a session: the password or a passkey, shown a short while ago. */
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import type { Selectable } from "kysely";
-import type { AccountTable } from "../../db/schema.ts";
+import type { AccountTable } from "../../db/schema/account.tables.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken } from "../../lib/tokens.ts";
 import type { AccountContext } from "./account.context.ts";

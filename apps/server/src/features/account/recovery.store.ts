@@ -1,6 +1,6 @@
 import { type Insertable, PostgresAdapter, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { RecoveryChallengeTable } from "../../db/schema.ts";
+import type { RecoveryChallengeTable } from "../../db/schema/account.tables.ts";
 
 export async function insertRecoveryChallenge(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { SessionTable } from "../../db/schema.ts";
+import type { SessionTable } from "../../db/schema/account.tables.ts";
 
 export async function insertSession(db: Db, row: Insertable<SessionTable>): Promise<void> {
   await db.insertInto("session").values(row).execute();

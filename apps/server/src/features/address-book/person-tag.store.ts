@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { PersonTagTable } from "../../db/schema.ts";
+import type { PersonTagTable } from "../../db/schema/address-book.tables.ts";
 
 /** By the person's number, in the order in which they were typed. */
 export async function listTags(

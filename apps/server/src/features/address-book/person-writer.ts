@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { phoneKey, tagKey } from "@visita/domain/address-book/person.rules";
 import type { Insertable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { PersonTable } from "../../db/schema.ts";
+import type { PersonTable } from "../../db/schema/address-book.tables.ts";
 import { newId } from "../../lib/tokens.ts";
 import { insertPeople, type PersonRow, updatePerson } from "./person.store.ts";
 import { writeSearchEntries } from "./person-search.store.ts";

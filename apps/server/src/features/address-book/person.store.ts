@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { PersonTable } from "../../db/schema.ts";
+import type { PersonTable } from "../../db/schema/address-book.tables.ts";
 import { selectMatching } from "./person-search.store.ts";
 import type { Question } from "./search-terms.ts";
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { AdminChallengeTable } from "../../db/schema.ts";
+import type { AdminChallengeTable } from "../../db/schema/admin.tables.ts";
 
 /** A new code replaces the one before. */
 export async function upsertAdminChallenge(trx: Db, row: Insertable<AdminChallengeTable>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { AdminAuditTable } from "../../db/schema.ts";
+import type { AdminAuditTable } from "../../db/schema/admin.tables.ts";
 import type { PageKey } from "./page-key.ts";
 import { startsWith } from "./prefix-search.ts";
 

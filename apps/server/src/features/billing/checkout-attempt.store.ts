@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { CheckoutAttemptTable } from "../../db/schema.ts";
+import type { CheckoutAttemptTable } from "../../db/schema/billing.tables.ts";
 
 export type AttemptRow = Selectable<CheckoutAttemptTable>;
 

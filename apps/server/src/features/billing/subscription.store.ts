@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
-import type { SubscriptionTable } from "../../db/schema.ts";
+import type { SubscriptionTable } from "../../db/schema/billing.tables.ts";
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
 

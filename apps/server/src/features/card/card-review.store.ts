@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { CardReviewTable } from "../../db/schema.ts";
+import type { CardReviewTable } from "../../db/schema/card.tables.ts";
 
 /** A card that was looked at for the same suspicion stays off the queue. */
 export async function upsertReview(trx: Db, row: Insertable<CardReviewTable>): Promise<void> {

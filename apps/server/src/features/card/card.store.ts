@@ -1,7 +1,7 @@
 import { type Insertable, PostgresAdapter, type Selectable, type Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
-import type { CardTable } from "../../db/schema.ts";
+import type { CardTable } from "../../db/schema/card.tables.ts";
 
 export type CardRow = Selectable<CardTable>;
 

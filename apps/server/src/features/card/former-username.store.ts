@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
-import type { FormerUsernameTable } from "../../db/schema.ts";
+import type { FormerUsernameTable } from "../../db/schema/card.tables.ts";
 
 const formerUsernames = prepared((db, usernameKey: string, now: number) =>
   db

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { ExchangeSettingTable } from "../../db/schema.ts";
+import type { ExchangeSettingTable } from "../../db/schema/exchange.tables.ts";
 
 export type ExchangeSettingRow = Selectable<ExchangeSettingTable>;
 

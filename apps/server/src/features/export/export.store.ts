@@ -1,6 +1,6 @@
 import { type Insertable, PostgresAdapter, type Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { AccountExportTable } from "../../db/schema.ts";
+import type { AccountExportTable } from "../../db/schema/export.tables.ts";
 
 export type ExportRow = Selectable<AccountExportTable>;
 

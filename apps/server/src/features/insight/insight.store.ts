@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { InsightSumTable } from "../../db/schema.ts";
+import type { InsightSumTable } from "../../db/schema/insight.tables.ts";
 
 export type SumRow = Insertable<InsightSumTable>;
 

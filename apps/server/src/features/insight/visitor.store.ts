@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { InsightVisitorTable } from "../../db/schema.ts";
+import type { InsightVisitorTable } from "../../db/schema/insight.tables.ts";
 
 export type VisitorRow = Insertable<InsightVisitorTable>;
 

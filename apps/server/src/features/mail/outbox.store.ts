@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Insertable, PostgresAdapter, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { Database, OutboxTable } from "../../db/schema.ts";
+import type { OutboxTable } from "../../db/schema/mail.tables.ts";
+import type { Database } from "../../db/schema.ts";
 
 export type OutboxRow = Selectable<OutboxTable>;
 export type Outbox = ExpressionBuilder<Database, "outbox">;

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { Database, MediaTable } from "../../db/schema.ts";
+import type { MediaTable } from "../../db/schema/media.tables.ts";
+import type { Database } from "../../db/schema.ts";
 
 export const MEDIA_VARIANTS = ["webp", "small", "jpeg"] as const;
 export type MediaVariant = (typeof MEDIA_VARIANTS)[number];

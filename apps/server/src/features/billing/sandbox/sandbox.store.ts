@@ -4,7 +4,7 @@ import type {
   SandboxCheckoutTable,
   SandboxEventTable,
   SandboxSubscriptionTable,
-} from "../../../db/schema.ts";
+} from "../../../db/schema/sandbox.tables.ts";
 
 export type SandboxCheckoutRow = Selectable<SandboxCheckoutTable>;
 export type SandboxSubscriptionRow = Selectable<SandboxSubscriptionTable>;

@@ -1,0 +1,162 @@
+import type { ColumnType } from "kysely";
+
+export type AccountTables = {
+  account: AccountTable;
+  session: SessionTable;
+  device: DeviceTable;
+  login_challenge: LoginChallengeTable;
+  login_failure: LoginFailureTable;
+  recovery_challenge: RecoveryChallengeTable;
+  recovery_grant: RecoveryGrantTable;
+  sign_in_record: SignInRecordTable;
+  email_change: EmailChangeTable;
+  former_email: FormerEmailTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
+};
+
+export type AccountTable = {
+  id: string;
+  /** Trimmed, in lower case. */
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  email_verified_at: number | null;
+  created_at: number;
+  /** When the welcome mail was queued. */
+  welcomed_at: ColumnType<number | null, number | null | undefined>;
+  /** 1 for a password below the current minimum length: every sign-in then needs a code. */
+  has_weak_password: ColumnType<number, number | undefined>;
+  /** When its owner left; everything is deleted some days later. */
+  left_at: ColumnType<number | null, number | null | undefined>;
+  /** While it is set, nobody signs in to it and its cards are not shown. */
+  suspended_at: ColumnType<number | null, number | null | undefined>;
+  suspended_for: ColumnType<string | null, string | null | undefined>;
+};
+
+export type SessionTable = {
+  /** SHA-256 of the cookie's value: a leaked table holds no usable session. */
+  token_hash: string;
+  account_id: string;
+  created_at: number;
+  last_seen_at: number;
+  /** Browser and system in fixed words; null for a session from before this was stored. */
+  device: ColumnType<string | null, string | undefined>;
+  /** City and country, if the installation looks them up. */
+  place: ColumnType<string | null, string | null | undefined>;
+  /** When the password or a passkey was last shown in this session. */
+  authenticated_at: ColumnType<number, number | undefined>;
+  /** When an admin last gave a second proof in this session. */
+  admin_confirmed_at: ColumnType<number | null, number | null | undefined>;
+};
+
+/** A browser in which a code from the account's mailbox was entered. It signs nobody in by itself. */
+export type DeviceTable = {
+  token_hash: string;
+  account_id: string;
+  confirmed_at: number;
+};
+
+/** A sign-in with the right password, waiting for its security code. */
+export type LoginChallengeTable = {
+  token_hash: string;
+  /** SHA-256 of the cookie that binds the challenge to the browser that began it. */
+  browser_hash: string;
+  account_id: string;
+  code_hmac: string;
+  code_expires_at: number;
+  tries_of_code: number;
+  tries: number;
+  sends: number;
+  sent_at: number;
+  expires_at: number;
+};
+
+/** Consecutive wrong passwords, counted for every email address, with or without an account. */
+export type LoginFailureTable = {
+  key: string;
+  failures: number;
+  locked_until: number;
+  failed_at: number;
+};
+
+export type RecoveryChallengeTable = {
+  ticket_hash: string;
+  browser_hash: string;
+  email_key: string;
+  /** Null for an email address without an account: same steps, no mail, so that nothing is revealed. */
+  account_id: string | null;
+  /** Null until the ticket is redeemed and the code sent. */
+  code_hmac: string | null;
+  tries: number;
+  sent_at: number | null;
+  expires_at: number;
+};
+
+/** Permission to set one new password. */
+export type RecoveryGrantTable = {
+  token_hash: string;
+  account_id: string;
+  expires_at: number;
+};
+
+/** Where an account was registered or signed in from; deleted after 90 days. */
+export type SignInRecordTable = {
+  id: string;
+  account_id: string;
+  kind: "register" | "login";
+  ip: string;
+  /** JSON as sent by the browser. */
+  metadata: string;
+  created_at: number;
+};
+
+/** A new email address that waits for its code; one for each account. Also for an address that is taken: see the service. */
+export type EmailChangeTable = {
+  account_id: string;
+  /** Of the session that asked for it. */
+  session_hash: string;
+  email: string;
+  code_hmac: string;
+  code_expires_at: number;
+  tries_of_code: number;
+  tries: number;
+  sends: number;
+  sent_at: number;
+  expires_at: number;
+};
+
+/** An address that an account had before, with the link that brings it back. */
+export type FormerEmailTable = {
+  token_hash: string;
+  account_id: string;
+  email: string;
+  changed_at: number;
+  expires_at: number;
+};
+
+/** A WebAuthn credential. */
+export type PasskeyTable = {
+  id: string;
+  account_id: string;
+  /** Base64url, as the browser names it. */
+  credential_id: string;
+  /** COSE key in base64url. */
+  public_key: string;
+  /** Signature counter of the authenticator; 0 for one that does not count. */
+  counter: number;
+  /** JSON: how the browser reaches the authenticator. */
+  transports: string;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+/** Works once, in one browser, for one purpose. */
+export type PasskeyChallengeTable = {
+  challenge_hash: string;
+  browser_hash: string;
+  purpose: "add" | "use";
+  expires_at: number;
+};

@@ -1,0 +1,60 @@
+import type { ColumnType, Generated } from "kysely";
+
+export type AddressBookTables = {
+  person: PersonTable;
+  person_tag: PersonTagTable;
+  person_search: PersonSearchTable;
+};
+
+/** Somebody in an owner's address book. Texts are empty where there is nothing. */
+export type PersonTable = {
+  /** Ascending with age. SQLite's search index and the pages of the list name people by it. */
+  number: Generated<number>;
+  id: string;
+  owner_id: string;
+  origin: "left" | "added" | "imported";
+  name: string;
+  /** In lower case. */
+  email: string;
+  phone: string;
+  /** The phone number's digits, for comparing. */
+  phone_key: string;
+  company: string;
+  role: string;
+  /** Where one met: the name of the link at that time, or what the owner typed. */
+  met: string;
+  /** What the person wrote. */
+  note: string;
+  /** What the owner wrote. */
+  own_note: string;
+  /** The owner's card on which they left their details. */
+  card_id: string | null;
+  link_id: string | null;
+  /** The card of their own that they sent along. */
+  sent_card_id: string | null;
+  created_at: number;
+  /** Null for a new one. */
+  opened_at: number | null;
+  /** The deletion can be taken back for a moment; then the row is deleted. */
+  deleted_at: ColumnType<number | null, number | null | undefined>;
+  /** 1 until a mail about them was queued for the owner. */
+  mail_pending: ColumnType<number, number | undefined>;
+  /** Incremented by every change, for optimistic locking. */
+  version: ColumnType<number, number | undefined>;
+};
+
+export type PersonTagTable = {
+  owner_id: string;
+  /** The tag in lower case: "Press" and "press" are one. */
+  tag_key: string;
+  person_number: number;
+  tag: string;
+  /** As its owner typed them. */
+  position: number;
+};
+
+/** SQLite's full-text index; PostgreSQL has a column of `person` instead. */
+export type PersonSearchTable = {
+  /** The person's number. */
+  rowid: number;
+};

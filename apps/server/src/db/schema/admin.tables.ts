@@ -1,0 +1,34 @@
+export type AdminTables = {
+  admin_challenge: AdminChallengeTable;
+  admin_audit: AdminAuditTable;
+  admin_subject: AdminSubjectTable;
+};
+
+/** A code that was mailed to an admin as the second proof of a session. */
+export type AdminChallengeTable = {
+  session_hash: string;
+  code_hmac: string;
+  tries: number;
+  expires_at: number;
+};
+
+/** What admins did. The database refuses to change or delete a row. */
+export type AdminAuditTable = {
+  id: string;
+  created_at: number;
+  /** An email address, or a user of the command line. */
+  actor: string;
+  action: string;
+  /** Of a card, or of what stands for an account (`admin_subject`); empty for neither. */
+  target_id: string;
+  /** Of a card, `/c/{username}`; empty for an account, whose address is read from its own row. */
+  target: string;
+  reason: string;
+  detail: string;
+};
+
+/** Stands for an account in the audit list; deleted with the account. */
+export type AdminSubjectTable = {
+  id: string;
+  account_id: string;
+};

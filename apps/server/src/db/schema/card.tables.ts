@@ -1,0 +1,89 @@
+import type { ColumnType } from "kysely";
+
+export type CardTables = {
+  card: CardTable;
+  former_username: FormerUsernameTable;
+  username_change: UsernameChangeTable;
+  card_takedown: CardTakedownTable;
+  card_review: CardReviewTable;
+};
+
+export type CardTable = {
+  id: string;
+  owner_id: string;
+  /** As typed. */
+  username: string;
+  /** `username` in lower case, with a unique index. */
+  username_key: string;
+  fullname: string;
+  occupation: string;
+  companyname: string;
+  bio: string;
+  color: string;
+  /** Content hash of the image. */
+  profilepic: string | null;
+  logo: string | null;
+  /** JSON: value and optional title by channel. */
+  contacts: string;
+  created_at: number;
+  updated_at: number;
+  /** Incremented by every save, for optimistic locking. */
+  version: ColumnType<number, number | undefined>;
+  /** While it is set, nobody but the owner sees the card. */
+  paused_at: ColumnType<number | null, number | null | undefined>;
+  /** The deletion can be taken back for a moment; then the row is deleted. */
+  deleted_at: ColumnType<number | null, number | null | undefined>;
+  /** Set while the owner's account waits for its deletion. */
+  owner_left_at: ColumnType<number | null, number | null | undefined>;
+  /** Set while the owner's account is suspended. */
+  owner_suspended_at: ColumnType<number | null, number | null | undefined>;
+  /** While it is set, nobody but the owner sees the card; only an admin puts it back. */
+  taken_down_at: ColumnType<number | null, number | null | undefined>;
+  /** What visitors are told: "removed" or "legal". */
+  taken_down_as: ColumnType<string | null, string | null | undefined>;
+  /** JSON: keys of channels. Null for the order of the channel table. */
+  channel_order: ColumnType<string | null, string | null | undefined>;
+  /** Among the owner's cards. Equal ones are ordered by age. */
+  position: ColumnType<number, number | undefined>;
+  /** 1 while visitors can leave their details. */
+  exchange: ColumnType<number, number | undefined>;
+  /** 1 while search engines may list the card. */
+  indexable: ColumnType<number, number | undefined>;
+};
+
+/** A username that a card had. Nobody but the owner can take it before `reserved_until`. */
+export type FormerUsernameTable = {
+  username_key: string;
+  /** Null once the account is deleted: then it is nobody's. */
+  owner_id: string | null;
+  /** The card that it leads to; null once that is deleted. */
+  card_id: string | null;
+  reserved_until: number;
+};
+
+/** Counted, because a card's username can be changed only a few times a year. */
+export type UsernameChangeTable = {
+  id: string;
+  card_id: string;
+  changed_at: number;
+};
+
+/** Every take-down of a card, with the owner's answer. */
+export type CardTakedownTable = {
+  id: string;
+  card_id: string;
+  reason: string;
+  told: string;
+  created_at: number;
+  answer: string | null;
+  answered_at: number | null;
+  put_back_at: number | null;
+};
+
+/** Cards that the phishing guard wants somebody to look at. */
+export type CardReviewTable = {
+  card_id: string;
+  suspicion: string;
+  queued_at: number;
+  reviewed_at: number | null;
+};
