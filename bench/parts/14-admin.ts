@@ -12,8 +12,8 @@ const ACCOUNTS = 1_000_000;
 const CARDS = 100_000;
 const READS = 300;
 const ADMIN = { id: "the-admin", email: "admin@visita.example" };
-// PostgreSQL takes at most 65,535 parameters per statement.
-const ROWS_PER_STATEMENT = 4_000;
+// SQLite takes at most 32,766 parameters per statement.
+const ROWS_PER_STATEMENT = 2_000;
 
 const LISTS = [
   ["People, newest first", "/api/admin/people"],
