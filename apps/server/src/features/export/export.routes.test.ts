@@ -141,6 +141,8 @@ eachDatabase("a copy of one's data", (database) => {
     expect(new Set(answers.map((answer) => answer.json().export.id)).size).toBe(1);
     await app.exports.worker.tick();
     const first = (await owner.browser.get("/api/account/export")).json().export;
+    const late = (await owner.browser.post("/api/account/export")).json().export;
+    expect(late).toMatchObject({ id: first.id, state: "ready" });
     const { url } = await makeCopy(app, owner);
     expect(url).not.toContain(first.id);
     expect((await owner.browser.get(`/api/account/export/${first.id}/file`)).statusCode).toBe(404);
@@ -192,6 +194,8 @@ async function openApp(database: TestDatabase) {
 }
 
 async function makeCopy(app: TestApp, { browser }: Owner) {
+  // Not a double click on the copy before this one.
+  app.passTime(3_000);
   const { id } = (await browser.post("/api/account/export")).json().export;
   await app.exports.worker.tick();
   const url = `/api/account/export/${id}/file`;

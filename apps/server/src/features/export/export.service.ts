@@ -21,13 +21,16 @@ export async function findExport(context: ExportContext, accountId: string): Pro
   return row && !isExpired(row, context.now()) ? toExport(row) : null;
 }
 
+// A small account's copy is ready before a double click's second request arrives.
+const DOUBLE_CLICK_MS = 2_000;
+
 /** Replaces the account's earlier copy. One that is being made is returned instead, so a double click makes one. */
 export async function beginExport(context: ExportContext, accountId: string): Promise<AccountExport> {
   const { db, limits, now } = context;
   await limits.hit(EXPORT_LIMIT, accountId);
   const account = await describeAccount(db, accountId);
   const row = await db.transaction().execute(async (trx) => {
-    await deleteEndedExport(trx, accountId);
+    await deleteEndedExport(trx, accountId, now() - DOUBLE_CLICK_MS);
     await insertExport(trx, {
       id: newId(),
       account_id: accountId,

@@ -17,12 +17,14 @@ export async function insertExport(db: Db, row: Insertable<AccountExportTable>):
     .execute();
 }
 
-/** Deletes the account's export and its chunks, unless it is being made. */
-export async function deleteEndedExport(db: Db, accountId: string): Promise<void> {
+/** Deletes the account's export and its chunks, unless it is being made or was begun after `newest`. */
+export async function deleteEndedExport(db: Db, accountId: string, newest: number): Promise<void> {
   await db
     .deleteFrom("account_export")
     .where("account_id", "=", accountId)
-    .where("state", "in", ["ready", "failed"])
+    .where((row) =>
+      row.or([row("state", "=", "failed"), row("state", "=", "ready").and("created_at", "<=", newest)]),
+    )
     .execute();
 }
 
