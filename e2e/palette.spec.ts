@@ -70,6 +70,22 @@ test("the keyboard finds a setting, a contact and a card", async ({ signedInPage
   await expect(page).toHaveURL(`/c/${username}`);
 });
 
+test("what is typed while it loads is searched for", async ({ signedInPage: page }) => {
+  const isTyped = Promise.withResolvers<void>();
+  await page.route(/command-palette.*\.js$/, async (route) => {
+    await isTyped.promise;
+    await route.continue();
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "You have no cards yet" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("passk");
+  isTyped.resolve();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("eys");
+  await expect(field(page)).toHaveValue("passkeys");
+});
+
 test("the keyboard alone opens it, walks through it and closes it where it began", async ({
   signedInPage: page,
 }) => {

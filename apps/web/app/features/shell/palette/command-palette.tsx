@@ -16,11 +16,13 @@ type CommandPaletteProps = {
   isOpen: boolean;
   /** Gets the focus when it closes, instead of what had it before. */
   returnTo: RefObject<HTMLElement | null> | undefined;
+  /** What was typed before there was a field. */
+  takeTypedAhead: () => string;
   onClose: () => void;
 };
 
 /** Finds cards, contacts, pages and settings. Opened by Ctrl or Cmd with K, or by the button in the sidebar. */
-export function CommandPalette({ isOpen, returnTo, onClose }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, returnTo, takeTypedAhead, onClose }: CommandPaletteProps) {
   const { contentProps, rememberOpener } = useDialogFocus(returnTo);
   const { currentUser } = useSession();
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +61,14 @@ export function CommandPalette({ isOpen, returnTo, onClose }: CommandPaletteProp
             className="fixed inset-x-2 top-2 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-144 flex-col overflow-hidden rounded-xl bg-raised text-text shadow-float outline-none data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in md:top-[12dvh] md:max-h-[min(34rem,76dvh)]"
           >
             <Radix.Title className="sr-only">Search</Radix.Title>
-            {currentUser && <PaletteSearch user={currentUser} inputRef={input} onChoose={choose} />}
+            {currentUser && (
+              <PaletteSearch
+                user={currentUser}
+                inputRef={input}
+                takeTypedAhead={takeTypedAhead}
+                onChoose={choose}
+              />
+            )}
             <Radix.Close asChild>
               <IconButton
                 label="Close search"
@@ -78,10 +87,11 @@ export function CommandPalette({ isOpen, returnTo, onClose }: CommandPaletteProp
 type PaletteSearchProps = {
   user: CurrentUser;
   inputRef: RefObject<HTMLInputElement | null>;
+  takeTypedAhead: () => string;
   onChoose: () => void;
 };
 
-function PaletteSearch({ user, inputRef, onChoose }: PaletteSearchProps) {
+function PaletteSearch({ user, inputRef, takeTypedAhead, onChoose }: PaletteSearchProps) {
   const listId = useId();
   const [query, setQuery] = useState("");
   const [activeId, setActiveId] = useState<string>();
@@ -92,6 +102,8 @@ function PaletteSearch({ user, inputRef, onChoose }: PaletteSearchProps) {
   const optionId = (entry: PaletteEntry) => `${listId}-${entry.id.replaceAll(/\s/g, "-")}`;
   const activeOption = active && optionId(active);
 
+  // An effect of the same turn gives the field the focus: no letter falls between.
+  useEffect(() => setQuery(takeTypedAhead()), [takeTypedAhead]);
   useEffect(() => {
     if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: "nearest" });
   }, [activeOption]);

@@ -6,10 +6,11 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import { notify } from "../../../ui/toast.tsx";
-import { isPaletteShortcut } from "./palette-shortcut.ts";
+import { isCharacter, isPaletteShortcut } from "./palette-shortcut.ts";
 
 const loadPalette = () => import("./command-palette.tsx");
 
@@ -30,6 +31,13 @@ export function PaletteHost({ children }: { children: ReactNode }) {
   const [palette, setPalette] = useState<Awaited<ReturnType<typeof loadPalette>>>();
   const [isOpen, setOpen] = useState(false);
   const [returnTo, setReturnTo] = useState<ReturnTo>();
+  /** Typed after the shortcut, before there is a field to type into. */
+  const typedAhead = useRef<string>(undefined);
+  const takeTypedAhead = useCallback(() => {
+    const typed = typedAhead.current ?? "";
+    typedAhead.current = undefined;
+    return typed;
+  }, []);
 
   const load = useCallback(async () => {
     const loaded = await loadPalette();
@@ -42,10 +50,11 @@ export function PaletteHost({ children }: { children: ReactNode }) {
         setReturnTo(target);
         setOpen(true);
       } catch {
+        takeTypedAhead();
         notify.error("The search could not be loaded. Please try again.");
       }
     },
-    [load],
+    [load, takeTypedAhead],
   );
   // Where there is no network, the press that follows says so.
   const reach = useCallback(() => void load().catch(() => undefined), [load]);
@@ -53,12 +62,20 @@ export function PaletteHost({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
+      if (typedAhead.current !== undefined && isCharacter(event)) {
+        event.preventDefault();
+        typedAhead.current += event.key;
+        return;
+      }
       if (!isPaletteShortcut(event)) return;
       // Otherwise the browser's own search opens.
       event.preventDefault();
       if (isOpen) setOpen(false);
       // Not over a dialog: what was begun there would be lost.
-      else if (!document.querySelector("[role=dialog], [role=alertdialog]")) void open();
+      else if (!document.querySelector("[role=dialog], [role=alertdialog]")) {
+        typedAhead.current = "";
+        void open();
+      }
     }
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
@@ -68,7 +85,12 @@ export function PaletteHost({ children }: { children: ReactNode }) {
     <PaletteContext value={value}>
       {children}
       {palette && (
-        <palette.CommandPalette isOpen={isOpen} returnTo={returnTo} onClose={() => setOpen(false)} />
+        <palette.CommandPalette
+          isOpen={isOpen}
+          returnTo={returnTo}
+          takeTypedAhead={takeTypedAhead}
+          onClose={() => setOpen(false)}
+        />
       )}
     </PaletteContext>
   );

@@ -4,6 +4,11 @@ export function isPaletteShortcut({ key, metaKey, ctrlKey, altKey, shiftKey }: K
   return isModified && !altKey && !shiftKey && key.toLowerCase() === "k";
 }
 
+/** Something that would stand in a text field, not a key such as Enter. */
+export function isCharacter({ key, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !metaKey && !ctrlKey && !altKey;
+}
+
 /** As people write it, and as `aria-keyshortcuts` wants it. */
 export function paletteShortcut(): { text: string; keys: string } {
   return isApple() ? { text: "⌘ K", keys: "Meta+K" } : { text: "Ctrl K", keys: "Control+K" };
