@@ -5,9 +5,9 @@ import { readBilling } from "./config-billing.ts";
 import { readDatabases } from "./config-database.ts";
 import { invalid } from "./config-errors.ts";
 import { readMedia } from "./config-media.ts";
+import { readWallets, walletWarnings } from "./config-wallets.ts";
 import { isLoopbackAddress, isLoopbackHost, isPrivateHost } from "./lib/hosts.ts";
 import { StartError } from "./lib/start-error.ts";
-import { readWallets, walletWarnings } from "./wallet-settings.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 

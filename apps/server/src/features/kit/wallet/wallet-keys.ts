@@ -1,8 +1,8 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import type { WalletSettings } from "../../../config-wallets.ts";
 import { StartError } from "../../../lib/start-error.ts";
-import type { WalletSettings } from "../../../wallet-settings.ts";
 
 export type AppleKeys = {
   readonly passTypeId: string;
