@@ -9,7 +9,6 @@ export const PERSON_MESSAGES = {
   notRestorable: "This person can no longer be brought back.",
   notAFile: "This is no file with people. Please choose a .vcf or a .csv file.",
   tooLarge: "This file is larger than 16 MB. Please choose a smaller one.",
-  nobody: "There is nobody in this file.",
   columnsDoNotFit: "Please match the columns of this file again.",
   nameColumnMissing: "Please say which column has the name, the email or the phone.",
   tooLong: (max: number) => `Please use ${max.toLocaleString("en")} letters or fewer.`,
