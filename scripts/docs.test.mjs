@@ -136,6 +136,8 @@ const trials = {
   // Complete runs take as long as all tests; listing shows that the programs start.
   "npm run proof": () => finishes(["run", "proof", "--", "--list"]),
   "npm run bench": () => finishes(["run", "bench", "--", "--list"]),
+  // Replaces every picture of the repository, in a browser and for many minutes.
+  "npm run screenshots": () => {},
   // The package is made and tried by scripts/package.test.mjs.
   "npm run package": () => {},
   "npm run simulate": () => finishes(["run", "simulate"]),
@@ -148,6 +150,9 @@ const trials = {
     await finishes(["run", "backup", "--", copy], data);
     expect(existsSync(copy)).toBe(true);
   },
+  // Without a word after them they name what they can do.
+  "npm run admin": () => isRefused(["run", "admin"], data, "Say what to do"),
+  "npm run media": () => isRefused(["run", "media"], data, "Say what to do"),
   "npm run admin -- list": () => finishes(["run", "admin", "--", "list"], data),
   "npm run admin -- audit": () => finishes(["run", "admin", "--", "audit"], data),
   // Nothing listens at the address, and that is said.
