@@ -13,7 +13,7 @@ export function cacheOwnCards(cards: readonly VisibleCard[]): void {
   });
 }
 
-/** Which cards are somebody's own is for nobody who comes after. */
+/** On sign-out: the next person in this browser does not see which cards were the account's own. */
 export function forgetOwnCards(): void {
   waiting = undefined;
   void postToWorker({ type: "forget-own-cards" });

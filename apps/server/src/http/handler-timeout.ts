@@ -7,7 +7,7 @@ declare module "fastify" {
   }
 }
 
-/** Counted from the complete request to its answer. */
+/** As a route's timeout it runs from the headers on; with withTimeout, from the call. */
 export const HANDLER_TIMEOUT_MS = 10_000;
 
 /** Sets Fastify's handler timeout on every route, except where its timer would cost more than the answer. */

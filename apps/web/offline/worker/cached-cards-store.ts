@@ -13,8 +13,8 @@ export async function readCachedCards(): Promise<CachedCards> {
 }
 
 /**
- * One change at a time, so that none tidies away what another is just putting there. A change that fails, be it for want
- * of room, leaves everything as it was: being without a copy is no reason to trouble anybody.
+ * Serialized, so that no change deletes files that another one is adding. Errors, such as an exceeded storage quota, are
+ * ignored: nothing but offline use depends on the copies.
  */
 export function updateCachedCards(
   change: (kept: CachedCards) => Promise<CachedCards> | CachedCards,

@@ -26,7 +26,7 @@ type Query = {
   segment?: "all" | "premium" | "suspended" | undefined;
 };
 
-/** Found ones are one page; everything else goes on at `next`. */
+/** A search returns one page; a list continues at `next`. */
 export async function listPeople(context: AdminContext, { find = "", after, segment = "all" }: Query) {
   const { db, now, counts } = context;
   const total = await counts.get(`people ${segment}`, () => countSegment(db, segment, now()));

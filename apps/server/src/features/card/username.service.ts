@@ -45,8 +45,8 @@ export async function isUsernameTaken(
 }
 
 /**
- * Gives a username to a card, which `write` stores in the same transaction. The reservation is read after the write: the
- * unique index makes that wait for whoever gives the username up at the same moment, and only then is it seen.
+ * Gives a username to a card, which `write` stores in the same transaction. Reads the reservation after the
+ * write: the unique index blocks until a concurrent release of the name commits.
  */
 export async function takeUsername(
   context: CardContext,

@@ -57,7 +57,7 @@ export async function checkFavourite(
   return { success: false, ...((await isOwnCard(cards, accountId, cardId)) && { own: true }) };
 }
 
-/** Of these cards those that are there, somebody else's, and not kept yet. */
+/** Leaves out cards that do not exist, belong to the account or are favourites already. Keeps the order. */
 export async function listKeepable(db: Db, accountId: string, cardIds: readonly string[]): Promise<string[]> {
   const known = new Set(await listKeepableIds(db, accountId, cardIds));
   return cardIds.filter((id) => known.has(id));

@@ -53,7 +53,7 @@ export async function storeImage(db: Db, image: PreparedImage, now: number): Pro
   const { objectKey, ...bytes } = image;
   if (objectKey === undefined) return void (await upsertMedia(db, { ...bytes, touched_at: now }));
   const storedKey = await upsertMedia(db, objectRow(image.hash, objectKey, now));
-  // Otherwise the picture was there before, and what was uploaded is removed by and by.
+  // A different key means that the picture existed; the removal job deletes this upload.
   if (storedKey === objectKey) await claimObjects(db, objectKey, now);
 }
 

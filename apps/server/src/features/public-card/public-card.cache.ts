@@ -6,7 +6,7 @@ import type { CardSnapshot } from "../card/visible-card.service.ts";
 
 /** Bounds staleness when an invalidation is lost. */
 const MAX_AGE_MS = 30_000;
-/** While the database is away, what was valid so long ago is still shown. */
+/** Maximum age of an entry that is served while the database is unavailable. */
 const MAX_STALE_MS = 10 * 60_000;
 /** After a failed read, how long stale responses are sent without another try. */
 const RETRY_AFTER_MS = 1_000;
