@@ -6,7 +6,10 @@ import type { EncodedResponse, RenderState } from "./public-card.cache.ts";
 /** A card can change at any moment and is then shown anew at once, so every copy is revalidated. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** One form of a public card: page, JSON, contact file, QR code or share image. */
+/**
+ * One form of a public card: page, JSON, contact file, QR code, share image, and the pictures of signatures and Google
+ * passes.
+ */
 export type Representation = {
   readonly name: string;
   readonly contentType: string;
