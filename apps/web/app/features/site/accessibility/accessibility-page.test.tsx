@@ -30,7 +30,7 @@ const HELD_BY: Record<Claim["id"], Readonly<Record<string, readonly string[]>>> 
     "e2e/billing.spec.ts": ["by keyboard alone: cancels"],
     "e2e/contacts-quality.spec.ts": ["by the keyboard alone"],
     "e2e/shell.spec.ts": ["can be walked with the keyboard, and skipped"],
-    "e2e/public-card.spec.ts": ["gives the focus back"],
+    "e2e/public-card-actions.spec.ts": ["gives the focus back"],
   },
   narrow: {
     "e2e/site-pages.spec.ts": ["nothing sticks out sideways from 320 px up"],
