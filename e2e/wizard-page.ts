@@ -30,6 +30,12 @@ export async function openEditor(page: Page, fullname: string, input = mouse): P
   await expect(heading(page, "Your photo")).toBeFocused();
 }
 
+export async function openEditorMenu(page: Page, fullname: string): Promise<void> {
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: `Edit card of ${fullname}` }).click();
+  await page.getByRole("button", { name: "More for this card" }).click();
+}
+
 /** The next step's heading receives the focus, so that a screen reader announces it. */
 export async function next(page: Page, step: string | RegExp = /./, input = mouse): Promise<void> {
   await input.press(button(page, "Next"));
