@@ -26,6 +26,12 @@ test("WhatsApp takes the country of the phone number", async ({ signedInPage: pa
   await expect(textbox(page, "SMS")).toHaveValue("+39 02 5550 0142");
   await expect(page.getByRole("checkbox", { name: "Same as phone" }).first()).toBeChecked();
 
+  // A corrected phone number takes the same number along, and leaves another one.
+  await textbox(page, "Phone").fill("+39 02 5550 0143");
+  await textbox(page, "Address").focus();
+  await expect(textbox(page, "SMS")).toHaveValue("+39 02 5550 0143");
+  await expect(textbox(page, "WhatsApp")).toHaveValue("+39 333 555 0140");
+
   // Without a country there, it is asked for.
   await textbox(page, "Phone").fill("02 5550 0142");
   await textbox(page, "WhatsApp").fill("333 555 0140");

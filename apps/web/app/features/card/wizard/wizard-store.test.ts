@@ -43,3 +43,25 @@ test("writing the same again tells nobody", () => {
   expect(listener).toHaveBeenCalledOnce();
   expect(store.get().values.contacts.sms).toEqual({ value: "2", title: "Desk" });
 });
+
+test("channels with the number of the phone follow it, and an empty phone takes none along", () => {
+  const store = createWizardStore(newCardValues());
+  const numbers = () => {
+    const { sms, whatsapp, whatsappbusiness } = store.get().values.contacts;
+    return [sms?.value, whatsapp?.value, whatsappbusiness?.value];
+  };
+  store.setContact("sms", { value: "" });
+  store.setContact("phonenumber", { value: "+39 02 5550 0143" });
+  expect(numbers()).toEqual(["", undefined, undefined]);
+
+  store.setContact("sms", { value: "+39 02 5550 0143", title: "Desk" });
+  store.setContact("whatsapp", { value: "+39 02 5550 0143 " });
+  store.setContact("whatsappbusiness", { value: "+39 333 555 0140" });
+  store.setProblem("contacts.sms", "Number?");
+  store.setContact("phonenumber", { title: "Office" });
+  expect(store.get().problems).toEqual({ "contacts.sms": "Number?" });
+  store.setContact("phonenumber", { value: "+39 02 5550 0142" });
+  expect(numbers()).toEqual(["+39 02 5550 0142", "+39 02 5550 0142", "+39 333 555 0140"]);
+  expect(store.get().values.contacts.sms?.title).toBe("Desk");
+  expect(store.get().problems).toEqual({});
+});

@@ -19,6 +19,9 @@ export type WizardState = {
   readonly focusedField: string | null;
 };
 
+/** Channels that may have the same number as the phone. */
+export const SAME_AS_PHONE: ReadonlySet<ChannelKey> = new Set(["sms", "whatsapp", "whatsappbusiness"]);
+
 export type WizardStore = ReturnType<typeof createWizardStore>;
 
 /**
@@ -66,15 +69,22 @@ export function createWizardStore(initial: WizardValues, isDirty = false) {
       change({ values: { ...state.values, username } });
     },
 
+    /** Channels that have the number of the phone keep having it when that changes. */
     setContact(key: ChannelKey, part: Partial<TypedContact>) {
       const before = state.values.contacts[key] ?? EMPTY_CONTACT;
       const contact = { ...before, ...part };
       if (contact.value === before.value && contact.title === before.title) return;
-      change({
-        values: { ...state.values, contacts: { ...state.values.contacts, [key]: contact } },
-        problems: without(state.problems, `contacts.${key}`),
-        isDirty: true,
-      });
+      const contacts: Partial<Record<ChannelKey, TypedContact>> = {
+        ...state.values.contacts,
+        [key]: contact,
+      };
+      let problems = without(state.problems, `contacts.${key}`);
+      const isNewPhone = key === "phonenumber" && contact.value !== before.value;
+      for (const same of isNewPhone ? channelsWithNumber(contacts, before.value) : []) {
+        contacts[same] = { title: contacts[same]?.title ?? "", value: contact.value.trim() };
+        problems = without(problems, `contacts.${same}`);
+      }
+      change({ values: { ...state.values, contacts }, problems, isDirty: true });
     },
 
     focusField(field: string | null) {
@@ -123,6 +133,13 @@ export function countChanges({ values, saved }: WizardState): number | undefined
     return now.value !== before.value || now.title !== before.title;
   });
   return changedFields.length + changedContacts.length;
+}
+
+/** None while there is no number, or the first digit of a phone would fill every empty channel. */
+function channelsWithNumber(contacts: WizardValues["contacts"], number: string): ChannelKey[] {
+  const wanted = number.trim();
+  if (wanted === "") return [];
+  return [...SAME_AS_PHONE].filter((key) => contacts[key]?.value.trim() === wanted);
 }
 
 function without(problems: Problems, field: string): Problems {

@@ -8,6 +8,7 @@ import { TextField } from "../../../../ui/text-field.tsx";
 import { VisuallyHidden } from "../../../../ui/visually-hidden.tsx";
 import { ChannelIcon } from "../../view/channel-icon.tsx";
 import { useContact, useWizard } from "../wizard-context.tsx";
+import { SAME_AS_PHONE } from "../wizard-store.ts";
 import { inCountryOf, prefetchCountries } from "./country-of-number.ts";
 
 export function ChannelField({ channel }: { channel: Channel }) {
@@ -78,8 +79,6 @@ export function ChannelField({ channel }: { channel: Channel }) {
     </div>
   );
 }
-
-const SAME_AS_PHONE: ReadonlySet<ChannelKey> = new Set(["sms", "whatsapp", "whatsappbusiness"]);
 
 function SameAsPhone({ channel }: { channel: ChannelKey }) {
   const { store } = useWizard();
