@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { PHONE } from "./accessibility.ts";
+import { addCard, givePremium } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: PHONE });
@@ -85,4 +86,56 @@ test("the preview of a new card is closed by Back, and the step stays", async ({
   await expect(dialog(page, "Preview")).toBeHidden();
   await expect(page).toHaveURL(/\/b\/c/);
   await expect(page.getByRole("heading", { level: 1, name: "Your photo" })).toBeVisible();
+});
+
+test.describe("on the dashboard", () => {
+  const overlayDepth = (page: Page) => page.evaluate(() => history.state?.overlayDepth ?? 0);
+
+  test.beforeEach(async ({ signedInPage: page, product }) => {
+    await givePremium(page, product);
+    await addCard(page.request, { fullname: "Ada Byron" });
+    await page.goto("/about");
+    await page.goto("/dashboard");
+  });
+
+  async function goBackAndStay(page: Page, overlay: Locator): Promise<void> {
+    await expect(overlay).toBeVisible();
+    await expect.poll(() => overlayDepth(page)).toBe(1);
+    await page.goBack();
+    await expect(overlay).toBeHidden();
+    await expect(page).toHaveURL("/dashboard");
+  }
+
+  test("the code of a card is closed by Back", async ({ signedInPage: page }) => {
+    await page.getByRole("button", { name: "Show QR code of Ada Byron" }).click();
+    await goBackAndStay(page, dialog(page, "Ada Byron"));
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
+
+  test("the menu of a card is closed by Back, and so is what it opens", async ({ signedInPage: page }) => {
+    const menuButton = page.getByRole("button", { name: /^More for card of Ada Byron/ });
+    const menu = page.getByRole("dialog", { name: /^\/c\// });
+    await menuButton.click();
+    await goBackAndStay(page, menu);
+
+    await menuButton.click();
+    await menu.getByRole("button", { name: "Delete" }).click();
+    await goBackAndStay(page, page.getByRole("alertdialog", { name: "Delete this card?" }));
+
+    await menuButton.click();
+    await menu.getByRole("button", { name: "Insights" }).click();
+    await expect(page).toHaveURL(/\/insights\?card=/);
+    await page.getByRole("button", { name: "Show my QR code" }).click();
+    await expect(dialog(page, "Scan my card")).toBeVisible();
+    await expect.poll(() => overlayDepth(page)).toBe(1);
+    await page.goBack();
+    await expect(dialog(page, "Scan my card")).toBeHidden();
+    await expect(page).toHaveURL(/\/insights\?card=/);
+    await page.goBack();
+    await expect(page).toHaveURL("/dashboard");
+    await expect(menuButton).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
 });

@@ -251,6 +251,9 @@ test("the code fills the screen from the dashboard and from the app's shortcut",
   await expect(code).toBeVisible();
   await expect(page).toHaveURL("/dashboard");
   await button(page, "Close").click();
+  await expect(screen).toBeHidden();
+  // The step back has arrived.
+  await expect.poll(() => page.evaluate(() => history.state?.overlayDepth ?? 0)).toBe(0);
   await page.reload();
   await expect(button(page, "Show QR code of Ada Byron")).toBeVisible();
   await expect(screen).toBeHidden();

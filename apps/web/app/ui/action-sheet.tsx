@@ -4,6 +4,7 @@ import { classNames } from "./class-names.ts";
 import { dialogOverlayClasses } from "./dialog-classes.ts";
 import { IconButton } from "./icon-button.tsx";
 import type { MenuAction, MenuActions } from "./menu-actions.ts";
+import { useBackToClose } from "./use-back-to-close.ts";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 
 type ActionSheetProps = MenuActions & {
@@ -14,6 +15,7 @@ type ActionSheetProps = MenuActions & {
 /** The rows of a menu within reach of the thumb. */
 export function ActionSheet({ groups, head, isOpen, onOpenChange }: ActionSheetProps) {
   const { contentProps } = useDialogFocus();
+  const { closeAndThen } = useBackToClose(isOpen, () => onOpenChange(false));
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -38,7 +40,7 @@ export function ActionSheet({ groups, head, isOpen, onOpenChange }: ActionSheetP
               >
                 {actions.map((action) => (
                   <li key={action.label}>
-                    <SheetRow action={action} onClose={() => onOpenChange(false)} />
+                    <SheetRow action={action} onPress={() => closeAndThen(action.onSelect)} />
                   </li>
                 ))}
               </ul>
@@ -53,8 +55,8 @@ export function ActionSheet({ groups, head, isOpen, onOpenChange }: ActionSheetP
   );
 }
 
-function SheetRow({ action, onClose }: { action: MenuAction; onClose: () => void }) {
-  const { label, icon: Icon, tone, isDisabled, hint, onSelect } = action;
+function SheetRow({ action, onPress }: { action: MenuAction; onPress: () => void }) {
+  const { label, icon: Icon, tone, isDisabled, hint } = action;
   return (
     <button
       type="button"
@@ -63,10 +65,7 @@ function SheetRow({ action, onClose }: { action: MenuAction; onClose: () => void
         "flex min-h-13 w-full items-center gap-3 rounded-[0.625rem] px-3 text-left font-medium disabled:text-muted",
         tone === "danger" && "text-danger",
       )}
-      onClick={() => {
-        onClose();
-        onSelect();
-      }}
+      onClick={onPress}
     >
       <Icon
         aria-hidden="true"

@@ -9,6 +9,7 @@ import {
   dialogTitleClasses,
 } from "./dialog-classes.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useBackToClose } from "./use-back-to-close.ts";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 
 type ConfirmDialogProps = {
@@ -31,13 +32,17 @@ type ConfirmDialogProps = {
   returnTo?: RefObject<HTMLElement | null>;
   /** Called when the dialog is gone and the button that opened it too, so that nothing has the focus. */
   onFocusLost?: () => void;
+  /** It asks about a navigation that the router holds back, which a step in the history would answer. */
+  isAboutNavigation?: boolean;
 };
 
 /** For what cannot be undone. A click beside it does not answer it; Escape keeps things as they are. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, description, cancelLabel, confirmLabel, onConfirm } = props;
   const { isBusy = false, busyLabel, canConfirm = true, children, returnTo, onFocusLost } = props;
+  const { isAboutNavigation = false } = props;
   const { contentProps, rememberOpener } = useDialogFocus(returnTo);
+  useBackToClose(isOpen && !isAboutNavigation, () => onOpenChange(false));
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -73,3 +73,29 @@ test("Back on a page whose overlay went away with its parent leads to the page b
   await untilState({ idx: 0 });
   expect(router).toHaveBeenCalledOnce();
 });
+
+test("a navigation that follows on an overlay begins when its entry is gone", async () => {
+  const remove = addOverlayEntry(vi.fn());
+  remove({ afterwards: () => history.pushState({ idx: 2 }, "", "/elsewhere") });
+  await untilState({ idx: 2 });
+  expect(location.pathname).toBe("/elsewhere");
+  history.back();
+  await untilState({ idx: 1 });
+  expect(router).toHaveBeenCalledOnce();
+});
+
+test("an overlay that opens while the entry of another one goes gets its own", async () => {
+  const close = vi.fn();
+  const remove = addOverlayEntry(vi.fn());
+  vi.spyOn(history, "back").mockImplementationOnce(() => {
+    history.go(-1);
+    addOverlayEntry(close);
+  });
+  const push = vi.spyOn(history, "pushState");
+  remove();
+  await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
+  expect(history.state).toEqual({ idx: 1, overlayDepth: 1 });
+  history.back();
+  await untilState({ idx: 1 });
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -9,6 +9,8 @@ type Overlay = { readonly close: () => void; readonly url: string };
 const overlays: Overlay[] = [];
 /** Steps back that were begun here and have not arrived. */
 let ownSteps = 0;
+/** What begins when those have arrived: a navigation or an entry made before would be undone by them. */
+let waiting: (() => void)[] = [];
 /** A link inside an overlay was pressed: a step back now could undo the navigation. */
 let isLeaving = false;
 let isListening = false;
@@ -18,6 +20,8 @@ let leftBehind: string | undefined;
 type Removal = {
   /** Where the overlay did not close but went away with its parent, a navigation may have begun: it must not be undone. */
   readonly isUnmounted?: boolean;
+  /** Called when the entry is gone, for example to navigate. */
+  readonly afterwards?: (() => void) | undefined;
 };
 
 /** Returns what to call when the overlay is closed, by whatever means. */
@@ -26,27 +30,37 @@ export function addOverlayEntry(close: () => void): (removal?: Removal) => void 
   isLeaving = false;
   const overlay = { close, url: location.href };
   overlays.push(overlay);
-  // The entry of an overlay that was closed a moment ago is used again.
-  if (depthOf(history.state) < overlays.length) {
-    history.pushState({ ...history.state, [DEPTH]: overlays.length }, "");
-  }
+  afterOwnSteps(() => pushEntry(overlay));
   leftBehind = undefined;
   return (removal) => removeOverlayEntry(overlay, removal);
 }
 
-function removeOverlayEntry(overlay: Overlay, { isUnmounted = false }: Removal = {}): void {
+function pushEntry(overlay: Overlay): void {
+  // 0 when it was removed meanwhile.
+  const depth = overlays.indexOf(overlay) + 1;
+  // The entry of an overlay that was closed a moment ago is used again.
+  if (depthOf(history.state) < depth) history.pushState({ ...history.state, [DEPTH]: depth }, "");
+}
+
+function removeOverlayEntry(overlay: Overlay, { isUnmounted = false, afterwards }: Removal = {}): void {
   const index = overlays.indexOf(overlay);
-  if (index < 0) return;
+  if (index < 0) return afterwards?.();
   overlays.splice(index, 1);
   if (isUnmounted) {
     leftBehind = overlay.url;
-    return;
+    return afterwards?.();
   }
   // Later: another overlay may open in its place.
   setTimeout(() => {
-    const isOnTop = depthOf(history.state) > overlays.length && location.href === overlay.url;
+    const isOnTop = depthOf(history.state) - ownSteps > overlays.length && location.href === overlay.url;
     if (isOnTop && !isLeaving) stepBack();
+    if (afterwards) afterOwnSteps(afterwards);
   });
+}
+
+function afterOwnSteps(work: () => void): void {
+  if (ownSteps > 0) waiting.push(work);
+  else work();
 }
 
 function stepBack(): void {
@@ -76,6 +90,7 @@ function onPopState(event: PopStateEvent): void {
   if (ownSteps > 0) {
     ownSteps -= 1;
     event.stopImmediatePropagation();
+    if (ownSteps === 0) runWaiting();
     return;
   }
   const depth = depthOf(event.state);
@@ -95,6 +110,12 @@ function onPopState(event: PopStateEvent): void {
   const closed = overlays.splice(depth);
   if (closed[0]?.url === location.href) event.stopImmediatePropagation();
   for (const overlay of closed.reverse()) overlay.close();
+}
+
+function runWaiting(): void {
+  const begun = waiting;
+  waiting = [];
+  for (const work of begun) work();
 }
 
 function depthOf(state: unknown): number {

@@ -17,5 +17,6 @@ export function CodeShortcut({ card, hasQrCode }: CodeShortcutProps) {
   }, [isAsked, navigate]);
 
   if (!card || !hasQrCode) return null;
-  return <ShowCode card={card} isOpen={isOpen} onClose={() => setOpen(false)} />;
+  // Not before the address is replaced: that would replace the history entry of the code.
+  return <ShowCode card={card} isOpen={isOpen && !isAsked} onClose={() => setOpen(false)} />;
 }

@@ -2,6 +2,7 @@ import { QrCode } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { notify } from "../../../ui/toast.tsx";
+import { useBackToClose } from "../../../ui/use-back-to-close.ts";
 import { useLazyModule } from "../../../ui/use-lazy-module.ts";
 import { useTickFirstRun } from "../public/first-run.queries.ts";
 import type { CodeCard } from "./code-screen.tsx";
@@ -18,6 +19,7 @@ export function ShowCode({ card, isOpen, onClose }: ShowCodeProps) {
   });
   const tick = useTickFirstRun(card.userid);
   const isShown = screen !== undefined && isOpen;
+  useBackToClose(isShown, onClose);
   useEffect(() => {
     if (isShown) tick("code_shown");
   }, [isShown, tick]);

@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { dialogOverlayClasses, dialogPanelClasses, dialogTitleClasses } from "../../../ui/dialog-classes.ts";
 import { notify } from "../../../ui/toast.tsx";
+import { useBackToClose } from "../../../ui/use-back-to-close.ts";
 import { useDialogFocus } from "../../../ui/use-dialog-focus.ts";
 import { copyLink } from "./copy-link.ts";
 
@@ -33,6 +34,7 @@ type QrCodeDialogProps = {
 export function QrCodeDialog(props: QrCodeDialogProps) {
   const { isOpen, onOpenChange, color, title, name, username, slug, url, children } = props;
   const { contentProps } = useDialogFocus();
+  useBackToClose(isOpen, () => onOpenChange(false));
   const address = url.replace(/^https?:\/\//, "");
   const download = useMutation({
     mutationFn: () => fetchQrCode(username, slug),

@@ -36,6 +36,7 @@ export function LeaveGuard() {
       cancelLabel="Stay here"
       confirmLabel="Leave"
       onConfirm={() => blocker.proceed?.()}
+      isAboutNavigation
     />
   );
 }
