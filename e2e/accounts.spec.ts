@@ -9,6 +9,7 @@ import {
   storedKeys,
   submitLogin,
   typeCode,
+  untilReady,
 } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -72,7 +73,8 @@ test("a new user goes from sign-up to the dashboard, and back in without a code"
 
 test("a forgotten password is recovered with a code", async ({ page }) => {
   const person = await register(page);
-  await page.goto("/auth/signin");
+  await page.goto("/auth/signin?returnTo=%2Fsubscription");
+  await untilReady(page);
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page).toHaveURL("/auth/forgot/password");
   await page.getByLabel("Email").fill(person.email);
@@ -98,6 +100,8 @@ test("a forgotten password is recovered with a code", async ({ page }) => {
   expect(await storedKeys(page)).toEqual([]);
   await page.clock.fastForward(2000);
   await expect(page).toHaveURL("/auth/signin");
+  // Where the visitor was going is still known.
+  await expect(page.getByRole("main")).toContainText("Sign in to see your plan.");
 
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);

@@ -2,6 +2,7 @@ import { ForgotForm as Fields } from "@visita/domain/account/recovery.contract";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
+import { useReturnState } from "../session/public/return-path.ts";
 import { EmailField } from "./email-field.tsx";
 import { forgotFailure } from "./failures.ts";
 import { persistValue, removePersistedValue } from "./persisted-value.ts";
@@ -9,6 +10,7 @@ import { useAccountForm } from "./use-account-form.ts";
 
 export function ForgotForm() {
   const navigate = useNavigate();
+  const returnState = useReturnState();
   const { isBusy, formProps, field } = useAccountForm({
     schema: Fields,
     explain: forgotFailure,
@@ -16,7 +18,7 @@ export function ForgotForm() {
       await call("POST /api/auth/authenticate", { body: { email } });
       persistValue("recoveryEmail", email);
       removePersistedValue("recoveryCodeSentAt");
-      await navigate("/auth/verify/otp");
+      await navigate("/auth/verify/otp", { state: returnState });
       return "leaving";
     },
   });

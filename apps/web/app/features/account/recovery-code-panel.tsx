@@ -3,6 +3,7 @@ import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { useReturnState } from "../session/public/return-path.ts";
 import { CodeForm } from "./code-form.tsx";
 import { CodeOver } from "./code-over.tsx";
 import { verifyRecoveryFailure } from "./failures.ts";
@@ -20,13 +21,14 @@ type RecoveryCodePanelProps = {
 
 export function RecoveryCodePanel({ email, request, over, onOver }: RecoveryCodePanelProps) {
   const redirect = useRedirect();
+  const returnState = useReturnState();
   const [resends, setResends] = useState(0);
 
   async function verify(code: string) {
     if (email === undefined) return;
     const { message } = await call("GET /api/auth/verifyotp", { query: { email, code } });
     notify.success(message);
-    redirect("/auth/password/reset", ACCOUNT_TIMES.recoveryVerifiedRedirect);
+    redirect("/auth/password/reset", ACCOUNT_TIMES.recoveryVerifiedRedirect, returnState);
   }
 
   async function resend() {

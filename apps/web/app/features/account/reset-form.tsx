@@ -4,6 +4,7 @@ import { call } from "../../lib/api.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { useReturnState } from "../session/public/return-path.ts";
 import { HiddenUsername } from "./email-field.tsx";
 import { resetFailure } from "./failures.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -14,6 +15,7 @@ import { useRedirect } from "./use-redirect.ts";
 
 export function ResetForm({ email = "" }: { email: string | undefined }) {
   const redirect = useRedirect();
+  const returnState = useReturnState();
   const { isBusy, formProps, field } = useAccountForm({
     schema: Fields,
     explain: resetFailure,
@@ -23,7 +25,7 @@ export function ResetForm({ email = "" }: { email: string | undefined }) {
       removePersistedValue("recoveryCodeSentAt");
       notify.success(msg);
       const prefill: SignInPrefill = { email };
-      redirect("/auth/signin", ACCOUNT_TIMES.passwordResetRedirect, prefill);
+      redirect("/auth/signin", ACCOUNT_TIMES.passwordResetRedirect, { ...returnState, ...prefill });
       return "leaving";
     },
   });
