@@ -232,6 +232,19 @@ test.describe("the login code", () => {
     await expectToast(page, "security code verified successfully!");
   });
 
+  test("can still be entered when it was the last one", async ({ page }) => {
+    await answer(page, "auth/resendlogin-otp", 429, refusal("This was the last code.", "last_code_sent"));
+    await page.goto("/auth/verify/security?token=t");
+    await untilReady(page);
+    await page.clock.fastForward(300_000);
+    await page.getByRole("button", { name: "Resend code" }).click();
+    await expect(page.getByText("This was the last code.")).toBeFocused();
+    await expect(page.getByRole("link", { name: "Sign in again" })).toBeVisible();
+    await answer(page, "auth/verifylogin-otp", 401, refusal("Invalid security code", "invalid_login_code"));
+    await typeCode(page, "123456");
+    await expectToast(page, "Invalid security code");
+  });
+
   test("tells when it could not be sent again", async ({ page }) => {
     await page.route("**/api/auth/resendlogin-otp*", (route) => route.abort());
     await page.goto("/auth/verify/security?token=t");

@@ -49,6 +49,7 @@ export const ERROR_STATUS = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,
+  last_code_sent: 429,
   card_blocked: 451,
   unexpected: 500,
   provider_failed: 502,

@@ -41,6 +41,7 @@ export const ACCOUNT_MESSAGES = {
   missingToken: "missing token. please login again.",
   signInExpired: "Your sign-in has expired. Please login again.",
   signInOver: "Too many wrong codes. This sign-in is over. Please sign in again.",
+  lastCodeSent: "This was the last code of this sign-in. Use it, or sign in again.",
   codeUsedUp: "Too many wrong codes. Please ask for a new one.",
 
   forgotEmailRequired: "Valid email is required",

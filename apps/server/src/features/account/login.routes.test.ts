@@ -334,7 +334,10 @@ describe("the code of a sign-in", () => {
       app.passTime(5 * MINUTE);
       expect((await resend()).statusCode).toBe(200);
       app.passTime(5 * MINUTE);
-      expect((await resend()).statusCode).toBe(429);
+      const refused = await resend();
+      expect(refused.statusCode).toBe(429);
+      const error = "This was the last code of this sign-in. Use it, or sign in again.";
+      expect(refused.json()).toEqual({ error, message: error, code: "last_code_sent" });
       expect((await verifyLogin(browser, token, await lastCodeTo(app, ROBIN.email))).statusCode).toBe(200);
     });
 

@@ -120,7 +120,10 @@ export async function resendLoginCode(
     : undefined;
   const account = challenge && (await findAccountById(db, challenge.account_id));
   if (!challenge || !account) throw expired();
-  if (!mayResend(challenge, now)) throw rateLimited(secondsToWait(challenge, now));
+  if (challenge.sends >= MAX_SENDS) throw new AppError("last_code_sent", TEXT.lastCodeSent);
+  // Asked before the code is counted; the update decides.
+  const secondsToWait = Math.ceil((challenge.sent_at + ACCOUNT_TIMES.loginResendWait - now) / 1000);
+  if (secondsToWait > 0) throw rateLimited(secondsToWait);
   const device = await findConfirmedDevice(context, browser.deviceToken, account.id);
   const budget = await takeLoginCode(context, account, device);
   const code = newCode();
@@ -132,25 +135,11 @@ export async function resendLoginCode(
       { hmac: hmacCode(context.keys.code, tokenHash, code), sentAt: now, expiresAt },
       { sentUntil: now - ACCOUNT_TIMES.loginResendWait, maxSends: MAX_SENDS },
     );
-    if (!isSent) throw rateLimited(secondsToWait(challenge, now));
+    // Another request has sent one meanwhile.
+    if (!isSent) throw rateLimited(ACCOUNT_TIMES.loginResendWait / 1000);
     const minutes = ACCOUNT_TIMES.codeTtl / 60_000;
     const loginCode = { kind: "login_code", code, minutes, expiresAt } as const;
     await mail.enqueue(trx, account.email, loginCode, { budget, network: browser.network });
   });
   mail.kick();
-}
-
-/** Asked before the code is counted; the update decides. */
-function mayResend({ sends, sent_at }: { sends: number; sent_at: number }, now: number): boolean {
-  return sends < MAX_SENDS && sent_at <= now - ACCOUNT_TIMES.loginResendWait;
-}
-
-/** Seconds until the next code may be sent; with no sends left, until the challenge expires. */
-function secondsToWait(
-  challenge: { sends: number; sent_at: number; expires_at: number },
-  now: number,
-): number {
-  const opensAt =
-    challenge.sends >= MAX_SENDS ? challenge.expires_at : challenge.sent_at + ACCOUNT_TIMES.loginResendWait;
-  return Math.max(1, Math.ceil((opensAt - now) / 1000));
 }

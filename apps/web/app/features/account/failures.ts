@@ -12,6 +12,11 @@ export function isOver(error: unknown): boolean {
   return error instanceof ApiError && codes.includes(error.code);
 }
 
+/** No further code is sent for this sign-in; the last one can still be entered. */
+export function isLastCodeSent(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "last_code_sent";
+}
+
 export function loginFailure(error: unknown): Failure {
   if (!isAnswered(error)) return unanswered(error, TEXT.loginUnexpected);
   if (error.status === 400) return { message: TEXT.loginCheckInput, ...fieldsOf(error) };

@@ -8,7 +8,7 @@ import { returnPathFrom } from "../session/public/return-path.ts";
 import { useSession } from "../session/public/session-context.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { CodeOver } from "./code-over.tsx";
-import { isOver, resendLoginFailure, verifyLoginFailure } from "./failures.ts";
+import { isLastCodeSent, isOver, resendLoginFailure, verifyLoginFailure } from "./failures.ts";
 import { persistValue, readPersistedTime, removePersistedValue } from "./persisted-value.ts";
 import { MailboxHint, minutesAndSeconds, ResendPanel } from "./resend-panel.tsx";
 import { useCountdown } from "./use-countdown.ts";
@@ -31,6 +31,8 @@ export function LoginCodePanel({ token, over, onOver }: LoginCodePanelProps) {
   const { seconds, restart } = useResendCountdown();
   const [isSending, setIsSending] = useState(false);
   const [resends, setResends] = useState(0);
+  /** Why no further code can be asked for. */
+  const [noMoreCodes, setNoMoreCodes] = useState<string>();
 
   async function verify(otp: string) {
     const { message, ...user } = await call("POST /api/auth/verifylogin-otp", {
@@ -54,32 +56,40 @@ export function LoginCodePanel({ token, over, onOver }: LoginCodePanelProps) {
     } catch (error) {
       const { message } = resendLoginFailure(error);
       if (isOver(error)) onOver(message);
+      else if (isLastCodeSent(error)) setNoMoreCodes(message);
       else notify.error(message, TOAST);
     } finally {
       setIsSending(false);
     }
   }
 
-  if (over !== undefined) {
-    return (
-      <CodeOver message={over}>
-        <ButtonLink to="/auth/signin" state={state} size="lg" isFull>
-          Sign in again
-        </ButtonLink>
-      </CodeOver>
-    );
-  }
+  const signInAgain = (
+    <ButtonLink
+      to="/auth/signin"
+      state={state}
+      variant={over === undefined ? "secondary" : "primary"}
+      size="lg"
+      isFull
+    >
+      Sign in again
+    </ButtonLink>
+  );
+  if (over !== undefined) return <CodeOver message={over}>{signInAgain}</CodeOver>;
   return (
     <div className="grid gap-4.5">
       {/* A new code makes the digits of the old one worthless. */}
       <CodeForm key={resends} verify={verify} explain={verifyLoginFailure} onOver={onOver} />
-      <ResendPanel
-        seconds={seconds}
-        wait={WAIT_SECONDS}
-        format={minutesAndSeconds}
-        onResend={() => void resend()}
-        isSending={isSending}
-      />
+      {noMoreCodes === undefined ? (
+        <ResendPanel
+          seconds={seconds}
+          wait={WAIT_SECONDS}
+          format={minutesAndSeconds}
+          onResend={() => void resend()}
+          isSending={isSending}
+        />
+      ) : (
+        <CodeOver message={noMoreCodes}>{signInAgain}</CodeOver>
+      )}
       <MailboxHint />
     </div>
   );
