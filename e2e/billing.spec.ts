@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectToast } from "./accounts.ts";
+import { addCard } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ locale: "en-GB" });
@@ -33,6 +34,7 @@ async function cancel(page: Page): Promise<void> {
   await plan(page, "Premium Monthly").getByRole("button", { name: "Cancel Subscription" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Subscription" }).click();
   await expectToast(page, "Subscription canceled successfully");
+  await expect(page.getByRole("alertdialog")).toBeHidden();
 }
 
 /** A day as a British visitor writes it. */
@@ -132,6 +134,12 @@ test("who pays in the middle of making a card is led back to it", async ({ signe
   await page.getByRole("link", { name: "See plans" }).click();
   await expect(page).toHaveURL("/subscription");
   await expect(page.getByRole("link", { name: "Back to your card" })).toHaveAttribute("href", "/b/c");
+  // Another tab knows of the draft alone.
+  const tab = await page.context().newPage();
+  await tab.goto("/subscription");
+  await expect(tab.getByRole("link", { name: "Back to your card" })).toHaveAttribute("href", "/b/c");
+  await tab.close();
+
   await startCheckout(page, "Premium Monthly");
   await pay(page);
   await expect(page.getByText("Your plan is active.")).toBeVisible();
@@ -139,6 +147,16 @@ test("who pays in the middle of making a card is led back to it", async ({ signe
   await expect(page.getByRole("heading", { level: 1, name: "Step 3 of 12" })).toBeVisible();
   await page.getByRole("button", { name: "Prev" }).click();
   await expect(page.getByLabel("Occupation")).toHaveValue("Bookbinder");
+});
+
+test("who pays for room for another card is led to it", async ({ signedInPage: page }) => {
+  await addCard(page.request);
+  await page.goto("/b/c");
+  await page.getByRole("link", { name: "See plans" }).click();
+  await startCheckout(page, "Premium Monthly");
+  await pay(page);
+  await page.getByRole("link", { name: "Continue your card" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your photo" })).toBeVisible();
 });
 
 test("a double click opens one checkout, and the way back finds buttons that work", async ({

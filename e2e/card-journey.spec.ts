@@ -144,6 +144,7 @@ async function cancelPremium(page: Page, input: InputMethod): Promise<void> {
   const question = page.getByRole("alertdialog", { name: "Cancel Premium Monthly?" });
   await input.press(question.getByRole("button", { name: "Cancel Subscription" }));
   await expectToast(page, "Subscription canceled successfully");
+  await expect(question).toBeHidden();
   // A cancelled plan stays active until the end of its period.
   await page.goto("/dashboard");
   await expectForm(page, "Ada Byron", "premium");

@@ -1,4 +1,5 @@
 import { SubscriptionPlans } from "../features/billing/subscription-plans.tsx";
+import { useNewCardDraft } from "../features/card/public/use-new-card-draft.ts";
 import { useSession } from "../features/session/public/session-context.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import { useSettings } from "../lib/use-settings.ts";
@@ -19,8 +20,13 @@ export default function Subscription() {
           Every feature is open on this installation. There is nothing to buy and nothing to cancel.
         </p>
       ) : (
-        currentUser && <SubscriptionPlans userid={currentUser.userid} />
+        currentUser && <OwnPlans userid={currentUser.userid} />
       )}
     </>
   );
+}
+
+function OwnPlans({ userid }: { userid: string }) {
+  const draft = useNewCardDraft(userid);
+  return <SubscriptionPlans userid={userid} hasDraft={Boolean(draft)} />;
 }

@@ -25,7 +25,13 @@ import type { BillingActions } from "./use-billing-actions.ts";
 import { useBillingActions } from "./use-billing-actions.ts";
 import { useCheckoutReturn } from "./use-checkout-return.ts";
 
-export function SubscriptionPlans({ userid }: { userid: string }) {
+type SubscriptionPlansProps = {
+  userid: string;
+  /** A new card was begun on this device. */
+  hasDraft?: boolean;
+};
+
+export function SubscriptionPlans({ userid, hasDraft = false }: SubscriptionPlansProps) {
   const expireOn = useSessionExpiry();
   const plans = usePlans(userid);
   const { data: subscription, ...subscriptionQuery } = useSubscription(userid);
@@ -63,7 +69,7 @@ export function SubscriptionPlans({ userid }: { userid: string }) {
       <div className="mt-6 *:not-empty:mb-5 lg:mt-8">
         {useSettings()?.billing === "sandbox" && <SandboxNotice />}
         <CheckoutBanner news={news} />
-        <UnfinishedCard isPaid={news === "active"} />
+        <UnfinishedCard isPaid={news === "active"} hasDraft={hasDraft} />
         {subscription?.pastDue && <PastDueNotice subscription={subscription} actions={actions} />}
         {subscription && ending && (
           <EndingNotice

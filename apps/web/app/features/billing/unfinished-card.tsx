@@ -3,9 +3,16 @@ import { useState } from "react";
 import { findUnfinishedCard, RESUME_STATE } from "../../lib/unfinished-card.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 
+type UnfinishedCardProps = {
+  isPaid: boolean;
+  /** Of a new card, on this device. */
+  hasDraft: boolean;
+};
+
 /** The way back to a card whose owner came to look at the plans. */
-export function UnfinishedCard({ isPaid }: { isPaid: boolean }) {
-  const [path] = useState(findUnfinishedCard);
+export function UnfinishedCard({ isPaid, hasDraft }: UnfinishedCardProps) {
+  const [remembered] = useState(findUnfinishedCard);
+  const path = remembered ?? (hasDraft ? "/b/c" : undefined);
   if (!path) return null;
   return (
     <p>

@@ -1,6 +1,7 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { cardThemes } from "@visita/domain/card/themes";
+import { rememberUnfinishedCard } from "../../../lib/unfinished-card.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -28,7 +29,11 @@ export function LimitReached({ isActive }: { isActive: boolean }) {
               <ButtonLink to="/dashboard" variant={isActive ? "primary" : "secondary"}>
                 Go to the dashboard
               </ButtonLink>
-              {!isActive && <ButtonLink to="/subscription">See plans</ButtonLink>}
+              {!isActive && (
+                <ButtonLink to="/subscription" onClick={() => rememberUnfinishedCard("/b/c")}>
+                  See plans
+                </ButtonLink>
+              )}
             </div>
           }
         >
