@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "react-hot-toast/headless";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -63,6 +63,8 @@ test("keeps a card and lets it go again, and says so with the name", async () =>
   await userEvent.click(screen.getByRole("button"));
   expect(await screen.findByText("Giulia Ferrante business card remove from favourites")).toBeTruthy();
   expect(isKept()).toBe(false);
+  // The message of the first press has made room.
+  await waitFor(() => expect(screen.getAllByRole("status")).toHaveLength(1));
 });
 
 test("is pressed from the start on a kept card", async () => {

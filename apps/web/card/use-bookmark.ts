@@ -9,7 +9,7 @@ import {
   forgetPendingFavourite,
   rememberPendingFavourite,
 } from "../app/lib/pending-favourite.ts";
-import { notify } from "../app/ui/toast.tsx";
+import { useToastSlot } from "../app/ui/toast-slot.ts";
 import {
   addFavourite,
   type FavouriteStanding,
@@ -36,6 +36,8 @@ export function useBookmark(card: BookmarkedCard, onSignIn: () => void) {
   const [standing, setStanding] = useState<Standing>("unknown");
   const viewer = useRef<Viewer | undefined>(undefined);
   const isBusy = useRef(false);
+  // Two presses leave one message, that of the last.
+  const message = useToastSlot();
 
   useEffect(() => {
     let isCurrent = true;
@@ -77,7 +79,7 @@ export function useBookmark(card: BookmarkedCard, onSignIn: () => void) {
     const found = await standingOf(card);
     viewer.current = found.viewer;
     setStanding(found.standing);
-    if (found.viewer === undefined) notify.error(FAVOURITE_MESSAGES.addFailed);
+    if (found.viewer === undefined) message.show("error", FAVOURITE_MESSAGES.addFailed);
     else if (found.viewer === null) onSignIn();
     else if (found.standing === "not-kept") await change(found.viewer.userid, false);
   }
@@ -87,10 +89,12 @@ export function useBookmark(card: BookmarkedCard, onSignIn: () => void) {
     try {
       if (wasKept) await removeFavourite(card.cardid);
       else await addFavourite(card.cardid, userid);
-      notify.success((wasKept ? favouriteRemoved : favouriteAdded)(card.fullname));
+      message.show("success", (wasKept ? favouriteRemoved : favouriteAdded)(card.fullname));
     } catch (error) {
       setStanding(wasKept ? "kept" : "not-kept");
-      explain(error, wasKept, onSignIn);
+      const code = error instanceof Refusal ? error.code : undefined;
+      if (code === "not_signed_in") onSignIn();
+      else message.show("error", failureText(code, wasKept));
     }
   }
 
@@ -113,9 +117,7 @@ function assumeNotKept(error: unknown): FavouriteStanding {
   return "not-kept";
 }
 
-function explain(error: unknown, wasKept: boolean, onSignIn: () => void): void {
-  const code = error instanceof Refusal ? error.code : undefined;
-  if (code === "not_signed_in") onSignIn();
-  else if (code === "favourites_full") notify.error(FAVOURITE_MESSAGES.full);
-  else notify.error(wasKept ? FAVOURITE_MESSAGES.removeFailed : FAVOURITE_MESSAGES.addFailed);
+function failureText(code: Refusal["code"], wasKept: boolean): string {
+  if (code === "favourites_full") return FAVOURITE_MESSAGES.full;
+  return wasKept ? FAVOURITE_MESSAGES.removeFailed : FAVOURITE_MESSAGES.addFailed;
 }
