@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { BackgroundPiece } from "./background/background-piece.tsx";
 import { CodePiece } from "./code/code-piece.tsx";
+import { kitRevision } from "./kit.queries.ts";
 import { KitLoader } from "./kit-frame.tsx";
 import { NfcPiece } from "./nfc/nfc-piece.tsx";
 import { PagePiece } from "./page/page-piece.tsx";
@@ -26,10 +27,10 @@ type KitPiecePageProps = { cardid: string; piece: string };
 export function KitPiecePage({ cardid, piece }: KitPiecePageProps) {
   if (!isKitPiece(piece)) return <Navigate to="/404" replace />;
   const Piece = PIECES[piece];
-  // A card that was saved meanwhile begins anew: what was chosen may no longer be there.
+  // A card that was changed meanwhile begins anew: what was chosen may no longer be there.
   return (
     <KitLoader cardid={cardid} piece={piece}>
-      {(kit) => <Piece key={`${kit.version}/${kit.qrCode}`} kit={kit} />}
+      {(kit) => <Piece key={kitRevision(kit)} kit={kit} />}
     </KitLoader>
   );
 }

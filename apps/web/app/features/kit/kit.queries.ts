@@ -38,9 +38,13 @@ const ONCE_MADE = {
   networkMode: "always",
 } as const;
 
-/** Pieces are made of one state of the card: a save or another plan makes them anew. */
-function made({ card, version, qrCode }: Kit) {
-  return [...kitKeys.kit(card.cardid), version, qrCode] as const;
+/** Equal for kits from which equal pieces are made. A new address does not raise the version of a card. */
+export function kitRevision({ card, version, qrCode }: Kit): string {
+  return `${version} ${card.username} ${qrCode}`;
+}
+
+function made(kit: Kit) {
+  return [...kitKeys.kit(kit.card.cardid), kitRevision(kit)] as const;
 }
 
 export function useKit(cardid: string) {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { toast } from "react-hot-toast/headless";
 import { afterEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
@@ -65,4 +65,18 @@ test("keeps its picture while the next one is drawn, and says what failed", asyn
   await waitFor(() => expect(download.disabled).toBe(false));
   await press(download);
   expect(saved).toEqual(["giulia-call-2560x1440.png"]);
+});
+
+test("a card with a new address is drawn anew", async () => {
+  const { answers, asked, saved } = await open();
+  await screen.findByRole("img", { name: /upper left corner$/ });
+  const renamed = { ...PREMIUM_KIT, card: { ...PREMIUM_KIT.card, username: "giulia-two" } };
+  answers["GET /api/kit/c1"] = () => ({ body: renamed });
+  fireEvent.click(screen.getByRole("link", { name: "Use it everywhere" }));
+  await screen.findByText(/^Seven ways to hand over \/c\/giulia-two,/);
+  fireEvent.click(screen.getByRole("link", { name: "Backgrounds" }));
+  await waitFor(() => expect(asked.filter((call) => call.includes("background.png"))).toHaveLength(2));
+  await screen.findByRole("img", { name: /upper left corner$/ });
+  await press(await screen.findByRole("button", { name: "Download PNG" }));
+  await waitFor(() => expect(saved).toEqual(["giulia-two-call-1920x1080.png"]));
 });
