@@ -40,6 +40,13 @@ test("the container runs as nobody special, can be read-only, and has a health c
   expect(read("deploy/compose.yml")).toContain("read_only: true");
 });
 
+test("the container has the fonts that the README names", () => {
+  const [, packages] = /`apt-get install (fontconfig [\w -]+)`/.exec(readme);
+  const dockerfile = read("deploy/Dockerfile");
+  const [, installed] = /apt-get install --yes --no-install-recommends ([\w -]+) \\/.exec(dockerfile);
+  expect(installed).toBe(packages);
+});
+
 test("every alert is explained in docs/operations.md", () => {
   const alerts = [...read("deploy/prometheus-alerts.yml").matchAll(/alert: (\w+)/g)].map(([, name]) => name);
   const operations = read("docs/operations.md");
