@@ -67,6 +67,7 @@ const KIT: Kit = {
   qrCode: true,
   wallets: { apple: SET, google: SET },
   printProblem: null,
+  backgroundProblem: null,
 };
 const FREE: Kit = {
   ...KIT,

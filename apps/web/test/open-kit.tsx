@@ -43,6 +43,7 @@ export const PREMIUM_KIT: Kit = {
     google: { isConfigured: false, missing: ["GOOGLE_WALLET_ISSUER"] },
   },
   printProblem: null,
+  backgroundProblem: null,
 };
 
 export const FREE_KIT: Kit = {

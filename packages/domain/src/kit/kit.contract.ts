@@ -69,6 +69,10 @@ export const QrVerdict = z.object({
 });
 export type QrVerdict = z.infer<typeof QrVerdict>;
 
+/** In words, with the names of the scripts that no font has. */
+export const FontProblem = z.object({ text: z.string(), scripts: z.array(z.string()) });
+export type FontProblem = z.infer<typeof FontProblem>;
+
 export const Kit = z.object({
   /** As visitors see it. */
   card: VisibleCard,
@@ -84,8 +88,10 @@ export const Kit = z.object({
     apple: z.object({ isConfigured: z.boolean(), missing: z.array(z.string()) }),
     google: z.object({ isConfigured: z.boolean(), missing: z.array(z.string()) }),
   }),
-  /** Null when the card can be printed; else why not, in words, with the scripts that no font has. */
-  printProblem: z.object({ text: z.string(), scripts: z.array(z.string()) }).nullable(),
+  /** Null when the card can be printed; else why not. */
+  printProblem: FontProblem.nullable(),
+  /** Null when backgrounds show every letter; else which ones they leave out. */
+  backgroundProblem: FontProblem.nullable(),
 });
 export type Kit = z.infer<typeof Kit>;
 

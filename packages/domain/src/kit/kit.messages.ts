@@ -3,6 +3,7 @@ export const KIT_MESSAGES = {
   captionTooLong: "Please use 30 characters or fewer.",
   walletNotConfigured: "Passes are not set up here yet",
   printProblem: "This name cannot be printed yet",
+  backgroundProblem: "This card cannot be drawn in full yet",
   premiumCode: "QR codes are part of Premium.",
   pieceFailed: "This piece could not be made. Please try again; the others are not affected.",
   pageTooLarge: "The page would be larger than 400 KB. Please use a smaller photo.",
@@ -13,6 +14,15 @@ export const KIT_MESSAGES = {
 
 /** "This name cannot be printed yet: no font here has Tamil letters." */
 export function unprintableText(scripts: readonly string[]): string {
+  return missingFontText(KIT_MESSAGES.printProblem, scripts);
+}
+
+/** "This card cannot be drawn in full yet: no font here has Tamil letters." */
+export function undrawableText(scripts: readonly string[]): string {
+  return missingFontText(KIT_MESSAGES.backgroundProblem, scripts);
+}
+
+function missingFontText(title: string, scripts: readonly string[]): string {
   const names = scripts.length > 0 ? scripts.join(" and ") : "some of its";
-  return `${KIT_MESSAGES.printProblem}: no font here has ${names} letters.`;
+  return `${title}: no font here has ${names} letters.`;
 }

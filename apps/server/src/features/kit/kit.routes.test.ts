@@ -1,5 +1,5 @@
 import { KIT_FILE_PATHS } from "@visita/domain/kit/kit.constants";
-import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
+import { KIT_MESSAGES, undrawableText, unprintableText } from "@visita/domain/kit/kit.messages";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
@@ -45,7 +45,18 @@ eachDatabase("the share kit", (database) => {
       nfcUrl: "http://localhost:4321/c/robin?s=n",
       qrCode: true,
       printProblem: null,
+      backgroundProblem: null,
     });
+  });
+
+  test("letters that no font has are named before anything is drawn", async () => {
+    // Never assigned, so that no font has it.
+    const { owner, path, get } = await open("premium", { fullname: "Robin \u0378" });
+    const kit = (await owner.browser.get(path)).json();
+    expect(kit.backgroundProblem).toEqual({ text: undrawableText([]), scripts: [] });
+    expect(kit.printProblem).toEqual({ text: unprintableText([]), scripts: [] });
+    expect((await get("background.png")).statusCode).toBe(200);
+    expect((await get("print.pdf")).json().code).toBe("unprintable_text");
   });
 
   test("every piece is made on the premium plan", async () => {

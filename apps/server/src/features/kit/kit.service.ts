@@ -8,6 +8,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { getOwnSnapshot, type OwnSnapshot } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import { drawBackground } from "./background/background.ts";
+import { findBackgroundProblem } from "./background/background-text.ts";
 import type { KitContext } from "./kit.context.ts";
 import { renderPage } from "./page/page.ts";
 import { findPrintProblem, printPdf, printSvg } from "./print/print.ts";
@@ -40,6 +41,7 @@ export async function describeKit(context: KitContext, ownerId: string, cardId: 
       google: { isConfigured: wallets.google !== null, missing: [...missingSettings.google] },
     },
     printProblem: await findPrintProblem(card, publicUrl),
+    backgroundProblem: await findBackgroundProblem(card),
   };
 }
 

@@ -14,6 +14,9 @@ const NEVER_ASSIGNED = ["\u0378", "\u{10fffe}"];
 const OUT_OF_PLACE =
   /\p{Cs}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20e3\ufe0f\u{e0020}-\u{e007f}]/u;
 
+/** At the start of a text a joiner stands alone; nobody misses it. */
+const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]+$/u;
+
 export type TextImage = { readonly png: Buffer; readonly width: number; readonly height: number };
 
 /**
@@ -23,7 +26,7 @@ export async function drawableText(typeface: Typeface, text: string): Promise<st
   const drawable = new Map<string, boolean>();
   let boxes: readonly string[] | undefined;
   const kept: string[] = [];
-  for (const { segment } of new Intl.Segmenter().segment(oneLine(text.normalize("NFC")))) {
+  for (const segment of graphemesOf(oneLine(text.normalize("NFC")))) {
     if (!drawable.has(segment)) {
       let isDrawable = hasAllLetters(typeface, segment);
       if (!isDrawable && !OUT_OF_PLACE.test(segment)) {
@@ -40,12 +43,23 @@ export async function drawableText(typeface: Typeface, text: string): Promise<st
 
 /** On one line, composed, and without what would spoil it: emoji and lone surrogates. */
 export function withoutEmoji(text: string): string {
-  return [...new Intl.Segmenter().segment(oneLine(text.normalize("NFC")))]
-    .filter(({ segment }) => !OUT_OF_PLACE.test(segment))
-    .map(({ segment }) => segment)
+  return graphemesOf(oneLine(text.normalize("NFC")))
+    .filter((segment) => !OUT_OF_PLACE.test(segment))
     .join("")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** The letters of a text that no installed font has, emoji not counted. Empty when all are drawn. */
+export async function missingLetters(typeface: Typeface, text: string): Promise<string> {
+  const drawn = new Set(graphemesOf(await drawableText(typeface, text)));
+  return graphemesOf(withoutEmoji(text))
+    .filter((letter) => !drawn.has(letter) && !INVISIBLE.test(letter))
+    .join("");
+}
+
+function graphemesOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
 /** Set by Pango: shapes and orders any script, in our font where it has the letters. */

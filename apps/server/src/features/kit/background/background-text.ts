@@ -1,9 +1,12 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { roleLine } from "@visita/domain/card/role-line";
+import type { FontProblem } from "@visita/domain/kit/kit.contract";
+import { undrawableText } from "@visita/domain/kit/kit.messages";
 import { shownUrl } from "@visita/domain/kit/kit-address";
-import { drawableText } from "../../../lib/drawing/system-text.ts";
+import { scriptsOf } from "../../../lib/drawing/prepare-text.ts";
+import { drawableText, missingLetters } from "../../../lib/drawing/system-text.ts";
 import { type BlockStyle, type Layer, type TextBlock, textBlock } from "../../../lib/drawing/text-block.ts";
-import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
+import { loadTypefaces, type Typefaces } from "../../../lib/drawing/typefaces.ts";
 
 type TextPlace = {
   readonly width: number;
@@ -69,6 +72,17 @@ export async function backgroundText(
     add(await textBlock(shownUrl(publicUrl, card.username), roleStyle(place, typefaces, 1)), 0);
   }
   return layers;
+}
+
+/** Null when name, role and company can be drawn with all their letters. */
+export async function findBackgroundProblem(card: PublicCard): Promise<FontProblem | null> {
+  const { display, text } = await loadTypefaces();
+  const missing =
+    (await missingLetters(display, card.fullname)) +
+    (await missingLetters(text, roleLine(card.occupation, card.companyname)));
+  if (missing === "") return null;
+  const scripts = scriptsOf(missing);
+  return { text: undrawableText(scripts), scripts };
 }
 
 async function rolesOf(

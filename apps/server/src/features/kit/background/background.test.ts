@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { DIFFICULT_PEOPLE } from "../../../../test/difficult-people.ts";
 import { readQr } from "../../../../test/read-qr.ts";
 import { drawBackground } from "./background.ts";
+import { findBackgroundProblem } from "./background-text.ts";
 
 const publicUrl = "https://visita.example";
 const giulia = DIFFICULT_PEOPLE["giulia"] as NonNullable<(typeof DIFFICULT_PEOPLE)[string]>;
@@ -74,4 +75,15 @@ test.each(Object.keys(DIFFICULT_PEOPLE))("the words of %s stay in their corner",
   const below = { left: 0, top: 700, width: 1_920, height: 380 };
   expect(await difference(picture, empty, rightOf)).toBe(0);
   expect(await difference(picture, empty, below)).toBe(0);
+});
+
+test("a problem is told of letters alone: not of emoji, joiners and spaces", async () => {
+  for (const name of ["giulia", "max", "bare", "emoji"]) {
+    expect(await findBackgroundProblem(DIFFICULT_PEOPLE[name] as typeof giulia)).toBeNull();
+  }
+  const spaced = { ...giulia, fullname: "\u200dGiulia\u00a0Ferrante", occupation: "\u{1f44b}\u{1f3fd}" };
+  expect(await findBackgroundProblem(spaced)).toBeNull();
+  expect(await findBackgroundProblem({ ...giulia, companyname: "Officina \u0378" })).toMatchObject({
+    text: expect.stringContaining("This card cannot be drawn in full yet"),
+  });
 });

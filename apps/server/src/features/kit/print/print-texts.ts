@@ -2,6 +2,7 @@ import { channelText } from "@visita/domain/card/channel-value";
 import { initials } from "@visita/domain/card/initials";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { roleLine } from "@visita/domain/card/role-line";
+import type { FontProblem } from "@visita/domain/kit/kit.contract";
 import { unprintableText } from "@visita/domain/kit/kit.messages";
 import { shownUrl } from "@visita/domain/kit/kit-address";
 import { type PreparedText, prepareText, scriptsOf } from "../../../lib/drawing/prepare-text.ts";
@@ -18,8 +19,6 @@ export type PrintTexts = {
   readonly right: readonly PreparedText[];
 };
 
-export type PrintProblem = { readonly text: string; readonly scripts: string[] };
-
 /** Values longer than this are cut before they are measured. */
 const MAX_CHARS = 200;
 
@@ -28,7 +27,7 @@ export async function preparePrintTexts(
   card: PublicCard,
   typefaces: Typefaces,
   publicUrl: string,
-): Promise<PrintTexts | { readonly problem: PrintProblem }> {
+): Promise<PrintTexts | { readonly problem: FontProblem }> {
   const missing: string[] = [];
   async function prepared(text: string, face: keyof Typefaces): Promise<PreparedText> {
     const result = await prepareText(text.slice(0, MAX_CHARS), face, typefaces);

@@ -1,6 +1,7 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
 import { PRINT_SIDES, type PrintFormat, type PrintSide } from "@visita/domain/kit/kit.constants";
+import type { FontProblem } from "@visita/domain/kit/kit.contract";
 import { sourceUrl } from "@visita/domain/kit/kit-address";
 import { PRINT_PAGE_MARGIN } from "@visita/domain/kit/print-sizes";
 import { AppError } from "../../../lib/app-error.ts";
@@ -22,7 +23,7 @@ import {
   sheetMarks,
   sheetPlaces,
 } from "./print-layout.ts";
-import { type PrintProblem, preparePrintTexts } from "./print-texts.ts";
+import { preparePrintTexts } from "./print-texts.ts";
 
 export type PrintJob = {
   readonly card: PublicCard;
@@ -35,7 +36,7 @@ const LOGO_MAX_PX = 900;
 const MAX_PIXELS = 4_000_000;
 
 /** Null when the card can be printed. */
-export async function findPrintProblem(card: PublicCard, publicUrl: string): Promise<PrintProblem | null> {
+export async function findPrintProblem(card: PublicCard, publicUrl: string): Promise<FontProblem | null> {
   const texts = await preparePrintTexts(card, await loadTypefaces(), publicUrl);
   return "problem" in texts ? texts.problem : null;
 }

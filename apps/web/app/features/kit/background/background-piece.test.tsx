@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { toast } from "react-hot-toast/headless";
 import { afterEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
@@ -13,8 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(answers = PICTURE) {
-  const opened = openKit("/cards/c1/kit/background", PREMIUM_KIT, answers);
+async function open(answers = PICTURE, kit = PREMIUM_KIT) {
+  const opened = openKit("/cards/c1/kit/background", kit, answers);
   await screen.findByRole("heading", { name: "Backgrounds" }, { timeout: 4000 });
   return opened;
 }
@@ -79,4 +80,13 @@ test("a card with a new address is drawn anew", async () => {
   await screen.findByRole("img", { name: /upper left corner$/ });
   await press(await screen.findByRole("button", { name: "Download PNG" }));
   await waitFor(() => expect(saved).toEqual(["giulia-two-call-1920x1080.png"]));
+});
+
+test("says which letters the picture leaves out, and gives it nevertheless", async () => {
+  const backgroundProblem = { text: "no font here has Burmese letters", scripts: ["Burmese"] };
+  const { saved } = await open(PICTURE, { ...PREMIUM_KIT, backgroundProblem });
+  expect(screen.getByText(KIT_MESSAGES.backgroundProblem)).toBeTruthy();
+  expect(screen.getByText(/have no Burmese letters, so the pictures leave them out/)).toBeTruthy();
+  await press(await screen.findByRole("button", { name: "Download PNG" }));
+  await waitFor(() => expect(saved).toEqual(["giulia-call-1920x1080.png"]));
 });

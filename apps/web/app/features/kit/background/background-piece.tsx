@@ -1,5 +1,6 @@
 import { BACKGROUNDS, type BackgroundKey } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { saveFile } from "../../../lib/qr-code-download.ts";
@@ -8,6 +9,7 @@ import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { Steps } from "../../../ui/steps.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { useKitFile } from "../kit.queries.ts";
+import { MissingLetters } from "../missing-letters.tsx";
 import { Fine, HowTo, PieceFailure, PieceLayout } from "../piece-layout.tsx";
 import { Stage, StageBar, StageMiddle } from "../stage.tsx";
 import { useObjectUrl } from "../use-object-url.ts";
@@ -62,7 +64,21 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
           </Stage>
         )
       }
-      verdict={picture.error && <PieceFailure error={picture.error} onRetry={() => void picture.refetch()} />}
+      verdict={
+        (kit.backgroundProblem || picture.error) && (
+          <>
+            {kit.backgroundProblem && (
+              <MissingLetters
+                tone="warn"
+                title={KIT_MESSAGES.backgroundProblem}
+                scripts={kit.backgroundProblem.scripts}
+                effect="the pictures leave them out, or show your username instead"
+              />
+            )}
+            {picture.error && <PieceFailure error={picture.error} onRetry={() => void picture.refetch()} />}
+          </>
+        )
+      }
       controls={
         <>
           <ChoiceGroup label="For" options={PURPOSES} value={kind} onValueChange={choosePurpose} />

@@ -2,7 +2,7 @@ import type { Kit } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { useState } from "react";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
-import { Verdict } from "../../../ui/verdict.tsx";
+import { MissingLetters } from "../missing-letters.tsx";
 import { Fine, PieceLayout } from "../piece-layout.tsx";
 import { Stage, StageMiddle } from "../stage.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
@@ -26,7 +26,6 @@ export function PrintPiece({ kit }: { kit: Kit }) {
 
 /** Letters that no font has would be empty boxes in the PDF. */
 function UnprintableName({ kit, scripts }: { kit: Kit; scripts: readonly string[] }) {
-  const letters = scripts.length > 0 ? `no ${scripts.join(" and no ")} letters` : "not all of its letters";
   return (
     <PieceLayout
       kit={kit}
@@ -45,12 +44,12 @@ function UnprintableName({ kit, scripts }: { kit: Kit; scripts: readonly string[
       }
       controls={
         <>
-          <Verdict tone="no" title={KIT_MESSAGES.printProblem}>
-            <p>
-              The fonts of this installation have {letters}, so the PDF would show empty boxes. Write the name
-              in another script on the card, or ask the operator to add a font.
-            </p>
-          </Verdict>
+          <MissingLetters
+            tone="no"
+            title={KIT_MESSAGES.printProblem}
+            scripts={scripts}
+            effect="the PDF would show empty boxes"
+          />
           <Fine>The code, the backgrounds without a name, and the other pieces work.</Fine>
         </>
       }
