@@ -62,6 +62,7 @@ const KIT: Kit = {
     },
   },
   version: 1,
+  hidden: null,
   url: "https://visita.example/c/wolfeschlegelsteinhausenberger",
   nfcUrl: "https://visita.example/c/wolfeschlegelsteinhausenberger?s=n",
   qrCode: true,

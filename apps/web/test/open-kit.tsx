@@ -35,6 +35,7 @@ export const PREMIUM_KIT: Kit = {
     },
   },
   version: 3,
+  hidden: null,
   url: "https://cards.example/c/giulia",
   nfcUrl: "https://cards.example/c/giulia?s=n",
   qrCode: true,

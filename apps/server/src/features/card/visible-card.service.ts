@@ -164,6 +164,7 @@ export async function getOwnCard({ db }: CardContext, accountId: string, cardId:
 export type OwnSnapshot = {
   readonly card: PublicCard;
   readonly version: number;
+  readonly hidden: HiddenCard | null;
   /** Equal for snapshots from which equal pieces are made. */
   readonly revision: string;
 };
@@ -180,6 +181,7 @@ export async function getOwnSnapshot(
   return {
     card: { ...toVisibleCard(row, plan.status), revisedAt: row.updated_at },
     version: row.version,
+    hidden: hiddenReason(row),
     revision: `${row.id} ${row.version} ${row.username} ${plan.status}`,
   };
 }

@@ -2,6 +2,7 @@ import { KIT_FILE_PATHS } from "@visita/domain/kit/kit.constants";
 import { KIT_MESSAGES, undrawableText, unprintableText } from "@visita/domain/kit/kit.messages";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { ADMIN_ENV, anAdmin, TAKE_DOWN } from "../../../test/admins.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { readQr } from "../../../test/read-qr.ts";
@@ -29,7 +30,7 @@ async function codeOf({ rawPayload }: { rawPayload: Buffer }): Promise<string | 
 
 eachDatabase("the share kit", (database) => {
   async function open(plan: "free" | "premium" = "premium", given: Record<string, unknown> = {}) {
-    const app = await buildTestApp(database, { env: { PUBLIC_URL: "http://localhost:4321" } });
+    const app = await buildTestApp(database, { env: { PUBLIC_URL: "http://localhost:4321", ...ADMIN_ENV } });
     const owner = await anOwner(app, plan);
     const { cardid } = (await owner.add({ username: "robin", ...given })).json();
     const path = `/api/kit/${cardid}`;
@@ -41,6 +42,7 @@ eachDatabase("the share kit", (database) => {
     expect((await owner.browser.get(path)).json()).toMatchObject({
       card: { cardid, username: "robin", fullname: "Robin Sample" },
       version: 1,
+      hidden: null,
       url: "http://localhost:4321/c/robin",
       nfcUrl: "http://localhost:4321/c/robin?s=n",
       qrCode: true,
@@ -57,6 +59,19 @@ eachDatabase("the share kit", (database) => {
     expect(kit.printProblem).toEqual({ text: unprintableText([]), scripts: [] });
     expect((await get("background.png")).statusCode).toBe(200);
     expect((await get("print.pdf")).json().code).toBe("unprintable_text");
+  });
+
+  test("says that nobody is shown the card, and makes its pieces nevertheless", async () => {
+    const { app, owner, path, cardid, get } = await open();
+    const hidden = async () => (await owner.browser.get(path)).json().hidden;
+    await owner.browser.post(`/api/card/pause/${cardid}`);
+    expect(await hidden()).toBe("resting");
+    expect((await get("print.svg")).statusCode).toBe(200);
+    await owner.browser.post(`/api/card/show/${cardid}`);
+    expect(await hidden()).toBeNull();
+    const admin = await anAdmin(app);
+    await admin.browser.post(`/api/admin/cards/${cardid}/takedown`, TAKE_DOWN);
+    expect(await hidden()).toBe("taken_down");
   });
 
   test("every piece is made on the premium plan", async () => {

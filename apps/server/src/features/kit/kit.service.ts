@@ -26,10 +26,11 @@ export type KitFile = { readonly bytes: Buffer; readonly fileName: string };
 export async function describeKit(context: KitContext, ownerId: string, cardId: string): Promise<Kit> {
   const { publicUrl, wallets, missingSettings } = context;
   const isExpired = wallets.apple !== null && !validAppleKeys(context);
-  const { card, version } = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const { card, version, hidden } = await getOwnSnapshot(context.cards, ownerId, cardId);
   return {
     card,
     version,
+    hidden,
     url: cardUrl(publicUrl, card.username),
     nfcUrl: sourceUrl(publicUrl, card.username, "n"),
     qrCode: card.qrCode !== null,

@@ -72,3 +72,20 @@ test("says that the kit could not be loaded, and loads it on another try", async
   await press(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("link", { name: "Print" })).toBeTruthy();
 });
+
+test.each([
+  ["the overview", "/cards/c1/kit"],
+  ["a piece", "/cards/c1/kit/nfc"],
+])("%s of a card that rests says where its codes and links lead", async (_what, path) => {
+  openKit(path, { ...PREMIUM_KIT, hidden: "resting" });
+  expect(await screen.findByText("Your card is resting", {}, { timeout: 4000 })).toBeTruthy();
+  expect(
+    screen.getByText("Codes and links lead to a page that says so, until you show it again on the dashboard."),
+  ).toBeTruthy();
+});
+
+test("a card that was taken down is not called a resting one", async () => {
+  openKit("/cards/c1/kit", { ...PREMIUM_KIT, hidden: "taken_down" });
+  expect(await screen.findByText("Your card was taken down", {}, { timeout: 4000 })).toBeTruthy();
+  expect(screen.getByText("Codes and links lead to a page that says so.")).toBeTruthy();
+});

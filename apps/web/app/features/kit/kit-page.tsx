@@ -2,6 +2,7 @@ import { KIT_PIECES } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { cardPath } from "../../lib/card-path.ts";
 import { CardThumbnail } from "../card/public/card-thumbnail.tsx";
+import { HiddenCardNotice } from "./hidden-card-notice.tsx";
 import "./kit.css";
 import { KitLoader } from "./kit-frame.tsx";
 import { KitTile } from "./overview/kit-tile.tsx";
@@ -23,6 +24,7 @@ function KitOverview({ kit }: { kit: Kit }) {
           </p>
         </div>
       </div>
+      <HiddenCardNotice hidden={kit.hidden} />
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 md:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(12,minmax(0,1fr))] lg:gap-y-10">
         {KIT_PIECES.map((piece) => (
           <KitTile key={piece} kit={kit} piece={piece} />

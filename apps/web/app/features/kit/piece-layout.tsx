@@ -6,6 +6,7 @@ import { ApiError, NetworkError } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
 import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { HiddenCardNotice } from "./hidden-card-notice.tsx";
 import "./kit.css";
 import { useOutdatedKit } from "./kit.queries.ts";
 import { PieceNav } from "./kit-frame.tsx";
@@ -31,6 +32,7 @@ export function PieceLayout({ kit, piece, stage, verdict, controls, steps }: Pie
         <h1 className="type-title">{title}</h1>
         <p className="mt-1.5 max-w-prose text-pretty text-muted">{kit.qrCode ? lead : plainLead}</p>
       </div>
+      <HiddenCardNotice hidden={kit.hidden} />
       <PieceNav cardid={kit.card.cardid} />
       <div
         data-card={kit.card.color}
