@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { everyContact } from "../../../../../../harness/cards.ts";
 import { DIFFICULT_PEOPLE } from "../../../../test/difficult-people.ts";
+import { readQr } from "../../../../test/read-qr.ts";
 import { renderPage } from "./page.ts";
 
 const publicUrl = "https://visita.example";
@@ -66,4 +67,12 @@ test("without the plan's code there is the address", async () => {
   const html = await renderPage({ card: { ...giulia, qrCode: null }, photo: null, logo: null, publicUrl });
   expect(html).not.toContain("QR code of this card");
   expect(html).toContain("visita.example/c/giulia");
+});
+
+test("a visit by the code on the page counts as one by a QR code", async () => {
+  const html = await renderPage({ card: giulia, photo: null, logo: null, publicUrl });
+  const [, code = ""] = /<div class="code"><svg (.*?<\/svg>)/.exec(html) ?? [];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" ${code}`;
+  const picture = sharp(Buffer.from(svg)).flatten({ background: "#ffffff" });
+  expect(await readQr(await picture.png().toBuffer())).toBe("https://visita.example/c/giulia?q");
 });

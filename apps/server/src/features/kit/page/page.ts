@@ -8,7 +8,7 @@ import { contactFile } from "@visita/domain/card/vcard";
 import { contactFileName } from "@visita/domain/card/vcard-file-name";
 import { PAGE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
-import { cardUrl, shownUrl } from "@visita/domain/kit/kit-address";
+import { cardUrl, qrUrl, shownUrl } from "@visita/domain/kit/kit-address";
 import { signatureChannels } from "@visita/domain/kit/signature";
 import { AppError } from "../../../lib/app-error.ts";
 import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
@@ -58,7 +58,7 @@ export async function renderPage(job: PageJob): Promise<string> {
     card.bio.trim() && `<p class="bio" dir="auto">${escapeHtml(card.bio.trim())}</p>`,
     await saveHtml(job),
     channelsHtml(card),
-    await codeHtml(card, url),
+    await codeHtml(card, publicUrl),
     `<footer><a href="${escapeHtml(url)}">${escapeHtml(shownUrl(publicUrl, card.username))}</a></footer>`,
     "</div></article></main></body></html>",
   ].join("");
@@ -125,9 +125,9 @@ function channelsHtml(card: PublicCard): string {
 }
 
 /** The code is part of the plan; the address stands on every page. */
-async function codeHtml(card: PublicCard, url: string): Promise<string> {
+async function codeHtml(card: PublicCard, publicUrl: string): Promise<string> {
   if (card.qrCode === null) return "";
-  const modules = await createModules(url, "M");
+  const modules = await createModules(qrUrl(publicUrl, card.username), "M");
   const side = modules.size + 2 * QR_QUIET_ZONE;
   const svg =
     `<svg viewBox="0 0 ${side} ${side}" role="img" aria-label="QR code of this card" shape-rendering="crispEdges">` +

@@ -2,7 +2,7 @@ import type { PublicCard } from "@visita/domain/card/public-card";
 import { type CardTheme, themeOf } from "@visita/domain/card/themes";
 import { contactCode } from "@visita/domain/kit/contact-code";
 import type { QrQuery } from "@visita/domain/kit/kit.contract";
-import { cardUrl, qrUrl } from "@visita/domain/kit/kit-address";
+import { qrUrl, shownUrl } from "@visita/domain/kit/kit-address";
 import { loadSharp } from "../../../lib/load-sharp.ts";
 import { type Correction, createModules, type QrModules } from "./qr-modules.ts";
 
@@ -36,10 +36,8 @@ export async function designQr(
   publicUrl: string,
   pictures: Pictures,
 ): Promise<QrDesign> {
-  const content =
-    query.content === "contact"
-      ? contactCode(card, cardUrl(publicUrl, card.username))
-      : qrUrl(publicUrl, card.username);
+  const url = qrUrl(publicUrl, card.username);
+  const content = query.content === "contact" ? contactCode(card, url) : url;
   const center = await centerPicture(query.center, pictures);
   // What a picture covers has to be restored from the rest.
   const correction = center ? "H" : "M";
@@ -53,7 +51,7 @@ export async function designQr(
     center,
     frame: query.frame,
     caption: query.caption,
-    address: cardUrl(publicUrl, card.username).replace(/^https?:\/\//, ""),
+    address: shownUrl(publicUrl, card.username),
   };
 }
 
