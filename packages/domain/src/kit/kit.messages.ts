@@ -1,6 +1,8 @@
 /** Texts about the share kit. */
 export const KIT_MESSAGES = {
   captionTooLong: "Please use 30 characters or fewer.",
+  captionWithoutFont: "The caption is left out: no font here has its letters.",
+  captionTooWide: "The caption is left out: it is too wide for the frame.",
   walletNotConfigured: "Passes are not set up here yet",
   printProblem: "This name cannot be printed yet",
   backgroundProblem: "This card cannot be drawn in full yet",

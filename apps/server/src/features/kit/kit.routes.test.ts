@@ -85,6 +85,16 @@ eachDatabase("the share kit", (database) => {
     expect(verdict).toMatchObject({ verdict: "good", readAt: [252, 512, 1024, 2048] });
   });
 
+  test("a caption that cannot be set is left out of its frame, and the verdict says why", async () => {
+    const { get } = await open();
+    const textOf = async (caption: string) =>
+      (await get(`qr?frame=band&caption=${encodeURIComponent(caption)}`)).json().text;
+    expect(await textOf("W".repeat(30))).toContain(KIT_MESSAGES.captionTooWide);
+    expect(await textOf("Ciao \u0378")).toContain(KIT_MESSAGES.captionWithoutFont);
+    expect(await textOf("Ciao")).not.toContain("left out");
+    expect(await textOf("")).not.toContain("left out");
+  });
+
   test("a refused code is not handed out in any format", async () => {
     const { get } = await open("premium", { color: "gold-color" });
     expect((await get("qr?color=base")).json()).toMatchObject({ verdict: "refused", reason: "contrast" });

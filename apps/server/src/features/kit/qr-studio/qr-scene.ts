@@ -7,24 +7,28 @@ import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
 import { codeShape } from "./code-shape.ts";
 import type { CenterPicture, QrDesign } from "./qr-design.ts";
 
+export type CaptionProblem = "letters" | "width";
+
 export type QrScene = {
   readonly width: number;
   readonly height: number;
   /** Of the code with its quiet zone. */
   readonly codeSide: number;
   readonly shapes: readonly Shape[];
+  /** Why the caption of a frame is left out; null when it is not. */
+  readonly captionProblem: CaptionProblem | null;
 };
 
 const WIDTH = 880;
 const INK = "#1b1916";
 const MUTED = "#5d5a53";
-const CAPTION_MIN = 40;
+const CAPTION_SIZES = [58, 54, 50, 45, 40];
 const ADDRESS_SIZES = [30, 27, 24, 21, 18];
 const TILE_SCALE = 2;
 
 type Square = { readonly x: number; readonly y: number; readonly side: number };
 
-/** A code with its frame. A caption that no font can set is left out: the code is what counts. */
+/** A code with its frame. A caption that cannot be set is left out, and the scene says why: the code is what counts. */
 export async function qrScene(design: QrDesign, typefaces: Typefaces): Promise<QrScene> {
   switch (design.frame) {
     case "none":
@@ -44,6 +48,7 @@ function plain(design: QrDesign): QrScene {
     width: WIDTH,
     height: WIDTH,
     codeSide: WIDTH,
+    captionProblem: null,
     shapes: [white(WIDTH, WIDTH, 0), ...codeShapes(design, square)],
   };
 }
@@ -57,17 +62,19 @@ async function plate(design: QrDesign, typefaces: Typefaces): Promise<QrScene> {
     stroke: design.color,
     strokeWidth,
   });
+  const caption = await centred(design.caption, "display", CAPTION_SIZES, 900, INK, typefaces);
   return {
     width: WIDTH,
     height,
     codeSide: square.side,
+    captionProblem: caption.problem,
     shapes: [
       white(WIDTH, height, 44),
       rule(26, 24, 3),
       rule(36, 16, 1),
       ...codeShapes(design, square),
-      ...(await centred(design.caption, "display", [58, 54, 50, 45, CAPTION_MIN], 900, INK, typefaces)),
-      ...(await centred(design.address, "text", ADDRESS_SIZES, 960, MUTED, typefaces)),
+      ...caption.shapes,
+      ...(await centred(design.address, "text", ADDRESS_SIZES, 960, MUTED, typefaces)).shapes,
     ],
   };
 }
@@ -77,10 +84,12 @@ async function engraved(design: QrDesign, typefaces: Typefaces): Promise<QrScene
   const square = { x: 90, y: 90, side: 700 };
   const { on } = design.theme;
   const cover = { x: 0, y: 0, width: WIDTH, height };
+  const caption = await centred(design.caption, "display", [62, ...CAPTION_SIZES], 936, on, typefaces);
   return {
     width: WIDTH,
     height,
     codeSide: square.side,
+    captionProblem: caption.problem,
     shapes: [
       ...(await coverShapes(design.theme, cover, { strength: 1, tileScale: TILE_SCALE, radius: 44 })),
       ...plateShapes({
@@ -92,8 +101,8 @@ async function engraved(design: QrDesign, typefaces: Typefaces): Promise<QrScene
         opacity: 0.72,
       }),
       ...codeShapes(design, square),
-      ...(await centred(design.caption, "display", [62, 58, 54, 50, 45, CAPTION_MIN], 936, on, typefaces)),
-      ...(await centred(design.address, "text", ADDRESS_SIZES, 1000, on, typefaces)),
+      ...caption.shapes,
+      ...(await centred(design.address, "text", ADDRESS_SIZES, 1000, on, typefaces)).shapes,
     ],
   };
 }
@@ -104,22 +113,18 @@ async function band(design: QrDesign, typefaces: Typefaces): Promise<QrScene> {
   const square = { x: 30, y: 20, side: 820 };
   const cover = { x: 0, y: top, width: WIDTH, height: height - top };
   const lower = await coverShapes(design.theme, cover, { strength: 1, tileScale: TILE_SCALE });
+  const { on } = design.theme;
+  const caption = await centred(design.caption, "display", CAPTION_SIZES, 951, on, typefaces);
   return {
     width: WIDTH,
     height,
     codeSide: square.side,
+    captionProblem: caption.problem,
     shapes: [
       white(WIDTH, height, 44),
       { kind: "group", clip: boxPath({ x: 0, y: 0, width: WIDTH, height }, 44), shapes: lower },
       ...codeShapes(design, square),
-      ...(await centred(
-        design.caption,
-        "display",
-        [58, 54, 50, 45, CAPTION_MIN],
-        951,
-        design.theme.on,
-        typefaces,
-      )),
+      ...caption.shapes,
     ],
   };
 }
@@ -152,6 +157,8 @@ function centerShapes({ png, aspect }: CenterPicture, { x, y, side }: Square, si
   ];
 }
 
+type CentredLine = { readonly shapes: readonly Shape[]; readonly problem: CaptionProblem | null };
+
 async function centred(
   words: string,
   face: keyof Typefaces,
@@ -159,14 +166,16 @@ async function centred(
   baseline: number,
   color: string,
   typefaces: Typefaces,
-): Promise<Shape[]> {
+): Promise<CentredLine> {
+  if (words === "") return { shapes: [], problem: null };
   const text: PreparedText | null = await prepareText(words, face, typefaces);
-  if (!text || text.text === "") return [];
+  if (!text || text.text === "") return { shapes: [], problem: "letters" };
   const room = WIDTH - 2 * 60;
   const size =
     sizes.find((candidate) => text.measure(text.text, candidate) <= room) ?? (sizes.at(-1) as number);
   const width = text.measure(text.text, size);
   // Longer than the frame even at its smallest: it would run over the edge.
-  if (width > WIDTH - 2 * 40) return [];
-  return [text.line(text.text, { left: (WIDTH - width) / 2, baseline, size, color })];
+  if (width > WIDTH - 2 * 40) return { shapes: [], problem: "width" };
+  const line = text.line(text.text, { left: (WIDTH - width) / 2, baseline, size, color });
+  return { shapes: [line], problem: null };
 }

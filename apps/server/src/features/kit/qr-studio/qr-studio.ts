@@ -9,7 +9,7 @@ import { sceneSvg, withWidth } from "../../../lib/drawing/scene-svg.ts";
 import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
 import { loadSharp } from "../../../lib/load-sharp.ts";
 import { designQr, type QrDesign } from "./qr-design.ts";
-import { type QrScene, qrScene } from "./qr-scene.ts";
+import { type CaptionProblem, type QrScene, qrScene } from "./qr-scene.ts";
 import { readBack } from "./read-back.ts";
 
 export type QrJob = {
@@ -26,6 +26,11 @@ const DENSE_MODULES = 45;
 /** Of a module in print, for a phone at arm's length. */
 const MODULE_MM = 0.6;
 const PDF_WIDTH_MM = 80;
+
+const CAPTION_TEXTS: Readonly<Record<CaptionProblem, string>> = {
+  letters: TEXT.captionWithoutFont,
+  width: TEXT.captionTooWide,
+};
 
 export type CheckedQr = { readonly verdict: QrVerdict; readonly svg: string | null };
 
@@ -47,7 +52,9 @@ export async function checkQr(job: QrJob, query: QrQuery): Promise<CheckedQr> {
   const readAt: number[] = [];
   for (const width of widths) if ((await readBack(svg, width)) === design.content) readAt.push(width);
   if (readAt.length < widths.length) return { svg: null, verdict: unreadable(design, readAt) };
-  return { svg, verdict: readable(design, readAt, held(job.card, query)) };
+  const verdict = readable(design, readAt, held(job.card, query));
+  if (!scene.captionProblem) return { svg, verdict };
+  return { svg, verdict: { ...verdict, text: `${verdict.text} ${CAPTION_TEXTS[scene.captionProblem]}` } };
 }
 
 /** Throws for a code that was not read back: it is not handed out in any format. */
