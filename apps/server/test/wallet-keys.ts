@@ -8,13 +8,12 @@ export const PASS_TYPE_ID = "pass.example.cards";
 export const TEAM_ID = "ABCDE12345";
 export const ISSUER = "3388000000012345678";
 
-/** Certificates as Apple would issue them, made here, as settings of the product. */
-export async function makeAppleSettings() {
+/** Certificates as Apple would issue them, made here, as settings of the product. The pass has two days. */
+export async function makeAppleSettings({ wwdrDays = 3 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "wallet-"));
   const file = (name: string) => join(folder, name);
-  const days = ["-days", "2"];
   await output("openssl", [
-    ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...days],
+    ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", String(wwdrDays)],
     ...["-keyout", file("wwdr.key"), "-out", file("wwdr.pem"), "-subj", "/CN=Test Relations/O=Example"],
   ]);
   await output("openssl", [
@@ -23,7 +22,7 @@ export async function makeAppleSettings() {
   ]);
   await output("openssl", [
     ...["x509", "-req", "-in", file("pass.csr"), "-CA", file("wwdr.pem"), "-CAkey", file("wwdr.key")],
-    ...["-CAcreateserial", "-out", file("pass.pem"), ...days],
+    ...["-CAcreateserial", "-out", file("pass.pem"), "-days", "2"],
   ]);
   return {
     folder,

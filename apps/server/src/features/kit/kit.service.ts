@@ -25,7 +25,7 @@ export type KitFile = { readonly bytes: Buffer; readonly fileName: string };
 
 export async function describeKit(context: KitContext, ownerId: string, cardId: string): Promise<Kit> {
   const { publicUrl, wallets, missingSettings } = context;
-  const isExpired = wallets.apple !== null && !validAppleKeys(context);
+  const validApple = validAppleKeys(context);
   const { card, version, hidden } = await getOwnSnapshot(context.cards, ownerId, cardId);
   return {
     card,
@@ -36,8 +36,8 @@ export async function describeKit(context: KitContext, ownerId: string, cardId: 
     qrCode: card.qrCode !== null,
     wallets: {
       apple: {
-        isConfigured: validAppleKeys(context) !== null,
-        missing: isExpired ? ["APPLE_PASS_CERT"] : [...missingSettings.apple],
+        isConfigured: validApple !== null,
+        missing: wallets.apple && !validApple ? [wallets.apple.expiringSetting] : [...missingSettings.apple],
       },
       google: { isConfigured: wallets.google !== null, missing: [...missingSettings.google] },
     },

@@ -11,8 +11,10 @@ export type AppleKeys = {
   readonly certificate: string;
   readonly key: string;
   readonly wwdr: string;
-  /** Epoch milliseconds. */
+  /** When the first of both certificates ends, in epoch milliseconds. */
   readonly expiresAt: number;
+  /** The one that ends first. */
+  readonly expiringSetting: "APPLE_PASS_CERT" | "APPLE_WWDR_CERT";
 };
 
 export type GoogleKeys = { readonly issuer: string; readonly email: string; readonly key: KeyObject };
@@ -28,16 +30,48 @@ function readAppleKeys(settings: NonNullable<WalletSettings["apple"]>): AppleKey
   const certificate = readPem("APPLE_PASS_CERT", settings.certFile);
   const key = readPem("APPLE_PASS_KEY", settings.keyFile);
   const wwdr = readPem("APPLE_WWDR_CERT", settings.wwdrFile);
-  const parsed = parse("APPLE_PASS_CERT", () => new X509Certificate(certificate));
+  const signer = parse("APPLE_PASS_CERT", () => new X509Certificate(certificate));
   const privateKey = parse("APPLE_PASS_KEY", () => createPrivateKey(key));
-  parse("APPLE_WWDR_CERT", () => new X509Certificate(wwdr));
-  if (!parsed.checkPrivateKey(privateKey)) {
+  const issuer = parse("APPLE_WWDR_CERT", () => new X509Certificate(wwdr));
+  if (!signer.checkPrivateKey(privateKey)) {
     throw new StartError(
       "APPLE_PASS_KEY is not the key of APPLE_PASS_CERT. Set both to files of the same pass.",
     );
   }
+  // The first compares names alone: Apple has several issuers, and renews them.
+  if (!signer.checkIssued(issuer) || !signer.verify(issuer.publicKey)) {
+    throw new StartError(
+      "APPLE_WWDR_CERT has not issued APPLE_PASS_CERT. Set it to the issuer that docs/wallet.md says how to find.",
+    );
+  }
   const { passTypeId, teamId } = settings;
-  return { passTypeId, teamId, certificate, key, wwdr, expiresAt: Date.parse(parsed.validTo) };
+  requireSubject(signer, "UID", "APPLE_PASS_TYPE_ID", passTypeId);
+  requireSubject(signer, "OU", "APPLE_TEAM_ID", teamId);
+  return { passTypeId, teamId, certificate, key, wwdr, ...firstToExpire(signer, issuer) };
+}
+
+/** A phone refuses a pass that names another pass type or team than its certificate. */
+function requireSubject(
+  { subject }: X509Certificate,
+  field: "UID" | "OU",
+  name: "APPLE_PASS_TYPE_ID" | "APPLE_TEAM_ID",
+  value: string,
+): void {
+  if (subject.split("\n").includes(`${field}=${value}`)) return;
+  throw new StartError(
+    `${name} does not belong to APPLE_PASS_CERT. Set it to the ${field} that openssl x509 -noout -subject shows of that file.`,
+  );
+}
+
+/** A signature holds until one of both has ended. */
+function firstToExpire(
+  signer: X509Certificate,
+  issuer: X509Certificate,
+): Pick<AppleKeys, "expiresAt" | "expiringSetting"> {
+  const [signerEnd, issuerEnd] = [Date.parse(signer.validTo), Date.parse(issuer.validTo)];
+  return issuerEnd < signerEnd
+    ? { expiresAt: issuerEnd, expiringSetting: "APPLE_WWDR_CERT" }
+    : { expiresAt: signerEnd, expiringSetting: "APPLE_PASS_CERT" };
 }
 
 const ServiceAccount = z.object({ client_email: z.string().min(1), private_key: z.string().min(1) });

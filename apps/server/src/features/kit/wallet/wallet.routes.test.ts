@@ -23,9 +23,13 @@ import { readWalletKeys } from "./wallet-keys.ts";
 // Certificates are made, and signatures checked, by another program than the product's.
 const hasOpenssl = hasProgram("openssl");
 let apple: Awaited<ReturnType<typeof makeAppleSettings>>;
+/** Of an issuer that ends before its certificate. */
+let otherApple: typeof apple;
 const google = makeGoogleSettings();
 beforeAll(async () => {
-  if (hasOpenssl) apple = await makeAppleSettings();
+  if (!hasOpenssl) return;
+  apple = await makeAppleSettings();
+  otherApple = await makeAppleSettings({ wwdrDays: 1 });
 });
 
 describe.runIf(hasOpenssl)("with certificates", () => {
@@ -143,6 +147,14 @@ describe.runIf(hasOpenssl)("with certificates", () => {
       expect((await owner.browser.get(`${path}/pass.pkpass`)).json().code).toBe("not_configured");
     });
 
+    test("an issuer that ends before its certificate is named", async () => {
+      const { app, owner, path } = await open("premium", otherApple.env);
+      expect((await owner.browser.get(path)).json().wallets.apple.isConfigured).toBe(true);
+      app.passTime(1.5 * 24 * 60 * 60_000);
+      const { wallets } = (await owner.browser.get(path)).json();
+      expect(wallets.apple).toEqual({ isConfigured: false, missing: ["APPLE_WWDR_CERT"] });
+    });
+
     test("without settings nothing is offered that fails, and what is missing is named", async () => {
       const { owner, path } = await open("premium", { APPLE_TEAM_ID: TEAM_ID });
       const { wallets } = (await owner.browser.get(path)).json();
@@ -173,6 +185,21 @@ describe.runIf(hasOpenssl)("with certificates", () => {
         "a file of something else",
         () => ({ APPLE_WWDR_CERT: google.env.GOOGLE_WALLET_KEY }),
         "APPLE_WWDR_CERT",
+      ],
+      [
+        "an issuer of the same name with another key",
+        () => ({ APPLE_WWDR_CERT: otherApple.wwdrFile }),
+        "APPLE_WWDR_CERT has not issued APPLE_PASS_CERT",
+      ],
+      [
+        "the pass type of another certificate",
+        () => ({ APPLE_PASS_TYPE_ID: "pass.example.other" }),
+        "APPLE_PASS_TYPE_ID does not belong to APPLE_PASS_CERT",
+      ],
+      [
+        "another team",
+        () => ({ APPLE_TEAM_ID: "ZYXWV98765" }),
+        "APPLE_TEAM_ID does not belong to APPLE_PASS_CERT",
       ],
       ["an account without a key", () => ({ GOOGLE_WALLET_KEY: apple.wwdrFile }), "GOOGLE_WALLET_KEY"],
     ])("%s fails at start, and the message names the setting", (_what, env, name) => {
