@@ -110,6 +110,16 @@ export async function findKeptCards(
   );
 }
 
+/** The owners by id of those cards that everybody may see. */
+export async function findShownOwners(
+  { db }: CardContext,
+  cardIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await listCardsByIds(db, cardIds);
+  const shown = rows.filter((row) => hiddenReason(row) === null);
+  return new Map(shown.map((row) => [row.id, row.owner_id]));
+}
+
 /** A card with everything that is stored. */
 export type OwnedCard = {
   readonly card: StoredCard;

@@ -2,7 +2,14 @@ import { FAVOURITES_MAX, type Favourite } from "@visita/domain/favourite/favouri
 import { FAVOURITE_MESSAGES as TEXT } from "@visita/domain/favourite/favourite.messages";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { findKeptCards, getCardOwner, isOwnCard, lockAccount } from "../card/visible-card.service.ts";
+import type { CardContext } from "../card/card.context.ts";
+import {
+  findKeptCards,
+  findShownOwners,
+  getCardOwner,
+  isOwnCard,
+  lockAccount,
+} from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import type { FavouriteContext } from "./favourite.setup.ts";
 import {
@@ -12,7 +19,6 @@ import {
   isFavouriteStored,
   listFavouriteIds,
   listFavouritesWithCards,
-  listKeepableIds,
 } from "./favourite.store.ts";
 
 const CHANGE_LIMIT: Limit = { name: "favourite", hits: 60, windowMs: 60_000 };
@@ -57,10 +63,15 @@ export async function checkFavourite(
   return { success: false, ...((await isOwnCard(cards, accountId, cardId)) && { own: true }) };
 }
 
-/** Leaves out cards that do not exist, belong to the account or are favourites already. Keeps the order. */
-export async function listKeepable(db: Db, accountId: string, cardIds: readonly string[]): Promise<string[]> {
-  const known = new Set(await listKeepableIds(db, accountId, cardIds));
-  return cardIds.filter((id) => known.has(id));
+/** Leaves out cards that not everybody may see, belong to the account or are favourites already. Keeps the order. */
+export async function listKeepable(
+  cards: CardContext,
+  accountId: string,
+  cardIds: readonly string[],
+): Promise<string[]> {
+  const owners = await findShownOwners(cards, cardIds);
+  const kept = await listFavouriteIds(cards.db, accountId);
+  return cardIds.filter((id) => owners.has(id) && owners.get(id) !== accountId && !kept.includes(id));
 }
 
 /** Bookmarks cards, the first of them the newest, as far as there is room. Returns how many. */

@@ -62,22 +62,3 @@ export function listFavouritesWithCards(db: Db, accountId: string) {
     .orderBy("favourite.card_id")
     .execute();
 }
-
-export async function listKeepableIds(
-  db: Db,
-  accountId: string,
-  cardIds: readonly string[],
-): Promise<string[]> {
-  if (cardIds.length === 0) return [];
-  const kept = db.selectFrom("favourite").select("card_id").where("account_id", "=", accountId);
-  const rows = await db
-    .selectFrom("card")
-    .select("id")
-    .where("id", "in", cardIds)
-    .where("owner_id", "!=", accountId)
-    .where("deleted_at", "is", null)
-    .where("owner_left_at", "is", null)
-    .where("id", "not in", kept)
-    .execute();
-  return rows.map((row) => row.id);
-}

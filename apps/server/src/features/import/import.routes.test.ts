@@ -94,6 +94,18 @@ eachDatabase("importing a copy", (database) => {
     expect((await bring(other, copy, "")).json()).toEqual({ cards: [], contacts: 2, favourites: 1 });
   });
 
+  test("keeps no card that rests, whatever the copy names", async () => {
+    const { app, owner } = await open();
+    const [{ cardid }] = await owner.list();
+    const copy = await zip({ "account.json": ACCOUNT, "favourites.json": { favourites: [{ cardid }] } });
+    const stranger = await anOwner(app);
+    expect((await look(stranger, copy)).json().favourites).toEqual({ added: 1, skipped: 0 });
+    expect((await owner.browser.post(`/api/card/pause/${cardid}`)).statusCode).toBe(200);
+    expect((await look(stranger, copy)).json().favourites).toEqual({ added: 0, skipped: 1 });
+    expect((await bring(stranger, copy, "")).json()).toMatchObject({ favourites: 0 });
+    expect((await stranger.browser.post("/api/com/fav")).json().data).toEqual([]);
+  });
+
   test("checks pictures as uploads are checked", async () => {
     const { owner } = await open();
     await owner.goPremium();

@@ -115,10 +115,10 @@ function inputOf(copy: AccountCopy, card: CopiedCard, username: string): AddCard
 }
 
 /** Ids mean something on the installation that the copy comes from. */
-function favouritesOf(
-  { db, publicUrl }: ImportContext,
+async function favouritesOf(
+  { cards, publicUrl }: ImportContext,
   accountId: string,
   copy: AccountCopy,
 ): Promise<string[]> {
-  return copy.installation === publicUrl ? listKeepable(db, accountId, copy.favourites) : Promise.resolve([]);
+  return copy.installation === publicUrl ? listKeepable(cards, accountId, copy.favourites) : [];
 }
