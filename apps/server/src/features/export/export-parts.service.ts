@@ -144,13 +144,13 @@ function insightPart({ db }: ExportContext, cards: readonly OwnedCard[]): Archiv
   };
 }
 
-async function favouritePart({ db, publicUrl }: ExportContext, accountId: string): Promise<ArchivePart> {
-  const kept = await listKeptCards(db, accountId);
-  const favourites = kept.map(({ cardid, username, fullname, keptAt }) => ({
+async function favouritePart({ cards, publicUrl }: ExportContext, accountId: string): Promise<ArchivePart> {
+  const kept = await listKeptCards(cards, accountId);
+  const favourites = kept.map(({ cardid, card, keptAt }) => ({
     cardid,
-    username,
-    fullname,
-    url: `${publicUrl}/c/${encodeURIComponent(username)}`,
+    username: card.username,
+    fullname: card.fullname,
+    url: `${publicUrl}/c/${encodeURIComponent(card.username)}`,
     keptAt: isoTime(keptAt),
   }));
   return jsonPart("favourites", "favourites.json", favourites.length, { favourites });

@@ -60,6 +60,28 @@ eachDatabase("a copy of one's data", (database) => {
     expect(read(files, "sign-ins.json")).toEqual({ signIns: [] });
   });
 
+  test("names the cards that one keeps as far as one still sees them", async () => {
+    const { app, owner } = await open();
+    const keep = async (username: string) => {
+      const other = await anOwner(app);
+      const { cardid } = (await other.add({ username })).json() as { cardid: string };
+      expect((await owner.browser.post("/api/com/addfavourite", { cardid })).statusCode).toBe(200);
+      return { browser: other.browser, cardid };
+    };
+    const paused = await keep("paused");
+    expect((await paused.browser.post(`/api/card/pause/${paused.cardid}`)).statusCode).toBe(200);
+    const deleted = await keep("deleted");
+    const confirmed = { username: "deleted", version: 1 };
+    const deletion = await deleted.browser.post(`/api/card/delete/${deleted.cardid}`, confirmed);
+    expect(deletion.statusCode).toBe(200);
+    for (const column of ["owner_left_at", "owner_suspended_at", "taken_down_at"] as const) {
+      const { cardid } = await keep(column);
+      await app.db.updateTable("card").set(column, app.now()).where("id", "=", cardid).execute();
+    }
+    const { files } = await makeCopy(app, owner);
+    expect(read(files, "favourites.json").favourites).toMatchObject([{ username: "paused" }]);
+  });
+
   test("holds the named links and everything that was counted", async () => {
     const { app, owner } = await open();
     const { cardid } = read((await makeCopy(app, owner)).files, "cards/robin.json");

@@ -17,8 +17,7 @@ import {
   deleteFavourite,
   insertFavourite,
   isFavouriteStored,
-  listFavouriteIds,
-  listFavouritesWithCards,
+  listFavouriteRows,
 } from "./favourite.store.ts";
 
 const CHANGE_LIMIT: Limit = { name: "favourite", hits: 60, windowMs: 60_000 };
@@ -70,8 +69,8 @@ export async function listKeepable(
   cardIds: readonly string[],
 ): Promise<string[]> {
   const owners = await findShownOwners(cards, cardIds);
-  const kept = await listFavouriteIds(cards.db, accountId);
-  return cardIds.filter((id) => owners.has(id) && owners.get(id) !== accountId && !kept.includes(id));
+  const kept = new Set((await listFavouriteRows(cards.db, accountId)).map((row) => row.card_id));
+  return cardIds.filter((id) => owners.has(id) && owners.get(id) !== accountId && !kept.has(id));
 }
 
 /** Bookmarks cards, the first of them the newest, as far as there is room. Returns how many. */
@@ -90,24 +89,22 @@ export async function keepCards(
   return kept.length;
 }
 
-/** What its owner may take along, newest first. */
-export async function listKeptCards(db: Db, accountId: string) {
-  const rows = await listFavouritesWithCards(db, accountId);
-  return rows.map(({ card_id, username, fullname, created_at }) => ({
-    cardid: card_id,
-    username,
-    fullname,
-    keptAt: created_at,
-  }));
+/** Newest first, without cards that are gone. */
+export async function listKeptCards(cards: CardContext, accountId: string) {
+  const rows = await listFavouriteRows(cards.db, accountId);
+  const found = await findKeptCards(
+    cards,
+    rows.map((row) => row.card_id),
+  );
+  return rows.flatMap(({ card_id: cardid, created_at: keptAt }) => {
+    const card = found.get(cardid);
+    return card ? [{ cardid, card, keptAt }] : [];
+  });
 }
 
-export async function listFavourites(context: FavouriteContext, accountId: string): Promise<Favourite[]> {
-  const ids = await listFavouriteIds(context.db, accountId);
-  const cards = await findKeptCards(context.cards, ids);
-  return ids.flatMap((cardid) => {
-    const card = cards.get(cardid);
-    if (!card) return [];
+export async function listFavourites({ cards }: FavouriteContext, accountId: string): Promise<Favourite[]> {
+  return (await listKeptCards(cards, accountId)).map(({ cardid, card }) => {
     const { isResting, ...relatedData } = card;
-    return [{ cardid, ownerid: accountId, relatedData: { ...relatedData, ...(isResting && { isResting }) } }];
+    return { cardid, ownerid: accountId, relatedData: { ...relatedData, ...(isResting && { isResting }) } };
   });
 }

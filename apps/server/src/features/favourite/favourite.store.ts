@@ -40,25 +40,15 @@ export async function deleteFavourite(db: Db, accountId: string, cardId: string)
 }
 
 /** Newest first. */
-export async function listFavouriteIds(db: Db, accountId: string): Promise<string[]> {
-  const rows = await db
+export function listFavouriteRows(
+  db: Db,
+  accountId: string,
+): Promise<{ card_id: string; created_at: number }[]> {
+  return db
     .selectFrom("favourite")
-    .select("card_id")
+    .select(["card_id", "created_at"])
     .where("account_id", "=", accountId)
     .orderBy("created_at", "desc")
     .orderBy("card_id")
-    .execute();
-  return rows.map((row) => row.card_id);
-}
-
-/** Newest first. */
-export function listFavouritesWithCards(db: Db, accountId: string) {
-  return db
-    .selectFrom("favourite")
-    .innerJoin("card", "card.id", "favourite.card_id")
-    .select(["favourite.card_id", "favourite.created_at", "card.username", "card.fullname"])
-    .where("favourite.account_id", "=", accountId)
-    .orderBy("favourite.created_at", "desc")
-    .orderBy("favourite.card_id")
     .execute();
 }
