@@ -134,7 +134,7 @@ const PRIVACY_SECTIONS: readonly LegalSection[] = [
     heading: "Cookies and storage in your browser",
     paragraphs: [
       "We use cookies that are needed and no others: one keeps you signed in, one remembers that a device is yours so that you are not asked for a code every time, and short-lived ones protect a sign-in or a recovery under way. Your browser also keeps your choice of light or dark, that somebody has signed in on it before, and while you sign in or recover a password, the step that you have reached.",
-      "So that nothing typed is lost, the draft of a card stays in your browser until you save it, discard it or sign out. So that cards open without a network, your browser keeps copies of your own cards and of those that you have opened. Signing out deletes the drafts and the copies of your own cards; the rest goes when you clear the data of this site.",
+      "So that nothing typed is lost, the draft of a card stays in your browser until you save it, discard it or sign out; after 7 days it is deleted when you next open the form. So that cards open without a network, your browser keeps copies of your own cards and of those that you have opened. Signing out deletes the drafts and the copies of your own cards; the rest goes when you clear the data of this site.",
     ],
   },
   {

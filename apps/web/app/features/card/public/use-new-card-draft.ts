@@ -1,7 +1,7 @@
 import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import { get } from "idb-keyval";
 import { useEffect, useState } from "react";
-import { draftKey, withDrafts } from "../wizard/draft/draft-database.ts";
+import { draftExpiresAt, draftKey, withDrafts } from "../wizard/draft/draft-database.ts";
 
 /** What a list needs to know of a card that was begun on this device. */
 export type DraftSummary = {
@@ -36,6 +36,7 @@ function summaryOf(stored: unknown, userid: string): DraftSummary | null {
   const draft = (stored ?? {}) as { userid?: unknown; savedAt?: unknown; values?: Record<string, unknown> };
   const { values } = draft;
   if (draft.userid !== userid || typeof draft.savedAt !== "number" || typeof values !== "object") return null;
+  if (draftExpiresAt(draft.savedAt) <= Date.now()) return null;
   const text = (name: string) => (typeof values[name] === "string" ? (values[name] as string).trim() : "");
   return {
     fullname: text("fullname"),

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita/domain/card/card.messages";
+import { keys } from "idb-keyval";
 import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -12,7 +13,9 @@ import { Toaster } from "../../../ui/toast.tsx";
 import { SessionProvider } from "../../session/public/session-context.tsx";
 import { RequireSession } from "../../session/require-session.tsx";
 import { CreateWizard } from "./create-wizard.tsx";
-import { deleteDraft, loadDraft } from "./draft/draft-storage.ts";
+import { withDrafts } from "./draft/draft-database.ts";
+import { deleteDraft, loadDraft, saveDraft } from "./draft/draft-storage.ts";
+import { newCardValues } from "./wizard-values.ts";
 
 // The whole wizard is a large page, and the machine may be busy. Looking at hidden elements too is many times quicker.
 vi.setConfig({ testTimeout: 30_000 });
@@ -28,12 +31,13 @@ let calls: Call[];
 
 vi.mock("react-easy-crop", () => import("../../../../test/fake-cropper.tsx"));
 
-const savedDraft = () => loadDraft({ userid: "u1", cardid: null });
+const OWNER = { userid: "u1", cardid: null };
+const savedDraft = () => loadDraft(OWNER);
 
 beforeEach(async () => {
   calls = [];
   stubImagePlatform();
-  await deleteDraft({ userid: "u1", cardid: null });
+  await deleteDraft(OWNER);
   answers = {
     "GET /api/auth/user": () => ({ body: { user: USER } }),
     "GET /api/card/packagestatus/u1": () => ({ body: { status: "active", availableSlots: 3 } }),
@@ -464,6 +468,30 @@ test("checks a username, and an answer for an older name is of no interest", asy
   await user.type(field(/^Username/), "a b{Enter}");
   expect(await screen.findAllByText(TEXT.usernameSpaces)).toHaveLength(2);
   expect(sent(path)).toEqual([]);
+});
+
+const WEEK = 7 * 24 * 60 * 60_000;
+
+/** A draft that was left on this device. */
+function leaveDraft(savedAt = Date.now()) {
+  const values = { ...newCardValues(), fullname: "Grace Hopper" };
+  return saveDraft(OWNER, { savedAt, step: 1, version: null, values });
+}
+
+test("a draft is offered with the day until which it is kept", async () => {
+  const savedAt = Date.now() - WEEK + 60_000;
+  await leaveDraft(savedAt);
+  open();
+  await heading("You have a draft here");
+  const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" }).format(savedAt + WEEK);
+  expect(screen.getByText(`Kept on this device until ${day}; signing out clears it.`)).toBeTruthy();
+});
+
+test("a draft is not offered after seven days, and is deleted", async () => {
+  await leaveDraft(Date.now() - WEEK);
+  open();
+  await heading(/Your photo/);
+  await waitFor(async () => expect(await withDrafts((drafts) => keys(drafts))).toEqual([]));
 });
 
 test("a label can be added once a channel has a value", async () => {

@@ -15,6 +15,14 @@ export async function withDrafts<Result>(
   }
 }
 
+/** Counted from the last change. */
+const DRAFT_TTL_MS = 7 * 24 * 60 * 60_000;
+
+/** Epoch milliseconds. */
+export function draftExpiresAt(savedAt: number): number {
+  return savedAt + DRAFT_TTL_MS;
+}
+
 /** Whose draft it is, and of which card; null for a card that is still to be made. */
 export type DraftOwner = { readonly userid: string; readonly cardid: string | null };
 

@@ -2,6 +2,7 @@ import { FilePenLine } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import type { Draft } from "./draft.ts";
+import { draftExpiresAt } from "./draft-database.ts";
 
 type DraftOfferProps = { draft: Draft; isNewCard: boolean; onContinue: () => void; onStartOver: () => void };
 
@@ -31,7 +32,10 @@ export function DraftOffer({ draft, isNewCard, onContinue, onStartOver }: DraftO
             </strong>
           </>
         )}
-        {`, kept on this device on ${formatDateTime(draft.savedAt)}. It is not saved yet.`}
+        {`, last changed on ${formatDateTime(draft.savedAt)}. It is not saved yet.`}
+      </p>
+      <p className="mt-2 text-muted">
+        {`Kept on this device until ${formatDay(draftExpiresAt(draft.savedAt))}; signing out clears it.`}
       </p>
       <div className="mt-6 flex flex-col gap-3 md:flex-row">
         <Button onClick={onContinue}>Continue where you left off</Button>
@@ -44,5 +48,9 @@ export function DraftOffer({ draft, isNewCard, onContinue, onStartOver }: DraftO
 }
 
 function formatDateTime(savedAt: number): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" }).format(savedAt);
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }).format(savedAt);
+}
+
+function formatDay(time: number): string {
+  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" }).format(time);
 }

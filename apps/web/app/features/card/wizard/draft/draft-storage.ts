@@ -1,6 +1,6 @@
 import { del, get, promisifyRequest } from "idb-keyval";
 import { type Draft, readStored, toStored } from "./draft.ts";
-import { type DraftOwner, draftKey, withDrafts } from "./draft-database.ts";
+import { type DraftOwner, draftExpiresAt, draftKey, withDrafts } from "./draft-database.ts";
 
 /** Some browsers neither open nor refuse the database in private windows; nobody waits longer than this for a draft. */
 const OPEN_TIMEOUT_MS = 1_000;
@@ -10,7 +10,10 @@ export async function loadDraft(owner: DraftOwner): Promise<Draft | null> {
     withDrafts((drafts) => get<unknown>(draftKey(owner), drafts)),
     new Promise<undefined>((resolve) => setTimeout(resolve, OPEN_TIMEOUT_MS)),
   ]);
-  return readStored(owner, stored);
+  const draft = readStored(owner, stored);
+  if (!draft || draftExpiresAt(draft.savedAt) > Date.now()) return draft;
+  void deleteDraft(owner);
+  return null;
 }
 
 export async function saveDraft(owner: DraftOwner, draft: Draft): Promise<void> {
