@@ -12,6 +12,7 @@ import { ENCODED_JPEG, stubImagePlatform } from "../../../../test/image-platform
 import { Toaster } from "../../../ui/toast.tsx";
 import { SessionProvider } from "../../session/public/session-context.tsx";
 import { RequireSession } from "../../session/require-session.tsx";
+import { handOverContactFile } from "../public/contact-file.ts";
 import { CreateWizard } from "./create-wizard.tsx";
 import { withDrafts } from "./draft/draft-database.ts";
 import { deleteDraft, loadDraft, saveDraft } from "./draft/draft-storage.ts";
@@ -63,7 +64,7 @@ const sent = (name: string) => calls.filter((call) => call.name === name);
 
 const SETTINGS = { publicUrl: "http://visita.example", billing: "sandbox" };
 
-function open(settings = SETTINGS) {
+function open(settings = SETTINGS, state: object = {}) {
   const page = (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <SessionProvider>
@@ -91,7 +92,7 @@ function open(settings = SETTINGS) {
       },
     ],
     {
-      initialEntries: ["/dashboard", "/b/c"],
+      initialEntries: ["/dashboard", { pathname: "/b/c", state }],
       initialIndex: 1,
       hydrationData: { loaderData: { root: { settings } } },
     },
@@ -492,6 +493,35 @@ test("a draft is not offered after seven days, and is deleted", async () => {
   open();
   await heading(/Your photo/);
   await waitFor(async () => expect(await withDrafts((drafts) => keys(drafts))).toEqual([]));
+});
+
+test("a card to copy is not thrown away for an older draft", async () => {
+  await leaveDraft();
+  answers["GET /api/card/getcarddataforupdate/c1"] = () => ({
+    body: { ...ownCard({ fullname: "Robin Sample" }), profilepic: null, logo: null, version: 1 },
+  });
+  const { user } = open(SETTINGS, { copyOf: "c1" });
+  await heading("You have a draft here");
+  await user.click(button("Go on with the copy"));
+  await heading(/Your photo/);
+  await user.click(button("Next"));
+  await heading(/About you/);
+  expect(field(/^Full name/).value).toBe("Robin Sample");
+});
+
+test("nor is a card from a contact file", async () => {
+  await leaveDraft();
+  const text = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Nour Haddad\r\nEND:VCARD\r\n";
+  handOverContactFile(new File([text], "nour.vcf", { type: "text/vcard" }));
+  const { user } = open();
+  await heading("Taken over from nour.vcf");
+  await user.click(button("Go on with this card"));
+  await heading("You have a draft here");
+  await user.click(button("Go on with the imported card"));
+  await heading(/Your photo/);
+  await user.click(button("Next"));
+  await heading(/About you/);
+  expect(field(/^Full name/).value).toBe("Nour Haddad");
 });
 
 test("a label can be added once a channel has a value", async () => {

@@ -48,10 +48,8 @@ function NewCard({ userid, status }: { userid: string; status: "active" | "inact
   const [contactFile, setContactFile] = useState(peekContactFile);
   const [imported, setImported] = useState<WizardValues>();
   useEffect(() => clearContactFile, []);
-  const begin = (fresh: WizardValues) => (
-    <WizardGate path={path} features={features} userid={userid} fresh={fresh} edited={null} />
-  );
-  if (imported) return begin(imported);
+  const gate = { path, features, userid, edited: null };
+  if (imported) return <WizardGate {...gate} fresh={imported} otherStart="Go on with the imported card" />;
   if (contactFile) {
     return (
       <ImportReview
@@ -64,5 +62,10 @@ function NewCard({ userid, status }: { userid: string; status: "active" | "inact
       />
     );
   }
-  return copyOf === undefined ? begin(empty) : <CopiedCard cardid={copyOf}>{begin}</CopiedCard>;
+  if (copyOf === undefined) return <WizardGate {...gate} fresh={empty} />;
+  return (
+    <CopiedCard cardid={copyOf}>
+      {(copy) => <WizardGate {...gate} fresh={copy} otherStart="Go on with the copy" />}
+    </CopiedCard>
+  );
 }

@@ -18,11 +18,20 @@ type WizardGateProps = {
   userid: string;
   /** What the form begins with when no draft is taken up. */
   fresh: WizardValues;
+  /** The button that begins with that although there is a draft. */
+  otherStart?: string;
   edited: EditedCard | null;
 };
 
 /** Before the form: a draft that was left on this device is offered. */
-export function WizardGate({ path, features, userid, fresh, edited }: WizardGateProps) {
+export function WizardGate({
+  path,
+  features,
+  userid,
+  fresh,
+  otherStart = "Start over",
+  edited,
+}: WizardGateProps) {
   const owner = { userid, cardid: edited?.cardid ?? null };
   const found = useStoredDraft(owner.userid, owner.cardid);
   const [taken, setTaken] = useState<Draft | null>();
@@ -46,6 +55,7 @@ export function WizardGate({ path, features, userid, fresh, edited }: WizardGate
         <DraftOffer
           draft={found}
           isNewCard={edited === null}
+          otherStart={otherStart}
           onContinue={() => {
             open(Math.min(found.step, path.steps.length - 1), { replace: true });
             setTaken(found);

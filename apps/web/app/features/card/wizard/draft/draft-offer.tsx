@@ -4,10 +4,17 @@ import { Button } from "../../../../ui/button.tsx";
 import type { Draft } from "./draft.ts";
 import { draftExpiresAt } from "./draft-database.ts";
 
-type DraftOfferProps = { draft: Draft; isNewCard: boolean; onContinue: () => void; onStartOver: () => void };
+type DraftOfferProps = {
+  draft: Draft;
+  isNewCard: boolean;
+  /** What is begun instead of the draft. */
+  otherStart: string;
+  onContinue: () => void;
+  onStartOver: () => void;
+};
 
 /** Comes before the form. Nothing of the draft is used or thrown away until one of the buttons is pressed. */
-export function DraftOffer({ draft, isNewCard, onContinue, onStartOver }: DraftOfferProps) {
+export function DraftOffer({ draft, isNewCard, otherStart, onContinue, onStartOver }: DraftOfferProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const name = draft.values.fullname.trim();
@@ -40,7 +47,7 @@ export function DraftOffer({ draft, isNewCard, onContinue, onStartOver }: DraftO
       <div className="mt-6 flex flex-col gap-3 md:flex-row">
         <Button onClick={onContinue}>Continue where you left off</Button>
         <Button variant="secondary" onClick={onStartOver}>
-          Start over
+          {otherStart}
         </Button>
       </div>
     </section>
