@@ -35,6 +35,9 @@ import { toOwnCard, toStoredCard } from "./visible-card.ts";
 
 type NewCard = { cardid: string; username: string };
 
+/** A client's card begins shown and with the form for details; one from a copy as it was. */
+type NewCardInput = AddCardInput & { readonly exchange?: boolean; readonly pausedAt?: number | null };
+
 /** Only confirmed accounts have a session, so the owner's email is known to be real. */
 export function addCard(context: CardContext, ownerId: string, input: AddCardInput): Promise<NewCard> {
   return context.addLock.run(ownerId, () => addNextCard(context, ownerId, input));
@@ -53,7 +56,7 @@ async function addNextCard(context: CardContext, ownerId: string, input: AddCard
 export function addCards(
   context: CardContext,
   ownerId: string,
-  inputs: readonly AddCardInput[],
+  inputs: readonly NewCardInput[],
   alsoWrite: (trx: Db) => Promise<void>,
 ): Promise<NewCard[]> {
   return context.addLock.run(ownerId, async () => {
@@ -75,6 +78,8 @@ type PreparedCard = {
   readonly card: ValidCard;
   readonly images: Awaited<ReturnType<typeof prepareImages>>;
   readonly channelOrder: AddCardInput["channelOrder"];
+  readonly exchange: boolean;
+  readonly pausedAt: number | null;
 };
 
 /** Everything that can be refused and the slow part, the images, before the transaction begins. */
@@ -82,7 +87,7 @@ async function prepareCard(
   context: CardContext,
   ownerId: string,
   status: PlanStatus,
-  input: AddCardInput,
+  input: NewCardInput,
 ): Promise<PreparedCard> {
   const { db, limits } = context;
   const features = featuresOf(status);
@@ -94,7 +99,8 @@ async function prepareCard(
   requireNothingDropped(input, features);
   await limits.hit(ADD_LIMIT, ownerId);
   const images = await prepareImages(context.images, card);
-  return { username, card, images, channelOrder: input.channelOrder };
+  const { channelOrder, exchange = true, pausedAt = null } = input;
+  return { username, card, images, channelOrder, exchange, pausedAt };
 }
 
 /** In a transaction that has locked the owner. */
@@ -103,7 +109,7 @@ async function insertPrepared(
   trx: Db,
   ownerId: string,
   status: PlanStatus,
-  { username, card, images, channelOrder }: PreparedCard,
+  { username, card, images, channelOrder, exchange, pausedAt }: PreparedCard,
 ): Promise<NewCard> {
   const { now } = context;
   requireSlot(availableSlots(status, await countCardsByOwner(trx, ownerId)));
@@ -119,7 +125,8 @@ async function insertPrepared(
       ...cardColumns({ ...card, ...hashes }),
       ...orderColumns(null, channelOrder),
       position,
-      exchange: 1,
+      exchange: exchange ? 1 : 0,
+      paused_at: pausedAt,
       created_at: now(),
       updated_at: now(),
     });

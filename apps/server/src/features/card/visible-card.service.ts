@@ -125,6 +125,8 @@ export type OwnedCard = {
   readonly card: StoredCard;
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** Null while it is shown. */
+  readonly pausedAt: number | null;
 };
 
 /** All cards of an account, whatever its plan shows of them. */
@@ -134,6 +136,7 @@ export async function listStoredCards({ db }: CardContext, ownerId: string): Pro
     card: toStoredCard(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    pausedAt: row.paused_at,
   }));
 }
 

@@ -69,10 +69,14 @@ function cardPart(context: ExportContext, cards: readonly OwnedCard[]): ArchiveP
 }
 
 /** A card as data, as a contact and as it looks. */
-async function* cardFiles(context: ExportContext, { card, createdAt, updatedAt }: OwnedCard) {
+async function* cardFiles(context: ExportContext, { card, createdAt, updatedAt, pausedAt }: OwnedCard) {
   const { publicUrl, media, renderPage } = context;
   const name = card.username;
-  const times = { createdAt: isoTime(createdAt), updatedAt: isoTime(updatedAt) };
+  const times = {
+    createdAt: isoTime(createdAt),
+    updatedAt: isoTime(updatedAt),
+    pausedAt: pausedAt === null ? null : isoTime(pausedAt),
+  };
   const pictures = { profilepic: picturePath(card.profilepic), logo: picturePath(card.logo) };
   yield jsonFile(`cards/${name}.json`, { ...card, ...pictures, ...times });
 

@@ -55,8 +55,24 @@ eachDatabase("importing a copy", (database) => {
       profilepic: expect.stringMatching(/^\/media\//),
     });
     expect((await app.inject(card.profilepic)).statusCode).toBe(200);
-    expect((await app.inject("/api/card/robin-2")).statusCode).toBe(200);
+    expect((await app.inject("/api/card/robin-2")).json()).toMatchObject({ exchange: true });
     expect((await other.browser.post("/api/com/fav")).json().data).toHaveLength(1);
+  });
+
+  test("brings a card that rests without the form for details as it was", async () => {
+    const { app, owner } = await open();
+    const [{ cardid }] = await owner.list();
+    const url = `/api/card/exchange/${cardid}`;
+    const turned = await owner.browser.send({ method: "PATCH", url, payload: { exchange: false } });
+    expect(turned.statusCode).toBe(200);
+    const { pausedAt } = (await owner.browser.post(`/api/card/pause/${cardid}`)).json();
+    const copy = await exportCopy(app, owner);
+    const other = await anOwner(app);
+    expect((await bring(other, copy, "robin")).json()).toMatchObject({ cards: ["robin-2"] });
+    expect((await app.inject("/api/card/robin-2")).statusCode).toBe(410);
+    const [card] = await other.list();
+    expect(card).toMatchObject({ username: "robin-2", pausedAt });
+    expect(card).not.toHaveProperty("exchange");
   });
 
   test("brings contacts once, with their notes and tags, in the order of the copy", async () => {
@@ -190,10 +206,15 @@ async function openApp(database: TestDatabase) {
   const kwame = { name: "Kwame Asante", email: "kwame@saltmarsh.example", met: "Salone", tags: ["vip"] };
   await owner.browser.post("/api/contacts", { ...kwame, ownNote: "Call in May." });
   await owner.browser.post("/api/contacts", { name: "Ada Nameless" });
-  const { id } = (await owner.browser.post("/api/account/export")).json().export;
+  return { app, owner, copy: await exportCopy(app, owner) };
+}
+
+async function exportCopy(app: TestApp, { browser }: Owner): Promise<Buffer> {
+  // Not a double click on the copy before this one.
+  app.passTime(3_000);
+  const { id } = (await browser.post("/api/account/export")).json().export;
   await app.exports.worker.tick();
-  const copy = (await owner.browser.get(`/api/account/export/${id}/file`)).rawPayload;
-  return { app, owner, copy };
+  return (await browser.get(`/api/account/export/${id}/file`)).rawPayload;
 }
 
 const send = (url: string) => (owner: Owner, payload: Buffer, cards?: string) =>

@@ -51,7 +51,8 @@ export async function importCopy(
     const found = described.find((card) => card.username === username);
     const card = copy.cards.find((each) => each.username === username);
     if (!found?.newUsername || !card) throw new AppError("invalid_input", found?.problem ?? TEXT.notChosen);
-    return inputOf(copy, card, found.newUsername);
+    const pausedAt = card.pausedAt === null ? null : Math.min(Date.parse(card.pausedAt), now());
+    return { ...inputOf(copy, card, found.newUsername), exchange: card.exchange, pausedAt };
   });
   const keepable = await favouritesOf(context, accountId, copy);
   let contacts = 0;

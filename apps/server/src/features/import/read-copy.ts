@@ -38,6 +38,10 @@ const CopiedCard = z.object({
   channelOrder: z.array(z.string().max(50)).max(200).optional().catch(undefined),
   profilepic: Picture,
   logo: Picture,
+  /** Written only while visitors can leave their details. */
+  exchange: z.boolean().catch(false),
+  /** Missing in older copies. */
+  pausedAt: z.iso.datetime().nullable().catch(null),
 });
 export type CopiedCard = z.infer<typeof CopiedCard>;
 
