@@ -166,6 +166,17 @@ eachDatabase("details left on a card", (database) => {
     expect(sources).toContainEqual(expect.objectContaining({ source: "qr", details: 1 }));
   });
 
+  test.each([{ "sec-gpc": "1" }, { dnt: "1" }])("arrive uncounted with %o", async (headers) => {
+    const { app, owner, guest, list } = await open();
+    const { stamp } = (await guest.browser.get(guest.path)).json();
+    app.passTime(5_000);
+    const payload = { ...KWAME, stamp };
+    const sent = await guest.browser.send({ method: "POST", url: guest.path, payload, headers });
+    expect(sent.statusCode).toBe(200);
+    expect((await list()).total).toBe(1);
+    expect((await insightsOf(app, owner)).totals).toMatchObject({ details: 0 });
+  });
+
   test("of a signed-in visitor can bring their own card, at once", async () => {
     const { app, guest, list } = await open();
     const kwame = await anOwner(app);

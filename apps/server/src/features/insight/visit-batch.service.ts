@@ -74,7 +74,7 @@ async function selectCounted(context: BatchContext, visits: readonly Visit[]): P
     const source = link ? linkIds.get(linkKey({ card: visit.card, link })) : (visit.source ?? "direct");
     const detail = card && detailOf(visit, card);
     if (!card || source === undefined || detail === undefined) continue;
-    if (visit.isPrivate && visit.kind !== "view" && visit.kind !== "exchange") continue;
+    if (visit.isPrivate && visit.kind !== "view") continue;
     const { isBot, device } = clients(visit.userAgent);
     if (isBot || (await owners(visit)) === card.ownerId) continue;
     counted.push({ visit, source, detail, device });
