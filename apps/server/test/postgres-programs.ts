@@ -17,8 +17,10 @@ const program = (name: string) => join(folder ?? "", name);
 export const hasBackupPrograms =
   folder !== undefined && ["pg_dump", "pg_restore"].map(program).every(existsSync);
 
+/** As in the README. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
-  await run(program("pg_dump"), ["--format=custom", `--file=${file}`, url]);
+  const withoutVisitors = ["insight_key", "insight_visitor"].map((table) => `--exclude-table-data=${table}`);
+  await run(program("pg_dump"), ["--format=custom", ...withoutVisitors, `--file=${file}`, url]);
 }
 
 export async function restorePostgres(url: string, file: string): Promise<void> {

@@ -12,7 +12,8 @@ try {
   const { database } = configFromEnvironment();
   if (database.kind === "postgres") {
     throw new StartError(
-      'This database is a PostgreSQL: back it up with pg_dump "$DATABASE_URL" > visita.sql',
+      "This database is a PostgreSQL: back it up with pg_dump --exclude-table-data=insight_key " +
+        '--exclude-table-data=insight_visitor "$DATABASE_URL" > visita.sql',
     );
   }
   await backUp(database.file, resolve(destination));
