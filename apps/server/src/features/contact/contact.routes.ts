@@ -11,6 +11,7 @@ export async function contactRoutes(
   { context }: { context: ContactContext },
 ): Promise<void> {
   serve(app, contactEndpoint, {
+    isAnonymous: true,
     handler: async ({ body, request }) => {
       await leaveMessage(context, visitorOf(request).network, body);
       return { message: TEXT.sent };

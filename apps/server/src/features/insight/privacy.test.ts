@@ -36,7 +36,7 @@ async function visit({ app, cardid }: Visited): Promise<void> {
   await report("rubbish");
 }
 
-/** Leaves details, reports the card and writes to the operator: the log of such calls names the address. */
+/** Leaves details, reports the card and writes to the operator. */
 async function write({ app, cardid }: Visited): Promise<void> {
   const send = (method: "GET" | "POST", url: string, payload?: object) =>
     app.inject({
@@ -75,14 +75,16 @@ eachDatabase("what is known of a visitor", (database) => {
     const { app, owner, cardid } = await open();
     await visit({ app, cardid });
     expect((await insightsOf(app, owner)).totals).toMatchObject({ views: 1, visitors: 1 });
-
-    for (const known of KNOWN) expect(app.logLines.filter((line) => line.includes(known))).toEqual([]);
     await write({ app, cardid });
     const tables = await readTables(app.db);
     expect(tables.get("insight_visitor")).toHaveLength(1);
     expect(tables.get("person")).toHaveLength(1);
     const rows = [...tables.values()].flat();
     for (const known of KNOWN) expect(rows.filter((row) => row.includes(known))).toEqual([]);
+    for (const url of ["/api/public/report", "/api/com/contactus"]) {
+      expect(app.logLines.filter((line) => line.includes(url))).toHaveLength(1);
+    }
+    for (const known of KNOWN) expect(app.logLines.filter((line) => line.includes(known))).toEqual([]);
   });
 
   test("is destroyed when the day is over", async () => {

@@ -12,6 +12,7 @@ export async function reportRoutes(
   { context }: { context: ReportContext },
 ): Promise<void> {
   serve(app, reportCardEndpoint, {
+    isAnonymous: true,
     handler: async ({ body, request }) => {
       await reportCard(context, visitorOf(request).network, body);
       return { message: TEXT.received };
