@@ -16,11 +16,13 @@ const BATCH_SIZE = 50;
 /** Background job: ends plans that are still running, and deletes the accounts whose grace period is over. */
 export async function deleteLeftAccounts(context: LeaveContext): Promise<void> {
   const { db, now, billing } = context;
-  for (const accountId of await listLeftPayers(billing)) await endPlan(billing, accountId);
   const leftBy = now() - LEAVE_GRACE_MS;
+  // One account that fails must not keep the others.
   const failures: unknown[] = [];
+  for (const accountId of await listLeftPayers(billing)) {
+    await endPlan(billing, accountId).catch((error: unknown) => failures.push(error));
+  }
   for (const accountId of await listLeftAccounts(db, leftBy, BATCH_SIZE)) {
-    // One that cannot be deleted must not keep the others.
     await deleteAccount(context, accountId, leftBy).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];

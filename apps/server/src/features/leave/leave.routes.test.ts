@@ -174,6 +174,29 @@ eachDatabase("leaving", (database) => {
     expect(await tablesWith(app, ROBIN.email)).toEqual([]);
   });
 
+  test("is not held up by another account whose plan cannot be ended", async () => {
+    const { app, browser } = await open();
+    await buyPremium(app, browser);
+    const sam = { ...ROBIN, email: "sam@person.example" };
+    const other = aBrowser(app, "192.0.2.9");
+    await signUp(other, sam);
+    await logInWithCode(app, other, sam);
+    const provider = app.billing.provider as { listSubscriptions: unknown };
+    provider.listSubscriptions = async () => {
+      throw new ProviderFault("down");
+    };
+    for (const each of [browser, other]) {
+      expect((await each.post("/api/account/leave", PASSWORD)).statusCode).toBe(200);
+    }
+    app.passTime(8 * DAY);
+    provider.listSubscriptions = async () => {
+      throw new Error("an answer of another shape");
+    };
+    await expect(deleteLeftAccounts(app.leaving)).rejects.toThrow("another shape");
+    expect(await tablesWith(app, sam.email)).toEqual([]);
+    expect(await tablesWith(app, ROBIN.email)).toContain("account");
+  });
+
   test("that fails in the middle of the deletion deletes nothing, and all of it the next time", async () => {
     const { app, browser } = await open();
     await browser.post("/api/account/leave", PASSWORD);
