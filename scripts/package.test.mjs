@@ -3,7 +3,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startFakeSmtp } from "../harness/fake-smtp.ts";
@@ -36,6 +36,25 @@ describe.skipIf(!canPack)("the package", () => {
     for (const inside of ["node.txt", "README.txt", "LICENSE-Platypi.txt"])
       expect(licences).toContain(inside);
     expect(licences.some((file) => file.startsWith("react-dom-"))).toBe(true);
+  });
+
+  test("holds every file that its documents link to or name", () => {
+    const inside = join(folder, name);
+    const read = (file) => readFileSync(join(inside, file), "utf8");
+    const list = (part) =>
+      readdirSync(join(inside, part), { recursive: true }).map((file) => join(part, file));
+    const guides = list("docs").filter((file) => file.endsWith(".md"));
+    const linked = ["README.md", "CONTRIBUTING.md", ...guides].flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target]) => join(dirname(file), target)),
+    );
+    const named = ["README.md", "docs/operations.md", ...list("deploy")].flatMap((file) =>
+      [...read(file).matchAll(/\b((?:deploy|docs)\/[\w./-]*\w)/g)].map(([, target]) => target),
+    );
+    expect(linked.length).toBeGreaterThan(10);
+    expect(named).toContain("deploy/Caddyfile");
+    const missing = [...new Set([...linked, ...named])].filter((file) => !existsSync(join(inside, file)));
+    // Docker makes its image in the repository.
+    expect(missing.filter((file) => !file.startsWith("deploy/compose."))).toEqual([]);
   });
 
   test("starts without npm and without anything of this checkout", async () => {

@@ -6,6 +6,7 @@ import { visitaCommand } from "./visita-command.mjs";
 import { writeLicences } from "./write-licences.mjs";
 
 const DEPLOY_FILES = [
+  "Caddyfile",
   "visita.service",
   "visita.env.example",
   "grafana-dashboard.json",
@@ -49,9 +50,7 @@ export async function stagePackage({ root, modules, cpu, version, to }) {
   for (const program of ["bin/visita", "node/bin/node"]) chmodSync(join(to, program), 0o755);
 
   for (const file of DEPLOY_FILES) copy(join(root, "deploy", file), join("deploy", file));
-  for (const file of ["operations.md", "export-format.md", "insights.md", "security.md"]) {
-    copy(join(root, "docs", file), join("docs", file));
-  }
+  for (const inside of ["README.md", "CONTRIBUTING.md", "docs"]) copy(join(root, inside), inside);
   copy(join(root, "LICENSE"), "LICENSE");
   writeLicences({ root, modules, cpu, to: join(to, "licences") });
 }
