@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { startFakeS3 } from "../../../../harness/fake-s3.ts";
 import { temporaryFolder } from "../../test/server-process.ts";
 import { startSmtpServer } from "../../test/smtp-server.ts";
 import { backupName } from "../db/backup-retention.ts";
@@ -11,6 +12,7 @@ import type { DoctorPorts, Finding } from "./finding.ts";
 
 const STRIPE_KEY = "sk_live_of_nobody";
 const WEBHOOK = "https://cards.example/api/billing/webhook";
+const NOWHERE = "postgres://nobody@127.0.0.1:9/none";
 
 /** A healthy installation, on which one thing at a time is broken. */
 async function anInstallation() {
@@ -120,9 +122,25 @@ test.each<[string, Breakage]>([
   [
     "a database that is away",
     {
-      env: { DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" },
+      env: { DATABASE_URL: NOWHERE },
       part: "Database",
       remedy: "correct DATABASE_URL",
+    },
+  ],
+  [
+    "an address past the pooler that leads nowhere",
+    {
+      env: { DATABASE_URL: NOWHERE, DATABASE_LISTEN_URL: NOWHERE },
+      part: "LISTEN",
+      remedy: "correct DATABASE_LISTEN_URL",
+    },
+  ],
+  [
+    "a replica that is away",
+    {
+      env: { DATABASE_URL: NOWHERE, DATABASE_READ_URL: NOWHERE },
+      part: "Replica 1",
+      remedy: "correct DATABASE_READ_URL",
     },
   ],
   [
@@ -135,4 +153,26 @@ test.each<[string, Breakage]>([
   const found = troubles(findings).find((finding) => finding.part === part);
   expect(found, JSON.stringify(findings)).toBeDefined();
   expect(found?.remedy).toContain(remedy);
+});
+
+test("tries the store of pictures, and leaves nothing there", async () => {
+  const s3 = await startFakeS3();
+  onTestFinished(() => s3.stop());
+  const { env } = await anInstallation();
+  const withStore = { ...env, MEDIA_URL: s3.url };
+  expect(troubles(await examine(withStore, portsWith()))).toEqual([]);
+  expect(s3.requests()).toBe(3);
+  expect(s3.objects.size).toBe(0);
+
+  for (const [behaviour, reason] of [
+    ["forbid", "answered 403"],
+    ["wrong bytes", "other bytes"],
+  ] as const) {
+    s3.behave(behaviour);
+    const [found] = troubles(await examine(withStore, portsWith()));
+    expect(found).toMatchObject({ part: "Pictures", text: expect.stringContaining(reason) });
+    expect(found?.remedy).toContain("Correct MEDIA_URL");
+  }
+  await s3.stop();
+  expect(troubles(await examine(withStore, portsWith()))).toMatchObject([{ part: "Pictures" }]);
 });

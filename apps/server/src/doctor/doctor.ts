@@ -4,8 +4,9 @@ import { type Config, readConfig } from "../config.ts";
 import { StartError } from "../lib/start-error.ts";
 import { broken, type DoctorPorts, type Finding, well } from "./finding.ts";
 import { checkMail, checkSupport } from "./mail-checks.ts";
+import { checkMedia } from "./media-checks.ts";
 import { checkPayments } from "./payment-checks.ts";
-import { checkBackups, checkDatabase, checkDisk } from "./storage-checks.ts";
+import { checkBackups, checkDatabase, checkDisk, checkFurtherDatabases } from "./storage-checks.ts";
 import { checkAddress, checkProxy } from "./web-checks.ts";
 
 export const realPorts: DoctorPorts = {
@@ -32,7 +33,9 @@ export async function examine(
     await checkPayments(config, ports),
     await checkDisk(config, ports),
     await checkDatabase(config),
+    ...(await checkFurtherDatabases(config)),
     await checkBackups(config, ports),
+    await checkMedia(config, ports),
   ];
 }
 

@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { Config } from "../config.ts";
 import { newestBackup } from "../db/backup-retention.ts";
-import { describeTarget, openDatabase, type RootDb, reasonOf } from "../db/database.ts";
+import {
+  describeTarget,
+  openDatabase,
+  openReplica,
+  openSessionDatabase,
+  type RootDb,
+  reasonOf,
+} from "../db/database.ts";
 import { MIGRATIONS } from "../db/migrations.ts";
 import { broken, type DoctorPorts, type Finding, warning, well } from "./finding.ts";
 
@@ -62,6 +69,53 @@ async function listApplied(db: RootDb): Promise<ReadonlySet<string>> {
   if (!tables.some(({ name }) => name === "kysely_migration")) return new Set();
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return new Set(rows.map(({ name }) => name));
+}
+
+/** The addresses that lead past a pooler and to replicas, where they are set. */
+export async function checkFurtherDatabases({ database }: Config): Promise<Finding[]> {
+  if (database.kind !== "postgres") return [];
+  const { listenUrl, readUrls = [] } = database;
+  const findings: Finding[] = [];
+  if (listenUrl !== undefined) {
+    const name = describeTarget({ kind: "postgres", url: listenUrl });
+    const failure = await failureOf(openSessionDatabase(database));
+    findings.push(
+      failure === undefined
+        ? well("LISTEN", `${name} answers.`)
+        : broken(
+            "LISTEN",
+            `${name} cannot be used (${failure}), so instances can neither migrate nor hear of changes.`,
+            "Start it, or correct DATABASE_LISTEN_URL.",
+          ),
+    );
+  }
+  for (const [at, url] of readUrls.entries()) {
+    const part = `Replica ${at + 1}`;
+    const name = describeTarget({ kind: "postgres", url });
+    const failure = await failureOf(openReplica(database, url));
+    findings.push(
+      failure === undefined
+        ? well(part, `${name} answers.`)
+        : warning(
+            part,
+            `${name} cannot be used (${failure}), so its reads go to the primary.`,
+            "Start it, or correct DATABASE_READ_URL.",
+          ),
+    );
+  }
+  return findings;
+}
+
+/** Undefined when the database answers. */
+async function failureOf(db: RootDb): Promise<string | undefined> {
+  try {
+    await sql`select 1`.execute(db);
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  } finally {
+    await db.destroy();
+  }
 }
 
 export async function checkBackups({ database, dataDir }: Config, { now }: DoctorPorts): Promise<Finding> {
