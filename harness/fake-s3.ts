@@ -31,6 +31,7 @@ const CREDENTIALS = { accessKey: "test-key", secretKey: "test-secret", region: "
 export async function startFakeS3() {
   const objects = new Map<string, StoredObject>();
   const sockets = new Set<Socket>();
+  const locked = new Set<string>();
   const problems: string[] = [];
   let behaviour: Behaviour = "accept";
   let requests = 0;
@@ -63,6 +64,7 @@ export async function startFakeS3() {
         });
         return void response.writeHead(200, { etag: `"${md5(body)}"` }).end();
       case "DELETE":
+        if (locked.has(key)) return void response.writeHead(403).end();
         objects.delete(key);
         return void response.writeHead(204).end();
       default: {
@@ -99,6 +101,8 @@ export async function startFakeS3() {
     /** For MEDIA_URL. */
     url: `s3://${CREDENTIALS.accessKey}:${CREDENTIALS.secretKey}@127.0.0.1:${port}/${BUCKET}/cards?tls=false`,
     objects,
+    /** Keys that cannot be deleted, as under a legal hold. */
+    locked,
     /** What was wrong with the signatures of requests. */
     problems,
     requests: () => requests,

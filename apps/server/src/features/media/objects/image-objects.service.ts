@@ -7,6 +7,7 @@ import {
   deleteRemovalIfLater,
   insertRemoval,
   listDueRemovals,
+  updateRemoval,
 } from "./media-removal.store.ts";
 import type { ObjectStore } from "./object-store.service.ts";
 
@@ -15,6 +16,8 @@ const UPLOAD_GRACE_MS = 60 * 60 * 1000;
 /** Between what a transaction may still take off the list and what the job deletes, for clocks that differ. */
 const REMOVAL_DELAY_MS = 60_000;
 const BATCH_SIZE = 200;
+/** In one run; more mean that the store itself is away. Each takes up to nine seconds when it says nothing. */
+const MAX_FAILURES = 5;
 
 const FILES: Readonly<Record<MediaVariant, { suffix: string; type: string }>> = {
   webp: { suffix: ".webp", type: "image/webp" },
@@ -56,14 +59,33 @@ export function readObject(
   return objects.get(key + FILES[variant].suffix);
 }
 
-/** Deletes what no row refers to. What fails stays listed for the next time. */
+/** Deletes what no row refers to. What fails stays listed for the next run, behind what was not tried in this one. */
 export async function removeObjects(db: RootDb, objects: ObjectStore, now: number): Promise<void> {
+  const dueBefore = now - REMOVAL_DELAY_MS;
+  let failures = 0;
   let keys = [""];
-  while (keys.length > 0) {
-    keys = await listDueRemovals(db, now - REMOVAL_DELAY_MS, BATCH_SIZE);
+  while (keys.length > 0 && failures < MAX_FAILURES) {
+    keys = await listDueRemovals(db, dueBefore, BATCH_SIZE);
     for (const key of keys) {
-      for (const variant of MEDIA_VARIANTS) await objects.delete(key + FILES[variant].suffix);
-      await deleteRemoval(db, key);
+      if (await deleteObjects(objects, key)) {
+        await deleteRemoval(db, key);
+        continue;
+      }
+      // Not later than now: what may be gone in part must not be claimed any more.
+      await updateRemoval(db, key, dueBefore);
+      failures += 1;
+      if (failures === MAX_FAILURES) break;
     }
+  }
+  if (failures > 0) throw tooBusy();
+}
+
+/** False when the store refuses, which has logged the reason. */
+async function deleteObjects(objects: ObjectStore, key: string): Promise<boolean> {
+  try {
+    for (const variant of MEDIA_VARIANTS) await objects.delete(key + FILES[variant].suffix);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -32,3 +32,7 @@ export async function listDueRemovals(db: Db, dueBefore: number, limit: number):
     .execute();
   return rows.map((row) => row.object_key);
 }
+
+export async function updateRemoval(db: Db, objectKey: string, dueAt: number): Promise<void> {
+  await db.updateTable("media_removal").set({ due_at: dueAt }).where("object_key", "=", objectKey).execute();
+}
