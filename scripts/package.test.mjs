@@ -10,6 +10,7 @@ import { startFakeSmtp } from "../harness/fake-smtp.ts";
 import { freePort } from "../harness/free-port.mjs";
 import { root } from "./lib/root.mjs";
 import { bareDebianCommand, canMakeBareDebian, makeBareDebian } from "./testing/bare-debian.mjs";
+import { readClientChunks } from "./testing/client-chunks.mjs";
 import { makeNextRelease } from "./testing/next-release.mjs";
 import { makeOperatorMachine } from "./testing/operator-machine.mjs";
 import { openVisitor } from "./testing/visitor.mjs";
@@ -55,6 +56,18 @@ describe.skipIf(!canPack)("the package", () => {
     const missing = [...new Set([...linked, ...named])].filter((file) => !existsSync(join(inside, file)));
     // Docker makes its image in the repository.
     expect(missing.filter((file) => !file.startsWith("deploy/compose."))).toEqual([]);
+  });
+
+  test("has nothing of admin in other people's bundles", () => {
+    const { read, ofRoutes, ofEverybody } = readClientChunks(
+      join(folder, name, "apps/web/build/client/assets"),
+    );
+    const isOfAdmin = (chunk) => chunk.startsWith("admin-") || read(chunk).includes("/api/admin/");
+    const isAdminRoute = (id) => /^(routes\/)?admin-/.test(id);
+    expect([...ofRoutes(isAdminRoute)].filter(isOfAdmin).length).toBeGreaterThan(5);
+    const others = ofRoutes((id) => !isAdminRoute(id));
+    expect(others.size).toBeGreaterThan(30);
+    expect([...others, ...ofEverybody].filter(isOfAdmin)).toEqual([]);
   });
 
   test("starts without npm and without anything of this checkout", async () => {
