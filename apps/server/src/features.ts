@@ -144,6 +144,8 @@ export function createFeatures(
     leaving,
     reports,
     ownerChanged: invalidation.planChanged,
+    replicas,
+    pubsub,
   });
 
   const { health, publicSettings } = system;

@@ -12,10 +12,9 @@ import {
 } from "@visita/domain/admin/admin-reports.contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { serve } from "../../http/endpoint.ts";
-import { listQueue } from "../report/report-queue.service.ts";
 import type { AdminContext } from "./admin.context.ts";
 import { actorOf } from "./admin-access.service.ts";
-import { getReportDetail, listAdminCards } from "./admin-cards.service.ts";
+import { getReportDetail, listAdminCards, listReports } from "./admin-cards.service.ts";
 import { leaveUp, markReviewed, putBack, takeDown } from "./card-actions.service.ts";
 
 /** Inside of the guard of `adminRoutes`. */
@@ -48,7 +47,7 @@ export async function adminCardRoutes(
     },
   });
 
-  serve(app, listReportsEndpoint, { handler: ({ query }) => listQueue(context.reports, query) });
+  serve(app, listReportsEndpoint, { handler: ({ query }) => listReports(context, query) });
 
   serve(app, reportDetailEndpoint, { handler: ({ params }) => getReportDetail(context, params.cardid) });
 

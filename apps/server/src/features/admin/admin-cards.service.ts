@@ -7,7 +7,7 @@ import { imageUrl } from "@visita/domain/card/image.rules";
 import { AppError } from "../../lib/app-error.ts";
 import { addDays, utcDay } from "../../lib/utc-day.ts";
 import { type HideableRow, hiddenStateOf } from "../card/visible-card.service.ts";
-import { describeReports } from "../report/report-queue.service.ts";
+import { describeReports, listQueue } from "../report/report-queue.service.ts";
 import type { AdminContext } from "./admin.context.ts";
 import {
   type CardSegment,
@@ -21,15 +21,25 @@ import {
   listCardRowsByOwner,
   sumViews,
 } from "./admin-cards.store.ts";
+import { readList } from "./admin-reads.service.ts";
 import { cutPage, readPageKey } from "./page-key.ts";
 import { findPersonRow } from "./people.store.ts";
 
 const VIEW_DAYS = 30;
 
 type Query = { find?: string | undefined; after?: string | undefined; segment?: CardSegment | undefined };
+type ReportQuery = Parameters<typeof listQueue>[1];
+
+export function listAdminCards(context: AdminContext, query: Query) {
+  return readList(context, (from) => readCards(from, query));
+}
+
+export function listReports(context: AdminContext, query: ReportQuery) {
+  return readList(context, ({ reports }) => listQueue(reports, query));
+}
 
 /** Found ones are one page; everything else goes on at `next`. */
-export async function listAdminCards(context: AdminContext, { find = "", after, segment = "all" }: Query) {
+async function readCards(context: AdminContext, { find = "", after, segment = "all" }: Query) {
   const { db, counts } = context;
   const total = await counts.get(`cards ${segment}`, () => countCards(db, segment));
   const text = find.trim().replace(/^\/c\//, "");

@@ -1,5 +1,6 @@
 import type { Config } from "../../config.ts";
 import type { Db, RootDb } from "../../db/database.ts";
+import type { Replicas } from "../../db/replicas.ts";
 import type { TimedCache } from "../../lib/timed-cache.ts";
 import type { AccountContext } from "../account/account.context.ts";
 import type { BillingContext } from "../billing/billing.context.ts";
@@ -19,6 +20,10 @@ export type AdminContext = {
   readonly installation: Pick<Config, "database" | "dataDir">;
   /** Part of the caller's transaction: every instance drops all cards of the account. */
   readonly ownerChanged: (trx: Db, accountId: string) => Promise<void>;
+  /** Lists are read there. */
+  readonly replicas: Pick<Replicas, "read">;
+  /** Part of the caller's transaction: for some seconds every instance reads lists from the primary. */
+  readonly announceWrite: (trx: Db) => Promise<void>;
   /** Counts of whole tables are read at most once in a while. */
   readonly counts: TimedCache;
   readonly startedAt: number;

@@ -5,6 +5,7 @@ import { toCsvLine } from "../../lib/csv.ts";
 import { newId } from "../../lib/tokens.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import type { Actor, AdminContext } from "./admin.context.ts";
+import { readList } from "./admin-reads.service.ts";
 import {
   type AuditRow,
   findSubject,
@@ -32,7 +33,7 @@ export type AuditInput = {
 
 /** In the transaction of what was done, so that neither is there without the other. */
 export async function recordAction(
-  { now }: Pick<AdminContext, "now">,
+  { now, announceWrite }: Pick<AdminContext, "now" | "announceWrite">,
   trx: Db,
   actor: Actor,
   { action, accountId, card, reason = "", detail = "" }: AuditInput,
@@ -48,15 +49,18 @@ export async function recordAction(
     reason,
     detail,
   });
+  await announceWrite(trx);
 }
 
-export async function listAudit(
-  { db }: AdminContext,
+export function listAudit(
+  context: AdminContext,
   { find = "", after }: { find?: string | undefined; after?: string | undefined },
 ): Promise<{ entries: AuditEntry[]; next: string | null }> {
-  const rows = await listAuditRows(db, { after: readPageKey(after), find, limit: ADMIN_PAGE_SIZE + 1 });
-  const { shown, next } = cutPage(rows, ADMIN_PAGE_SIZE, (row) => ({ at: row.created_at, id: row.id }));
-  return { entries: shown.map(toEntry), next };
+  return readList(context, async ({ db }) => {
+    const rows = await listAuditRows(db, { after: readPageKey(after), find, limit: ADMIN_PAGE_SIZE + 1 });
+    const { shown, next } = cutPage(rows, ADMIN_PAGE_SIZE, (row) => ({ at: row.created_at, id: row.id }));
+    return { entries: shown.map(toEntry), next };
+  });
 }
 
 export async function listActionsOn({ db }: AdminContext, accountId: string): Promise<AuditEntry[]> {

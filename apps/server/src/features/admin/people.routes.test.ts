@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ADMIN_EMAIL, ADMIN_ENV, anAdmin, OTHER_ADMIN_EMAIL, REASON } from "../../../test/admins.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
@@ -49,6 +49,24 @@ eachDatabase("people, to an admin", (database) => {
     } while (after !== "");
     expect(seen).toHaveLength(122);
     expect(new Set(seen).size).toBe(122);
+  });
+
+  test("are read from a replica as all lists are, unless an admin has just changed something", async () => {
+    const { app, admin, owner, act } = await open();
+    const read = vi.spyOn(app.replicas, "read");
+    for (const list of ["people", "people?find=sato", "cards", "reports", "audit"]) {
+      read.mockClear();
+      expect((await admin.browser.get(`/api/admin/${list}`)).statusCode).toBe(200);
+      expect(read, list).toHaveBeenCalledWith(["admin"], expect.any(Function));
+    }
+    const messages: string[] = [];
+    app.pubsub.onMessage((message) => void messages.push(message));
+    expect((await act("suspend")).statusCode).toBe(200);
+    expect(messages).toContain("admin");
+    messages.length = 0;
+    expect((await act("delete")).statusCode).toBe(200);
+    expect(messages).toContain(`owner ${owner.id}`);
+    expect(messages.lastIndexOf("admin")).toBeGreaterThan(messages.indexOf(`owner ${owner.id}`));
   });
 
   test("show plan, cards and sessions, and nothing that is theirs alone", async () => {

@@ -6,6 +6,7 @@ import { utcDay } from "../../lib/utc-day.ts";
 import { findActiveAccounts, findGrantedUntil, findPlan } from "../billing/subscription.service.ts";
 import type { AdminContext } from "./admin.context.ts";
 import { listCardsOf } from "./admin-cards.service.ts";
+import { readList } from "./admin-reads.service.ts";
 import { listActionsOn } from "./audit.service.ts";
 import { cutPage, readPageKey } from "./page-key.ts";
 import {
@@ -26,8 +27,12 @@ type Query = {
   segment?: "all" | "premium" | "suspended" | undefined;
 };
 
+export function listPeople(context: AdminContext, query: Query) {
+  return readList(context, (from) => readPeople(from, query));
+}
+
 /** A search returns one page; a list continues at `next`. */
-export async function listPeople(context: AdminContext, { find = "", after, segment = "all" }: Query) {
+async function readPeople(context: AdminContext, { find = "", after, segment = "all" }: Query) {
   const { db, now, counts } = context;
   const total = await counts.get(`people ${segment}`, () => countSegment(db, segment, now()));
   const text = find.trim();

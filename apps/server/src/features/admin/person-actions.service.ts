@@ -93,6 +93,8 @@ export async function deleteAccountByAdmin(
     await record(context, context.db, actor, accountId, { action: "deleted_account", reason, detail });
     throw new AppError("provider_failed", TEXT.deletionFailed);
   }
+  // Again: the provider may have taken its time.
+  await context.announceWrite(context.db);
 }
 
 /** Until the end of that day, in UTC. */
