@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 // Linux counts a process's time in ticks of this many milliseconds on every architecture that Node runs on.
 const TICK_MS = 10;
 const MEBIBYTE = 1024 * 1024;
 
-export type ProcessUsage = { rssMb: number; cpuMs: number; files: number };
+export type ProcessUsage = { rssMb: number; cpuMs: number; files: number; sockets: number };
 
 /** What a process holds and has used so far, as Linux tells it. */
 export function processUsage(pid: number): ProcessUsage {
@@ -13,9 +13,21 @@ export function processUsage(pid: number): ProcessUsage {
   // The program's name stands in brackets and may hold anything; the fields begin after it.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
   const ticks = Number(fields[11]) + Number(fields[12]);
+  const open = readdirSync(`/proc/${pid}/fd`);
+  const sockets = open.filter((fd) => isSocket(pid, fd)).length;
   return {
     rssMb: (rssKb * 1024) / MEBIBYTE,
     cpuMs: ticks * TICK_MS,
-    files: readdirSync(`/proc/${pid}/fd`).length,
+    files: open.length - sockets,
+    sockets,
   };
+}
+
+function isSocket(pid: number, fd: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/fd/${fd}`).startsWith("socket:");
+  } catch {
+    // Closed since it was listed.
+    return true;
+  }
 }

@@ -80,6 +80,8 @@ export function openClient(port: number, { keepAlive = true } = {}) {
         }));
       return { ...response, path: options.path, ms: performance.now() - startedAt };
     },
+    connections: () =>
+      [agent.sockets, agent.freeSockets].flatMap((byServer) => Object.values(byServer).flat()).length,
     close: () => agent.destroy(),
   };
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { ProcessUsage } from "../../harness/process-usage.ts";
 import { seedCards } from "../../harness/seed.ts";
 import { percentile } from "../../harness/statistics.ts";
 import { mixedLoad, type Timing } from "../lib/load/mixed-load.ts";
@@ -82,6 +83,9 @@ async function runSoak(
     });
     reportDrift(report, load.done);
     reportGrowth(report, usage, startedAt);
+    const { sockets } = usage.samples().at(-1) as ProcessUsage;
+    const leaked = Math.max(0, sockets - client.connections());
+    report.figure({ what: "sockets that are no client's", value: leaked, limit: 10 });
     report.figure({ what: "largest write-ahead log", value: database.peaks.walMb, limit: 64, unit: "MB" });
     report.figure({ what: `brute force let in, of ${guesses.attempts}`, value: guesses.successes, limit: 0 });
     report.figure({ what: "brute force answered as no refusal", value: guesses.unexpected.length, limit: 0 });
@@ -123,7 +127,7 @@ function reportGrowth(report: Report, usage: UsageMonitor, startedAt: number): v
   ) as [number, number];
   const what = `RSS growth after warm-up, ${rss[0].toFixed(0)} to ${rss[1].toFixed(0)} MB`;
   report.figure({ what, value: (rss[1] / rss[0] - 1) * 100, limit: 5, unit: "%" });
-  // The minimum of each span: connections come and go, leaks stay.
+  // The minimum of each span: files come and go, leaks stay.
   const files = [early, late].map((span) => Math.min(...span.map(({ files }) => files))) as [number, number];
   report.figure({ what: `open files grown, from ${files[0]}`, value: files[1] - files[0], limit: 5 });
 }

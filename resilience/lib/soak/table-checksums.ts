@@ -25,7 +25,9 @@ export function tableChecksums(file: string): string {
 function sumOf(database: DatabaseSync, table: string): string {
   const hash = createHash("sha256");
   let count = 0;
-  for (const row of database.prepare(`select * from "${table}" order by 1, 2`).iterate()) {
+  const columns = database.prepare("select name from pragma_table_info(?)").all(table);
+  const order = columns.map((_, at) => at + 1).join(", ");
+  for (const row of database.prepare(`select * from "${table}" order by ${order}`).iterate()) {
     count += 1;
     for (const value of Object.values(row)) {
       hash.update(value instanceof Uint8Array ? value : String(value));
