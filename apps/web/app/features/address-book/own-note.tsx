@@ -1,5 +1,5 @@
 import type { Person } from "@visita/domain/address-book/person.contract";
-import { OWN_NOTE_MAX } from "@visita/domain/address-book/person.rules";
+import { OWN_NOTE_MAX, readPersonFields } from "@visita/domain/address-book/person.rules";
 import { Check } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -36,6 +36,17 @@ export function OwnNote({ person, onSave }: OwnNoteProps) {
 
   const saveNow = useEffectEvent(() => void save(text));
   useEffect(() => () => saveNow(), []);
+
+  // A note that was changed in the dialog or elsewhere is shown, unless something typed here is not saved yet.
+  const adopt = useEffectEvent((note: string) => {
+    if (text !== saved.current || state === "saving") return;
+    // The saved form of what is shown: somebody who is typing keeps the blank after a word.
+    if (note === readPersonFields({ ownNote: text }).fields.ownNote) return;
+    saved.current = note;
+    setText(note);
+    setState("idle");
+  });
+  useEffect(() => adopt(person.ownNote), [person.ownNote]);
 
   return (
     <TextArea

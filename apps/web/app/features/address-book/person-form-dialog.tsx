@@ -9,7 +9,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { usePersonChanges } from "./people.queries.ts";
 import { FROM_LIST } from "./person-row.tsx";
 import { TagsField } from "./tags-field.tsx";
-import { usePersonForm } from "./use-person-form.ts";
+import { changedFields, usePersonForm } from "./use-person-form.ts";
 
 type PersonFormDialogProps = {
   userid: string;
@@ -24,7 +24,9 @@ export function PersonFormDialog({ userid, person, onClose }: PersonFormDialogPr
   const form = usePersonForm({
     start: person ?? EMPTY_PERSON,
     send: (fields) =>
-      person ? update(person.personid, { ...fields, version: person.version }) : add(fields),
+      person
+        ? update(person.personid, { ...changedFields(fields, person), version: person.version })
+        : add(fields),
     onDone(saved) {
       onClose();
       if (!person) void navigate({ search: `?person=${saved.personid}` }, { state: FROM_LIST });

@@ -21,12 +21,14 @@ type PersonFormInput = {
 
 /** Checked here first, sent once, with the server's refusals beside the fields they are about. */
 export function usePersonForm({ start, send, onDone }: PersonFormInput) {
-  const [draft, setDraft] = useState<PersonDraft>(() => draftOf(start));
+  const [typed, setTyped] = useState<Partial<PersonDraft>>({});
   const [problems, setProblems] = useState<PersonProblems>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const isUnderWay = useRef(false);
   const expireOn = useSessionExpiry();
+  // Fields that nobody touched follow the person, who may be changed meanwhile.
+  const draft: PersonDraft = { ...draftOf(start), ...typed };
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,7 +59,7 @@ export function usePersonForm({ start, send, onDone }: PersonFormInput) {
   }
 
   function set(change: Partial<PersonDraft>) {
-    setDraft((before) => ({ ...before, ...change }));
+    setTyped((before) => ({ ...before, ...change }));
     // A text under a field goes when the field is changed.
     setProblems((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !(name in change))));
   }
@@ -77,6 +79,14 @@ export function usePersonForm({ start, send, onDone }: PersonFormInput) {
       onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
     }),
   };
+}
+
+/** A field that stays as it was is not sent, so that it cannot undo a change from elsewhere. */
+export function changedFields(fields: Sendable, before: PersonDraft): Partial<Sendable> {
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof PersonDraft]),
+  );
+  return Object.fromEntries(changed) as Partial<Sendable>;
 }
 
 function draftOf({ name, email, phone, company, role, met, ownNote, tags }: PersonDraft): PersonDraft {

@@ -1,0 +1,146 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Person } from "@visita/domain/address-book/person.contract";
+import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
+import { type PersonDraft, readPersonFields } from "@visita/domain/address-book/person.rules";
+import { toast } from "react-hot-toast/headless";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { errorResponse } from "../../../test/error-response.ts";
+import { Toaster } from "../../ui/toast.tsx";
+import { SessionProvider } from "../session/public/session-context.tsx";
+import { PersonPanel } from "./person-panel.tsx";
+
+// Finding things by their role takes long beside other work.
+configure({ asyncUtilTimeout: 10_000 });
+
+const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
+const KWAME: Person = {
+  personid: "p1",
+  name: "Kwame Asante",
+  email: "kwame@haldenvoss.example",
+  phone: "+1 202 555 0117",
+  company: "Halden & Voss",
+  role: "Structural Engineer",
+  met: "Salone del Mobile",
+  tags: ["Follow up"],
+  origin: "left",
+  addedAt: Date.UTC(2026, 3, 23, 12),
+  card: null,
+  linkid: null,
+  isNew: false,
+  sentCard: null,
+  note: "",
+  ownNote: "Old note",
+  version: 1,
+};
+
+/** As the server has it. */
+let stored: Person;
+/** Changes are answered once it resolves. */
+let gate: Promise<void>;
+
+beforeEach(() => {
+  stored = KWAME;
+  gate = Promise.resolve();
+  vi.stubGlobal("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: true, onchange: null }),
+  );
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    const { status, body } = await answer(`${init.method ?? "GET"} ${url}`, String(init.body));
+    return new Response(JSON.stringify(body), { status });
+  });
+});
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.unstubAllGlobals();
+});
+
+async function answer(call: string, sent: string): Promise<{ status: number; body: unknown }> {
+  if (call === "GET /api/auth/user") return { status: 200, body: { user: USER } };
+  if (call === "GET /api/contacts/p1") return { status: 200, body: stored };
+  if (call !== "PATCH /api/contacts/p1") return { status: 404, body: {} };
+  await gate;
+  const { version, ...draft }: Partial<PersonDraft> & { version?: number } = JSON.parse(sent);
+  if (version !== undefined && version !== stored.version) {
+    return errorResponse("person_changed", TEXT.changed);
+  }
+  change(readPersonFields(draft).fields as Partial<Person>);
+  return { status: 200, body: stored };
+}
+
+/** On the server, by whichever tab. */
+function change(changes: Partial<Person>) {
+  stored = { ...stored, ...changes, version: stored.version + 1 };
+}
+
+async function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const page = (
+    <QueryClientProvider client={client}>
+      <SessionProvider>
+        <Outlet />
+        <Toaster />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+  const panel = <PersonPanel userid="u1" personid="p1" tags={[]} onClose={() => {}} />;
+  const children = [{ path: "/contacts", element: panel }];
+  const router = createMemoryRouter([{ id: "root", element: page, children }], {
+    initialEntries: ["/contacts"],
+    hydrationData: { loaderData: { root: { settings: { publicUrl: "https://cards.example" } } } },
+  });
+  render(<RouterProvider router={router} />);
+  const user = userEvent.setup();
+  const details = within(await screen.findByRole("article", { name: "Kwame Asante" }));
+  const note = await details.findByLabelText<HTMLTextAreaElement>("Your note");
+  return { user, details, note };
+}
+
+const editForm = async () => within(await screen.findByRole("dialog", { name: "Edit Kwame Asante" }));
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+test("a note that was changed in Edit is shown, and written on from there", async () => {
+  const { user, details, note } = await open();
+  await user.click(details.getByRole("button", { name: "Edit" }));
+  const form = await editForm();
+  await user.clear(form.getByLabelText("Your note"));
+  await user.type(form.getByLabelText("Your note"), "New note");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await closed();
+  await waitFor(() => expect(note.value).toBe("New note"));
+  await user.type(note, ", longer");
+  await user.tab();
+  await waitFor(() => expect(stored.ownNote).toBe("New note, longer"));
+});
+
+test("a note that was typed right before Edit stays when another field is saved there", async () => {
+  const { user, details, note } = await open();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate = promise;
+  await user.clear(note);
+  await user.type(note, "Ask for the tables");
+  await user.click(details.getByRole("button", { name: "Edit" }));
+  const form = await editForm();
+  resolve();
+  await waitFor(() =>
+    expect(form.getByLabelText<HTMLTextAreaElement>("Your note").value).toBe("Ask for the tables"),
+  );
+  await user.clear(form.getByLabelText("Role"));
+  await user.type(form.getByLabelText("Role"), "Engineer");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await closed();
+  expect(stored).toMatchObject({ role: "Engineer", ownNote: "Ask for the tables" });
+  expect(note.value).toBe("Ask for the tables");
+});
+
+test("a blank after the last word stays while the note is saved", async () => {
+  const { user, details, note } = await open();
+  await user.type(note, ", and ");
+  await details.findByText("Saved");
+  expect(note.value).toBe("Old note, and ");
+  await user.type(note, "more");
+  await user.tab();
+  await waitFor(() => expect(stored.ownNote).toBe("Old note, and more"));
+});
