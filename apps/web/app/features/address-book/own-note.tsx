@@ -4,6 +4,7 @@ import { Check } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { isPersonChanged } from "./people.queries.ts";
 
 /** Saved when the writing rests, and when the field or the person is left. */
 const PAUSE_MS = 800;
@@ -16,11 +17,13 @@ export function OwnNote({ person, onSave }: OwnNoteProps) {
   const [state, setState] = useState<SaveState>("idle");
   const expireOn = useSessionExpiry();
   const saved = useRef(person.ownNote);
+  /** Refused because the stored note is newer. Not sent again before the next keystroke. */
+  const refused = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function save(note: string) {
     clearTimeout(timer.current);
-    if (note === saved.current) return;
+    if (note === saved.current || note === refused.current) return;
     setState("saving");
     const before = saved.current;
     saved.current = note;
@@ -29,6 +32,7 @@ export function OwnNote({ person, onSave }: OwnNoteProps) {
       setState("saved");
     } catch (error) {
       saved.current = before;
+      if (isPersonChanged(error)) refused.current = note;
       expireOn(error);
       setState({ failure: error instanceof Error ? error.message : String(error) });
     }
@@ -37,7 +41,7 @@ export function OwnNote({ person, onSave }: OwnNoteProps) {
   const saveNow = useEffectEvent(() => void save(text));
   useEffect(() => () => saveNow(), []);
 
-  // A note that was changed in the dialog or elsewhere is shown, unless something typed here is not saved yet.
+  // A note that was changed elsewhere is shown, unless something typed here is not saved yet.
   const adopt = useEffectEvent((note: string) => {
     if (text !== saved.current || state === "saving") return;
     // The saved form of what is shown: somebody who is typing keeps the blank after a word.
@@ -70,6 +74,7 @@ export function OwnNote({ person, onSave }: OwnNoteProps) {
       onChange={(event) => {
         const { value } = event.target;
         setText(value);
+        refused.current = undefined;
         setState("idle");
         clearTimeout(timer.current);
         timer.current = setTimeout(() => void save(value), PAUSE_MS);

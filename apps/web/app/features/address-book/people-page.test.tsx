@@ -187,16 +187,18 @@ test("saves one's own note when the field is left", async () => {
   await user.type(await (await panel()).findByLabelText("Your note"), "Ask for the tables");
   await user.tab();
   expect(await screen.findByText("Saved")).toBeTruthy();
-  expect(calls).toContain('PATCH /api/contacts/p1 {"ownNote":"Ask for the tables"}');
+  expect(calls).toContain('PATCH /api/contacts/p1 {"ownNote":"Ask for the tables","version":1}');
 });
 
 test("adds and removes tags", async () => {
   const { user } = open("/contacts?person=p1");
   await user.click(await (await panel()).findByRole("button", { name: "Add a tag" }));
   await user.type(screen.getByLabelText("New tag"), "Press{Enter}");
-  await waitFor(() => expect(calls).toContain('PATCH /api/contacts/p1 {"tags":["Follow up","Press"]}'));
+  await waitFor(() =>
+    expect(calls).toContain('PATCH /api/contacts/p1 {"tags":["Follow up","Press"],"version":1}'),
+  );
   await user.click(await screen.findByRole("button", { name: "Remove tag Follow up" }));
-  await waitFor(() => expect(calls).toContain('PATCH /api/contacts/p1 {"tags":["Press"]}'));
+  await waitFor(() => expect(calls).toContain('PATCH /api/contacts/p1 {"tags":["Press"],"version":1}'));
 });
 
 test("deletes a person at once, and takes it back", async () => {

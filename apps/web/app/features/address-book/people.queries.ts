@@ -13,11 +13,13 @@ import type {
   UpdatePersonInput,
 } from "@visita/domain/address-book/person.contract";
 import { call } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { revalidating } from "../../lib/query-client.ts";
 import { filterQuery, type PeopleChoice } from "./people-choice.ts";
 import { peopleKeys } from "./public/new-people.queries.ts";
 
 type Pages = InfiniteData<PeoplePage, string | undefined>;
+type PersonChanges = Omit<UpdatePersonInput, "opened" | "version">;
 
 const keys = {
   ...peopleKeys,
@@ -56,12 +58,36 @@ export function usePeopleFilters(userid: string) {
 
 export function usePerson(userid: string, personid: string) {
   return useQuery({
-    queryKey: keys.person(userid, personid),
-    queryFn: ({ signal }) => call("GET /api/contacts/:personid", { params: { personid } }, { signal }),
+    ...personQuery(userid, personid),
     ...revalidating,
     // What somebody is writing must not be replaced under their hands.
     refetchOnWindowFocus: false,
   });
+}
+
+function personQuery(userid: string, personid: string) {
+  return {
+    queryKey: keys.person(userid, personid),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      call("GET /api/contacts/:personid", { params: { personid } }, { signal }),
+  };
+}
+
+/** By person: the change under way. */
+const underWay = new Map<string, Promise<Person>>();
+
+/** The changes of a person one after the other, as each brings the version upon which the next is made. */
+function inTurn(personid: string, change: () => Promise<Person>): Promise<Person> {
+  const turn = underWay.get(personid)?.then(change, change) ?? change();
+  underWay.set(personid, turn);
+  return turn.finally(() => {
+    if (underWay.get(personid) === turn) underWay.delete(personid);
+  });
+}
+
+/** Whether a change was refused because of another one, made in another tab or on another device. */
+export function isPersonChanged(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "person_changed";
 }
 
 /** Changes people and shows them as they are then. Each throws when it was refused. */
@@ -83,12 +109,33 @@ export function usePersonChanges(userid: string) {
 
   async function stored(answer: Promise<Person>): Promise<Person> {
     const person = await answer;
-    queryClient.setQueryData(keys.person(userid, person.personid), person);
+    const { queryKey } = personQuery(userid, person.personid);
+    // A person that was asked for before cannot bring an older one back.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, person);
     await changeLists((people) =>
       people.map((other) => (other.personid === person.personid ? summaryOf(person) : other)),
     );
     refreshCounts();
     return person;
+  }
+
+  /** With the version that is shown. When there is a newer one, it is shown instead, and the refusal thrown. */
+  async function sendChanges(person: Person, changes: PersonChanges): Promise<Person> {
+    const { personid } = person;
+    const query = personQuery(userid, personid);
+    const { version } = queryClient.getQueryData<Person>(query.queryKey) ?? person;
+    try {
+      return await call("PATCH /api/contacts/:personid", {
+        params: { personid },
+        body: { ...changes, version },
+      });
+    } catch (error) {
+      if (isPersonChanged(error)) {
+        await queryClient.fetchQuery({ ...query, networkMode: "always", staleTime: 0 });
+      }
+      throw error;
+    }
   }
 
   return {
@@ -97,8 +144,12 @@ export function usePersonChanges(userid: string) {
       void queryClient.invalidateQueries(listKey);
       return person;
     },
-    update: (personid: string, body: UpdatePersonInput) =>
-      stored(call("PATCH /api/contacts/:personid", { params: { personid }, body })),
+    update: (person: Person, changes: PersonChanges) =>
+      inTurn(person.personid, () => stored(sendChanges(person, changes))),
+    markOpened: (personid: string) =>
+      inTurn(personid, () =>
+        stored(call("PATCH /api/contacts/:personid", { params: { personid }, body: { opened: true } })),
+      ),
     /** The list closes the gap at once. */
     async remove(personid: string): Promise<void> {
       await call("DELETE /api/contacts/:personid", { params: { personid } });

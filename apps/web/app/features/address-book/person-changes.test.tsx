@@ -144,3 +144,39 @@ test("a blank after the last word stays while the note is saved", async () => {
   await user.tab();
   await waitFor(() => expect(stored.ownNote).toBe("Old note, and more"));
 });
+
+test("a note of another tab is not overwritten: that is told, and what was typed stays", async () => {
+  const { user, details, note } = await open();
+  change({ ownNote: "From the phone" });
+  await user.click(note);
+  await user.paste(", from here");
+  await user.tab();
+  expect(await details.findByText(TEXT.changed)).toBeTruthy();
+  expect([note.value, stored.ownNote]).toEqual(["Old note, from here", "From the phone"]);
+  await user.type(note, "!");
+  await user.tab();
+  await waitFor(() => expect(stored.ownNote).toBe("Old note, from here!"));
+});
+
+test("tags of another tab are not overwritten: they are shown, and what was typed stays", async () => {
+  const { user, details } = await open();
+  change({ tags: ["Follow up", "Press"] });
+  await user.click(details.getByRole("button", { name: "Add a tag" }));
+  await user.type(details.getByLabelText("New tag"), "Fair{Enter}");
+  expect(await screen.findByText(TEXT.changed)).toBeTruthy();
+  expect(await details.findByRole("button", { name: "Remove tag Press" })).toBeTruthy();
+  expect(stored.tags).toEqual(["Follow up", "Press"]);
+  await user.click(details.getByRole("button", { name: "Add" }));
+  await waitFor(() => expect(stored.tags).toEqual(["Follow up", "Press", "Fair"]));
+});
+
+test("a note and a tag that are changed at once are both saved", async () => {
+  const { user, details, note } = await open();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate = promise;
+  await user.clear(note);
+  await user.type(note, "Ask for the tables");
+  await user.click(details.getByRole("button", { name: "Remove tag Follow up" }));
+  resolve();
+  await waitFor(() => expect(stored).toMatchObject({ ownNote: "Ask for the tables", tags: [] }));
+});

@@ -23,10 +23,7 @@ export function PersonFormDialog({ userid, person, onClose }: PersonFormDialogPr
   const navigate = useNavigate();
   const form = usePersonForm({
     start: person ?? EMPTY_PERSON,
-    send: (fields) =>
-      person
-        ? update(person.personid, { ...changedFields(fields, person), version: person.version })
-        : add(fields),
+    send: (fields) => (person ? update(person, changedFields(fields, person)) : add(fields)),
     onDone(saved) {
       onClose();
       if (!person) void navigate({ search: `?person=${saved.personid}` }, { state: FROM_LIST });

@@ -71,7 +71,7 @@ export function PersonPanel({ userid, personid, tags, onClose }: PersonPanelProp
 type PersonDetailsProps = { userid: string; person: Person; tags: readonly string[]; onClose: () => void };
 
 function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
-  const { update } = usePersonChanges(userid);
+  const { update, markOpened } = usePersonChanges(userid);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isDesk = useMediaQuery("(min-width: 64rem)");
   const Name = isDesk ? "h2" : "h1";
@@ -80,7 +80,7 @@ function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
   // The mark of a new one goes when it is opened; where that fails, it stays for the next time.
   const open = useEffectEvent(() => {
     headingRef.current?.focus({ preventScroll: isDesk });
-    if (person.isNew) void update(person.personid, { opened: true }).catch(() => {});
+    if (person.isNew) void markOpened(person.personid).catch(() => {});
   });
   useEffect(() => open(), []);
 
@@ -128,11 +128,11 @@ function PersonDetails({ userid, person, tags, onClose }: PersonDetailsProps) {
         </section>
       )}
       {person.sentCard && <SentCard person={person} sentCard={person.sentCard} />}
-      <OwnNote person={person} onSave={(ownNote) => update(person.personid, { ownNote })} />
+      <OwnNote person={person} onSave={(ownNote) => update(person, { ownNote })} />
       <PersonTags
         person={person}
         known={tags}
-        onChange={(changed) => update(person.personid, { tags: [...changed] })}
+        onChange={(changed) => update(person, { tags: [...changed] })}
       />
       <PersonActions userid={userid} person={person} onDeleted={onClose} />
     </>
