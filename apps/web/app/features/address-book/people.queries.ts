@@ -120,21 +120,23 @@ export function usePersonChanges(userid: string) {
     return person;
   }
 
-  /** With the version that is shown. When there is a newer one, it is shown instead, and the refusal thrown. */
+  /**
+   * With the version that is shown. A newer one is shown instead, and the change is made upon it unless both are about
+   * the same field: then it is refused, and goes through when it is sent once more.
+   */
   async function sendChanges(person: Person, changes: PersonChanges): Promise<Person> {
     const { personid } = person;
     const query = personQuery(userid, personid);
-    const { version } = queryClient.getQueryData<Person>(query.queryKey) ?? person;
+    const send = ({ version }: Person) =>
+      call("PATCH /api/contacts/:personid", { params: { personid }, body: { ...changes, version } });
+    const shown = queryClient.getQueryData<Person>(query.queryKey) ?? person;
     try {
-      return await call("PATCH /api/contacts/:personid", {
-        params: { personid },
-        body: { ...changes, version },
-      });
+      return await send(shown);
     } catch (error) {
-      if (isPersonChanged(error)) {
-        await queryClient.fetchQuery({ ...query, networkMode: "always", staleTime: 0 });
-      }
-      throw error;
+      if (!isPersonChanged(error)) throw error;
+      const newer = await queryClient.fetchQuery({ ...query, networkMode: "always", staleTime: 0 });
+      if (hasConflict(changes, shown, newer)) throw error;
+      return await send(newer);
     }
   }
 
@@ -164,6 +166,12 @@ export function usePersonChanges(userid: string) {
     /** After an import, everything may be different. */
     refreshAll: () => void queryClient.invalidateQueries({ queryKey: keys.all(userid) }),
   };
+}
+
+/** Whether a change elsewhere was about one of the same fields. */
+function hasConflict(changes: PersonChanges, shown: Person, newer: Person): boolean {
+  const fields = Object.keys(changes) as (keyof PersonChanges)[];
+  return fields.some((field) => JSON.stringify(shown[field]) !== JSON.stringify(newer[field]));
 }
 
 function mapPages(pages: Pages, change: (people: PersonSummary[]) => PersonSummary[]): Pages {

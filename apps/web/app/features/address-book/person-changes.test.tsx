@@ -180,3 +180,31 @@ test("a note and a tag that are changed at once are both saved", async () => {
   resolve();
   await waitFor(() => expect(stored).toMatchObject({ ownNote: "Ask for the tables", tags: [] }));
 });
+
+test("a change elsewhere to another field is no conflict", async () => {
+  const { user, details, note } = await open();
+  change({ tags: ["Press"] });
+  await user.click(note);
+  await user.paste(", longer");
+  await user.tab();
+  await details.findByText("Saved");
+  expect(stored).toMatchObject({ ownNote: "Old note, longer", tags: ["Press"] });
+  expect(await details.findByRole("button", { name: "Remove tag Press" })).toBeTruthy();
+});
+
+test("a conflict in Edit is told once: what nobody touched is then the newer, and can be saved", async () => {
+  const { user, details } = await open();
+  await user.click(details.getByRole("button", { name: "Edit" }));
+  const form = await editForm();
+  await user.clear(form.getByLabelText("Role"));
+  await user.type(form.getByLabelText("Role"), "Engineer");
+  change({ role: "Partner", company: "Voss" });
+  await user.click(form.getByRole("button", { name: "Save" }));
+  expect(await form.findByText(TEXT.changed)).toBeTruthy();
+  await waitFor(() => expect(form.getByLabelText<HTMLInputElement>("Company").value).toBe("Voss"));
+  expect(form.getByLabelText<HTMLInputElement>("Role").value).toBe("Engineer");
+  expect(stored.role).toBe("Partner");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await closed();
+  expect(stored).toMatchObject({ role: "Engineer", company: "Voss" });
+});
