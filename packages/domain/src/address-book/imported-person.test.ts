@@ -79,6 +79,35 @@ describe("a contact file", () => {
     const lines = Array.from({ length: 1_000 }, (_, at) => `EMAIL:kwame${at}@saltmarsh.example`);
     const [person] = readFile(["BEGIN:VCARD", "FN:Kwame", ...lines, "END:VCARD", ""].join("\r\n"));
     expect(person).toMatchObject({ name: "Kwame", email: "kwame0@saltmarsh.example" });
+    expect((person as ImportedPerson).ownNote.length).toBeLessThanOrEqual(2_000);
+  });
+
+  test("keeps further ways to reach somebody in the note", () => {
+    const lines = [
+      "VERSION:3.0",
+      "FN:Kwame Asante",
+      "TEL;TYPE=HOME:+233 20 555 0199",
+      "TEL;TYPE=CELL,PREF:+233 20 555 0143",
+      "TEL;TYPE=WORK:+233205550143",
+      "EMAIL:kwame@saltmarsh.example",
+      "EMAIL:kwame@person.example",
+      "ADR;TYPE=WORK:;;12 Harbour Road;Accra;;;Ghana",
+      "URL:https://saltmarsh.example",
+      "NOTE:Likes tea.",
+    ];
+    expect(readFile(["BEGIN:VCARD", ...lines, "END:VCARD", ""].join("\r\n"))).toMatchObject([
+      {
+        phone: "+233 20 555 0143",
+        email: "kwame@saltmarsh.example",
+        ownNote: [
+          "Likes tea.",
+          "+233 20 555 0199",
+          "kwame@person.example",
+          "12 Harbour Road, Accra, Ghana",
+          "https://saltmarsh.example",
+        ].join("\n"),
+      },
+    ]);
   });
 
   test("that we wrote comes back as it was", () => {

@@ -24,7 +24,13 @@ export type ImportRow =
 
 type Raw = Partial<Record<Exclude<ImportField, "firstName" | "lastName" | "tags">, string>> & {
   readonly tags?: readonly string[];
+  /** For the note: what there is no field for. */
+  readonly further?: readonly string[];
 };
+
+const FURTHER = new Set(["EMAIL", "TEL", "ADR", "URL"]);
+/** More than fit into a note. */
+const MAX_FURTHER = 200;
 
 /** By the columns' fields. */
 export function personOfRow(
@@ -65,6 +71,7 @@ export function personOfVCard(card: ParsedVCard): ImportedPerson | LeftOutReason
     role: text("TITLE") || text("ROLE"),
     note: text("NOTE"),
     tags: text("CATEGORIES").split(","),
+    further: furtherOf(card),
   });
 }
 
@@ -72,6 +79,17 @@ export function personOfVCard(card: ParsedVCard): ImportedPerson | LeftOutReason
 function firstOf({ properties }: ParsedVCard, name: string): VCardProperty | undefined {
   const found = properties.filter((property) => property.name === name && property.raw.trim() !== "");
   return found.find(({ types, params }) => types.includes("PREF") || params.get("PREF") === "1") ?? found[0];
+}
+
+/** Further numbers and emails, addresses and websites. */
+function furtherOf(card: ParsedVCard): string[] {
+  const taken = [firstOf(card, "EMAIL"), firstOf(card, "TEL")];
+  return card.properties
+    .filter((property) => FURTHER.has(property.name) && !taken.includes(property))
+    .slice(0, MAX_FURTHER)
+    .map(({ name, raw }) =>
+      name === "ADR" ? partsOf(raw, card.version).filter(Boolean).join(", ") : textOf(raw, card.version),
+    );
 }
 
 /** Somebody in the copy of an account; what they wrote is kept apart from the owner's note. */
@@ -98,7 +116,12 @@ function toPerson(raw: Raw): ImportedPerson | LeftOutReason {
   if (name === "") return "empty";
   // Nothing of a file is lost because it has another form here.
   const unread = [typedEmail === email ? "" : typedEmail, phone === "" ? typedPhone : ""].filter(Boolean);
-  const note = [paragraphs(wellFormed(raw.note)), ...unread].filter(Boolean).join("\n");
+  const isTaken = (line: string) =>
+    line.toLowerCase() === email || (phone !== "" && phoneKey(line) === phoneKey(phone));
+  const further = (raw.further ?? [])
+    .map((text) => shortened(text, OWN_NOTE_MAX).replace(/^(?:mailto|tel):/i, ""))
+    .filter((line) => !isTaken(line));
+  const note = [paragraphs(wellFormed(raw.note)), ...unread, ...new Set(further)].filter(Boolean).join("\n");
   return {
     name,
     email,
