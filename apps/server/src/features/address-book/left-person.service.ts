@@ -82,6 +82,7 @@ export type PendingPerson = Pick<
 /** Those about whom no mail was queued yet, oldest first; they count as mailed from then on. */
 export async function takePending(trx: Db, ownerId: string, limit: number): Promise<PendingPerson[]> {
   const people = await listPendingPeople(trx, ownerId, limit);
-  await clearPending(trx, ownerId);
+  const numbers = people.map(({ number }) => number);
+  await clearPending(trx, numbers);
   return people;
 }

@@ -218,13 +218,9 @@ export function listPendingPeople(db: Db, ownerId: string, limit: number): Promi
     .execute();
 }
 
-export async function clearPending(trx: Db, ownerId: string): Promise<void> {
-  await trx
-    .updateTable("person")
-    .set({ mail_pending: 0 })
-    .where("owner_id", "=", ownerId)
-    .where("mail_pending", "=", 1)
-    .execute();
+export async function clearPending(trx: Db, numbers: readonly number[]): Promise<void> {
+  if (numbers.length === 0) return;
+  await trx.updateTable("person").set({ mail_pending: 0 }).where("number", "in", numbers).execute();
 }
 
 /** The cards and links by which people came. */

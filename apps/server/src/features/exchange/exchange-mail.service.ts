@@ -8,7 +8,7 @@ import { stopUrl } from "./stop-link.ts";
 
 /** At most one mail in this time; who comes meanwhile is in the next one. */
 export const MAIL_INTERVAL_MS = 10 * 60_000;
-/** More than all cards of an account can take between two mails. */
+/** Per mail; further ones are in the next. */
 const MAX_PEOPLE = 100;
 const ACCOUNTS_PER_RUN = 100;
 
@@ -39,11 +39,17 @@ export async function sendDigests(context: ExchangeContext): Promise<void> {
 
 async function queueMail(context: ExchangeContext, trx: Db, ownerId: string): Promise<void> {
   const { now, mail, site, keys } = context;
+  const nextAt = now() + MAIL_INTERVAL_MS;
+  // In the outbox the mails of an outage would arrive all at once, or expire.
+  if (mail.isFailing("details")) return upsertSetting(trx, ownerId, { mail_due_at: nextAt });
   const people = await takePending(trx, ownerId, MAX_PEOPLE);
   const email = await findActiveEmail(trx, ownerId);
   const setting = await findSetting(trx, ownerId);
   const isWanted = people.length > 0 && email !== undefined && setting?.mails_stopped_at == null;
-  await upsertSetting(trx, ownerId, { mail_due_at: null, ...(isWanted && { last_mailed_at: now() }) });
+  await upsertSetting(trx, ownerId, {
+    mail_due_at: people.length < MAX_PEOPLE ? null : nextAt,
+    ...(isWanted && { last_mailed_at: now() }),
+  });
   if (!isWanted) return;
   await mail.enqueue(trx, email, {
     kind: "details_left",

@@ -74,6 +74,38 @@ eachDatabase("mails about details", (database) => {
     expect((await told()).at(-1)?.subject).toBe("Somebody shared their details with you");
   });
 
+  test("wait while no mail can be sent, and come as one afterwards", async () => {
+    const { app, leave, told } = await open();
+    const { isFailing } = app.mail;
+    app.mail.isFailing = () => true;
+    for (let at = 1; at <= 3; at += 1) {
+      await leave(at);
+      app.passTime(10 * MINUTE);
+      await sendDigests(app.exchange);
+    }
+    app.mail.isFailing = isFailing;
+    expect(await told()).toEqual([]);
+    app.passTime(10 * MINUTE);
+    await sendDigests(app.exchange);
+    expect((await told()).map(({ subject }) => subject)).toEqual([
+      "Three people shared their details with you",
+    ]);
+  });
+
+  test("leave nobody out when more people wait than one mail takes", async () => {
+    const { app, leave, told } = await open();
+    const { isFailing } = app.mail;
+    app.mail.isFailing = () => true;
+    for (let at = 1; at <= 101; at += 1) await leave(at);
+    app.mail.isFailing = isFailing;
+    for (let interval = 1; interval <= 3; interval += 1) {
+      app.passTime(10 * MINUTE);
+      await sendDigests(app.exchange);
+    }
+    const files = (await told()).map(({ attachment }) => attachment?.content.match(/BEGIN:VCARD/g)?.length);
+    expect(files).toEqual([100, 1]);
+  });
+
   test("are not sent again for a repeat", async () => {
     const { leave, told } = await open();
     await leave(1);

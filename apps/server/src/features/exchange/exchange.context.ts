@@ -11,7 +11,7 @@ export type ExchangeContext = {
   readonly db: RootDb;
   readonly now: () => number;
   readonly limits: RateLimiter;
-  readonly mail: Pick<Mailer, "enqueue" | "kick">;
+  readonly mail: Pick<Mailer, "enqueue" | "kick" | "isFailing">;
   readonly cards: CardContext;
   readonly links: LinkContext;
   readonly insights: InsightContext;
