@@ -35,7 +35,7 @@ const LOOK: PeopleImportLook = {
 };
 
 type Answer = { status?: number; body: unknown };
-let answers: Record<string, () => Answer>;
+let answers: Record<string, () => Answer | Promise<Answer>>;
 let calls: string[];
 let types: (string | null)[];
 
@@ -50,7 +50,7 @@ beforeEach(() => {
     const made = `${init.method ?? "GET"} ${url}`;
     calls.push(made);
     if (init.body instanceof Blob) types.push(new Headers(init.headers).get("content-type"));
-    const { status = 200, body } = answers[made]?.() ?? { status: 404, body: {} };
+    const { status = 200, body } = (await answers[made]?.()) ?? { status: 404, body: {} };
     return new Response(JSON.stringify(body), { status });
   });
 });
@@ -114,6 +114,18 @@ test("a column that is matched anew takes its field from another one", async () 
   const user = await choose(leads());
   await user.click(await screen.findByRole("combobox", { name: "What is in Stand" }));
   await user.click(await screen.findByRole("option", { name: "Name" }));
+  await waitFor(() => expect(calls).toContain(matched));
+});
+
+test("a change of a column stays when another one follows before its answer", async () => {
+  const matched = "POST /api/contacts/import/look?columns=name%2C%2Ccompany";
+  answers["POST /api/contacts/import/look?columns=name%2Cemail%2Ccompany"] = () => new Promise(() => {});
+  answers[matched] = () => ({ body: LOOK });
+  const user = await choose(leads());
+  await user.click(await screen.findByRole("combobox", { name: "What is in Stand" }));
+  await user.click(await screen.findByRole("option", { name: "Company" }));
+  await user.click(await screen.findByRole("combobox", { name: "What is in E-mail" }));
+  await user.click(await screen.findByRole("option", { name: "Leave out" }));
   await waitFor(() => expect(calls).toContain(matched));
 });
 

@@ -19,9 +19,13 @@ export function usePeopleImport() {
   const expireOn = useSessionExpiry();
   /** Of several answers the one to the last question counts. */
   const question = useRef(0);
+  /** The fields of the columns, with changes that are not answered yet. */
+  const chosen = useRef<readonly (ImportField | null)[]>([]);
 
   /** Undefined when it was refused, which is told. */
   async function attempt<Result>(kind: "looking" | "importing", work: () => Promise<Result>) {
+    question.current += 1;
+    const asked = question.current;
     setBusy(kind);
     setFailure(undefined);
     try {
@@ -31,7 +35,7 @@ export function usePeopleImport() {
       setFailure(error instanceof Error ? error.message : String(error));
       return undefined;
     } finally {
-      setBusy(undefined);
+      if (asked === question.current) setBusy(undefined);
     }
   }
 
@@ -43,21 +47,27 @@ export function usePeopleImport() {
     return look(file, undefined);
   }
 
-  async function look(file: File, columns: string | undefined): Promise<boolean> {
-    question.current += 1;
+  async function look(file: File, fields: readonly (ImportField | null)[] | undefined): Promise<boolean> {
+    const query = { ...(fields && { columns: columnsText(fields) }) };
+    const answering = attempt("looking", () => call("POST /api/contacts/import/look", { query, file }));
     const asked = question.current;
-    const query = { ...(columns !== undefined && { columns }) };
-    const answer = await attempt("looking", () => call("POST /api/contacts/import/look", { query, file }));
-    if (answer && asked === question.current) setFound({ file, look: answer });
+    const answer = await answering;
+    if (asked === question.current) {
+      if (answer) setFound({ file, look: answer });
+      // After a refusal the columns are as before.
+      const shown = answer ?? found?.look;
+      chosen.current = shown?.columns.map(({ field }) => field) ?? [];
+    }
     return answer !== undefined;
   }
 
   async function matchColumn(place: number, field: ImportField | null): Promise<void> {
     if (!found) return;
-    const fields = found.look.columns.map((column) => column.field);
     // A field comes from one column: another that had it is left out.
-    const matched = fields.map((other, at) => (at === place ? field : other === field ? null : other));
-    await look(found.file, columnsText(matched));
+    chosen.current = chosen.current.map((other, at) =>
+      at === place ? field : other === field ? null : other,
+    );
+    await look(found.file, chosen.current);
   }
 
   async function importAll(choice: { duplicates: DuplicateChoice; tag: string }) {
