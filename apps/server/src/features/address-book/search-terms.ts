@@ -62,9 +62,12 @@ export function readQuestion(ownerId: string, typed: string): Question {
     const run = digitRun(words, at);
     at += Math.max(1, run.length);
     const joined = run.join("").replace(/^00/, "");
+    // Within a country numbers begin with a zero that is not part of them after its code.
+    const withoutZero = joined.replace(/^0(?=[1-9]\d\d)/, "");
     // "333 555 01" is part of a phone number, or numbers of a street and a year.
     const alternatives = run.length > 1 ? [[joined], run] : [[words[at - 1] as string]];
     if (run.length === 1 && joined !== run[0] && joined !== "") alternatives.push([joined]);
+    if (withoutZero !== joined) alternatives.push([withoutZero]);
     question.push(alternatives.map((terms) => terms.map((term) => key + cutQuestion(term))));
   }
   return question;
