@@ -19,6 +19,8 @@ export function OwnNote({ person, onSave }: OwnNoteProps) {
   const saved = useRef(person.ownNote);
   /** Refused because the stored note is newer. Not sent again before the next keystroke. */
   const refused = useRef<string>(undefined);
+  /** Saves under way. */
+  const pending = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function save(note: string) {
@@ -27,15 +29,17 @@ export function OwnNote({ person, onSave }: OwnNoteProps) {
     setState("saving");
     const before = saved.current;
     saved.current = note;
+    pending.current += 1;
     try {
       await onSave(note);
-      setState("saved");
+      if (saved.current === note) setState("saved");
     } catch (error) {
-      saved.current = before;
+      if (saved.current === note) saved.current = before;
       if (isPersonChanged(error)) refused.current = note;
       expireOn(error);
       setState({ failure: error instanceof Error ? error.message : String(error) });
     }
+    pending.current -= 1;
   }
 
   const saveNow = useEffectEvent(() => void save(text));
@@ -43,7 +47,7 @@ export function OwnNote({ person, onSave }: OwnNoteProps) {
 
   // A note that was changed elsewhere is shown, unless something typed here is not saved yet.
   const adopt = useEffectEvent((note: string) => {
-    if (text !== saved.current || state === "saving") return;
+    if (text !== saved.current || pending.current > 0) return;
     // The saved form of what is shown: somebody who is typing keeps the blank after a word.
     if (note === readPersonFields({ ownNote: text }).fields.ownNote) return;
     saved.current = note;

@@ -208,3 +208,18 @@ test("a conflict in Edit is told once: what nobody touched is then the newer, an
   await closed();
   expect(stored).toMatchObject({ role: "Engineer", company: "Voss" });
 });
+
+test("an answer to an earlier save does not bring an older note back", async () => {
+  const { user, details, note } = await open();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate = promise;
+  await user.click(note);
+  await user.paste(", longer");
+  await user.tab();
+  await user.click(note);
+  await user.paste(" still");
+  await user.tab();
+  resolve();
+  await details.findByText("Saved");
+  expect([note.value, stored.ownNote]).toEqual(["Old note, longer still", "Old note, longer still"]);
+});
