@@ -33,6 +33,8 @@ export type AccountTable = {
   /** While it is set, nobody signs in to it and its cards are not shown. */
   suspended_at: ColumnType<number | null, number | null | undefined>;
   suspended_for: ColumnType<string | null, string | null | undefined>;
+  /** When a card of theirs that was taken down was last erased. */
+  takedown_erased_at: ColumnType<number | null, number | null | undefined>;
 };
 
 export type SessionTable = {

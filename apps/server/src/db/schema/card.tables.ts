@@ -54,7 +54,7 @@ export type CardTable = {
 /** A username that a card had. Nobody but the owner can take it before `reserved_until`. */
 export type FormerUsernameTable = {
   username_key: string;
-  /** Null once the account is deleted: then it is nobody's. */
+  /** Null once the account is deleted, or a card that was taken down: then it is nobody's. */
   owner_id: string | null;
   /** The card that it leads to; null once that is deleted. */
   card_id: string | null;

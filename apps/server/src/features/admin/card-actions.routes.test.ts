@@ -6,7 +6,9 @@ import { mailsTo } from "../../../test/mailbox.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { purgeDeletedCards } from "../card/card-deletion.service.ts";
 
+const MINUTE = 60_000;
 const FILES = [
   "/api/card/robin",
   "/c/robin/contact.vcf",
@@ -100,6 +102,55 @@ eachDatabase("taking a card down", (database) => {
     await owner.browser.post(`/api/card/show/${cardid}`);
     expect((await app.inject("/api/card/robin-two")).statusCode).toBe(410);
     expect((await owner.browser.post("/api/account/export")).statusCode).toBe(202);
+    expect(await owner.list()).toMatchObject([{ cardid, takenDownAt: expect.any(Number) }]);
+  });
+
+  test.each([false, true])(
+    "keeps its address from its owner who deletes it, and the next card is looked at (purged: %s)",
+    async (isPurged) => {
+      const { app, owner, admin, cardid, takeDown } = await open();
+      await takeDown();
+      const confirmation = { username: "robin", version: 1 };
+      expect((await owner.browser.post(`/api/card/delete/${cardid}`, confirmation)).statusCode).toBe(200);
+      if (isPurged) {
+        app.passTime(MINUTE);
+        await purgeDeletedCards(app.cards);
+        expect(await app.db.selectFrom("card").select("id").execute()).toEqual([]);
+      }
+      const check = await owner.browser.post("/api/card/checkcardusername", { username: "robin" });
+      expect(check.json().exists).toBe(true);
+      expect((await owner.add({ username: "Robin" })).json().code).toBe("username_taken");
+      expect((await app.inject("/api/card/robin")).statusCode).toBe(410);
+      const next = (await owner.add({ username: "robin-anew" })).json();
+      const { cards } = (await admin.browser.get("/api/admin/cards?segment=look")).json();
+      expect(cards).toMatchObject([
+        { cardid: next.cardid, suspicion: "Another card of its owner is taken down" },
+      ]);
+    },
+  );
+
+  test("keeps its former address from its owner too, also once it is purged", async () => {
+    const { app, owner, cardid, takeDown } = await open();
+    await takeDown();
+    await owner.browser.put(`/api/card/changeusername/${cardid}`, { username: "robin-two" });
+    expect((await owner.add({ username: "robin" })).json().code).toBe("username_taken");
+    const other = (await owner.add({ username: "sam" })).json();
+    const moved = await owner.browser.put(`/api/card/changeusername/${other.cardid}`, { username: "robin" });
+    expect(moved.json().code).toBe("username_taken");
+    await owner.browser.post(`/api/card/delete/${cardid}`, { username: "robin-two", version: 1 });
+    app.passTime(MINUTE);
+    await purgeDeletedCards(app.cards);
+    for (const username of ["robin", "robin-two"]) {
+      expect((await owner.add({ username })).json().code, username).toBe("username_taken");
+    }
+  });
+
+  test("holds after its deletion was taken back", async () => {
+    const { app, owner, cardid, takeDown } = await open();
+    await takeDown();
+    await owner.browser.post(`/api/card/delete/${cardid}`, { username: "robin", version: 1 });
+    expect((await owner.browser.post(`/api/card/restore/${cardid}`)).statusCode).toBe(200);
+    expect((await app.inject("/api/card/robin")).json().code).toBe("card_taken_down");
     expect(await owner.list()).toMatchObject([{ cardid, takenDownAt: expect.any(Number) }]);
   });
 

@@ -13,13 +13,19 @@ import {
   countCardsByOwner,
   deleteCardRow,
   deleteCardsByOwner,
+  findTakenDownOwner,
   listDeletedCards,
   lockCardOfOwner,
   lockOwner,
   updateCardRow,
   updateOwnerLeft,
+  updateTakedownErased,
 } from "./card.store.ts";
-import { deleteExpiredUsernames, upsertFormerUsername } from "./former-username.store.ts";
+import {
+  deleteExpiredUsernames,
+  disownFormerUsernames,
+  upsertFormerUsername,
+} from "./former-username.store.ts";
 
 /** Longer than the offer on the screen: the last moment of it has to reach us. */
 const RESTORABLE_MS = CARD_UNDO_MS + 10_000;
@@ -91,18 +97,27 @@ export function eraseDeletedCard(context: CardContext, trx: Db, cardId: string):
   return eraseCard(context, trx, cardId, Number.MAX_SAFE_INTEGER);
 }
 
-/** Everything of a deleted card: its favourites go with the row, its images unless another card shows them. */
+/**
+ * Everything of a deleted card: its favourites go with the row, its images unless another card shows them. Usernames of one
+ * that is taken down stay reserved for nobody, and its owner's next cards are looked at.
+ */
 async function eraseCard(
   { now, images, invalidation }: CardContext,
   trx: Db,
   cardId: string,
   deletedBefore: number,
 ): Promise<void> {
+  // Before the row goes, and with it which card the former usernames led to.
+  const takenDownOwner = await findTakenDownOwner(trx, cardId, deletedBefore);
+  if (takenDownOwner !== undefined) {
+    await updateTakedownErased(trx, takenDownOwner, now());
+    await disownFormerUsernames(trx, cardId);
+  }
   const row = await deleteCardRow(trx, cardId, deletedBefore);
   if (!row) return;
   await upsertFormerUsername(trx, {
     username_key: row.username_key,
-    owner_id: row.owner_id,
+    owner_id: row.taken_down_at === null ? row.owner_id : null,
     card_id: null,
     reserved_until: (row.deleted_at ?? now()) + DELETED_USERNAME_RESERVED_MS,
   });

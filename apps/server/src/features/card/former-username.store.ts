@@ -7,7 +7,7 @@ const formerUsernames = prepared((db, usernameKey: string, now: number) =>
   db
     .selectFrom("former_username")
     .leftJoin("card", "card.id", "former_username.card_id")
-    .select(["former_username.owner_id", "card.username"])
+    .select(["former_username.owner_id", "card.username", "card.taken_down_at"])
     .where("former_username.username_key", "=", usernameKey)
     .where("former_username.reserved_until", ">", now),
 );
@@ -21,7 +21,7 @@ export async function findFormerUsername(db: Db, usernameKey: string, now: numbe
 export function findUsernameHolder(db: Db, usernameKey: string) {
   return db
     .selectFrom("card")
-    .select(["id", "owner_id", "deleted_at"])
+    .select(["id", "owner_id", "deleted_at", "taken_down_at"])
     .where("username_key", "=", usernameKey)
     .executeTakeFirst();
 }
@@ -33,6 +33,11 @@ export async function upsertFormerUsername(db: Db, row: Insertable<FormerUsernam
     .values(row)
     .onConflict((conflict) => conflict.column("username_key").doUpdateSet(changes))
     .execute();
+}
+
+/** They stay reserved, then for nobody. */
+export async function disownFormerUsernames(trx: Db, cardId: string): Promise<void> {
+  await trx.updateTable("former_username").set({ owner_id: null }).where("card_id", "=", cardId).execute();
 }
 
 export async function deleteFormerUsername(db: Db, usernameKey: string): Promise<void> {

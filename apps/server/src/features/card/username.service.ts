@@ -28,8 +28,8 @@ export function checkedUsername(typed: string): string {
 }
 
 /**
- * Whether a username is reserved or in use. Former usernames are free to the one who had them. Advisory: `takeUsername`
- * decides when two want the same.
+ * Whether a username is reserved or in use. Former usernames are free to the one who had them, unless their card is taken
+ * down. Advisory: `takeUsername` decides when two want the same.
  */
 export async function isUsernameTaken(
   { db, brand, now }: CardContext,
@@ -39,9 +39,9 @@ export async function isUsernameTaken(
   if (isReservedUsername(username, brand)) return true;
   const key = usernameKey(username);
   const holder = await findUsernameHolder(db, key);
-  if (holder) return !isOwnDeleted(holder, accountId);
+  if (holder) return !isReplaceable(holder, accountId);
   const former = await findFormerUsername(db, key, now());
-  return former !== undefined && former.owner_id !== accountId;
+  return former !== undefined && !isFreeTo(former, accountId);
 }
 
 /**
@@ -57,17 +57,25 @@ export async function takeUsername(
 ): Promise<void> {
   const key = usernameKey(username);
   const holder = await findUsernameHolder(trx, key);
-  if (holder && isOwnDeleted(holder, accountId)) await eraseDeletedCard(context, trx, holder.id);
+  if (holder && isReplaceable(holder, accountId)) await eraseDeletedCard(context, trx, holder.id);
   try {
     await write();
   } catch (error) {
     throw isUniqueViolation(error) ? usernameIsTaken(username) : error;
   }
   const former = await findFormerUsername(trx, key, context.now());
-  if (former && former.owner_id !== accountId) throw usernameIsTaken(username);
+  if (former && !isFreeTo(former, accountId)) throw usernameIsTaken(username);
   await deleteFormerUsername(trx, key);
 }
 
-function isOwnDeleted(holder: { owner_id: string; deleted_at: number | null }, accountId: string): boolean {
-  return holder.deleted_at !== null && holder.owner_id === accountId;
+type Reservation = { readonly owner_id: string | null; readonly taken_down_at: number | null };
+
+/** A deleted card of one's own gives way to a new one. */
+function isReplaceable(holder: Reservation & { deleted_at: number | null }, accountId: string): boolean {
+  return holder.deleted_at !== null && isFreeTo(holder, accountId);
+}
+
+/** The address of a card that is taken down shows no other card, not even one of the same owner. */
+function isFreeTo({ owner_id, taken_down_at }: Reservation, accountId: string): boolean {
+  return owner_id === accountId && taken_down_at === null;
 }
