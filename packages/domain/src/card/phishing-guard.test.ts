@@ -20,6 +20,19 @@ test.each([
   expect(look(given)).toContain(suspicion);
 });
 
+test("names the brands, so that another one is another suspicion", () => {
+  expect(look({ fullname: "PayPal Support" })).toBe("Looks like a known brand: paypal");
+  expect(look({ fullname: "G00gle", username: "my-netflix-card" })).toBe(
+    "Looks like a known brand: google, netflix",
+  );
+  expect(look({ fullname: "Раураl", companyname: "Аpple" })).toBe(
+    "Written with letters of another script that look like a brand: paypal, apple",
+  );
+  expect(look({ fullname: "Visita Amazon" })).toBe(
+    "Looks like this installation. Looks like a known brand: amazon",
+  );
+});
+
 test.each([
   ["an ordinary name", {}],
   ["somebody who works for a brand", { companyname: "Google" }],

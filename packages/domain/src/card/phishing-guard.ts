@@ -11,36 +11,58 @@ const FORGED_SUSPICION = "Written with letters of another script that look like 
 /** A shorter brand is too likely a part of ordinary names. */
 const PART_MIN_CHARS = 5;
 
-const BRAND_NAMES = BRANDS.split(" ");
-const BRAND_SKELETONS = new Set(BRAND_NAMES.map(usernameSkeleton));
-const LONG_BRANDS = [...BRAND_SKELETONS].filter((brand) => brand.length >= PART_MIN_CHARS);
+const BRAND_BY_SKELETON = new Map(BRANDS.split(" ").map((brand) => [usernameSkeleton(brand), brand]));
+const LONG_BRANDS = [...BRAND_BY_SKELETON].filter(([skeleton]) => skeleton.length >= PART_MIN_CHARS);
 
 type Names = { readonly username: string; readonly fullname: string; readonly companyname: string };
 
 /**
- * Why somebody should look at a card; null when there is no reason. Whole words of the name count, parts of the username,
- * and the company only when it is forged: whoever works for a brand may say so.
+ * Why somebody should look at a card, with the brands that were found: another brand is another suspicion. Null when there
+ * is no reason. Whole words of the name count, parts of the username, and the company only when it is forged: whoever works
+ * for a brand may say so.
  */
 export function nameSuspicion({ username, fullname, companyname }: Names, brand: string): string | null {
   const own = confusableSkeleton(brand).replace(/[^a-z0-9]/g, "");
   const nameWords = wordsOf(fullname);
-  if (own.length >= PART_MIN_CHARS && nameWords.includes(own)) return OWN_SUSPICION;
-  if (isForged(fullname) || isForged(companyname)) return FORGED_SUSPICION;
-  if (nameWords.some((word) => BRAND_SKELETONS.has(word))) return BRAND_SUSPICION;
-  const key = usernameSkeleton(username.toLowerCase().replace(/[^a-z0-9]/g, ""));
-  return LONG_BRANDS.some((part) => key.includes(part)) ? BRAND_SUSPICION : null;
+  const isOwnName = own.length >= PART_MIN_CHARS && nameWords.includes(own);
+  const forged = new Set([...forgedBrands(fullname), ...forgedBrands(companyname)]);
+  const brands = new Set([...knownBrands(nameWords), ...brandsInside(username)]);
+  const suspicions = [
+    ...(isOwnName ? [OWN_SUSPICION] : []),
+    ...withBrands(FORGED_SUSPICION, [...forged]),
+    ...withBrands(
+      BRAND_SUSPICION,
+      [...brands].filter((found) => !forged.has(found)),
+    ),
+  ];
+  return suspicions.length === 0 ? null : suspicions.join(". ");
+}
+
+function withBrands(suspicion: string, brands: readonly string[]): string[] {
+  return brands.length === 0 ? [] : [`${suspicion}: ${brands.join(", ")}`];
 }
 
 /** Skeletons of the words, and of all of them together. */
 function wordsOf(text: string): string[] {
-  const words = text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
+  const words = splitWords(text);
   return [...words.map(confusableSkeleton), confusableSkeleton(words.join(""))];
 }
 
-/** Reads as a brand, but is not written in Latin letters and digits. */
-function isForged(text: string): boolean {
-  const words = text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
-  return words.some(
-    (word) => BRAND_SKELETONS.has(confusableSkeleton(word)) && /[^a-z0-9]/.test(plainLetters(word)),
-  );
+function splitWords(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
+}
+
+function knownBrands(skeletons: readonly string[]): string[] {
+  return skeletons.flatMap((skeleton) => BRAND_BY_SKELETON.get(skeleton) ?? []);
+}
+
+function brandsInside(username: string): string[] {
+  const key = usernameSkeleton(username.toLowerCase().replace(/[^a-z0-9]/g, ""));
+  return LONG_BRANDS.filter(([skeleton]) => key.includes(skeleton)).map(([, brand]) => brand);
+}
+
+/** Those that a text reads as without being written in Latin letters and digits. */
+function forgedBrands(text: string): string[] {
+  const forged = splitWords(text).filter((word) => /[^a-z0-9]/.test(plainLetters(word)));
+  return knownBrands(forged.map(confusableSkeleton));
 }

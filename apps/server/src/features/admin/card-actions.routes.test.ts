@@ -222,4 +222,17 @@ eachDatabase("taking a card down", (database) => {
     const { cards } = (await admin.browser.get("/api/admin/cards?segment=look")).json();
     expect(cards).toMatchObject([{ cardid, state: "live" }]);
   });
+
+  test("a card that was looked at is queued again for another brand, and not for the same", async () => {
+    const { app, admin } = await open();
+    const owner = await anOwner(app);
+    const { cardid } = (await owner.add({ username: "kim", fullname: "PayPal Help" })).json();
+    const queued = async () => (await admin.browser.get("/api/admin/cards?segment=look")).json().cards;
+    expect(await queued()).toMatchObject([{ cardid, suspicion: "Looks like a known brand: paypal" }]);
+    await admin.browser.post(`/api/admin/cards/${cardid}/reviewed`, REASON);
+    await owner.update(cardid, { fullname: "The PayPal Help" });
+    expect(await queued()).toEqual([]);
+    await owner.update(cardid, { fullname: "Netflix Help" });
+    expect(await queued()).toMatchObject([{ cardid, suspicion: "Looks like a known brand: netflix" }]);
+  });
 });
