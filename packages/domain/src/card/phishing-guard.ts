@@ -1,5 +1,5 @@
 import { confusableSkeleton, plainLetters } from "./confusable-skeleton.ts";
-import { BRANDS } from "./reserved-username.ts";
+import { BRANDS, usernameReadings } from "./reserved-username.ts";
 import { usernameSkeleton } from "./username-skeleton.ts";
 
 /** What an admin reads beside a queued card. */
@@ -8,7 +8,7 @@ const BRAND_SUSPICION = "Looks like a known brand";
 const OWN_SUSPICION = "Looks like this installation";
 const FORGED_SUSPICION = "Written with letters of another script that look like a brand";
 
-/** A shorter brand is too likely a part of ordinary names. */
+/** A shorter brand is too likely inside of ordinary names: it counts only as a whole part of a username. */
 const PART_MIN_CHARS = 5;
 
 const BRAND_BY_SKELETON = new Map(BRANDS.split(" ").map((brand) => [usernameSkeleton(brand), brand]));
@@ -24,11 +24,12 @@ type Names = { readonly username: string; readonly fullname: string; readonly co
 export function nameSuspicion({ username, fullname, companyname }: Names, brand: string): string | null {
   const own = confusableSkeleton(brand).replace(/[^a-z0-9]/g, "");
   const nameWords = wordsOf(fullname);
-  const isOwnName = own.length >= PART_MIN_CHARS && nameWords.includes(own);
+  const readings = usernameReadings(username);
+  const hasOwnName = nameWords.includes(own) || readings.some((parts) => hasRun(parts, own));
   const forged = new Set([...forgedBrands(fullname), ...forgedBrands(companyname)]);
-  const brands = new Set([...knownBrands(nameWords), ...brandsInside(username)]);
+  const brands = new Set([...knownBrands([...nameWords, ...readings.flat()]), ...brandsInside(username)]);
   const suspicions = [
-    ...(isOwnName ? [OWN_SUSPICION] : []),
+    ...(hasOwnName && own.length >= PART_MIN_CHARS ? [OWN_SUSPICION] : []),
     ...withBrands(FORGED_SUSPICION, [...forged]),
     ...withBrands(
       BRAND_SUSPICION,
@@ -50,6 +51,11 @@ function wordsOf(text: string): string[] {
 
 function splitWords(text: string): string[] {
   return text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
+}
+
+/** Whether neighbouring parts, put together, are this word. */
+function hasRun(parts: readonly string[], word: string): boolean {
+  return parts.some((_, from) => parts.some((_last, to) => parts.slice(from, to + 1).join("") === word));
 }
 
 function knownBrands(skeletons: readonly string[]): string[] {

@@ -52,7 +52,7 @@ export function isReservedUsername(username: string, brand: string): boolean {
   const atEnds = new Set([...AUTHORITY_WORDS, ...ownWords]);
   const alone = new Set([...BRAND_WORDS, ...atEnds]);
   const together = new RegExp(`^(?:${[...alone, ...SUPPORTING_WORDS].join("|")}){2,}$`);
-  return readings(key).some((parts) => {
+  return usernameReadings(username).some((parts) => {
     const whole = parts.join("");
     return alone.has(whole) || together.test(whole) || hasAtEitherEnd(parts, atEnds);
   });
@@ -68,7 +68,8 @@ function joined(name: string): string {
 }
 
 /** The skeletons of a name's parts: with digits read as letters, as letters inside a part only, and as separators. */
-function readings(key: string): string[][] {
+export function usernameReadings(username: string): string[][] {
+  const key = usernameKey(username);
   const asLetters = key.split(/[^a-z0-9]+/);
   const withoutOuterDigits = asLetters.map((part) => part.replace(/^\d+|\d+$/g, ""));
   const asSeparators = key.split(/[^a-z]+/);
