@@ -52,12 +52,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(hasQrCode = true, weekViews = 0) {
+function open(hasQrCode = true, weekViews = 0, card = CARD) {
   const item = (
     <QueryClientProvider client={new QueryClient()}>
       <ul>
         <CardItem
-          card={CARD}
+          card={card}
           hasQrCode={hasQrCode}
           weekViews={weekViews}
           canDuplicate
@@ -162,6 +162,18 @@ test("says how often the card was opened this week, and leads to its insights", 
   open(true, 1234);
   const link = screen.getByRole("link", { name: "1,234 views this week" });
   expect(link.getAttribute("href")).toBe("/insights?card=c1&days=7");
+});
+
+test.each([
+  ["can be duplicated", null, false],
+  ["cannot be duplicated while it is taken down", 1, true],
+])("%s", async (_what, takenDownAt, isDisabled) => {
+  open(true, 0, { ...CARD, takenDownAt });
+  await press(screen.getByRole("button", { name: /^More for card of/ }));
+  const name = /^Duplicate/;
+  const duplicate = await screen.findByRole<HTMLButtonElement>("button", { name }, { timeout: 4000 });
+  expect(duplicate.disabled).toBe(isDisabled);
+  expect(duplicate.textContent).toBe(isDisabled ? "DuplicateTaken down" : "Duplicate");
 });
 
 test("says nothing about a week in which nobody came", () => {

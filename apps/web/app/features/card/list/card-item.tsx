@@ -46,6 +46,7 @@ export function CardItem(props: CardItemProps) {
   const { cardid, username, fullname } = card;
   const isResting = card.pausedAt !== null;
   const role = roleLine(card.occupation, card.companyname);
+  const noDuplicate = whyNoDuplicate(card, canDuplicate);
   // A button, no link: the id travels in the navigation, and would be missing in a new tab.
   const edit = () => void navigate("/b/u", { state: { cardid } });
 
@@ -73,8 +74,8 @@ export function CardItem(props: CardItemProps) {
       {
         label: "Duplicate",
         icon: CopyPlus,
-        isDisabled: !canDuplicate,
-        ...(!canDuplicate && { hint: "No free card" }),
+        isDisabled: noDuplicate !== null,
+        ...(noDuplicate !== null && { hint: noDuplicate }),
         onSelect: () => void navigate("/b/c", { state: { copyOf: cardid } }),
       },
       isResting
@@ -173,6 +174,12 @@ export function CardItem(props: CardItemProps) {
       </div>
     </li>
   );
+}
+
+/** Null when it can be duplicated. A copy of a card that is taken down would show again what was taken down. */
+function whyNoDuplicate({ takenDownAt }: OwnCard, hasSlot: boolean): string | null {
+  if (takenDownAt !== null) return "Taken down";
+  return hasSlot ? null : "No free card";
 }
 
 type WeekViewsProps = { cardid: string; views: number };
