@@ -242,6 +242,8 @@ function adminData(): Record<string, object> {
     "reports/card-1": {
       ...card,
       occupation: "Customer Care",
+      bio: "نعيد إليك حسابك. We restore your account.",
+      channels: [{ label: "Website (Sign in)", value: `https://n0rdlicht.example/${"login-".repeat(20)}` }],
       profilepic: null,
       owner: { accountid: "account-1", name: person.name, email: person.email },
       takedown: null,

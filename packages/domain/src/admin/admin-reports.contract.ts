@@ -38,6 +38,9 @@ export const ReportDetail = z.object({
   fullname: z.string(),
   occupation: z.string(),
   companyname: z.string(),
+  bio: z.string(),
+  /** Shown as text: a card that is down cannot be opened by an admin either. */
+  channels: z.array(z.object({ label: z.string(), value: z.string() })),
   color: z.string(),
   profilepic: z.string().nullable(),
   owner: z.object({ accountid: z.string(), name: z.string(), email: z.string() }),

@@ -3,6 +3,8 @@ import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { CardState, ListedCard } from "@visita/domain/admin/admin-cards.contract";
 import type { Person } from "@visita/domain/admin/admin-people.contract";
 import type { ReportDetail } from "@visita/domain/admin/admin-reports.contract";
+import { CHANNELS } from "@visita/domain/card/channels";
+import { readContacts } from "@visita/domain/card/contacts";
 import { imageUrl } from "@visita/domain/card/image.rules";
 import { AppError } from "../../lib/app-error.ts";
 import { addDays, utcDay } from "../../lib/utc-day.ts";
@@ -14,6 +16,7 @@ import {
   countCards,
   countReportsOf,
   findCardIds,
+  findCardText,
   findSuspicions,
   type ListedCardRow,
   listCardRows,
@@ -73,12 +76,15 @@ export async function getReportDetail(context: AdminContext, cardId: string): Pr
   const row = await getCardRow(context, cardId);
   const owner = await findPersonRow(context.db, row.owner_id);
   const [listed] = await describe(context, [row]);
+  const text = await findCardText(context.db, cardId);
   return {
     cardid: row.id,
     username: row.username,
     fullname: row.fullname,
     occupation: row.occupation,
     companyname: row.companyname,
+    bio: text?.bio ?? "",
+    channels: channelsAsText(text?.contacts ?? ""),
     color: row.color,
     profilepic: row.profilepic && imageUrl(row.profilepic),
     owner: {
@@ -92,6 +98,16 @@ export async function getReportDetail(context: AdminContext, cardId: string): Pr
     suspicion: listed?.suspicion ?? null,
     ...(await describeReports(context.reports, cardId)),
   };
+}
+
+/** In the order of the channel table, each with the owner's own label. */
+function channelsAsText(stored: string): ReportDetail["channels"] {
+  const contacts = readContacts(stored);
+  return CHANNELS.flatMap(({ key, label }) => {
+    const contact = contacts[key];
+    if (!contact) return [];
+    return { label: contact.title ? `${label} (${contact.title})` : label, value: contact.value };
+  });
 }
 
 export async function getCardRow({ db }: AdminContext, cardId: string): Promise<ListedCardRow> {

@@ -81,6 +81,11 @@ export async function listCardRowsByIds(
     .execute();
 }
 
+/** What lists of cards leave out. */
+export function findCardText(db: Db, cardId: string) {
+  return db.selectFrom("card").select(["bio", "contacts"]).where("id", "=", cardId).executeTakeFirst();
+}
+
 export function listCardRowsByOwner(db: Db, ownerId: string): Promise<ListedCardRow[]> {
   return db
     .selectFrom("card")

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { requiredContacts } from "../../../../../harness/cards.ts";
 import { ADMIN_ENV, anAdmin, REASON, TAKE_DOWN } from "../../../test/admins.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
@@ -83,6 +84,23 @@ eachDatabase("reporting a card", (database) => {
     const [mail] = await sentMails(app);
     expect(mail?.html).not.toContain("<script>");
     expect(mail?.subject).toBe("A report of /c/robin");
+  });
+
+  test("shows an admin what the card says, also once it is down", async () => {
+    const { app, owner, cardid } = await open();
+    await owner.update(cardid, {
+      bio: "We restore <b>your</b> account.",
+      contacts: { ...requiredContacts(), website: { value: "https://evil.example/login", title: "Sign in" } },
+    });
+    const admin = await anAdmin(app);
+    await admin.browser.post(`/api/admin/cards/${cardid}/takedown`, TAKE_DOWN);
+    const detail = (await admin.browser.get(`/api/admin/reports/${cardid}`)).json();
+    expect(detail).toMatchObject({ state: "down", bio: "We restore <b>your</b> account." });
+    expect(detail.channels).toContainEqual({
+      label: "Website (Sign in)",
+      value: expect.stringContaining("evil.example/login"),
+    });
+    expect(detail.channels).toHaveLength(4);
   });
 
   test.each([

@@ -27,6 +27,8 @@ const REPORT = {
   fullname: "Nordlicht Service",
   occupation: "Care",
   companyname: "Nordlicht",
+  bio: "We restore your account.",
+  channels: [{ label: "Website (Sign in)", value: "https://n0rdlicht.example/login" }],
   color: "blue-color-two",
   profilepic: null,
   owner: { accountid: "a1", name: "Kim Example", email: "kim@person.example" },
@@ -127,6 +129,8 @@ test("a report is shown as text, and a take-down asks what the owner is told", a
   answers["POST /api/admin/cards/c1/takedown"] = () => ({ body: { message: "The card is taken down." } });
   const user = open(<ReportsPage cardid="c1" />);
   expect(await screen.findByText(/<script>alert\(1\)<\/script>/)).toBeTruthy();
+  expect(screen.getByText("We restore your account.")).toBeTruthy();
+  expect(screen.getByText("https://n0rdlicht.example/login").closest("a")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Take down" }));
   const dialog = await screen.findByRole("dialog");
   const send = () =>

@@ -32,6 +32,7 @@ export function ReportDetailPanel({ cardid }: { cardid: string }) {
         <>
           <Head report={report} />
           {report.takedown && !report.takedown.putBackAt && <Takedown takedown={report.takedown} />}
+          <CardText bio={report.bio} channels={report.channels} />
           <Reports reports={report.reports} />
           <Decisions report={report} onOpen={setDialog} />
           {dialog && <DecisionDialog kind={dialog} report={report} onClose={() => setDialog(undefined)} />}
@@ -78,6 +79,29 @@ function Head({ report }: { report: ReportDetail }) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** What the card says, also while nobody can open it. No links: they may lead to what was reported. */
+function CardText({ bio, channels }: Pick<ReportDetail, "bio" | "channels">) {
+  return (
+    <section aria-label="What the card says" className="grid gap-3">
+      {bio && (
+        <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+          {bio}
+        </p>
+      )}
+      <dl className="grid gap-1 text-help">
+        {channels.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap gap-x-3">
+            <dt className="text-muted wrap-anywhere">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
