@@ -62,6 +62,24 @@ eachDatabase("reporting a card", (database) => {
     expect((await mailsTo(app, SUPPORT)).length).toBeLessThanOrEqual(6);
   });
 
+  test("past the total of a day is stored without a mail, until it is urgent", async () => {
+    const { app, cardid } = await open();
+    await report(app, cardid, {}, "203.0.113.1");
+    const { numUpdatedRows } = await app.db
+      .updateTable("rate_counter")
+      .set({ hits: 1_000_000 })
+      .where("key", "like", "report-all-day:%")
+      .executeTakeFirst();
+    expect(Number(numUpdatedRows)).toBe(1);
+    const kinds = async () => (await mailsTo(app, SUPPORT)).map(({ kind }) => kind);
+    expect((await report(app, cardid, {}, "203.0.113.2")).statusCode).toBe(200);
+    expect(await kinds()).toEqual(["card_reported"]);
+    expect((await report(app, cardid, {}, "203.0.113.3")).statusCode).toBe(200);
+    expect((await kinds()).toSorted()).toEqual(["card_reported", "reports_urgent"]);
+    const rows = await app.db.selectFrom("card_report").select("id").execute();
+    expect(rows).toHaveLength(3);
+  });
+
   test("keeps networks as hashes, and the address only until it is decided", async () => {
     const { app, cardid } = await open();
     await report(app, cardid, { email: "witness@person.example" }, "203.0.113.77");

@@ -21,7 +21,8 @@ const NETWORK_LIMITS: readonly Limit[] = [
 ];
 /** Of one network about one card. */
 const CARD_LIMIT: Limit = { name: "report-card", hits: 3, windowMs: DAY };
-const TOTAL_LIMIT: Limit = { name: "report-all-day", hits: 1_000, windowMs: DAY };
+/** Of everybody. Beyond it reports are stored without a mail: a flood of them must not silence anybody else's. */
+const MAILED_LIMIT: Limit = { name: "report-all-day", hits: 1_000, windowMs: DAY };
 /** Beyond these a report is thanked for and dropped: the queue has what it needs. */
 const MAX_OPEN_REPORTS = 50;
 /** Beyond these reports of a card are in the queue alone, and not in the operator's mailbox. */
@@ -36,6 +37,7 @@ export async function reportCard(
   const { db, now, mail, supportEmail } = context;
   const card = await getReportableCard(context.cards, cardid);
   await countReport(context.limits, network, cardid);
+  const isMailed = (await context.limits.tryHit(MAILED_LIMIT, "all")) === 0;
   await db.transaction().execute(async (trx) => {
     // Of reports that arrive together exactly one is the one that makes them urgent.
     await lockAccount(trx, card.ownerId);
@@ -57,7 +59,7 @@ export async function reportCard(
     const content = mailOf(card, { reason, text, ...after });
     if (before.networks < URGENT_NETWORKS && after.networks >= URGENT_NETWORKS) {
       await mail.enqueue(trx, supportEmail, { kind: "reports_urgent", ...content });
-    } else if (after.reports <= MAX_MAILS) {
+    } else if (isMailed && after.reports <= MAX_MAILS) {
       await mail.enqueue(trx, supportEmail, { kind: "card_reported", ...content }, { network });
     }
   });
@@ -79,7 +81,6 @@ async function countReport(limits: RateLimiter, network: string, cardid: string)
   const counted: [Limit, string][] = [
     ...NETWORK_LIMITS.map((limit): [Limit, string] => [limit, network]),
     [CARD_LIMIT, `${network} ${cardid}`],
-    [TOTAL_LIMIT, "all"],
   ];
   for (const [limit, key] of counted) {
     const retryAfter = await limits.tryHit(limit, key);
