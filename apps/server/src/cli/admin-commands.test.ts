@@ -36,6 +36,15 @@ eachDatabase("npm run admin", (database) => {
     }
   });
 
+  test("says when visitors see it: on PostgreSQL a running server is told at once, on SQLite it is not", async () => {
+    const { owner, run } = await open();
+    const delay = database.target.kind === "sqlite" ? " Visitors see this within 30 seconds." : "";
+    expect(await run("grant", owner.email, "2999-01-01", "Speaker")).not.toContain("Visitors");
+    expect(await run("take-down", "robin", "Bad")).toBe(`/c/robin: taken down, and its owner told.${delay}`);
+    expect(await run("put-back", "robin", "Answered")).toBe(`/c/robin: back.${delay}`);
+    expect(await run("suspend", owner.email, "Bulk mail")).toBe(`${owner.email}: suspended.${delay}`);
+  });
+
   test("has no command that changes the audit list", () => {
     const commands = Object.keys(ADMIN_COMMANDS).sort();
     const changing = ["delete", "export", "grant", "lift", "put-back", "signout", "suspend", "take-down"];

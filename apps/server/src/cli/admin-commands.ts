@@ -7,6 +7,7 @@ import { TakeDownInput } from "@visita/domain/admin/admin-cards.contract";
 import { GrantInput } from "@visita/domain/admin/admin-people.contract";
 import { usernameKey } from "@visita/domain/card/username.rules";
 import type { FastifyInstance } from "fastify";
+import { PostgresAdapter } from "kysely";
 import type { z } from "zod";
 import { findAccountIdByEmail } from "../features/account/leaving-account.service.ts";
 import type { Actor } from "../features/admin/admin.context.ts";
@@ -23,6 +24,7 @@ import {
 } from "../features/admin/person-actions.service.ts";
 import { findCardId } from "../features/card/takedown.service.ts";
 import { writeExport } from "../features/export/export-file.service.ts";
+import { MAX_AGE_MS as CARD_CACHE_MAX_AGE_MS } from "../features/public-card/public-card.cache.ts";
 import { listQueue } from "../features/report/report-queue.service.ts";
 import { AppError } from "../lib/app-error.ts";
 import { commandLine } from "../lib/command-line.ts";
@@ -112,7 +114,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     async run(app, [email = "", given = ""]) {
       const { reason } = checked(ReasonInput, { reason: given });
       await suspendAccount(app.admin, operator(), await accountOf(app, email), reason);
-      return `${email}: suspended.`;
+      return seenByVisitors(app, `${email}: suspended.`);
     },
   },
   lift: {
@@ -120,7 +122,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     async run(app, [email = "", given = ""]) {
       const { reason } = checked(ReasonInput, { reason: given });
       await liftSuspension(app.admin, operator(), await accountOf(app, email), reason);
-      return `${email}: the suspension is lifted.`;
+      return seenByVisitors(app, `${email}: the suspension is lifted.`);
     },
   },
   signout: {
@@ -144,7 +146,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     async run(app, [username = "", reason = "", told = reason, status = "410"]) {
       const input = checked(TakeDownInput, { reason, told, notice: NOTICES.get(status) });
       await takeDown(app.admin, operator(), await cardOf(app, username), input);
-      return `/c/${username}: taken down, and its owner told.`;
+      return seenByVisitors(app, `/c/${username}: taken down, and its owner told.`);
     },
   },
   "put-back": {
@@ -152,7 +154,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     async run(app, [username = "", given = ""]) {
       const { reason } = checked(ReasonInput, { reason: given });
       await putBack(app.admin, operator(), await cardOf(app, username), reason);
-      return `/c/${username}: back.`;
+      return seenByVisitors(app, `/c/${username}: back.`);
     },
   },
   export: {
@@ -170,10 +172,16 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     args: 1,
     async run(app, [email = "", reason = ""]) {
       await deleteAccountByAdmin(app.admin, operator(), await accountOf(app, email), reason);
-      return `${email}: Everything is deleted.`;
+      return seenByVisitors(app, `${email}: Everything is deleted.`);
     },
   },
 };
+
+/** On SQLite nothing tells a running server to drop what it has cached; on PostgreSQL every instance is told. */
+function seenByVisitors({ db }: FastifyInstance, done: string): string {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) return done;
+  return `${done} Visitors see this within ${CARD_CACHE_MAX_AGE_MS / 1_000} seconds.`;
+}
 
 /** Who is at the command line, as the audit list names them. */
 function operator(): Actor {

@@ -5,7 +5,7 @@ import type { Encoding } from "../../lib/content-encoding.ts";
 import type { CardSnapshot } from "../card/visible-card.service.ts";
 
 /** Bounds staleness when an invalidation is lost. */
-const MAX_AGE_MS = 30_000;
+export const MAX_AGE_MS = 30_000;
 /** Maximum age of an entry that is served while the database is unavailable. */
 const MAX_STALE_MS = 10 * 60_000;
 /** After a failed read, how long stale responses are sent without another try. */
