@@ -2,6 +2,7 @@ import type { RootDb } from "../../apps/server/src/db/database.ts";
 import { accountRow } from "../../harness/accounts.ts";
 import { getRequest } from "../../harness/http-load.ts";
 import { type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
+import { ADMIN_ROWS_TEXT, seedAdminRows } from "../admin-rows.ts";
 import { atMost, type Goal, type Part } from "../bench.ts";
 import { AVAILABLE_KINDS, withEnvironment, withProduct } from "../environment.ts";
 import { integer, LOAD_HEAD, loadCells } from "../format.ts";
@@ -28,13 +29,15 @@ const LISTS = [
   ["Cards, to look at", "/api/admin/cards?segment=look"],
   ["Cards, found by username", "/api/admin/cards?find=sample-77"],
   ["Reports", "/api/admin/reports"],
+  ["Reports, decided", "/api/admin/reports?segment=closed"],
+  ["Reports of one card", "/api/admin/reports/card-0"],
   ["Audit list", "/api/admin/audit"],
 ] as const;
 
 export const admin: Part = {
   name: "admin",
   title: "The lists of /admin",
-  about: `With ${integer(ACCOUNTS)} accounts and ${integer(CARDS)} cards, two connections.`,
+  about: `With ${integer(ACCOUNTS)} accounts, ${integer(CARDS)} cards, ${ADMIN_ROWS_TEXT}; two connections.`,
   async run(say) {
     const goals: Goal[] = [];
     const rows: string[][] = [];
@@ -63,6 +66,7 @@ async function seedAdmin(db: RootDb): Promise<string> {
     await db.insertInto("account").values(accounts).execute();
   }
   await db.insertInto("account").values(accountRow(ADMIN)).execute();
+  await seedAdminRows(db, ACCOUNTS);
   const cookie = await cookieOf(db, ADMIN.id);
   await db
     .updateTable("session")
