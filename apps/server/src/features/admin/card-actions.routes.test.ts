@@ -16,6 +16,12 @@ const FILES = [
   "/c/robin/qr.png",
   "/c/robin/qr.svg",
 ];
+const LINK_PATHS = [
+  "/c/robin/salone",
+  "/c/robin/salone/contact.vcf",
+  "/c/robin/salone/qr.png",
+  "/c/robin/salone/qr.svg",
+];
 
 eachDatabase("taking a card down", (database) => {
   async function open() {
@@ -48,6 +54,17 @@ eachDatabase("taking a card down", (database) => {
       for (const path of FILES) expect((await app.inject(path)).statusCode, path).toBe(200);
     },
   );
+
+  test("stops the page and the files of a named link, and putting it back shows them", async () => {
+    const { app, owner, cardid, takeDown, putBack } = await open();
+    const link = { name: "Salone del Mobile", slug: "salone" };
+    expect((await owner.browser.post(`/api/card/links/${cardid}`, link)).statusCode).toBe(201);
+    for (const path of LINK_PATHS) expect((await app.inject(path)).statusCode, path).toBe(200);
+    await takeDown({ notice: "legal" });
+    for (const path of LINK_PATHS) expect((await app.inject(path)).statusCode, path).toBe(451);
+    await putBack();
+    for (const path of LINK_PATHS) expect((await app.inject(path)).statusCode, path).toBe(200);
+  });
 
   test("reaches another instance, which has the card in its cache", async ({ skip }) => {
     const { target } = database;

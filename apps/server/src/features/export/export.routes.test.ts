@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ADMIN_ENV, anAdmin, TAKE_DOWN } from "../../../test/admins.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase, type TestDatabase } from "../../../test/databases.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
@@ -95,6 +96,19 @@ eachDatabase("a copy of one's data", (database) => {
       { card: "robin", name: "Salone del Mobile", url: expect.stringMatching(/\/c\/robin\/salone$/) },
     ]);
     expect(String(files.get("insights/robin.csv"))).toContain("robin,Views,Salone del Mobile,,1");
+  });
+
+  test("holds a card that was taken down, what its owner was told and what they answered", async () => {
+    const { app, owner } = await openApp(database, ADMIN_ENV);
+    const [{ cardid }] = await owner.list();
+    const admin = await anAdmin(app);
+    await admin.browser.post(`/api/admin/cards/${cardid}/takedown`, TAKE_DOWN);
+    await owner.browser.post(`/api/card/answer/${cardid}`, { text: "The name is mine." });
+    const { files } = await makeCopy(app, owner);
+    expect(read(files, "account.json").takedowns).toMatchObject([
+      { cardid, told: TAKE_DOWN.told, answer: "The name is mine.", putBackAt: null },
+    ]);
+    expect(read(files, "cards/robin.json")).toMatchObject({ username: "robin" });
   });
 
   test("holds the contacts as data, as a table and as a contact file", async () => {
@@ -208,8 +222,11 @@ eachDatabase("a copy of one's data", (database) => {
   });
 });
 
-async function openApp(database: TestDatabase) {
-  const app = await buildTestApp(database, { pages: plainPages(), env: { DATA_DIR: temporaryFolder() } });
+async function openApp(database: TestDatabase, env: Record<string, string> = {}) {
+  const app = await buildTestApp(database, {
+    pages: plainPages(),
+    env: { DATA_DIR: temporaryFolder(), ...env },
+  });
   const owner = await anOwner(app);
   await owner.add({ username: "robin" });
   return { app, owner };
