@@ -44,11 +44,11 @@ function pushEntry(overlay: Overlay): void {
 
 function removeOverlayEntry(overlay: Overlay, { isUnmounted = false, afterwards }: Removal = {}): void {
   const index = overlays.indexOf(overlay);
-  if (index < 0) return afterwards?.();
-  overlays.splice(index, 1);
-  if (isUnmounted) {
-    leftBehind = overlay.url;
-    return afterwards?.();
+  if (index >= 0) overlays.splice(index, 1);
+  if (index >= 0 && isUnmounted) leftBehind = overlay.url;
+  if (index < 0 || isUnmounted) {
+    afterwards?.();
+    return;
   }
   // Later: another overlay may open in its place.
   setTimeout(() => {

@@ -80,7 +80,9 @@ test.each([
   openKit(path, { ...PREMIUM_KIT, hidden: "resting" });
   expect(await screen.findByText("Your card is resting", {}, { timeout: 4000 })).toBeTruthy();
   expect(
-    screen.getByText("Codes and links lead to a page that says so, until you show it again on the dashboard."),
+    screen.getByText(
+      "Codes and links lead to a page that says so, until you show it again on the dashboard.",
+    ),
   ).toBeTruthy();
 });
 

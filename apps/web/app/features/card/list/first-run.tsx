@@ -52,21 +52,18 @@ export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRu
     // The page around it has a large button for that.
     card: undefined,
     signature: card && (
-      <ButtonLink
-        to={kitPath(card.cardid, "signature")}
-        aria-label="Open your signature"
-        {...BUTTON_LOOK}
-      >
+      <ButtonLink to={kitPath(card.cardid, "signature")} aria-label="Open your signature" {...BUTTON_LOOK}>
         Open
       </ButtonLink>
     ),
-    code: card && hasQrCode ? (
-      <Button {...BUTTON_LOOK} onClick={() => setCodeShown(true)}>
-        Show code
-      </Button>
-    ) : (
-      card && <CopyLink card={card} />
-    ),
+    code:
+      card && hasQrCode ? (
+        <Button {...BUTTON_LOOK} onClick={() => setCodeShown(true)}>
+          Show code
+        </Button>
+      ) : (
+        card && <CopyLink card={card} />
+      ),
     visitor: undefined,
   };
 
