@@ -50,6 +50,7 @@ test("channels with the number of the phone follow it, and an empty phone takes 
     const { sms, whatsapp, whatsappbusiness } = store.get().values.contacts;
     return [sms?.value, whatsapp?.value, whatsappbusiness?.value];
   };
+  store.setContact("sms", { value: "+39" });
   store.setContact("sms", { value: "" });
   store.setContact("phonenumber", { value: "+39 02 5550 0143" });
   expect(numbers()).toEqual(["", undefined, undefined]);
