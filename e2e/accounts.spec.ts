@@ -108,7 +108,7 @@ test("a forgotten password is recovered with a code", async ({ page }) => {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expectToast(page, "Invalid credentials");
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
-  await signInWithCode(page, { ...person, password }, 2);
+  await signInWithCode(page, { ...person, password }, { codesSoFar: 2, landsAt: "/subscription" });
 });
 
 test("the password is changed in the account", async ({ page }) => {

@@ -54,7 +54,11 @@ export async function submitLogin(page: Page, person: Person): Promise<void> {
 }
 
 /** Signs in on a device that the account does not know yet. The page's clock must be installed. */
-export async function signInWithCode(page: Page, person: Person, codesSoFar = 1): Promise<void> {
+export async function signInWithCode(
+  page: Page,
+  person: Person,
+  { codesSoFar = 1, landsAt = "/dashboard" } = {},
+): Promise<void> {
   await submitLogin(page, person);
   await expectToast(page, "A security code was sent to your email.");
   await page.clock.fastForward(ACCOUNT_TIMES.loginCodeRedirect);
@@ -62,7 +66,7 @@ export async function signInWithCode(page: Page, person: Person, codesSoFar = 1)
   await typeCode(page, await readCode(page, person.email, codesSoFar));
   await expectToast(page, "security code verified successfully!");
   await page.clock.fastForward(ACCOUNT_TIMES.loginVerifiedRedirect);
-  await expect(page).toHaveURL("/dashboard");
+  await expect(page).toHaveURL(landsAt);
 }
 
 /** The same without its pages. */

@@ -119,7 +119,9 @@ export function ReorderList<Item extends ReorderItem>(props: ReorderListProps<It
       >
         {shown.map((item, place) => {
           const isMoving = drag?.key === item.key || lifted?.key === item.key;
-          const name = placeOf(item, items.indexOf(item) + 1, items.length);
+          // By key: the items may be new objects since the drag began.
+          const position = items.findIndex(({ key }) => key === item.key) + 1;
+          const name = placeOf(item, position, items.length);
           return (
             <li
               key={item.key}
