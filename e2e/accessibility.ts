@@ -60,6 +60,8 @@ export async function expectAccessibleEverywhere(page: Page, state: string): Pro
 export async function expectToFit(page: Page, widths: readonly number[], state?: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width);
+    // Polled: charts take their new width from a ResizeObserver, one frame later.
+    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(scrollWidth, { message: state ?? "", timeout: 30_000 }).toBe(width);
   }
 }
