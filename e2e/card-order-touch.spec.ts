@@ -33,7 +33,7 @@ test("puts cards in order with a finger", async ({ signedInPage: page, product }
   await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   expect((await saved).status()).toBe(200);
 
-  await page.getByRole("button", { name: "Done" }).tap();
+  await page.getByRole("button", { name: "Done" }).click();
   const links = page.getByRole("link", { name: /^Open card/ });
   await expect(links).toHaveText([`/c/${two}`, `/c/${three}`, `/c/${one}`]);
   await page.reload();
