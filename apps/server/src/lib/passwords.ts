@@ -18,10 +18,15 @@ const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
 type Parameters = { memory: number; passes: number; parallelism: number };
 type Stored = { parameters: Parameters; salt: Buffer; hash: Buffer };
 
+type VerifyOptions = {
+  /** On a device that the account confirmed: goes ahead of strangers, whose guesses must not delay the owner. */
+  readonly isTrusted: boolean;
+};
+
 export type Passwords = {
   hash(password: string): Promise<string>;
   /** Takes the same time without a hash, so that timing does not reveal which email addresses have an account. */
-  verify(password: string, hash: string | undefined): Promise<boolean>;
+  verify(password: string, hash: string | undefined, options?: VerifyOptions): Promise<boolean>;
   /** True when the hash was made with other parameters than the current ones. */
   isOutdated(hash: string): boolean;
 };
@@ -44,10 +49,11 @@ export function createPasswords(parameters = PARAMETERS): Passwords {
       const hash = await semaphore.run(() => derive(password, salt, parameters));
       return `${prefix(parameters)}${salt.toString("base64url")}$${hash.toString("base64url")}`;
     },
-    async verify(password, hash) {
+    async verify(password, hash, { isTrusted } = { isTrusted: false }) {
       const stored = parse(hash);
       const compared = stored ?? decoy;
-      const derived = await semaphore.run(() => derive(password, compared.salt, compared.parameters));
+      const work = () => derive(password, compared.salt, compared.parameters);
+      const derived = await semaphore.run(work, { hasPriority: isTrusted });
       return timingSafeEqual(derived, compared.hash) && stored !== undefined;
     },
     isOutdated: (hash) => !hash.startsWith(prefix(parameters)),

@@ -39,3 +39,26 @@ test("queues callers behind one slow start", async () => {
   await vi.advanceTimersByTimeAsync(2 * WORK_MS);
   expect(await Promise.all([running, next])).toEqual(["done", "done"]);
 });
+
+test("serves a caller with priority next, however many others wait and are rejected", async () => {
+  const semaphore = new Semaphore({ concurrency: 1, queueSize: 2 });
+  const order: string[] = [];
+  const named = (name: string) => async () => {
+    await work();
+    order.push(name);
+  };
+  const admitted = [semaphore.run(named("running")), semaphore.run(named("a")), semaphore.run(named("b"))];
+  await expect(semaphore.run(named("c"))).rejects.toMatchObject({ code: "unavailable" });
+  admitted.push(semaphore.run(named("first"), { hasPriority: true }));
+  await vi.advanceTimersByTimeAsync(4 * WORK_MS);
+  await Promise.all(admitted);
+  expect(order).toEqual(["running", "first", "a", "b"]);
+});
+
+test("bounds callers with priority as well", async () => {
+  const semaphore = new Semaphore({ concurrency: 1, queueSize: 1 });
+  const admitted = [semaphore.run(work), semaphore.run(work, { hasPriority: true })];
+  await expect(semaphore.run(work, { hasPriority: true })).rejects.toMatchObject({ code: "unavailable" });
+  await vi.advanceTimersByTimeAsync(2 * WORK_MS);
+  expect(await Promise.all(admitted)).toEqual(["done", "done"]);
+});

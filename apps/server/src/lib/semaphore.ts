@@ -21,6 +21,8 @@ const SAMPLES = 9;
 export class Semaphore {
   readonly #options: Options;
   readonly #queue: (() => void)[] = [];
+  /** Served before the other one, and bounded by itself: ordinary callers do not delay or turn away these. */
+  readonly #priorityQueue: (() => void)[] = [];
   #running = 0;
   readonly #durationsMs: number[] = [];
 
@@ -28,36 +30,38 @@ export class Semaphore {
     this.#options = options;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>, { hasPriority = false } = {}): Promise<T> {
     if (this.#running < this.#options.concurrency) this.#running += 1;
-    else await this.#waitInQueue();
+    else await this.#waitIn(hasPriority ? this.#priorityQueue : this.#queue);
     const startedAt = performance.now();
     try {
       return await work();
     } finally {
       this.#durationsMs.push(performance.now() - startedAt);
       if (this.#durationsMs.length > SAMPLES) this.#durationsMs.shift();
-      const next = this.#queue.shift();
+      const next = this.#priorityQueue.shift() ?? this.#queue.shift();
       // The slot passes to the next caller, so the count stays the same.
       if (next) next();
       else this.#running -= 1;
     }
   }
 
-  #expectedWaitMs(): number {
+  #expectedWaitMs(callersAhead: number): number {
     const median = this.#durationsMs.toSorted((a, b) => a - b)[SAMPLES >> 1] ?? 0;
-    return ((this.#queue.length + 1) * median) / this.#options.concurrency;
+    return ((callersAhead + 1) * median) / this.#options.concurrency;
   }
 
-  async #waitInQueue(): Promise<void> {
+  async #waitIn(queue: (() => void)[]): Promise<void> {
     const { queueSize, maxWaitMs = Number.POSITIVE_INFINITY, queueTimeoutMs } = this.#options;
     const { rejection = () => tooBusy(2) } = this.#options;
-    if (this.#queue.length >= queueSize || this.#expectedWaitMs() > maxWaitMs) throw rejection();
+    const ordinaryAhead = queue === this.#queue ? queue.length : 0;
+    const waitMs = this.#expectedWaitMs(this.#priorityQueue.length + ordinaryAhead);
+    if (queue.length >= queueSize || waitMs > maxWaitMs) throw rejection();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#queue.push(resolve);
+    queue.push(resolve);
     if (queueTimeoutMs === undefined) return promise;
     const timer = setTimeout(() => {
-      this.#queue.splice(this.#queue.indexOf(resolve), 1);
+      queue.splice(queue.indexOf(resolve), 1);
       reject(rejection());
     }, queueTimeoutMs);
     return promise.finally(() => clearTimeout(timer));

@@ -178,6 +178,23 @@ eachDatabase("guessing a password", (database) => {
     expect((await logIn(owner)).statusCode).toBe(401);
   });
 
+  test("at more sign-ins than the server can check does not keep a confirmed device out", async () => {
+    const app = await buildTestApp(database, { passwords: createPasswords() });
+    const owner = aBrowser(app);
+    await signUp(owner);
+    await logInWithCode(app, owner);
+    const { promise: queueIsFull, resolve: turnedAway } = Promise.withResolvers<void>();
+    const strangers = Array.from({ length: 100 }, async (_, at) => {
+      const person = { email: `guess-${at}@person.example`, password: "a-guess-like-any" };
+      const { statusCode } = await logIn(aBrowser(app), person);
+      if (statusCode === 503) turnedAway();
+      return statusCode;
+    });
+    await queueIsFull;
+    expect((await logIn(owner)).statusCode).toBe(200);
+    expect(new Set(await Promise.all(strangers))).toEqual(new Set([401, 503]));
+  }, 20_000);
+
   test("counts before it compares: of twenty at once with the right one among them, five are looked at", async () => {
     const real = cheapPasswords();
     const { promise: mayCompare, resolve: compare } = Promise.withResolvers<void>();

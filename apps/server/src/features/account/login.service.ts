@@ -72,7 +72,8 @@ async function checkPassword(
 ) {
   const key = passwordTryKey(hmacEmail(context.keys.email, input.email), device);
   const isAllowed = await takePasswordTry(context, key);
-  const isRight = await context.passwords.verify(input.password, account?.password_hash);
+  const isTrusted = device !== undefined;
+  const isRight = await context.passwords.verify(input.password, account?.password_hash, { isTrusted });
   if (account && isRight && isAllowed) {
     await clearPasswordTries(context, key);
     if (context.passwords.isOutdated(account.password_hash))
