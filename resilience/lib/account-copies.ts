@@ -57,15 +57,15 @@ async function download(url: string, cookie: string): Promise<Copy> {
   return { bytes, cards: cards.length, people: contacts.contacts.length };
 }
 
-/** Resolves when it is over, one way or the other. */
+/** Rejects when it was refused or cut off. */
 export async function importCopy({ url }: Product, { cookie }: Owner, { bytes }: Copy): Promise<void> {
-  await fetch(`${url}/api/account/import?cards=sample-0`, {
+  const response = await fetch(`${url}/api/account/import?cards=sample-0`, {
     method: "POST",
     headers: { cookie, "content-type": "application/zip" },
     body: bytes,
-  })
-    .then((response) => response.arrayBuffer())
-    .catch(() => {});
+  });
+  const answer = await response.text();
+  if (response.status !== 200) throw new Error(`a copy was not imported: ${response.status} ${answer}`);
 }
 
 /** Tables whose rows belong to an account. */

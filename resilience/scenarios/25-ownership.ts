@@ -98,7 +98,7 @@ async function killCopyImports(
   const on = environment.kind;
   let partial = 0;
   for (const ms of KILL_AFTER_MS) {
-    const ended = importCopy(await restart(), newcomer, copy);
+    const ended = importCopy(await restart(), newcomer, copy).catch(() => {});
     await wait(ms);
     await restart();
     await ended;
