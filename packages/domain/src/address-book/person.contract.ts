@@ -74,7 +74,7 @@ export const PeoplePage = z.object({
   next: z.string().nullable(),
   /** Everybody, without regard to the filter. */
   total: Count,
-  /** Whom the filter leaves. Only of the first page, and at most 10,000: `moreMatches` says that there are more. */
+  /** Whom the filter leaves. Only of the first page; at most 1,000 of a filter, and `moreMatches` says that there are more. */
   matches: Count.nullable(),
   moreMatches: z.boolean(),
 });
@@ -185,8 +185,3 @@ export const restorePersonEndpoint = defineEndpoint({
   params: PersonId,
   responses: { 200: Person },
 });
-
-/** Files, so they are no endpoints of the table. The first two take the query of `PeopleFilter`. */
-export const EXPORT_VCF_PATH = "/api/contacts/export.vcf";
-export const EXPORT_CSV_PATH = "/api/contacts/export.csv";
-export const PERSON_FILE_PATH = "/api/contacts/:personid/contact.vcf";

@@ -1,15 +1,11 @@
 import { Readable } from "node:stream";
+import { EXPORT_CSV_PATH, EXPORT_VCF_PATH, PERSON_FILE_PATH } from "@visita/domain/address-book/people-files";
 import {
   importPeopleEndpoint,
   lookAtPeopleImportEndpoint,
   PEOPLE_FILE_MAX_BYTES,
 } from "@visita/domain/address-book/people-import.contract";
-import {
-  EXPORT_CSV_PATH,
-  EXPORT_VCF_PATH,
-  PERSON_FILE_PATH,
-  PeopleFilter,
-} from "@visita/domain/address-book/person.contract";
+import { PeopleFilter } from "@visita/domain/address-book/person.contract";
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
 import { CONTACT_FILE_TYPE } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";

@@ -21,7 +21,7 @@ import { describePeople } from "./person-view.service.ts";
 import { readQuestion } from "./search-terms.ts";
 
 /** Beyond it a number of matches says nothing that "more than" does not. */
-const MATCHES_BOUND = 10_000;
+const MATCHES_BOUND = 1_000;
 /** In the filter of tags. */
 const TAGS_LISTED = 500;
 
@@ -36,15 +36,18 @@ export async function findPeople(
   // A question without a letter or digit, such as "?", finds nobody.
   if (!filter) return { people: [], next: null, total, matches: 0, moreMatches: false };
   const before = readPosition(query.before);
-  const rows = await listPeople(db, filter, { before, limit: PEOPLE_PER_PAGE + 1 });
+  const matches = isFiltered(filter) ? await countMatches(db, filter, MATCHES_BOUND + 1) : total;
+  const moreMatches = isFiltered(filter) && matches > MATCHES_BOUND;
+  const isRare = !moreMatches;
+  const rows = await listPeople(db, filter, { before, limit: PEOPLE_PER_PAGE + 1, isRare });
   const shown = rows.slice(0, PEOPLE_PER_PAGE);
-  const matches = before === undefined ? await countFiltered(context, filter, total) : null;
+  const isFirst = before === undefined;
   return {
     people: await describePeople(context, shown),
     next: rows.length > shown.length ? String(shown.at(-1)?.number) : null,
     total,
-    matches: matches === null ? null : Math.min(matches, MATCHES_BOUND),
-    moreMatches: (matches ?? 0) > MATCHES_BOUND,
+    matches: isFirst ? (moreMatches ? MATCHES_BOUND : matches) : null,
+    moreMatches: isFirst && moreMatches,
   };
 }
 
@@ -62,14 +65,8 @@ export function toFilterRow(ownerId: string, filter: PeopleFilter): PeopleFilter
   };
 }
 
-function countFiltered(
-  { db }: AddressBookContext,
-  filter: PeopleFilterRow,
-  total: number,
-): Promise<number> | number {
-  const { question, cardId, linkId, tagKey: tag } = filter;
-  const isFiltered = question.length > 0 || [cardId, linkId, tag].some((value) => value !== undefined);
-  return isFiltered ? countMatches(db, filter, MATCHES_BOUND + 1) : total;
+function isFiltered({ question, cardId, linkId, tagKey: tag }: PeopleFilterRow): boolean {
+  return question.length > 0 || [cardId, linkId, tag].some((value) => value !== undefined);
 }
 
 /** Anything but a number of ours begins at the top. */

@@ -97,6 +97,22 @@ eachDatabase("searching contacts", (database) => {
     expect([all.people.length, all.matches, all.next]).toEqual([30, 30, null]);
     const wide = await list("?q=5");
     expect(wide.matches).toBe(11);
+    for (let at = 60; at < 110; at += 1) await add({ name: `Even ${at}` });
+    const first = await list("?q=even");
+    const second = await list(`?q=even&before=${first.next}`);
+    expect([first.matches, first.people.length, second.people.length, second.next]).toEqual([
+      80,
+      50,
+      30,
+      null,
+    ]);
+    const names = [...namesOf(first), ...namesOf(second)];
+    expect([names[0], names[49], names[50], names.at(-1)]).toEqual([
+      "Even 109",
+      "Even 60",
+      "Even 58",
+      "Even 0",
+    ]);
   });
 
   test("refuses a question that is too long", async () => {

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { PersonTable } from "../../db/schema/address-book.tables.ts";
 import { selectMatching } from "./person-search.store.ts";
@@ -15,8 +15,12 @@ export type PeopleFilterRow = {
   readonly tagKey: string | undefined;
 };
 
-function selectPeople(db: Db, { ownerId, question, cardId, linkId, tagKey }: PeopleFilterRow) {
-  const { people, position } = selectMatching(db, question);
+function selectPeople(
+  db: Db,
+  { ownerId, question, cardId, linkId, tagKey }: PeopleFilterRow,
+  isRare?: boolean,
+) {
+  const { people, position } = selectMatching(db, question, isRare);
   let query = people.where("person.owner_id", "=", ownerId).where("person.deleted_at", "is", null);
   if (cardId !== undefined) query = query.where("person.card_id", "=", cardId);
   if (linkId !== undefined) query = query.where("person.link_id", "=", linkId);
@@ -34,17 +38,17 @@ function selectPeople(db: Db, { ownerId, question, cardId, linkId, tagKey }: Peo
   return { query, position };
 }
 
-/** The latest first, from below a number. */
+/** The latest first, from below a number. `isRare`: few people match, see `selectMatching`. */
 export function listPeople(
   db: Db,
   filter: PeopleFilterRow,
-  page: { before: number | undefined; limit: number },
+  page: { before: number | undefined; limit: number; isRare?: boolean },
 ): Promise<PersonRow[]> {
-  const { query, position } = selectPeople(db, filter);
+  const { query, position } = selectPeople(db, filter, page.isRare);
   return query
     .selectAll("person")
-    .$if(page.before !== undefined, (older) => older.where(sql.ref(position), "<", page.before))
-    .orderBy(sql.ref(position), "desc")
+    .$if(page.before !== undefined, (older) => older.where(position, "<", Number(page.before)))
+    .orderBy(position, "desc")
     .limit(page.limit)
     .execute();
 }
@@ -59,14 +63,19 @@ export async function countMatches(db: Db, filter: PeopleFilterRow, bound: numbe
   return Number(row.count);
 }
 
+/** Everybody, read from an index alone, without the few who are marked as deleted. */
 export async function countPeople(db: Db, ownerId: string): Promise<number> {
+  const all = db.selectFrom("person").where("owner_id", "=", ownerId);
   const row = await db
-    .selectFrom("person")
-    .select((person) => person.fn.countAll<number>().as("count"))
-    .where("owner_id", "=", ownerId)
-    .where("deleted_at", "is", null)
+    .selectNoFrom([
+      all.select(({ fn }) => fn.countAll<number>().as("count")).as("all"),
+      all
+        .where("deleted_at", "is not", null)
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .as("deleted"),
+    ])
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return Number(row.all) - Number(row.deleted);
 }
 
 export async function countNewPeople(db: Db, ownerId: string): Promise<number> {

@@ -159,7 +159,7 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
   );
 }
 
-/** "3 people", "more than 10,000 people". */
+/** "3 people", "more than 1,000 people". */
 function matchWords({ matches, moreMatches }: { matches: number | null; moreMatches: boolean }) {
   if (matches === null) return undefined;
   return moreMatches ? `more than ${withSeparators(matches)} people` : countedPeople(matches);
