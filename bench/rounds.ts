@@ -8,6 +8,7 @@ export type Measured = {
   perSecond: number;
   /** Latency in milliseconds. */
   p50: number;
+  p95: number;
   p99: number;
   /** User and system time of the server's process per response, in microseconds. */
   cpuMicros: number;
@@ -65,6 +66,7 @@ export async function measure(
   return {
     perSecond: load.perSecond,
     p50: load.p50,
+    p95: load.p95,
     p99: load.p99,
     cpuMicros: ((after.cpuMs - before) * 1000) / load.responses,
     rssMb: after.rssMb,

@@ -19,6 +19,7 @@ export type LoadResult = {
   seconds: number;
   perSecond: number;
   p50: number;
+  p95: number;
   p99: number;
   /** Responses by status, and requests whose connection closed before the response. */
   statuses: Record<number, number>;
@@ -75,6 +76,7 @@ export async function httpLoad(load: Load): Promise<LoadResult> {
     seconds,
     perSecond: latencies.length / seconds,
     p50: percentile(latencies, 0.5),
+    p95: percentile(latencies, 0.95),
     p99: percentile(latencies, 0.99),
     statuses,
     broken,

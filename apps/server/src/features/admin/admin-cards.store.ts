@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { PageKey } from "./page-key.ts";
+import { isAfter, type PageKey } from "./page-key.ts";
 import { startsWith } from "./prefix-search.ts";
 
 const LISTED = [
@@ -32,15 +32,15 @@ export function listCardRows(db: Db, { segment, after, limit }: Page) {
     .select(LISTED)
     .where("card.deleted_at", "is", null)
     .where(inSegment(segment));
-  if (after) {
-    query = query.where((row) =>
-      row.or([
-        row("card.created_at", "<", after.at),
-        row.and([row("card.created_at", "=", after.at), row("card.id", "<", after.id)]),
-      ]),
-    );
-  }
-  return query.orderBy("card.created_at", "desc").orderBy("card.id", "desc").limit(limit).execute();
+  if (after) query = query.where(isAfter("card", after));
+  // A queue holds few of all cards: it is read whole and sorted, instead of all cards from the newest on. The order that
+  // no index has makes the databases do so.
+  const isQueue = segment === "reported" || segment === "look";
+  return query
+    .orderBy(isQueue ? sql`card.created_at + 0` : "card.created_at", "desc")
+    .orderBy("card.id", "desc")
+    .limit(limit)
+    .execute();
 }
 
 export type ListedCardRow = Awaited<ReturnType<typeof listCardRows>>[number];

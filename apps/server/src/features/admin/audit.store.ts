@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { AdminAuditTable } from "../../db/schema/admin.tables.ts";
-import type { PageKey } from "./page-key.ts";
+import { isAfter, type PageKey } from "./page-key.ts";
 import { startsWith } from "./prefix-search.ts";
 
 /** There is no other write: the database refuses to change or delete what is here. */
@@ -45,14 +45,7 @@ type Page = { after: PageKey | null; find: string; limit: number };
 /** Newest first. */
 export function listAuditRows(db: Db, { after, find, limit }: Page): Promise<AuditRow[]> {
   let query = selectAudit(db);
-  if (after) {
-    query = query.where((row) =>
-      row.or([
-        row("admin_audit.created_at", "<", after.at),
-        row.and([row("admin_audit.created_at", "=", after.at), row("admin_audit.id", "<", after.id)]),
-      ]),
-    );
-  }
+  if (after) query = query.where(isAfter("admin_audit", after));
   if (find !== "") {
     const columns = ["admin_audit.target", "admin_audit.actor", "account.email"];
     query = query.where((row) => row.or(columns.map((column) => startsWith(db, column, find))));

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { PageKey } from "./page-key.ts";
+import { isAfter, type PageKey } from "./page-key.ts";
 import { startsWith } from "./prefix-search.ts";
 
 const LISTED = ["id", "email", "first_name", "last_name", "created_at", "suspended_at", "left_at"] as const;
@@ -21,14 +21,7 @@ export function listAccounts(db: Db, { segment, after, now, limit }: Page) {
       )`,
     );
   }
-  if (after) {
-    query = query.where((row) =>
-      row.or([
-        row("created_at", "<", after.at),
-        row.and([row("created_at", "=", after.at), row("id", "<", after.id)]),
-      ]),
-    );
-  }
+  if (after) query = query.where(isAfter("account", after));
   return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
 }
 
