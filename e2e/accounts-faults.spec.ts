@@ -41,6 +41,25 @@ test.describe("signing in", () => {
     await expect(password).toBeFocused();
   });
 
+  test.describe("on a phone", () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test("sends what was filled in before any script had come", async ({ page }) => {
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/assets/*.js", async (route) => {
+        await isReleased;
+        await route.continue();
+      });
+      await page.goto("/auth/signin");
+      await fillLogin(page, somebody());
+      await page.getByRole("button", { name: "Sign in", exact: true }).tap();
+      await expect(page).toHaveURL("/auth/signin");
+      release();
+      await expectToast(page, "Invalid credentials");
+      await expect(page).toHaveURL("/auth/signin");
+    });
+  });
+
   for (const [status, body, text] of [
     [400, refusal("x", "invalid_input"), "Please check your input fields."],
     [401, refusal("x", "invalid_credentials"), "Invalid credentials"],

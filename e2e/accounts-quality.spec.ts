@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { expectAccessible, expectAccessibleEverywhere, expectToFit, PHONE } from "./accessibility.ts";
-import { answer, refusal, typeCode } from "./accounts.ts";
+import { answer, refusal, typeCode, untilReady } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const SCREENS = {
@@ -83,7 +83,7 @@ test.describe("the legal texts", () => {
       await page.getByLabel("First name").fill("Ada");
       const opener = page.getByRole("button", { name });
       await opener.focus();
-      await expect(page.getByRole("button", { name: "Create account" })).toBeEnabled();
+      await untilReady(page);
       await page.keyboard.press("Enter");
       const dialog = page.getByRole("dialog", { name });
       await expect(dialog).toContainText("Last updated February 4, 2025");

@@ -168,7 +168,7 @@ test("somebody on the way to a page of the account gets there after signing in",
 test("everything can be done with the keyboard alone", async ({ page }) => {
   const person = await register(page);
   await page.goto("/auth/signin");
-  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
+  await untilReady(page);
   const tabTo = async (name: string) => {
     for (let step = 0; step < 8; step++) {
       await page.keyboard.press("Tab");

@@ -34,7 +34,11 @@ export async function readCode(page: Page, email: string, codesSoFar = 1): Promi
 
 /** Until then the page is only a picture: its countdown has not begun. */
 export async function untilReady(page: Page): Promise<void> {
-  await expect(page.locator("main button[type=submit]")).toBeEnabled();
+  const submit = page.locator("main button[type=submit]");
+  // React marks what it has hydrated.
+  const isHydrated = () =>
+    submit.evaluate((button) => Object.keys(button).some((key) => key.startsWith("__reactProps")));
+  await expect.poll(isHydrated).toBe(true);
 }
 
 export async function typeCode(page: Page, code: string): Promise<void> {

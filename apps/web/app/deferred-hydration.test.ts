@@ -27,11 +27,6 @@ test("a deferred page loads no module before its wait is over", () => {
   expect(after).toContain('const route0=await import("/assets/root.js");');
 });
 
-test("a form does not wait for an input", () => {
-  expect(deferHydration(page(PRELOADS, ENTRY_CODE), "text")).toContain("hover: none");
-  expect(deferHydration(page(PRELOADS, ENTRY_CODE), "form")).not.toContain("hover: none");
-});
-
 test.each([
   ["no module preloads", page("", ENTRY_CODE)],
   ["no entry script", `<head>${PRELOADS}</head>`],

@@ -3,16 +3,29 @@
  * the content (decision 007). The router has no option for that. Nothing else edits its markup, and markup that is not as expected here throws.
  */
 import { HYDRATED_EVENT } from "./lib/hydrated-event.ts";
+import { KNOWN_DEVICE_KEY } from "./lib/known-device.ts";
 
 const PRELOAD = /<link rel="modulepreload"([^>]*)>/g;
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const ENTRY_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-/** Phones without any input start hydration of a page to read after this time. */
-const PHONE_DELAY_MS = 5000;
-
 /** "text": on phones nothing of the first screen needs a script. "form": it is about to be filled in. */
 export type PageKind = "text" | "form";
+
+/** What phones do instead of hydrating: they start without any input after a time. A form has its modules at hand by then. */
+const PHONE_WAIT: Record<PageKind, string> = {
+  text: "setTimeout(go,5000)",
+  form: "(l(),setTimeout(go,3000))",
+};
+
+/**
+ * Whether a phone may wait for an input. Not with a form whose words depend on where the visitor comes from, which would
+ * change under the finger, nor where somebody has signed in before, who may be sent on at once.
+ */
+const MAY_WAIT: Record<PageKind, string> = {
+  text: "true",
+  form: `!location.search&&!history.state&&!(()=>{try{return localStorage.getItem('${KNOWN_DEVICE_KEY}')}catch{}})()`,
+};
 
 /** Moves the preloads behind the content: on a slow network they would be queued before the style sheet. */
 export function preloadAfterContent(html: string): string {
@@ -24,9 +37,9 @@ export function preloadAfterContent(html: string): string {
 }
 
 /**
- * Hydrates a page only when everything visible is loaded and painted; a text on phones, whose first screen has nothing
- * to hydrate, at the first input. Modules are evaluated one per task: all at once would block a phone's main thread for
- * half a second. What is typed into a form meanwhile stays: its fields keep their own values.
+ * Hydrates a page only when everything visible is loaded and painted, on phones at the first input. Modules are evaluated
+ * one per task: all at once would block a phone's main thread for half a second. What is typed into a form meanwhile
+ * stays, because its fields keep their own values, and a form that is sent meanwhile is sent again once it is hydrated.
  */
 export function deferHydration(html: string, kind: PageKind): string {
   const modules = preloadAttributes(html).map((attributes) => {
@@ -38,7 +51,8 @@ export function deferHydration(html: string, kind: PageKind): string {
   if (!code) throw unexpectedMarkup("no entry script");
   // Shared chunks first; the route modules and the entry, which hydrates when evaluated, follow in the router's code.
   const shared = modules.filter((url) => !code.includes(`"${url}"`));
-  const script = `${waitFor(kind)}const m=${JSON.stringify(modules)},s=${JSON.stringify(shared)};${LOAD}${sequential(code)}`;
+  const lists = `const m=${JSON.stringify(modules)},s=${JSON.stringify(shared)};`;
+  const script = `${lists}${PRELOAD_ONCE}${waitFor(kind)}${EVALUATE}${sequential(code)}`;
   return html.replace(PRELOAD, "").replace(ENTRY_SCRIPT, () => `<script type="module">${script}</script>`);
 }
 
@@ -63,19 +77,21 @@ export async function inlineStyles(
 }
 
 /**
- * Waits for its turn, and replays the last click on a button or choice once the page is hydrated. Links, disclosures,
- * text fields and checkboxes work without a script.
+ * Waits for its turn, and replays the last click on a button or choice, and the last form that was sent, once the page is
+ * hydrated. Links, disclosures, text fields and checkboxes work without a script. Buttons that send a form are disabled
+ * only for browsers without scripts, which would send a password as part of the address.
  */
 function waitFor(kind: PageKind): string {
-  const onPhones =
-    kind === "text" ? `matchMedia('(hover: none)').matches?setTimeout(go,${PHONE_DELAY_MS}):` : "";
+  const onPhones = `matchMedia('(hover: none)').matches&&${MAY_WAIT[kind]}?${PHONE_WAIT[kind]}:`;
   return [
+    "let f;const u=(v)=>{v.preventDefault();f=v.target};addEventListener('submit',u,true);",
+    "for(const b of document.querySelectorAll('button[type=submit]'))b.disabled=false;",
     "let c;const k=(v)=>{const b=v.target.closest('button,input[type=radio]');if(b&&b.type!=='submit')c=b};",
     "addEventListener('click',k,true);",
     `addEventListener('${HYDRATED_EVENT}',()=>{`,
-    "removeEventListener('click',k,true);",
+    "removeEventListener('click',k,true);removeEventListener('submit',u,true);",
     "if(c&&c.type==='radio')c.checked=false;",
-    "if(c)c.click()",
+    "if(c)c.click();if(f)f.requestSubmit()",
     "},{once:true});",
     "await new Promise((go)=>{",
     `const i=()=>${onPhones}`,
@@ -86,13 +102,15 @@ function waitFor(kind: PageKind): string {
   ].join("");
 }
 
-/** Preloads all modules (`m`), then evaluates the shared ones (`s`) with a task between any two. */
-const LOAD = [
+/** `l` preloads all modules (`m`), once. */
+const PRELOAD_ONCE = [
   "const p=()=>new Promise((go)=>setTimeout(go));",
-  "for(const a of m){const l=document.createElement('link');",
-  "l.rel='modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l);await p()}",
-  "for(const a of s){await import(a);await p()}",
+  "let q;const l=()=>q??=(async()=>{for(const a of m){const e=document.createElement('link');",
+  "e.rel='modulepreload';e.fetchPriority='low';e.href=a;document.head.append(e);await p()}})();",
 ].join("");
+
+/** Evaluates the shared modules (`s`) with a task between any two. */
+const EVALUATE = "await l();for(const a of s){await import(a);await p()}";
 
 /** Static imports would be evaluated before the wait, so they become dynamic ones in the same order. */
 function sequential(code: string): string {

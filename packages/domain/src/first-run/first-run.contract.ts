@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
-
-/** What a newcomer does first, in this order. */
-export const FIRST_RUN_STEPS = ["card", "signature", "code", "visitor"] as const;
-export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number];
-
-/** What the server cannot see by itself. Without a QR code in the plan, an address that was handed on is a code shown. */
-const FIRST_RUN_EVENTS = ["signature_copied", "code_shown", "put_away"] as const;
-export type FirstRunEvent = (typeof FIRST_RUN_EVENTS)[number];
+import { FIRST_RUN_EVENTS, FIRST_RUN_STEPS } from "./first-run.rules.ts";
 
 export const FirstRun = z.object({
   /** Which steps are done. Null once it was put away, and for accounts that never had it. */

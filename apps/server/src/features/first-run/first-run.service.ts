@@ -1,4 +1,5 @@
-import type { FirstRun, FirstRunEvent } from "@visita/domain/first-run/first-run.contract";
+import type { FirstRun } from "@visita/domain/first-run/first-run.contract";
+import type { FirstRunEvent } from "@visita/domain/first-run/first-run.rules";
 import { listCards } from "../card/card.service.ts";
 import { wereCardsSeen } from "../insight/insight.service.ts";
 import type { FirstRunContext } from "./first-run.setup.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type Location, Navigate, useLocation } from "react-router";
+import { isDeviceKnown } from "../../lib/known-device.ts";
 import { useSettings } from "../../lib/use-settings.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { NeedsScript } from "../../ui/submit-button.tsx";
-import { isDeviceKnown } from "./known-device.ts";
 import { rememberReturnPath } from "./public/return-path.ts";
 import { useSession } from "./public/session-context.tsx";
 

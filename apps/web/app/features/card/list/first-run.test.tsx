@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import type { FirstRun, FirstRunStep } from "@visita/domain/first-run/first-run.contract";
+import type { FirstRun } from "@visita/domain/first-run/first-run.contract";
+import type { FirstRunStep } from "@visita/domain/first-run/first-run.rules";
 import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

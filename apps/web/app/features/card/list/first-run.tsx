@@ -1,5 +1,5 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import { FIRST_RUN_STEPS, type FirstRunStep } from "@visita/domain/first-run/first-run.contract";
+import { FIRST_RUN_STEPS, type FirstRunStep } from "@visita/domain/first-run/first-run.rules";
 import { Check, X } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
 import { kitPath } from "../../../lib/kit-path.ts";

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { FirstRun, FirstRunEvent, FirstRunStep } from "@visita/domain/first-run/first-run.contract";
+import type { FirstRun } from "@visita/domain/first-run/first-run.contract";
+import type { FirstRunEvent, FirstRunStep } from "@visita/domain/first-run/first-run.rules";
 import { useCallback } from "react";
 import { call } from "../../../lib/api.ts";
 import { revalidating } from "../../../lib/query-client.ts";

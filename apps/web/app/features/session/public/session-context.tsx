@@ -13,8 +13,8 @@ import {
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { call } from "../../../lib/api.ts";
+import { rememberDevice } from "../../../lib/known-device.ts";
 import { notify } from "../../../ui/toast.tsx";
-import { rememberDevice } from "../known-device.ts";
 import { announceSession, onSessionElsewhere } from "../session-channel.ts";
 import { emitSignedOut } from "./signed-out-event.ts";
 
