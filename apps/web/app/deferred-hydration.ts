@@ -12,11 +12,8 @@ const ENTRY_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 /** "text": on phones nothing of the first screen needs a script. "form": it is about to be filled in. */
 export type PageKind = "text" | "form";
 
-/** What phones do instead of hydrating: they start without any input after a time. A form has its modules at hand by then. */
-const PHONE_WAIT: Record<PageKind, string> = {
-  text: "setTimeout(go,5000)",
-  form: "(l(),setTimeout(go,3000))",
-};
+/** Phones without any input start hydration after this time. */
+const PHONE_DELAY_MS = 5000;
 
 /**
  * Whether a phone may wait for an input. Not with a form whose words depend on where the visitor comes from, which would
@@ -24,7 +21,7 @@ const PHONE_WAIT: Record<PageKind, string> = {
  */
 const MAY_WAIT: Record<PageKind, string> = {
   text: "true",
-  form: `!location.search&&!history.state&&!(()=>{try{return localStorage.getItem('${KNOWN_DEVICE_KEY}')}catch{}})()`,
+  form: `!location.search&&!history.state?.usr&&!(()=>{try{return localStorage.getItem('${KNOWN_DEVICE_KEY}')}catch{}})()`,
 };
 
 /** Moves the preloads behind the content: on a slow network they would be queued before the style sheet. */
@@ -51,8 +48,7 @@ export function deferHydration(html: string, kind: PageKind): string {
   if (!code) throw unexpectedMarkup("no entry script");
   // Shared chunks first; the route modules and the entry, which hydrates when evaluated, follow in the router's code.
   const shared = modules.filter((url) => !code.includes(`"${url}"`));
-  const lists = `const m=${JSON.stringify(modules)},s=${JSON.stringify(shared)};`;
-  const script = `${lists}${PRELOAD_ONCE}${waitFor(kind)}${EVALUATE}${sequential(code)}`;
+  const script = `${waitFor(kind)}const m=${JSON.stringify(modules)},s=${JSON.stringify(shared)};${LOAD}${sequential(code)}`;
   return html.replace(PRELOAD, "").replace(ENTRY_SCRIPT, () => `<script type="module">${script}</script>`);
 }
 
@@ -82,7 +78,7 @@ export async function inlineStyles(
  * only for browsers without scripts, which would send a password as part of the address.
  */
 function waitFor(kind: PageKind): string {
-  const onPhones = `matchMedia('(hover: none)').matches&&${MAY_WAIT[kind]}?${PHONE_WAIT[kind]}:`;
+  const onPhones = `matchMedia('(hover: none)').matches&&${MAY_WAIT[kind]}?setTimeout(go,${PHONE_DELAY_MS}):`;
   return [
     "let f;const u=(v)=>{v.preventDefault();f=v.target};addEventListener('submit',u,true);",
     "for(const b of document.querySelectorAll('button[type=submit]'))b.disabled=false;",
@@ -102,15 +98,13 @@ function waitFor(kind: PageKind): string {
   ].join("");
 }
 
-/** `l` preloads all modules (`m`), once. */
-const PRELOAD_ONCE = [
+/** Preloads all modules (`m`), then evaluates the shared ones (`s`) with a task between any two. */
+const LOAD = [
   "const p=()=>new Promise((go)=>setTimeout(go));",
-  "let q;const l=()=>q??=(async()=>{for(const a of m){const e=document.createElement('link');",
-  "e.rel='modulepreload';e.fetchPriority='low';e.href=a;document.head.append(e);await p()}})();",
+  "for(const a of m){const l=document.createElement('link');",
+  "l.rel='modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l);await p()}",
+  "for(const a of s){await import(a);await p()}",
 ].join("");
-
-/** Evaluates the shared modules (`s`) with a task between any two. */
-const EVALUATE = "await l();for(const a of s){await import(a);await p()}";
 
 /** Static imports would be evaluated before the wait, so they become dynamic ones in the same order. */
 function sequential(code: string): string {
