@@ -53,6 +53,8 @@ export async function fillLogin(page: Page, { email, password }: Person): Promis
 
 export async function submitLogin(page: Page, person: Person): Promise<void> {
   await page.goto("/auth/signin");
+  // An address from the page before is filled in then.
+  await untilReady(page);
   await fillLogin(page, person);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
