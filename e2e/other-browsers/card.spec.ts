@@ -1,5 +1,4 @@
 import { startNetworkProxy } from "../network-proxy.ts";
-import { demoCardTexts, hasPdftotext, pdfText } from "../pdf-text.ts";
 import { type DrivenPage, TAB_KEY } from "./driven-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { click, expectText, openCard, openDialog } from "./page.ts";
@@ -82,18 +81,3 @@ test("a card that was seen opens again without a network", async ({ drivenPage: 
   await expectText(page, "Giulia Ferrante");
   await expectText(page, "Saved copy from");
 });
-
-test("a printed card says everything, on every page of it", async ({ drivenPage: page, product }) => {
-  test.skip(!(await hasPdftotext()), "pdftotext is not installed");
-  await openCard(page, `${product.url}/c/demo`);
-  await page.evaluate(useSystemFonts);
-  const text = await pdfText(await page.print());
-  for (const wanted of demoCardTexts()) expect(text).toContain(wanted);
-});
-
-/** Runs in the page: Firefox prints variable fonts as outlines, in which no text can be found, and ligatures as one sign. */
-function useSystemFonts(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { font-family: sans-serif !important; font-variant-ligatures: none !important; }");
-  document.adoptedStyleSheets.push(sheet);
-}
