@@ -1,12 +1,23 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { findFirefox } from "./e2e/other-browsers/find-browsers.ts";
+import { findBrowser, type OtherBrowser } from "./e2e/other-browsers/find-browsers.ts";
+import type { BrowserOption } from "./e2e/other-browsers/fixtures.ts";
 
 const DEBIAN_CHROMIUM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
+const OTHER_BROWSERS = ["firefox", "webkit"] satisfies OtherBrowser[];
 
-export default defineConfig({
+export default defineConfig<object, BrowserOption>({
   testDir: "e2e",
-  testIgnore: findFirefox() ? [] : "other-browsers/**",
+  projects: [
+    { name: "chromium", testIgnore: "other-browsers/**" },
+    ...OTHER_BROWSERS.filter(findBrowser).map((name) => ({
+      name,
+      testDir: "e2e/other-browsers",
+      // WebKit's driver cannot print.
+      testIgnore: name === "webkit" ? "print.spec.ts" : [],
+      use: { browserToDrive: name },
+    })),
+  ],
   outputDir: "test-results",
   workers: 2,
   retries: process.env.CI === "true" ? 1 : 0,

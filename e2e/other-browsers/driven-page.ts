@@ -11,7 +11,7 @@ export type DrivenPage = {
   /** One key after the other: characters, or the code points that WebDriver has for other keys. */
   pressKeys(keys: readonly string[]): Promise<void>;
   chooseFile(selector: string, file: string): Promise<void>;
-  /** The page as a PDF. */
+  /** The page as a PDF; not in WebKit. */
   print(): Promise<Buffer>;
   close(): Promise<void>;
 };

@@ -3,8 +3,14 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { productTest } from "../fixtures.ts";
 import type { DrivenBrowser, DrivenPage } from "./driven-page.ts";
-import { findFirefox } from "./find-browsers.ts";
+import { findBrowser, type OtherBrowser } from "./find-browsers.ts";
 import { launchFirefox } from "./firefox.ts";
+import { launchWebkit } from "./webkit.ts";
+
+const LAUNCH = { firefox: launchFirefox, webkit: launchWebkit };
+
+/** Set by the project. */
+export type BrowserOption = { browserToDrive: OtherBrowser };
 
 type Fixtures = {
   /** A window of a visitor whom the product does not know. */
@@ -13,13 +19,14 @@ type Fixtures = {
   readDownload: (name: string) => Promise<string>;
 };
 
-export const test = productTest.extend<Fixtures, { browserProcess: DrivenBrowser }>({
+export const test = productTest.extend<Fixtures, BrowserOption & { browserProcess: DrivenBrowser }>({
+  browserToDrive: ["firefox", { option: true, scope: "worker" }],
+
   browserProcess: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
-    async ({}, use) => {
-      const program = findFirefox();
-      if (!program) throw new Error("There is no Firefox: FIREFOX_PATH is not set.");
-      const browser = await launchFirefox(program);
+    async ({ browserToDrive }, use) => {
+      const program = findBrowser(browserToDrive);
+      if (!program) throw new Error(`There is no ${browserToDrive}.`);
+      const browser = await LAUNCH[browserToDrive](program);
       await use(browser);
       await browser.close();
     },
