@@ -16,6 +16,7 @@ import { root } from "./lib/root.mjs";
 import { leaveOnSignal } from "./lib/signals.mjs";
 import { createTally } from "./lib/tally.mjs";
 import { runPlaywright, runVitest } from "./lib/test-runners.mjs";
+import { provideWebkit } from "./lib/webkit.mjs";
 
 const mustBeComplete = process.env.CI === "true";
 const tally = createTally();
@@ -48,7 +49,9 @@ async function browserTests() {
   }
   const firefox = await provideFirefox(step);
   if (firefox.missing) tally.missing("tests in Firefox", firefox.missing, mustBeComplete);
-  return runPlaywright(root, folder, { ...chromium.env, ...firefox.env, ...databaseEnv });
+  const webkit = await provideWebkit(step);
+  if (webkit.missing) tally.missing("tests in WebKit", webkit.missing, mustBeComplete);
+  return runPlaywright(root, folder, { ...chromium.env, ...firefox.env, ...webkit.env, ...databaseEnv });
 }
 
 async function buildPages() {
