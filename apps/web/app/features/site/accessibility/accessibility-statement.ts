@@ -55,7 +55,7 @@ export const GAPS: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     "Not every browser",
-    "These checks run in Chromium. Making and opening a card is also tried in Firefox; Safari is meant to work the same, but nothing checks that with every change.",
+    "These checks run in Chromium. Making and opening a card is also tried in Firefox and in WebKit, the engine of Safari; Safari itself, on a Mac or an iPhone, is not part of the tests.",
   ],
   [
     "Logos have no description",
