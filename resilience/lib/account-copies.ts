@@ -1,26 +1,33 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { RootDb } from "../../apps/server/src/db/database.ts";
-import { beginSession } from "../../apps/server/src/features/account/session.service.ts";
 import { readZip } from "../../apps/server/src/lib/read-zip.ts";
-import { accountRow } from "../../harness/accounts.ts";
+import { signIn } from "../../harness/accounts.ts";
+import { cardFields, uniqueImage } from "../../harness/cards.ts";
 import type { Product } from "../../harness/product.ts";
 import { type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
-import { findOwner, type Owner } from "./contacts.ts";
+import type { Owner } from "./contacts.ts";
 
 const READY_TIMEOUT_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export type Copy = { readonly bytes: Buffer<ArrayBuffer>; readonly cards: number; readonly people: number };
 
-/** The owner of the seeded card, and somebody without any. */
-export async function signInOwners(db: RootDb): Promise<{ owner: Owner; newcomer: Owner }> {
-  const owner = await findOwner(db);
-  const { id, email } = await db
-    .insertInto("account")
-    .values(accountRow({ welcomed_at: Date.now() }))
-    .returning(["id", "email"])
-    .executeTakeFirstOrThrow();
-  return { owner, newcomer: { id, email, cookie: `sid=${await beginSession(db, id, Date.now())}` } };
+const USERNAME = "sample-0";
+
+/** Somebody without any card. */
+export async function anOwner(db: RootDb): Promise<Owner> {
+  const { accountId, account, cookie } = await signIn(db);
+  return { id: accountId, email: account.email, cookie };
+}
+
+/** Through the front door: only a complete card, with a photo, can be brought back from a copy. */
+export async function addCard({ url }: Product, { cookie }: Owner): Promise<void> {
+  const response = await fetch(`${url}/api/card/add`, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: JSON.stringify(await cardFields({ username: USERNAME, profilepic: await uniqueImage() })),
+  });
+  if (!response.ok) throw new Error(`a card was not added: ${response.status} ${await response.text()}`);
 }
 
 export async function beginExport({ url }: Product, { cookie }: Owner): Promise<void> {
@@ -59,7 +66,7 @@ async function download(url: string, cookie: string): Promise<Copy> {
 
 /** Rejects when it was refused or cut off. */
 export async function importCopy({ url }: Product, { cookie }: Owner, { bytes }: Copy): Promise<void> {
-  const response = await fetch(`${url}/api/account/import?cards=sample-0`, {
+  const response = await fetch(`${url}/api/account/import?cards=${USERNAME}`, {
     method: "POST",
     headers: { cookie, "content-type": "application/zip" },
     body: bytes,

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { LEAVE_GRACE_MS } from "@visita/domain/leave/leave.rules";
 import { type Product, startProduct } from "../../harness/product.ts";
-import { seedCards } from "../../harness/seed.ts";
 import {
   createTestEnvironment,
   DATABASE_KINDS,
@@ -9,6 +8,8 @@ import {
   withDatabase,
 } from "../../harness/test-environment.ts";
 import {
+  addCard,
+  anOwner,
   beginExport,
   type Copy,
   countOwned,
@@ -16,7 +17,6 @@ import {
   importCopy,
   OWNED,
   type Owned,
-  signInOwners,
 } from "../lib/account-copies.ts";
 import { importFile, type Owner } from "../lib/contacts.ts";
 import { PUBLIC_SETTINGS } from "../lib/running-product.ts";
@@ -47,17 +47,19 @@ async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promis
   const environment = await createTestEnvironment(kind);
   let product: Product | undefined;
   try {
-    const { owner, newcomer } = await withDatabase(environment.target, async (db) => {
-      await seedCards(db, 1);
-      return signInOwners(db);
-    });
+    const [owner, newcomer] = await withDatabase(
+      environment.target,
+      async (db) => [await anOwner(db), await anOwner(db)] as const,
+    );
     const settings = { ...environment.settings, ...PUBLIC_SETTINGS, RATE_LIMIT_SCALE: "1000" };
     const restart = async () => {
       await product?.kill();
       product = await startProduct(settings);
       return product;
     };
-    const brought = await importFile(await restart(), owner, PEOPLE);
+    const first = await restart();
+    await addCard(first, owner);
+    const brought = await importFile(first, owner, PEOPLE);
     if (brought !== PEOPLE) throw new Error(`only ${brought} people could be prepared`);
     const setting = { environment, owner, newcomer, restart };
     const copy = await killExports(report, setting);
