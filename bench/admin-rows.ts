@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import type { RootDb } from "../apps/server/src/db/database.ts";
 import { premiumRow } from "../harness/accounts.ts";
 import { seededUsername } from "../harness/seed.ts";
+import { settleDatabase } from "./settle-database.ts";
 
 // SQLite takes at most 32,766 parameters per statement; the widest row here has 12.
 const ROWS_PER_STATEMENT = 2_000;
@@ -52,7 +52,7 @@ export async function seedAdminRows(db: RootDb, accounts: number): Promise<void>
       .values(numbers.map((number) => premiumRow(`account-${number * step}`, now)))
       .execute(),
   );
-  await sql`analyze`.execute(db);
+  await settleDatabase(db);
 }
 
 /** The reports of every second card are decided. */

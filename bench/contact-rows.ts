@@ -1,6 +1,6 @@
-import { PostgresAdapter, sql } from "kysely";
 import type { RootDb } from "../apps/server/src/db/database.ts";
 import { addPeople } from "../apps/server/src/features/address-book/person-writer.ts";
+import { settleDatabase } from "./settle-database.ts";
 
 const PER_TRANSACTION = 1_000;
 
@@ -47,9 +47,7 @@ export async function seedPeople(db: RootDb, ownerId: string, count: number): Pr
       ),
     );
   }
-  // As autovacuum does within a minute.
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  await (isPostgres ? sql`vacuum analyze person` : sql`analyze`).execute(db);
+  await settleDatabase(db);
 }
 
 function aPerson(number: number, now: number) {

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { RootDb } from "../apps/server/src/db/database.ts";
+import { settleDatabase } from "./settle-database.ts";
 
 const ROWS_PER_STATEMENT = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -33,6 +33,6 @@ export async function seedYear(db: RootDb, cardIds: readonly string[]): Promise<
     }
   }
   if (rows.length > 0) await store();
-  await sql`analyze`.execute(db);
+  await settleDatabase(db);
   return stored;
 }

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { seedCards } from "../../harness/seed.ts";
 import type { TestEnvironment } from "../../harness/test-environment.ts";
 import { withDatabase } from "../../harness/test-environment.ts";
@@ -8,6 +7,7 @@ import { AVAILABLE_KINDS, withEnvironment, withProduct } from "../environment.ts
 import { integer, milliseconds, withSpread } from "../format.ts";
 import { growthRequests, type RequestSet } from "../growth-requests.ts";
 import { type Measured, measure, medianOf, ratio } from "../rounds.ts";
+import { settleDatabase } from "../settle-database.ts";
 
 const SMALL = 1_000;
 const LARGE = [100_000, 1_000_000];
@@ -76,7 +76,7 @@ async function grow(environment: TestEnvironment, from: number, to: number): Pro
   await withDatabase(environment.target, async (db) => {
     await seedCards(db, to - from, from);
     // Autovacuum would do this too, but later.
-    await sql`analyze`.execute(db);
+    await settleDatabase(db);
   });
 }
 

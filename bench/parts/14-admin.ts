@@ -15,10 +15,12 @@ const READS = 300;
 const ADMIN = { id: "the-admin", email: "admin@visita.example" };
 // SQLite takes at most 32,766 parameters per statement.
 const ROWS_PER_STATEMENT = 2_000;
+/** After the owners of the seeded cards, so that the newest people are those of whom some are premium. */
+const FIRST_JOINED_AT = Date.now();
 
 const LISTS = [
   ["People, newest first", "/api/admin/people"],
-  ["People, a later page", "/api/admin/people?after=1000500000.account-500000"],
+  ["People, a later page", `/api/admin/people?after=${FIRST_JOINED_AT + 500_000}.account-500000`],
   ["People, suspended", "/api/admin/people?segment=suspended"],
   ["People, premium", "/api/admin/people?segment=premium"],
   ["People, found by address", "/api/admin/people?find=person-77"],
@@ -59,7 +61,7 @@ async function seedAdmin(db: RootDb): Promise<string> {
       accountRow({
         id: `account-${from + at}`,
         email: `person-${from + at}@bulk.example`,
-        created_at: 1_000_000_000 + from + at,
+        created_at: FIRST_JOINED_AT + from + at,
         suspended_at: (from + at) % 1_000 === 0 ? 1 : null,
       }),
     );

@@ -52,7 +52,10 @@ async function readCards(context: AdminContext, { find = "", after, segment = "a
   }
   const page = { segment, after: readPageKey(after), limit: ADMIN_PAGE_SIZE + 1 };
   const rows = await listCardRows(db, page);
-  const { shown, next } = cutPage(rows, ADMIN_PAGE_SIZE, (row) => ({ at: row.created_at, id: row.id }));
+  const { shown, next } = cutPage(rows, ADMIN_PAGE_SIZE, (row) => ({
+    at: Number(row.listed_at),
+    id: row.id,
+  }));
   return { total, cards: await describe(context, shown), next };
 }
 

@@ -25,25 +25,58 @@ export type CardSegment = "all" | "reported" | "down" | "look";
 
 type Page = { segment: CardSegment; after: PageKey | null; limit: number };
 
-/** Newest first, without deleted ones. */
-export function listCardRows(db: Db, { segment, after, limit }: Page) {
-  let query = db
-    .selectFrom("card")
-    .select(LISTED)
-    .where("card.deleted_at", "is", null)
-    .where(inSegment(segment));
-  if (after) query = query.where(isAfter("card", after));
-  // A queue holds few of all cards: it is read whole and sorted, instead of all cards from the newest on. The order that
-  // no index has makes the databases do so.
-  const isQueue = segment === "reported" || segment === "look";
-  return query
-    .orderBy(isQueue ? sql`card.created_at + 0` : "card.created_at", "desc")
-    .orderBy("card.id", "desc")
-    .limit(limit)
-    .execute();
+/** Without deleted ones, the latest first: cards by their age, those that wait for somebody by when they began to. */
+export function listCardRows(db: Db, { segment, after, limit }: Page): Promise<PagedCardRow[]> {
+  const isQueue = segment === "look" || segment === "reported";
+  return isQueue ? listQueuedCards(db, segment, after, limit) : listCardsByAge(db, segment, after, limit);
 }
 
-export type ListedCardRow = Awaited<ReturnType<typeof listCardRows>>[number];
+/** `listed_at` and `id` are its place in the list. */
+type PagedCardRow = ListedCardRow & { listed_at: number };
+
+function listCardsByAge(db: Db, segment: CardSegment, after: PageKey | null, limit: number) {
+  let query = db
+    .selectFrom("card")
+    .select([...LISTED, "card.created_at as listed_at"])
+    .where("card.deleted_at", "is", null)
+    .where(inSegment(segment));
+  if (after) query = query.where(isAfter("card.created_at", "card.id", after));
+  return query.orderBy("card.created_at", "desc").orderBy("card.id", "desc").limit(limit).execute();
+}
+
+/** Begins at the queue: it holds few of all cards. */
+function listQueuedCards(
+  db: Db,
+  segment: "look" | "reported",
+  after: PageKey | null,
+  limit: number,
+): Promise<PagedCardRow[]> {
+  const queue = segment === "look" ? selectReviews(db) : selectReported(db);
+  let query = db
+    .selectFrom(queue.as("queue"))
+    .innerJoin("card", "card.id", "queue.card_id")
+    .select([...LISTED, "queue.listed_at"])
+    .where("card.deleted_at", "is", null);
+  if (after) query = query.where(isAfter("queue.listed_at", "queue.card_id", after));
+  return query.orderBy("queue.listed_at", "desc").orderBy("queue.card_id", "desc").limit(limit).execute();
+}
+
+function selectReviews(db: Db) {
+  return db
+    .selectFrom("card_review")
+    .select(["card_id", "queued_at as listed_at"])
+    .where("reviewed_at", "is", null);
+}
+
+function selectReported(db: Db) {
+  return db
+    .selectFrom("card_report")
+    .select((report) => ["card_id", report.fn.max<number>("created_at").as("listed_at")])
+    .where("closed_at", "is", null)
+    .groupBy("card_id");
+}
+
+export type ListedCardRow = Omit<Awaited<ReturnType<typeof listCardsByAge>>[number], "listed_at">;
 
 /** By the beginning of username, name or company. */
 export async function findCardIds(db: Db, find: string, limit: number): Promise<string[]> {

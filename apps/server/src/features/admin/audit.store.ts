@@ -45,7 +45,7 @@ type Page = { after: PageKey | null; find: string; limit: number };
 /** Newest first. */
 export function listAuditRows(db: Db, { after, find, limit }: Page): Promise<AuditRow[]> {
   let query = selectAudit(db);
-  if (after) query = query.where(isAfter("admin_audit", after));
+  if (after) query = query.where(isAfter("admin_audit.created_at", "admin_audit.id", after));
   if (find !== "") {
     const columns = ["admin_audit.target", "admin_audit.actor", "account.email"];
     query = query.where((row) => row.or(columns.map((column) => startsWith(db, column, find))));

@@ -240,6 +240,29 @@ eachDatabase("taking a card down", (database) => {
     expect(cards).toMatchObject([{ cardid, state: "live" }]);
   });
 
+  test("the queue shows the latest first and goes on page by page", async () => {
+    const { app, admin } = await open();
+    const queue = async (after = "") =>
+      (await admin.browser.get(`/api/admin/cards?segment=look&after=${after}`)).json();
+    const row = await app.db.selectFrom("card").selectAll().executeTakeFirstOrThrow();
+    const ids = Array.from({ length: 60 }, (_, at) => `queued-${at + 10}`);
+    await app.db
+      .insertInto("card")
+      .values(ids.map((id) => ({ ...row, id, username: id, username_key: id })))
+      .execute();
+    await app.db
+      .insertInto("card_review")
+      .values(
+        ids.map((card_id, at) => ({ card_id, suspicion: "PayPal", queued_at: at >> 1, reviewed_at: null })),
+      )
+      .execute();
+    const first = await queue();
+    const second = await queue(first.next);
+    const shown = [...first.cards, ...second.cards].map(({ cardid }: { cardid: string }) => cardid);
+    expect(shown).toEqual(ids.toReversed());
+    expect([first.total, first.cards.length, second.next]).toEqual([60, 50, null]);
+  });
+
   test("a card that was looked at is queued again for another brand, and not for the same", async () => {
     const { app, admin } = await open();
     const owner = await anOwner(app);

@@ -14,8 +14,8 @@ export function readPageKey(text: string | undefined): PageKey | null {
 }
 
 /** Older than the key, as one range of an index on both columns; two comparisons with OR would read all rows before it. */
-export function isAfter(table: "account" | "admin_audit" | "card", { at, id }: PageKey) {
-  return sql<SqlBool>`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)}) < (${at}, ${id})`;
+export function isAfter(atColumn: string, idColumn: string, { at, id }: PageKey) {
+  return sql<SqlBool>`(${sql.ref(atColumn)}, ${sql.ref(idColumn)}) < (${at}, ${id})`;
 }
 
 /** Cuts a list that was read with one row too many, and says where it goes on. */

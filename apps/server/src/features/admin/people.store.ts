@@ -21,7 +21,7 @@ export function listAccounts(db: Db, { segment, after, now, limit }: Page) {
       )`,
     );
   }
-  if (after) query = query.where(isAfter("account", after));
+  if (after) query = query.where(isAfter("created_at", "id", after));
   return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
 }
 

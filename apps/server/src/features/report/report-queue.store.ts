@@ -9,7 +9,7 @@ export type QueuedCard = {
   latest_at: number;
 };
 
-/** Cards with open reports: those from so many networks first, then the latest. */
+/** Cards with open reports: those from so many networks first, then the latest. The page is cut before cards are read. */
 export async function listOpenQueue(
   db: Db,
   {
@@ -19,24 +19,30 @@ export async function listOpenQueue(
     limit,
   }: { since: number; urgentNetworks: number; offset: number; limit: number },
 ): Promise<QueuedCard[]> {
-  const networks = sql<number>`count(distinct case when card_report.created_at > ${since} then network_hash end)`;
-  const rows = await db
+  const networks = sql<number>`count(distinct case when created_at > ${since} then network_hash end)`;
+  const page = db
     .selectFrom("card_report")
-    .innerJoin("card", "card.id", "card_report.card_id")
     .select((report) => [
-      "card_report.card_id",
-      "card.username",
+      "card_id",
       report.fn.countAll<number>().as("reports"),
       networks.as("networks"),
-      report.fn.max<number>("card_report.created_at").as("latest_at"),
+      report.fn.max<number>("created_at").as("latest_at"),
+      sql<number>`case when ${networks} >= ${urgentNetworks} then 0 else 1 end`.as("urgency"),
     ])
-    .where("card_report.closed_at", "is", null)
-    .groupBy(["card_report.card_id", "card.username"])
-    .orderBy(sql`case when ${networks} >= ${urgentNetworks} then 0 else 1 end`)
+    .where("closed_at", "is", null)
+    .groupBy("card_id")
+    .orderBy("urgency")
     .orderBy("latest_at", "desc")
-    .orderBy("card_report.card_id")
+    .orderBy("card_id")
     .offset(offset)
-    .limit(limit)
+    .limit(limit);
+  const rows = await db
+    .selectFrom(page.as("page"))
+    .innerJoin("card", "card.id", "page.card_id")
+    .select(["page.card_id", "card.username", "page.reports", "page.networks", "page.latest_at"])
+    .orderBy("page.urgency")
+    .orderBy("page.latest_at", "desc")
+    .orderBy("page.card_id")
     .execute();
   return rows.map(toNumbers);
 }
@@ -46,21 +52,25 @@ export async function listClosedQueue(
   db: Db,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<QueuedCard[]> {
-  const rows = await db
+  const page = db
     .selectFrom("card_report")
-    .innerJoin("card", "card.id", "card_report.card_id")
     .select((report) => [
-      "card_report.card_id",
-      "card.username",
+      "card_id",
       report.fn.countAll<number>().as("reports"),
-      report.fn.max<number>("card_report.closed_at").as("latest_at"),
+      report.fn.max<number>("closed_at").as("latest_at"),
     ])
-    .where("card_report.closed_at", "is not", null)
-    .groupBy(["card_report.card_id", "card.username"])
+    .where("closed_at", "is not", null)
+    .groupBy("card_id")
     .orderBy("latest_at", "desc")
-    .orderBy("card_report.card_id")
+    .orderBy("card_id")
     .offset(offset)
-    .limit(limit)
+    .limit(limit);
+  const rows = await db
+    .selectFrom(page.as("page"))
+    .innerJoin("card", "card.id", "page.card_id")
+    .select(["page.card_id", "card.username", "page.reports", "page.latest_at"])
+    .orderBy("page.latest_at", "desc")
+    .orderBy("page.card_id")
     .execute();
   return rows.map((row) => toNumbers({ ...row, networks: 0 }));
 }
