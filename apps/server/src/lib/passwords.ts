@@ -19,7 +19,7 @@ type Parameters = { memory: number; passes: number; parallelism: number };
 type Stored = { parameters: Parameters; salt: Buffer; hash: Buffer };
 
 type VerifyOptions = {
-  /** On a device that the account confirmed: goes ahead of strangers, whose guesses must not delay the owner. */
+  /** On a device that the account confirmed: strangers, who guess, must not turn the owner away. */
   readonly isTrusted: boolean;
 };
 

@@ -55,6 +55,24 @@ test("serves a caller with priority next, however many others wait and are rejec
   expect(order).toEqual(["running", "first", "a", "b"]);
 });
 
+test("serves callers with and without priority in turn", async () => {
+  const semaphore = new Semaphore({ concurrency: 1, queueSize: 9 });
+  const order: string[] = [];
+  const add = (name: string, hasPriority: boolean) =>
+    semaphore.run(
+      async () => {
+        await work();
+        order.push(name);
+      },
+      { hasPriority },
+    );
+  const all = [add("running", false), add("a", false), add("b", false)];
+  all.push(add("first", true), add("second", true), add("third", true));
+  await vi.advanceTimersByTimeAsync(6 * WORK_MS);
+  await Promise.all(all);
+  expect(order).toEqual(["running", "first", "a", "second", "b", "third"]);
+});
+
 test("bounds callers with priority as well", async () => {
   const semaphore = new Semaphore({ concurrency: 1, queueSize: 1 });
   const admitted = [semaphore.run(work), semaphore.run(work, { hasPriority: true })];

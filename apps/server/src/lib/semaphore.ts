@@ -21,8 +21,9 @@ const SAMPLES = 9;
 export class Semaphore {
   readonly #options: Options;
   readonly #queue: (() => void)[] = [];
-  /** Served before the other one, and bounded by itself: ordinary callers do not delay or turn away these. */
+  /** Served in turn with the other one and bounded by itself: neither can starve the other or turn its callers away. */
   readonly #priorityQueue: (() => void)[] = [];
+  #isTurnOfPriority = true;
   #running = 0;
   readonly #durationsMs: number[] = [];
 
@@ -39,24 +40,33 @@ export class Semaphore {
     } finally {
       this.#durationsMs.push(performance.now() - startedAt);
       if (this.#durationsMs.length > SAMPLES) this.#durationsMs.shift();
-      const next = this.#priorityQueue.shift() ?? this.#queue.shift();
+      const next = this.#shiftNext();
       // The slot passes to the next caller, so the count stays the same.
       if (next) next();
       else this.#running -= 1;
     }
   }
 
-  #expectedWaitMs(callersAhead: number): number {
+  #shiftNext(): (() => void) | undefined {
+    const isPriority = this.#isTurnOfPriority;
+    this.#isTurnOfPriority = !isPriority;
+    const [first, second] = isPriority
+      ? [this.#priorityQueue, this.#queue]
+      : [this.#queue, this.#priorityQueue];
+    return first.shift() ?? second.shift();
+  }
+
+  #expectedWaitMs(queue: readonly unknown[]): number {
+    const other = queue === this.#queue ? this.#priorityQueue : this.#queue;
+    const callers = (queue.length + 1) * (other.length > 0 ? 2 : 1);
     const median = this.#durationsMs.toSorted((a, b) => a - b)[SAMPLES >> 1] ?? 0;
-    return ((callersAhead + 1) * median) / this.#options.concurrency;
+    return (callers * median) / this.#options.concurrency;
   }
 
   async #waitIn(queue: (() => void)[]): Promise<void> {
     const { queueSize, maxWaitMs = Number.POSITIVE_INFINITY, queueTimeoutMs } = this.#options;
     const { rejection = () => tooBusy(2) } = this.#options;
-    const ordinaryAhead = queue === this.#queue ? queue.length : 0;
-    const waitMs = this.#expectedWaitMs(this.#priorityQueue.length + ordinaryAhead);
-    if (queue.length >= queueSize || waitMs > maxWaitMs) throw rejection();
+    if (queue.length >= queueSize || this.#expectedWaitMs(queue) > maxWaitMs) throw rejection();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     queue.push(resolve);
     if (queueTimeoutMs === undefined) return promise;

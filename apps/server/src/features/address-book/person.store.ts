@@ -53,9 +53,10 @@ export function listPeople(
     .execute();
 }
 
-/** Counts no further than the bound. */
+/** Counts no further than the bound, in the order of the list: PostgreSQL then stops early where many match. */
 export async function countMatches(db: Db, filter: PeopleFilterRow, bound: number): Promise<number> {
-  const matches = selectPeople(db, filter).query.select("person.number").limit(bound).as("match");
+  const { query, position } = selectPeople(db, filter);
+  const matches = query.select("person.number").orderBy(position, "desc").limit(bound).as("match");
   const row = await db
     .selectFrom(matches)
     .select((match) => match.fn.countAll<number>().as("count"))
