@@ -24,6 +24,7 @@ export class Semaphore {
   /** Served in turn with the other one and bounded by itself: neither can starve the other or turn its callers away. */
   readonly #priorityQueue: (() => void)[] = [];
   #isTurnOfPriority = true;
+  #hasTurns = false;
   #running = 0;
   readonly #durationsMs: number[] = [];
 
@@ -33,7 +34,7 @@ export class Semaphore {
 
   async run<T>(work: () => Promise<T>, { hasPriority = false } = {}): Promise<T> {
     if (this.#running < this.#options.concurrency) this.#running += 1;
-    else await this.#waitIn(hasPriority ? this.#priorityQueue : this.#queue);
+    else await this.#waitIn(hasPriority);
     const startedAt = performance.now();
     try {
       return await work();
@@ -56,14 +57,16 @@ export class Semaphore {
     return first.shift() ?? second.shift();
   }
 
+  /** Where both kinds of callers come, the other queue may take every second turn until then. */
   #expectedWaitMs(queue: readonly unknown[]): number {
-    const other = queue === this.#queue ? this.#priorityQueue : this.#queue;
-    const callers = (queue.length + 1) * (other.length > 0 ? 2 : 1);
+    const callers = (queue.length + 1) * (this.#hasTurns ? 2 : 1);
     const median = this.#durationsMs.toSorted((a, b) => a - b)[SAMPLES >> 1] ?? 0;
     return (callers * median) / this.#options.concurrency;
   }
 
-  async #waitIn(queue: (() => void)[]): Promise<void> {
+  async #waitIn(hasPriority: boolean): Promise<void> {
+    const queue = hasPriority ? this.#priorityQueue : this.#queue;
+    this.#hasTurns ||= hasPriority;
     const { queueSize, maxWaitMs = Number.POSITIVE_INFINITY, queueTimeoutMs } = this.#options;
     const { rejection = () => tooBusy(2) } = this.#options;
     if (queue.length >= queueSize || this.#expectedWaitMs(queue) > maxWaitMs) throw rejection();
