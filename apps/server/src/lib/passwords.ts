@@ -11,6 +11,8 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 /** At about 60 ms for each hash under load and every second turn, the last in a queue waits less than 2.5 s. */
 const QUEUE_SIZE = 20;
+/** Memory that is filled in a millisecond on a slow core, in KiB: 90 ms for each hash, until some were measured. */
+const KIB_PER_MS = 430;
 /** Shortens the queue on a slower machine. Half of what a person may wait: durations vary with other load. */
 const MAX_WAIT_MS = 1_500;
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
@@ -37,6 +39,7 @@ export function createPasswords(parameters = PARAMETERS): Passwords {
     concurrency: Math.max(1, availableParallelism() - 1),
     queueSize: QUEUE_SIZE,
     maxWaitMs: MAX_WAIT_MS,
+    typicalMs: (parameters.memory * parameters.passes) / KIB_PER_MS,
   });
   const decoy: Stored = {
     parameters,

@@ -21,6 +21,19 @@ test("rejects at once whoever would have to wait longer than allowed, by the dur
   expect(await Promise.all([running, second, third])).toEqual(["done", "done", "done"]);
 });
 
+test("expects the typical duration before any was measured", async () => {
+  const semaphore = new Semaphore({
+    concurrency: 1,
+    queueSize: 100,
+    maxWaitMs: 2 * WORK_MS,
+    typicalMs: WORK_MS,
+  });
+  const admitted = [semaphore.run(work), semaphore.run(work), semaphore.run(work)];
+  await expect(semaphore.run(work)).rejects.toMatchObject({ code: "unavailable" });
+  await vi.advanceTimersByTimeAsync(3 * WORK_MS);
+  expect(await Promise.all(admitted)).toEqual(["done", "done", "done"]);
+});
+
 test("rejects whoever has been queued for too long and goes on with the rest", async () => {
   const semaphore = new Semaphore({ concurrency: 1, queueSize: 100, queueTimeoutMs: WORK_MS + 1 });
   const [running, next, late] = [semaphore.run(work), semaphore.run(work), semaphore.run(work)];

@@ -6,6 +6,8 @@ type Options = {
   queueSize: number;
   /** Callers who would have to wait longer, by the durations so far, are rejected at once. */
   maxWaitMs?: number;
+  /** Expected of the work until some was measured, so that a burst at the start does not fill the queue. */
+  typicalMs?: number;
   /** How long a caller may stay queued; without it, until its turn. */
   queueTimeoutMs?: number;
   rejection?: () => Error;
@@ -26,10 +28,11 @@ export class Semaphore {
   #isTurnOfPriority = true;
   #hasTurns = false;
   #running = 0;
-  readonly #durationsMs: number[] = [];
+  readonly #durationsMs: number[];
 
   constructor(options: Options) {
     this.#options = options;
+    this.#durationsMs = options.typicalMs === undefined ? [] : Array(SAMPLES).fill(options.typicalMs);
   }
 
   async run<T>(work: () => Promise<T>, { hasPriority = false } = {}): Promise<T> {
