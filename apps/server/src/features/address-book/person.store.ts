@@ -53,10 +53,9 @@ export function listPeople(
     .execute();
 }
 
-/** Counts no further than the bound, in the order of the list: PostgreSQL then stops early where many match. */
+/** Counts no further than the bound. */
 export async function countMatches(db: Db, filter: PeopleFilterRow, bound: number): Promise<number> {
-  const { query, position } = selectPeople(db, filter);
-  const matches = query.select("person.number").orderBy(position, "desc").limit(bound).as("match");
+  const matches = selectPeople(db, filter).query.select("person.number").limit(bound).as("match");
   const row = await db
     .selectFrom(matches)
     .select((match) => match.fn.countAll<number>().as("count"))
