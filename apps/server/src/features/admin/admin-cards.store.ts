@@ -44,7 +44,7 @@ function listCardsByAge(db: Db, segment: CardSegment, after: PageKey | null, lim
   return query.orderBy("card.created_at", "desc").orderBy("card.id", "desc").limit(limit).execute();
 }
 
-/** Begins at the queue: it holds few of all cards. */
+/** Begins at the queue, which holds few of all cards, and reads the cards of one page of it. */
 function listQueuedCards(
   db: Db,
   segment: "look" | "reported",
@@ -52,13 +52,16 @@ function listQueuedCards(
   limit: number,
 ): Promise<PagedCardRow[]> {
   const queue = segment === "look" ? selectReviews(db) : selectReported(db);
-  let query = db
-    .selectFrom(queue.as("queue"))
-    .innerJoin("card", "card.id", "queue.card_id")
-    .select([...LISTED, "queue.listed_at"])
-    .where("card.deleted_at", "is", null);
-  if (after) query = query.where(isAfter("queue.listed_at", "queue.card_id", after));
-  return query.orderBy("queue.listed_at", "desc").orderBy("queue.card_id", "desc").limit(limit).execute();
+  const deleted = db.selectFrom("card").select("id").where("deleted_at", "is not", null);
+  let page = db.selectFrom(queue.as("queue")).selectAll().where("card_id", "not in", deleted);
+  if (after) page = page.where(isAfter("listed_at", "card_id", after));
+  return db
+    .selectFrom(page.orderBy("listed_at", "desc").orderBy("card_id", "desc").limit(limit).as("page"))
+    .innerJoin("card", "card.id", "page.card_id")
+    .select([...LISTED, "page.listed_at"])
+    .orderBy("page.listed_at", "desc")
+    .orderBy("page.card_id", "desc")
+    .execute();
 }
 
 function selectReviews(db: Db) {
