@@ -66,6 +66,30 @@ test("a premium member downloads the QR code, copies the link, and goes on to ed
   expect(await page.evaluate(() => window.history.state.usr)).toEqual({ cardid: first.cardid });
 });
 
+test("an icon says what it does to the pointer and to the keyboard, inside the window", async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addCard(page.request, { fullname: LONG_NAME });
+  await page.goto("/dashboard");
+  const label = `Copy link to card of ${LONG_NAME}`;
+  const button = page.getByRole("button", { name: label });
+  const tooltip = page.getByText(label);
+  await button.hover();
+  await expect(tooltip).toBeVisible();
+  await expect(tooltip).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toHaveCount(0);
+
+  // After a key, a focus counts as one of the keyboard.
+  await page.keyboard.press("Tab");
+  await button.focus();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
 test.describe("when a QR code cannot be had", () => {
   test.use({ allowedConsoleErrors: [/status of 404/] });
 

@@ -75,7 +75,6 @@ export const growth: Part = {
 async function grow(environment: TestEnvironment, from: number, to: number): Promise<void> {
   await withDatabase(environment.target, async (db) => {
     await seedCards(db, to - from, from);
-    // Autovacuum would do this too, but later.
     await settleDatabase(db);
   });
 }

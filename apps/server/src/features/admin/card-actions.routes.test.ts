@@ -245,7 +245,7 @@ eachDatabase("taking a card down", (database) => {
     const queue = async (after = "") =>
       (await admin.browser.get(`/api/admin/cards?segment=look&after=${after}`)).json();
     const row = await app.db.selectFrom("card").selectAll().executeTakeFirstOrThrow();
-    const ids = Array.from({ length: 60 }, (_, at) => `queued-${at + 10}`);
+    const ids = Array.from({ length: 61 }, (_, at) => `queued-${at + 10}`);
     await app.db
       .insertInto("card")
       .values(ids.map((id) => ({ ...row, id, username: id, username_key: id })))
@@ -253,14 +253,20 @@ eachDatabase("taking a card down", (database) => {
     await app.db
       .insertInto("card_review")
       .values(
-        ids.map((card_id, at) => ({ card_id, suspicion: "PayPal", queued_at: at >> 1, reviewed_at: null })),
+        // Two by two at once, the first ids last; two of them are on both sides of the end of the page.
+        ids.map((card_id, at) => ({
+          card_id,
+          suspicion: "PayPal",
+          queued_at: 100 - ((at + 1) >> 1),
+          reviewed_at: null,
+        })),
       )
       .execute();
     const first = await queue();
     const second = await queue(first.next);
     const shown = [...first.cards, ...second.cards].map(({ cardid }: { cardid: string }) => cardid);
-    expect(shown).toEqual(ids.toReversed());
-    expect([first.total, first.cards.length, second.next]).toEqual([60, 50, null]);
+    expect(shown).toEqual([ids[0], ...ids.slice(1).map((_, at) => ids[(at ^ 1) + 1])]);
+    expect([first.total, first.cards.length, second.next]).toEqual([61, 50, null]);
   });
 
   test("a card that was looked at is queued again for another brand, and not for the same", async () => {
