@@ -14,8 +14,14 @@ const DEPLOY_FILES = [
   "prometheus-alerts.yml",
 ];
 
-/** The hourly backup runs in a thread, from sources (apps/server/src/db/backup-job.ts). */
-const THREAD_SOURCES = ["db/backup-worker.ts", "db/backup.ts", "db/file-access.ts", "lib/start-error.ts"];
+/** Backups and checkpoints run in threads, from sources (apps/server/src/db/{backup,checkpoint}-job.ts). */
+const THREAD_SOURCES = [
+  "db/backup-worker.ts",
+  "db/backup.ts",
+  "db/checkpoint-worker.ts",
+  "db/file-access.ts",
+  "lib/start-error.ts",
+];
 
 /** Lays out the package as it is unpacked. */
 export async function stagePackage({ root, modules, cpu, version, to }) {

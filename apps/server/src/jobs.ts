@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createBackupJob } from "./db/backup-job.ts";
+import { createCheckpointJob } from "./db/checkpoint-job.ts";
 import { cleanUpAccounts } from "./features/account/account.jobs.ts";
 import { compactPeopleSearch, purgePeople } from "./features/address-book/person.service.ts";
 import { hasProvider } from "./features/billing/billing.setup.ts";
@@ -20,6 +21,8 @@ import { deleteOldReports } from "./features/report/report.service.ts";
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const BACKUP_FAILURE = "backup of the SQLite database failed; the next try is in ten minutes";
+const CHECKPOINT_FAILURE =
+  "copying the write-ahead log into the SQLite database failed; it runs again in a minute";
 const RECONCILE_FAILURE =
   "reconciling payments failed; plans may be out of date until the next try in ten minutes";
 
@@ -128,6 +131,9 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
     const backUpIfDue = createBackupJob({ source: database.file, folder, now: app.now });
     jobs.run("backup", BACKUP_FAILURE, backUpIfDue);
     jobs.repeat("backup", MINUTE, BACKUP_FAILURE, backUpIfDue);
+    const checkpoint = createCheckpointJob({ db: app.db, file: database.file, now: app.now });
+    jobs.repeat("checkpoint", SECOND, CHECKPOINT_FAILURE, checkpoint.run);
+    jobs.atEnd(checkpoint.stop);
   }
 
   const { billing } = app;
@@ -157,6 +163,7 @@ type Jobs = ReturnType<typeof createJobs>;
 function createJobs(app: FastifyInstance) {
   const running = new Set<Promise<void>>();
   const timers: NodeJS.Timeout[] = [];
+  const ends: (() => Promise<void>)[] = [];
 
   function run(name: string, failure: string, work: () => Promise<void>): void {
     const startedAt = performance.now();
@@ -175,10 +182,13 @@ function createJobs(app: FastifyInstance) {
   app.addHook("onClose", async () => {
     for (const timer of timers) clearInterval(timer);
     await Promise.all(running);
+    await Promise.all(ends.map((end) => end()));
   });
 
   return {
     run,
+    /** When no job runs any more. */
+    atEnd: (end: () => Promise<void>) => void ends.push(end),
     repeat(name: string, intervalMs: number, failure: string, work: () => Promise<void>): void {
       timers.push(setInterval(() => run(name, failure, work), intervalMs).unref());
     },

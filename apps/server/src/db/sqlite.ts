@@ -12,6 +12,8 @@ import {
 } from "kysely";
 
 const STATEMENT_CACHE_SIZE = 500;
+/** 64 MB of 4 KB each. Only beyond it a commit also makes a checkpoint, see checkpoint-job.ts. */
+const MAX_LOG_PAGES = 16_000;
 
 export function openSqlite(file: string): DatabaseSync {
   // The busy timeout must be set first: already the next statement may meet a lock.
@@ -19,6 +21,7 @@ export function openSqlite(file: string): DatabaseSync {
   database.exec("pragma journal_mode = wal");
   // FULL: an acknowledged write survives a power cut, not only a crash of the process.
   database.exec("pragma synchronous = full");
+  database.exec(`pragma wal_autocheckpoint = ${MAX_LOG_PAGES}`);
   database.exec("pragma foreign_keys = on");
   return database;
 }
