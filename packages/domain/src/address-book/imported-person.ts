@@ -148,16 +148,16 @@ function cut(text: string, max: number): string {
   return [...text].slice(0, max).join("");
 }
 
-/** Leaves out whoever is in the file a second time, by email or phone. */
-export function withoutRepeats(rows: readonly ImportRow[]): ImportRow[] {
+/** For the rows of a file one after the other: leaves out whoever comes a second time, by email or phone. */
+export function createRepeatFilter(): (row: ImportRow) => ImportRow {
   const seen = new Set<string>();
-  return rows.map((row) => {
+  return (row) => {
     if ("leftOut" in row) return row;
     const keys = keysOf(row.person);
     if (keys.some((key) => seen.has(key))) return { row: row.row, leftOut: "repeated" };
     for (const key of keys) seen.add(key);
     return row;
-  });
+  };
 }
 
 /** By which somebody is recognised. Nobody is recognised by a name alone. */

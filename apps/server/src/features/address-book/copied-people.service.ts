@@ -1,4 +1,4 @@
-import { type ImportedPerson, keysOf, withoutRepeats } from "@visita/domain/address-book/imported-person";
+import { createRepeatFilter, type ImportedPerson, keysOf } from "@visita/domain/address-book/imported-person";
 import { PEOPLE_MAX } from "@visita/domain/address-book/person.rules";
 import type { Db } from "../../db/database.ts";
 import { findNumbers } from "./people-import.service.ts";
@@ -33,7 +33,7 @@ export async function planCopiedPeople(
   const lines = new Set((await listPeopleWithoutWays(db, ownerId)).map(lineOf));
   const isKnown = (person: CopiedPerson) =>
     keysOf(person).length > 0 ? numberOf(person) !== undefined : lines.has(lineOf(person));
-  const rows = withoutRepeats(copied.map((person, row) => ({ row, person })));
+  const rows = copied.map((person, row) => ({ row, person })).map(createRepeatFilter());
   const unknown = copied.filter((person, at) => {
     const row = rows[at];
     return row !== undefined && "person" in row && !isKnown(person);

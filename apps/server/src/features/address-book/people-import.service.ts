@@ -11,6 +11,7 @@ import { PERSON_MESSAGES as TEXT, tooManyInFile } from "@visita/domain/address-b
 import { PEOPLE_MAX, readPersonFields, readTags } from "@visita/domain/address-book/person.rules";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { mapInTurns } from "../../lib/map-in-turns.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import type { AddressBookContext } from "./address-book.context.ts";
@@ -39,7 +40,8 @@ export async function lookAtPeople(
   const { kind, rows, columns } = await readRows(bytes, query);
   const numberOf = await findNumbers(db, ownerId);
   const people = peopleOf(rows);
-  const duplicates = people.filter((person) => numberOf(person) !== undefined);
+  const numbers = await mapInTurns(people, numberOf);
+  const duplicates = people.filter((_, at) => numbers[at] !== undefined);
   const leftOut = rows.flatMap((row) => ("leftOut" in row ? [{ row: row.row, reason: row.leftOut }] : []));
   return {
     kind,
@@ -50,7 +52,7 @@ export async function lookAtPeople(
       phone,
       company,
       role,
-      isHere: numberOf(people[at] as ImportedPerson) !== undefined,
+      isHere: numbers[at] !== undefined,
     })),
     people: people.length,
     duplicates: { count: duplicates.length, names: duplicates.slice(0, NAMED).map(({ name }) => name) },
@@ -72,14 +74,15 @@ export async function importPeople(
   await limits.hit(IMPORT_LIMIT, ownerId);
   const tags = readChosenTag(choice.tag);
   const { rows } = await readRows(bytes, choice);
-  const people = peopleOf(rows).map((person) => ({
+  const people = await mapInTurns(peopleOf(rows), (person) => ({
     ...person,
     tags: readTags([...person.tags, ...tags]),
   }));
   return db.transaction().execute(async (trx) => {
     await lockAccount(trx, ownerId);
     const numberOf = await findNumbers(trx, ownerId);
-    const added = people.filter((person) => numberOf(person) === undefined);
+    const numbers = await mapInTurns(people, numberOf);
+    const added = people.filter((_, at) => numbers[at] === undefined);
     const known = people.length - added.length;
     await requireRoom(trx, ownerId, added.length);
     const at = now();
@@ -89,7 +92,7 @@ export async function importPeople(
       ownerId,
       added.toReversed().map((person) => toNewPerson(person, at)),
     );
-    if (choice.duplicates === "merge") await mergePeople(trx, people, numberOf);
+    if (choice.duplicates === "merge") await mergePeople(trx, people, numbers);
     const isMerged = choice.duplicates === "merge";
     return {
       added: added.length,
@@ -102,16 +105,21 @@ export async function importPeople(
 
 type NumberOf = (person: ImportedPerson) => number | undefined;
 
-async function mergePeople(trx: Db, people: readonly ImportedPerson[], numberOf: NumberOf): Promise<void> {
-  const known = people.flatMap((person) => {
-    const number = numberOf(person);
+/** `numbers`: whom of the contacts each of them is. */
+async function mergePeople(
+  trx: Db,
+  people: readonly ImportedPerson[],
+  numbers: readonly (number | undefined)[],
+): Promise<void> {
+  const known = people.flatMap((person, at) => {
+    const number = numbers[at];
     return number === undefined ? [] : [{ number, person }];
   });
   for (let at = 0; at < known.length; at += MERGES_PER_TURN) {
     const batch = known.slice(at, at + MERGES_PER_TURN);
-    const numbers = [...new Set(batch.map(({ number }) => number))];
-    const tags = await listTags(trx, numbers);
-    const rows = new Map((await listPeopleByNumbers(trx, numbers)).map((row) => [row.number, row]));
+    const inBatch = [...new Set(batch.map(({ number }) => number))];
+    const tags = await listTags(trx, inBatch);
+    const rows = new Map((await listPeopleByNumbers(trx, inBatch)).map((row) => [row.number, row]));
     for (const { number, person } of batch) {
       const row = rows.get(number);
       if (!row) continue;

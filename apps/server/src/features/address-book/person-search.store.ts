@@ -81,8 +81,10 @@ export function selectMatching(
   const number = sql<number>`person.number`;
   if (question.length === 0) return { people: everybody(db), position: number };
   if (isPostgres(db)) {
-    const people = everybody(db).where(sql<SqlBool>`person.search @@ ${toTsQuery(question)}::tsquery`);
-    return { people, position: isRare ? sql`person.number + 0` : number };
+    return {
+      people: everybody(db).where(isFoundBy(question)),
+      position: isRare ? sql`person.number + 0` : number,
+    };
   }
   // A cross join keeps this order of the tables: the index yields the newest matches first, until the page is full.
   const people = db
@@ -92,6 +94,41 @@ export function selectMatching(
     .whereRef("person.number", "=", "person_search.rowid");
   // The same value; SQLite sorts by its index only when it is named.
   return { people: people as unknown as People, position: sql`person_search.rowid` };
+}
+
+function isFoundBy(question: Question): RawBuilder<SqlBool> {
+  return sql<SqlBool>`person.search @@ ${toTsQuery(question)}::tsquery`;
+}
+
+const LATEST = 3_000;
+
+/**
+ * Whether so many match, of whom PostgreSQL finds enough among an owner's latest people. By the search index it would
+ * collect all matches first: 40 ms for a letter that most of 100,000 people have, against 3.
+ */
+export async function isCommon(
+  db: Db,
+  ownerId: string,
+  question: Question,
+  matches: number,
+): Promise<boolean> {
+  if (question.length === 0 || !isPostgres(db)) return false;
+  const latest = db
+    .selectFrom("person")
+    .select(sql`search`.as("search"))
+    .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
+    .orderBy("number", "desc")
+    .limit(LATEST)
+    .as("person");
+  const found = await db
+    .selectFrom(latest)
+    .select(sql`1`.as("one"))
+    .where(isFoundBy(question))
+    .offset(matches - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Terms hold letters and digits alone, so that nothing in them has to be escaped. */

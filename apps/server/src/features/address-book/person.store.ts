@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { PersonTable } from "../../db/schema/address-book.tables.ts";
-import { selectMatching } from "./person-search.store.ts";
+import { isCommon, selectMatching } from "./person-search.store.ts";
 import type { Question } from "./search-terms.ts";
 
 export type PersonRow = Selectable<PersonTable>;
@@ -55,6 +55,9 @@ export function listPeople(
 
 /** Counts no further than the bound. */
 export async function countMatches(db: Db, filter: PeopleFilterRow, bound: number): Promise<number> {
+  const { ownerId, question, cardId, linkId, tagKey } = filter;
+  const hasQuestionAlone = [cardId, linkId, tagKey].every((value) => value === undefined);
+  if (hasQuestionAlone && (await isCommon(db, ownerId, question, bound))) return bound;
   const matches = selectPeople(db, filter).query.select("person.number").limit(bound).as("match");
   const row = await db
     .selectFrom(matches)

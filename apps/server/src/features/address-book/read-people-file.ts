@@ -3,22 +3,21 @@ import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { guessColumns, type ImportField } from "@visita/domain/address-book/import-columns";
 import {
+  createRepeatFilter,
   type ImportRow,
   personOfRow,
   personOfVCard,
-  withoutRepeats,
 } from "@visita/domain/address-book/imported-person";
 import { PEOPLE_MAX } from "@visita/domain/address-book/person.rules";
 import { parseVCards } from "@visita/domain/import/vcard-parser";
 import { parse } from "csv-parse";
+import { mapInTurns } from "../../lib/map-in-turns.ts";
 
 const MAX_COLUMNS = 200;
 const CELL_MAX_CHARS = 5_000;
 /** One more than can be imported, so that a longer file is noticed. */
 const MAX_ROWS = PEOPLE_MAX + 1;
-const PART_BYTES = 64 * 1024;
-/** People that are read before the event loop gets its turn. */
-const PEOPLE_PER_TURN = 200;
+const PART_BYTES = 16 * 1024;
 
 export type Table = {
   readonly headings: readonly string[];
@@ -39,12 +38,18 @@ export async function readPeopleFile(bytes: Buffer): Promise<PeopleFile | undefi
 
 async function readVCards(bytes: Buffer): Promise<PeopleFile | undefined> {
   const rows: ImportRow[] = [];
+  const withoutRepeat = createRepeatFilter();
   for (const part of partsOf(inUtf8(bytes))) {
     await nextTurn();
-    for (const card of parseVCards(part, decode)) rows.push(toRow(rows.length + 1, personOfVCard(card)));
+    const cards = [...parseVCards(part, decode)];
+    await nextTurn();
+    const from = rows.length + 1;
+    rows.push(
+      ...(await mapInTurns(cards, (card, at) => withoutRepeat(toRow(from + at, personOfVCard(card))))),
+    );
     if (rows.length >= MAX_ROWS) break;
   }
-  return rows.length === 0 ? undefined : { kind: "vcf", rows: withoutRepeats(rows) };
+  return rows.length === 0 ? undefined : { kind: "vcf", rows };
 }
 
 /** Between two people; not behind an assistant's card, which stands inside of a person's. */
@@ -74,12 +79,8 @@ export async function peopleOfTable(
   { rows }: Table,
   fields: readonly (ImportField | null)[],
 ): Promise<ImportRow[]> {
-  const people: ImportRow[] = [];
-  for (const [at, cells] of rows.entries()) {
-    if (at % PEOPLE_PER_TURN === 0) await nextTurn();
-    people.push(toRow(at + 2, personOfRow(cells, fields)));
-  }
-  return withoutRepeats(people);
+  const withoutRepeat = createRepeatFilter();
+  return mapInTurns(rows, (cells, at) => withoutRepeat(toRow(at + 2, personOfRow(cells, fields))));
 }
 
 function toRow(row: number, read: ReturnType<typeof personOfRow>): ImportRow {
