@@ -16,7 +16,7 @@ import {
 } from "./audit.store.ts";
 import { cutPage, type PageKey, readPageKey } from "./page-key.ts";
 
-const MAX_OF_TARGET = 50;
+const MAX_OF_TARGETS = 50;
 const MAX_CSV_ROWS = 100_000;
 const CSV_BATCH = 5_000;
 const DELETED_ACCOUNT = "a deleted account";
@@ -63,9 +63,15 @@ export function listAudit(
   });
 }
 
-export async function listActionsOn({ db }: AdminContext, accountId: string): Promise<AuditEntry[]> {
+/** On an account or its cards. */
+export async function listActionsOn(
+  { db }: AdminContext,
+  accountId: string,
+  cardIds: readonly string[],
+): Promise<AuditEntry[]> {
   const subject = await findSubject(db, accountId);
-  return subject === undefined ? [] : (await listAuditOf(db, subject, MAX_OF_TARGET)).map(toEntry);
+  const targetIds = subject === undefined ? cardIds : [subject, ...cardIds];
+  return (await listAuditOf(db, targetIds, MAX_OF_TARGETS)).map(toEntry);
 }
 
 /** RFC 4180 with a byte order mark. Cells that a spreadsheet would run as a formula are made text. */

@@ -57,10 +57,11 @@ export function listAuditRows(db: Db, { after, find, limit }: Page): Promise<Aud
     .execute();
 }
 
-/** What was done to an account or a card, newest first. */
-export function listAuditOf(db: Db, targetId: string, limit: number): Promise<AuditRow[]> {
+/** What was done to accounts and cards, newest first. */
+export async function listAuditOf(db: Db, targetIds: readonly string[], limit: number): Promise<AuditRow[]> {
+  if (targetIds.length === 0) return [];
   return selectAudit(db)
-    .where("admin_audit.target_id", "=", targetId)
+    .where("admin_audit.target_id", "in", targetIds)
     .orderBy("admin_audit.created_at", "desc")
     .orderBy("admin_audit.id", "desc")
     .limit(limit)

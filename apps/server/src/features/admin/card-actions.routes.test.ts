@@ -106,6 +106,9 @@ eachDatabase("taking a card down", (database) => {
         ["opened_admin", ""],
       ],
     );
+    const { cards } = (await admin.browser.get("/api/admin/cards")).json();
+    const person = (await admin.browser.get(`/api/admin/people/${cards[0].accountid}`)).json();
+    expect(person.audit.map(({ action }: { action: string }) => action)).toEqual(["put_back", "took_down"]);
   });
 
   test("holds while the owner renames, pauses and saves it, and the copy still has it", async () => {

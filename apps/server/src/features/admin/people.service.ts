@@ -55,6 +55,7 @@ export async function getPerson(context: AdminContext, accountId: string): Promi
   const [listed] = await describe(context, [row]);
   const plan = await findPlan(billing, accountId);
   const granted = await findGrantedUntil(billing, accountId);
+  const ownCards = await listCardsOf(context, accountId);
   return {
     ...(listed as ListedPerson),
     premiumUntil: plan.until === null ? null : isoTime(plan.until),
@@ -64,8 +65,12 @@ export async function getPerson(context: AdminContext, accountId: string): Promi
     hasLeft: row.left_at !== null,
     sessions: await countRowsOf(db, "session", accountId),
     passkeys: await countRowsOf(db, "passkey", accountId),
-    ownCards: await listCardsOf(context, accountId),
-    audit: await listActionsOn(context, accountId),
+    ownCards,
+    audit: await listActionsOn(
+      context,
+      accountId,
+      ownCards.map(({ cardid }) => cardid),
+    ),
     isAdmin: adminEmails.has(row.email),
   };
 }

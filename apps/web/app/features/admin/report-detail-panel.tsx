@@ -46,7 +46,7 @@ function Head({ report }: { report: ReportDetail }) {
   const { fullname, occupation, owner } = report;
   return (
     <div className="grid grid-cols-1 items-center gap-4 xl:grid-cols-[15rem_minmax(0,1fr)]">
-      <div aria-hidden="true" className="w-full max-w-72">
+      <div aria-hidden="true" className="w-full max-w-80">
         <BusinessCard
           color={themeOf(report.color).key}
           fullname={fullname}
