@@ -115,7 +115,7 @@ async function draw(
       dpi: 72,
       rgba: true,
       ...(isCentred && { align: "centre" as const }),
-      ...(width && { width, wrap: "word-char" as const }),
+      ...(width && { width: Math.floor(width), wrap: "word-char" as const }),
     },
   });
 }

@@ -77,6 +77,20 @@ describe.runIf(hasOpenssl)("with certificates", () => {
       expect(verified).toBe(String(files.get("manifest.json")));
     });
 
+    test.each(["Ελένη Παπαδοπούλου", "ليلى الخطيب", "נועה לוי", "佐藤 美咲", "🌻"])(
+      "a pass is made for %s, with an icon in every size",
+      async (fullname) => {
+        const { owner, path } = await open("premium");
+        const { cardid } = (await owner.add({ username: "other", fullname })).json();
+        const response = await owner.browser.get(`${path.replace(/[^/]+$/, cardid)}/pass.pkpass`);
+        expect(response.statusCode).toBe(200);
+        const files = await readZipFiles(response.rawPayload);
+        for (const [scale, name] of ["icon.png", "icon@2x.png", "icon@3x.png"].entries()) {
+          expect((await sharp(files.get(name)).metadata()).width).toBe(29 * (scale + 1));
+        }
+      },
+    );
+
     test("a premium pass has name, role, company, colour, pictures and the code", async () => {
       const { files, pass } = await passOf("premium");
       expect(pass).toMatchObject({
