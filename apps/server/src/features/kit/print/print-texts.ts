@@ -6,6 +6,7 @@ import type { FontProblem } from "@visita/domain/kit/kit.contract";
 import { unprintableText } from "@visita/domain/kit/kit.messages";
 import { shownUrl } from "@visita/domain/kit/kit-address";
 import { type PreparedText, prepareText, scriptsOf } from "../../../lib/drawing/prepare-text.ts";
+import { withoutEmoji } from "../../../lib/drawing/system-text.ts";
 import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
 
 /** Every text of a printed card, with a font that has its letters. */
@@ -52,7 +53,10 @@ export async function preparePrintTexts(
   // A card without a website names its own address.
   const right = [value("address"), value("website") || address];
   // Without a logo the company stands at the top: a role line of the company alone would say it twice.
-  const role = card.occupation || card.logo ? roleLine(card.occupation, card.companyname) : "";
+  const role =
+    card.occupation || card.logo
+      ? roleLine(withoutEmoji(card.occupation), withoutEmoji(card.companyname))
+      : "";
   const texts: PrintTexts = {
     // A name of emoji alone is replaced by the username, which is ASCII.
     name: name.text === "" && missing.length === 0 ? await prepared(card.username, "display") : name,

@@ -109,6 +109,11 @@ test.runIf(hasPoppler)("text stays text", async () => {
   expect(text).toContain("+1 202 555 0142");
 });
 
+test.runIf(hasPoppler)("a company of emoji alone leaves nothing behind the role", async () => {
+  const file = await pdfFile(jobOf("emoji"), "card-eu", "role");
+  expect(await output("pdftotext", ["-layout", file, "-"])).toMatch(/Head of Partnerships *\n/);
+});
+
 test.runIf(hasPoppler)("the code on the back leads to the card, in every format", async () => {
   for (const format of PRINT_FORMATS) {
     const file = await pdfFile(jobOf("giulia"), format, "code");
