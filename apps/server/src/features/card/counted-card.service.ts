@@ -1,4 +1,5 @@
 import type { Db } from "../../db/database.ts";
+import { mapInTurns } from "../../lib/map-in-turns.ts";
 import { findActiveAccounts } from "../billing/subscription.service.ts";
 import type { CardContext } from "./card.context.ts";
 import { listCardsByIds, listPresentCards } from "./card.store.ts";
@@ -18,12 +19,12 @@ export async function findCountedCards(
 ): Promise<ReadonlyMap<string, CountedCard>> {
   const rows = (await listCardsByIds(db, cardIds)).filter((row) => !hiddenReason(row));
   const active = await findActiveAccounts(billing, [...new Set(rows.map((row) => row.owner_id))]);
-  return new Map(
-    rows.map((row) => {
-      const { contacts } = toVisibleCard(row, active.has(row.owner_id) ? "active" : "inactive");
-      return [row.id, { ownerId: row.owner_id, channels: new Set(Object.keys(contacts)) }];
-    }),
-  );
+  // A thousand visits may be of as many cards, each with its contacts to be read.
+  const counted = await mapInTurns(rows, (row): [string, CountedCard] => {
+    const { contacts } = toVisibleCard(row, active.has(row.owner_id) ? "active" : "inactive");
+    return [row.id, { ownerId: row.owner_id, channels: new Set(Object.keys(contacts)) }];
+  });
+  return new Map(counted);
 }
 
 /** Those of the cards that exist. They stay until the transaction ends. */

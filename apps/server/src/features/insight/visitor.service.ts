@@ -19,7 +19,7 @@ import {
 export const VISIT_PAUSE_MS = 30 * 60 * 1000;
 /** Visits from before midnight are written until then; afterwards the day's key is destroyed. */
 const KEY_GRACE_MS = 30_000;
-const ROWS_PER_STATEMENT = 250;
+const ROWS_PER_STATEMENT = 100;
 
 type View = CountedVisit & { readonly isVisitor: boolean };
 type Known = CountedVisit & { readonly hash: string };
