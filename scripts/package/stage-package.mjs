@@ -14,15 +14,6 @@ const DEPLOY_FILES = [
   "prometheus-alerts.yml",
 ];
 
-/** Backups and checkpoints run in threads, from sources (apps/server/src/db/{backup,checkpoint}-job.ts). */
-const THREAD_SOURCES = [
-  "db/backup-worker.ts",
-  "db/backup.ts",
-  "db/checkpoint-worker.ts",
-  "db/file-access.ts",
-  "lib/start-error.ts",
-];
-
 /** Lays out the package as it is unpacked. */
 export async function stagePackage({ root, modules, cpu, version, to }) {
   const copy = (from, target, options = {}) =>
@@ -33,7 +24,6 @@ export async function stagePackage({ root, modules, cpu, version, to }) {
   copy(join(root, "apps/server/build-cli"), "apps/server/build-cli", withoutMaps);
   copy(join(root, "apps/server/assets"), "apps/server/assets");
   copy(join(root, "apps/server/package.json"), "apps/server/package.json");
-  for (const file of THREAD_SOURCES) copy(join(root, "apps/server/src", file), join("apps/server/src", file));
   copy(join(root, "apps/web/build"), "apps/web/build", withoutMaps);
   writeFileSync(join(to, "package.json"), `${JSON.stringify({ name: "visita", version, type: "module" })}\n`);
 

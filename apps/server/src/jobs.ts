@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { createBackupJob } from "./db/backup-job.ts";
 import { createCheckpointJob } from "./db/checkpoint-job.ts";
@@ -18,6 +19,8 @@ import { deleteLeftAccounts } from "./features/leave/account-deletion.service.ts
 import { collectMedia } from "./features/media/media.service.ts";
 import { deleteOldReports } from "./features/report/report.service.ts";
 
+/** After listening: whoever waits for the server is answered before it looks after itself, which takes up to 0.2 s. */
+export const FIRST_REQUESTS_MS = 100;
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const BACKUP_FAILURE = "backup of the SQLite database failed; the next try is in ten minutes";
@@ -46,12 +49,12 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   // At start as well: what was deleted before a crash goes now.
   const purge = () => purgeDeletedCards(app.cards);
   const purgeFailure = "purging deleted cards failed; it runs again in 15 seconds";
-  jobs.run("card purge", purgeFailure, purge);
+  jobs.runSoon("card purge", purgeFailure, purge);
   jobs.repeat("card purge", 15 * SECOND, purgeFailure, purge);
 
   const purgeContacts = () => purgePeople(app.db, app.now());
   const purgeContactsFailure = "purging deleted contacts failed; it runs again in 15 seconds";
-  jobs.run("contact purge", purgeContactsFailure, purgeContacts);
+  jobs.runSoon("contact purge", purgeContactsFailure, purgeContacts);
   jobs.repeat("contact purge", 15 * SECOND, purgeContactsFailure, purgeContacts);
   jobs.repeat(
     "contact search",
@@ -76,7 +79,7 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   // At start as well, for instances that never run for an hour.
   const collect = () => collectMedia(app.db, app.now());
   const collectFailure = "deleting unused images failed; it runs again in an hour";
-  jobs.run("image collection", collectFailure, collect);
+  jobs.runSoon("image collection", collectFailure, collect);
   jobs.repeat("image collection", 60 * MINUTE, collectFailure, collect);
 
   jobs.repeat(
@@ -88,7 +91,7 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
 
   const deleteMessages = () => deleteOldMessages(app.db, app.now());
   const messagesFailure = "deleting old contact messages failed; it runs again in an hour";
-  jobs.run("message cleanup", messagesFailure, deleteMessages);
+  jobs.runSoon("message cleanup", messagesFailure, deleteMessages);
   jobs.repeat("message cleanup", 60 * MINUTE, messagesFailure, deleteMessages);
 
   jobs.repeat(
@@ -106,13 +109,13 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   );
   const fold = () => foldOldDays(app.db, app.now());
   const foldFailure = "folding old insights into months failed; it runs again in a day";
-  jobs.run("insight folding", foldFailure, fold);
+  jobs.runSoon("insight folding", foldFailure, fold);
   jobs.repeat("insight folding", 24 * 60 * MINUTE, foldFailure, fold);
 
   // Also at start, for one that a crash has interrupted.
   const makeExports = () => app.exports.worker.tick();
   const exportFailure = "making copies of accounts failed; it runs again in ten seconds";
-  jobs.run("exports", exportFailure, makeExports);
+  jobs.runSoon("exports", exportFailure, makeExports);
   jobs.repeat("exports", MINUTE / 6, exportFailure, makeExports);
   jobs.repeat(
     "export cleanup",
@@ -122,14 +125,14 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
   );
 
   const deletionFailure = "deleting accounts that were left failed; it runs again in a minute";
-  jobs.run("account deletion", deletionFailure, () => deleteLeftAccounts(app.leaving));
+  jobs.runSoon("account deletion", deletionFailure, () => deleteLeftAccounts(app.leaving));
   jobs.repeat("account deletion", MINUTE, deletionFailure, () => deleteLeftAccounts(app.leaving));
 
   const { database, dataDir } = app.config;
   if (database.kind === "sqlite" && database.file !== ":memory:") {
     const folder = join(dataDir, "backups");
     const backUpIfDue = createBackupJob({ source: database.file, folder, now: app.now });
-    jobs.run("backup", BACKUP_FAILURE, backUpIfDue);
+    jobs.runSoon("backup", BACKUP_FAILURE, backUpIfDue);
     jobs.repeat("backup", MINUTE, BACKUP_FAILURE, backUpIfDue);
     const checkpoint = createCheckpointJob({ db: app.db, file: database.file, now: app.now });
     jobs.repeat("checkpoint", SECOND, CHECKPOINT_FAILURE, checkpoint.run);
@@ -148,12 +151,12 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
     );
   }
   if (!hasProvider(billing)) return;
-  jobs.run(
+  jobs.runSoon(
     "price check",
     "checking the payment provider's prices failed; the subscription page may show wrong plans",
     () => checkPlans(billing),
   );
-  jobs.run("reconciliation", RECONCILE_FAILURE, () => reconcile(billing));
+  jobs.runSoon("reconciliation", RECONCILE_FAILURE, () => reconcile(billing));
   jobs.repeat("reconciliation", 10 * MINUTE, RECONCILE_FAILURE, () => reconcile(billing));
 }
 
@@ -165,17 +168,23 @@ function createJobs(app: FastifyInstance) {
   const timers: NodeJS.Timeout[] = [];
   const ends: (() => Promise<void>)[] = [];
 
-  function run(name: string, failure: string, work: () => Promise<void>): void {
+  type Work = () => Promise<void>;
+
+  async function noted(name: string, failure: string, work: Work): Promise<void> {
     const startedAt = performance.now();
     const note = (outcome: "ok" | "failed") =>
       app.jobFigures.note(name, outcome, performance.now() - startedAt, app.now());
-    const job = work()
-      .then(() => note("ok"))
-      .catch((error: unknown) => {
-        note("failed");
-        app.log.warn({ err: error }, failure);
-      })
-      .finally(() => running.delete(job));
+    try {
+      await work();
+      note("ok");
+    } catch (error) {
+      note("failed");
+      app.log.warn({ err: error }, failure);
+    }
+  }
+
+  function track(work: Promise<void>): void {
+    const job = work.finally(() => running.delete(job));
     running.add(job);
   }
 
@@ -186,11 +195,14 @@ function createJobs(app: FastifyInstance) {
   });
 
   return {
-    run,
+    /** Once, at the start. */
+    runSoon(name: string, failure: string, work: Work): void {
+      track(wait(FIRST_REQUESTS_MS).then(() => noted(name, failure, work)));
+    },
     /** When no job runs any more. */
     atEnd: (end: () => Promise<void>) => void ends.push(end),
-    repeat(name: string, intervalMs: number, failure: string, work: () => Promise<void>): void {
-      timers.push(setInterval(() => run(name, failure, work), intervalMs).unref());
+    repeat(name: string, intervalMs: number, failure: string, work: Work): void {
+      timers.push(setInterval(() => track(noted(name, failure, work)), intervalMs).unref());
     },
   };
 }

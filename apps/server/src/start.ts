@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { buildApp } from "./app.ts";
@@ -9,7 +10,7 @@ import { restrictFileAccess } from "./db/file-access.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedIfNew } from "./demo/seed-demo.ts";
 import type { AppDeps } from "./features.ts";
-import { useJobs } from "./jobs.ts";
+import { FIRST_REQUESTS_MS, useJobs } from "./jobs.ts";
 import { loadSecretKey } from "./lib/secret-key.ts";
 import { StartError } from "./lib/start-error.ts";
 
@@ -37,7 +38,7 @@ export async function start(
   }
   // After listening, so that a start that fails on its port leaves no data behind.
   if (config.isLoopback) {
-    await seedIfNew(app).catch((error: unknown) => {
+    await seedIfNew(app, () => wait(FIRST_REQUESTS_MS)).catch((error: unknown) => {
       app.log.warn({ err: error }, "adding the demo cards failed; the server runs without them");
     });
   }

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { serverFolder } from "../lib/server-folder.ts";
+import { workerFile } from "../lib/worker-file.ts";
 import { PARTIAL_SUFFIX } from "./backup.ts";
 import { backupName, expiredBackups, isBackupDue } from "./backup-retention.ts";
 import { createPrivateFile } from "./file-access.ts";
@@ -72,10 +72,7 @@ function tryAcquire(lock: DatabaseSync): boolean {
 }
 
 async function copyInThread(source: string, destination: string): Promise<void> {
-  // The source file, also in the build, where the rest of the server is one bundle.
-  const worker = new Worker(join(serverFolder, "src/db/backup-worker.ts"), {
-    workerData: { source, destination },
-  });
+  const worker = new Worker(workerFile("db/backup-worker"), { workerData: { source, destination } });
   await once(worker, "exit");
 }
 

@@ -1,13 +1,12 @@
 import { once } from "node:events";
-import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { sql } from "kysely";
-import { serverFolder } from "../lib/server-folder.ts";
+import { workerFile } from "../lib/worker-file.ts";
 import type { RootDb } from "./database.ts";
 
 /** Pages of 4 KB in the write-ahead log from which on a checkpoint is made; SQLite's own default. */
 const MIN_PAGES = 1_000;
-/** The thread takes some 20 MB, so it ends when little was written for a while. */
+/** The thread takes some 10 MB, so it ends when little was written for a while. */
 const IDLE_MS = 60_000;
 const RETRY_DELAY_MS = 60_000;
 
@@ -38,8 +37,7 @@ export function createCheckpointJob({ db, file, now }: Deps) {
   }
 
   function startWorker(): Worker {
-    // The source file, also in the build, where the rest of the server is one bundle.
-    const started = new Worker(join(serverFolder, "src/db/checkpoint-worker.ts"), { workerData: { file } });
+    const started = new Worker(workerFile("db/checkpoint-worker"), { workerData: { file } });
     started.unref();
     started.on("exit", () => {
       if (worker === started) worker = undefined;

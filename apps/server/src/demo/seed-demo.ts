@@ -18,9 +18,11 @@ type Deps = { db: RootDb; now: () => number; billing: BillingContext; cards: Car
 const IMAGES = join(serverFolder, "assets/demo");
 
 /** On the first start, so that the product is not empty. */
-export async function seedIfNew(deps: Deps): Promise<void> {
+export async function seedIfNew(deps: Deps, pause = async () => {}): Promise<void> {
   const account = await deps.db.selectFrom("account").select("id").limit(1).executeTakeFirst();
-  if (!account) await seedDemo(deps);
+  if (account) return;
+  await pause();
+  await seedDemo(deps);
 }
 
 /** Idempotent. Returns how many cards were added. */
