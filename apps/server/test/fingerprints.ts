@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { PostgresAdapter, sql } from "kysely";
+import { sql } from "kysely";
 import type { RootDb } from "../src/db/database.ts";
+import { isPostgres } from "../src/db/is-postgres.ts";
 
 export type Fingerprint = { readonly rows: number; readonly checksum: string };
 
@@ -26,7 +27,7 @@ export async function readTables(db: RootDb): Promise<Map<string, string[]>> {
 
 /** Whether the words that people are found by hold a text, in clear. PostgreSQL has them in the rows themselves. */
 export async function searchIndexHolds(db: RootDb, text: string): Promise<boolean> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) return false;
+  if (isPostgres(db)) return false;
   const { rows } = await sql<{ block: Uint8Array }>`select block from person_search_data`.execute(db);
   return rows.some(({ block }) => Buffer.from(block).includes(text));
 }

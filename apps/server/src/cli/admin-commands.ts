@@ -7,8 +7,8 @@ import { TakeDownInput } from "@visita/domain/admin/admin-cards.contract";
 import { GrantInput } from "@visita/domain/admin/admin-people.contract";
 import { usernameKey } from "@visita/domain/card/username.rules";
 import type { FastifyInstance } from "fastify";
-import { PostgresAdapter } from "kysely";
 import type { z } from "zod";
+import { isPostgres } from "../db/is-postgres.ts";
 import { findAccountIdByEmail } from "../features/account/leaving-account.service.ts";
 import type { Actor } from "../features/admin/admin.context.ts";
 import { listAudit } from "../features/admin/audit.service.ts";
@@ -179,7 +179,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
 
 /** On SQLite nothing tells a running server to drop what it has cached; on PostgreSQL every instance is told. */
 function seenByVisitors({ db }: FastifyInstance, done: string): string {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) return done;
+  if (isPostgres(db)) return done;
   return `${done} Visitors see this within ${CARD_CACHE_MAX_AGE_MS / 1_000} seconds.`;
 }
 

@@ -1,7 +1,8 @@
-import { PostgresAdapter, sql } from "kysely";
+import { sql } from "kysely";
 import { KeyedLock } from "../lib/keyed-lock.ts";
 import { Semaphore } from "../lib/semaphore.ts";
 import type { RootDb } from "./database.ts";
+import { isPostgres } from "./is-postgres.ts";
 
 /** Fewer than the pool has: the holder of a lock needs a second connection to work with. */
 const MAX_LOCK_CONNECTIONS = 4;
@@ -17,10 +18,9 @@ export type Exclusive = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 export function createExclusive(sessions: RootDb): Exclusive {
   const local = new KeyedLock();
   const semaphore = new Semaphore({ concurrency: MAX_LOCK_CONNECTIONS, queueSize: QUEUE_SIZE });
-  const isPostgres = sessions.getExecutor().adapter instanceof PostgresAdapter;
   return (key, work) =>
     local.run(key, () => {
-      if (!isPostgres) return work();
+      if (!isPostgres(sessions)) return work();
       return semaphore.run(() =>
         sessions.connection().execute(async (connection) => {
           // Longer than the pool's timeouts: another instance may hold the lock for as long as its request takes.

@@ -1,7 +1,8 @@
-import { PostgresAdapter, sql } from "kysely";
+import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { StartError } from "../lib/start-error.ts";
 import type { RootDb } from "./database.ts";
+import { isPostgres } from "./is-postgres.ts";
 import { MIGRATIONS, OLDEST_COMPATIBLE } from "./migrations.ts";
 
 /**
@@ -10,8 +11,7 @@ import { MIGRATIONS, OLDEST_COMPATIBLE } from "./migrations.ts";
  */
 export function migrate(db: RootDb): Promise<string[]> {
   return db.connection().execute(async (connection) => {
-    const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    if (!isPostgres) return migrateOn(connection);
+    if (!isPostgres(db)) return migrateOn(connection);
     // The timeouts that protect requests would cancel a long migration, or the wait for another instance's.
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set lock_timeout = 0`.execute(connection);

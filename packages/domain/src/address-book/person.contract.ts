@@ -72,8 +72,6 @@ export const PeoplePage = z.object({
   people: z.array(PersonSummary),
   /** Null on the last page. */
   next: z.string().nullable(),
-  /** Everybody, without regard to the filter. */
-  total: Count,
   /** Whom the filter leaves. Only of the first page; at most 1,000 of a filter, and `moreMatches` says that there are more. */
   matches: Count.nullable(),
   moreMatches: z.boolean(),

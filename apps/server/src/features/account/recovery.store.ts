@@ -1,5 +1,6 @@
-import { type Insertable, PostgresAdapter, sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { isPostgres } from "../../db/is-postgres.ts";
 import type { RecoveryChallengeTable } from "../../db/schema/account.tables.ts";
 
 export async function insertRecoveryChallenge(
@@ -33,7 +34,7 @@ export async function wasCodeSentSince(
  * so that two transactions would otherwise wait for each other's row. SQLite has a single writer anyway.
  */
 export async function lockBrowserOfTicket(db: Db, ticketHash: string): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  if (!isPostgres(db)) return;
   await sql`
     select pg_advisory_xact_lock(hashtextextended('recovery:' || browser_hash, 0))
     from recovery_challenge where ticket_hash = ${ticketHash}`.execute(db);

@@ -36,7 +36,7 @@ eachDatabase("contacts", (database) => {
     });
     await add({ name: "Bea" });
     const page = await list();
-    expect(page).toMatchObject({ next: null, total: 2, matches: 2, moreMatches: false });
+    expect(page).toMatchObject({ next: null, matches: 2, moreMatches: false });
     expect(namesOf(page)).toEqual(["Bea", "Ada Example"]);
   });
 
@@ -52,7 +52,7 @@ eachDatabase("contacts", (database) => {
     const { owner, list } = await open();
     const response = await owner.browser.post("/api/contacts", body);
     expect([response.statusCode, response.json().fields]).toEqual([400, fields]);
-    expect((await list()).total).toBe(0);
+    expect((await list()).matches).toBe(0);
   });
 
   test("come in pages of 50 that neither repeat nor skip anybody", async () => {
@@ -137,7 +137,7 @@ eachDatabase("contacts", (database) => {
     expect(namesOf(await list(`?card=${cardid}`))).toEqual(["Bea", "Kwame Asante"]);
     expect(namesOf(await list(`?link=${linkid}`))).toEqual(["Kwame Asante"]);
     expect(namesOf(await list(`?link=${linkid}&q=bea`))).toEqual([]);
-    expect(await list("?tag=press")).toMatchObject({ total: 3, matches: 1, people: [{ name: "Ada" }] });
+    expect(await list("?tag=press")).toMatchObject({ matches: 1, people: [{ name: "Ada" }] });
     expect((await owner.browser.get("/api/contacts/filters")).json()).toEqual({
       total: 3,
       new: 2,
@@ -169,7 +169,7 @@ eachDatabase("contacts", (database) => {
       stranger.browser.get(`/api/contacts/${personid}/contact.vcf`),
     ]);
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
-    expect(await theirs.list("?q=ada")).toMatchObject({ people: [], total: 0, matches: 0 });
+    expect(await theirs.list("?q=ada")).toMatchObject({ people: [], matches: 0 });
     expect((await stranger.browser.get("/api/contacts/export.csv")).body).not.toContain("Ada");
   });
 
@@ -180,7 +180,7 @@ eachDatabase("contacts", (database) => {
     expect([response.statusCode, response.json().code]).toEqual([409, "people_full"]);
     // Nobody who leaves their details is turned away for that.
     expect((await aGuest(app, "robin").leave()).statusCode).toBe(200);
-    expect((await list()).total).toBe(10_001);
+    expect((await list()).matches).toBe(10_001);
   });
 });
 

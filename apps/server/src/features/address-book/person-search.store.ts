@@ -1,7 +1,8 @@
 /** Full-text search with the means of each database: FTS5 on SQLite, tsvector with a GIN index on PostgreSQL. */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { isPostgres } from "../../db/is-postgres.ts";
 import type { Question } from "./search-terms.ts";
 
 export type SearchEntry = {
@@ -10,10 +11,6 @@ export type SearchEntry = {
   /** See `indexTerms`. */
   readonly terms: string;
 };
-
-function isPostgres(db: Db): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
-}
 
 /** Replaces what the people are found by. Part of the transaction that writes them. */
 export async function writeSearchEntries(trx: Db, entries: readonly SearchEntry[]): Promise<void> {
@@ -133,18 +130,25 @@ export async function isCommon(
 
 /** Terms hold letters and digits alone, so that nothing in them has to be escaped. */
 function toTsQuery(question: Question): string {
-  return combine(question, { prefix: (term) => `'${term}':*`, and: " & ", or: " | " });
+  return combine(question, { quote: "'", prefix: ":*", and: " & ", or: " | " });
 }
 
 function toFts5(question: Question): string {
-  return combine(question, { prefix: (term) => `"${term}"*`, and: " AND ", or: " OR " });
+  return combine(question, { quote: '"', prefix: "*", and: " AND ", or: " OR " });
 }
 
-type Syntax = { prefix: (term: string) => string; and: string; or: string };
+type Syntax = { quote: string; prefix: string; and: string; or: string };
 
-function combine(question: Question, { prefix, and, or }: Syntax): string {
+function combine(question: Question, { quote, prefix, and, or }: Syntax): string {
   return question
-    .map((alternatives) => alternatives.map((terms) => `(${terms.map(prefix).join(and)})`).join(or))
+    .map((alternatives) =>
+      alternatives
+        .map((terms) =>
+          terms.map(({ text, isPrefix }) => quote + text + quote + (isPrefix ? prefix : "")).join(and),
+        )
+        .map((all) => `(${all})`)
+        .join(or),
+    )
     .map((word) => `(${word})`)
     .join(and);
 }

@@ -11,7 +11,7 @@ import { deleteTags, insertTags, listTags } from "./person-tag.store.ts";
 import { indexTerms } from "./search-terms.ts";
 
 /** Below the parameter limits of both databases, and short enough for the event loop. */
-const ROWS_PER_STATEMENT = 50;
+const ROWS_PER_STATEMENT = 25;
 
 export type NewPerson = Omit<Insertable<PersonTable>, "id" | "number" | "owner_id" | "phone_key"> & {
   readonly tags: readonly string[];

@@ -50,14 +50,19 @@ export function indexTerms(ownerId: string, { texts, phoneKey }: Searched): stri
   return [...terms].join(" ");
 }
 
-/** Each word: the alternatives of which one has to be there, each a list of terms that have to begin so. */
-export type Question = readonly (readonly (readonly string[])[])[];
+type Term = {
+  readonly text: string;
+  /** One that begins so is enough. */
+  readonly isPrefix: boolean;
+};
+/** Each word: the alternatives of which one has to be there, each a list of terms. */
+export type Question = readonly (readonly (readonly Term[])[])[];
 
 /** Empty when nothing in it can be searched for. */
 export function readQuestion(ownerId: string, typed: string): Question {
   const key = ownerKey(ownerId);
   const words = wordsOf(typed).slice(0, MAX_WORDS_IN_QUESTION);
-  const question: string[][][] = [];
+  const question: Term[][][] = [];
   for (let at = 0; at < words.length; ) {
     const run = digitRun(words, at);
     at += Math.max(1, run.length);
@@ -68,7 +73,15 @@ export function readQuestion(ownerId: string, typed: string): Question {
     const alternatives = run.length > 1 ? [[joined], run] : [[words[at - 1] as string]];
     if (run.length === 1 && joined !== run[0] && joined !== "") alternatives.push([joined]);
     if (withoutZero !== joined) alternatives.push([withoutZero]);
-    question.push(alternatives.map((terms) => terms.map((term) => key + cutQuestion(term))));
+    question.push(
+      alternatives.map((terms) =>
+        terms.map((term, place) => ({
+          text: key + cutQuestion(term),
+          // Of numbers in a row only the last is still being typed. A prefix like "555" has a term for every phone.
+          isPrefix: place === terms.length - 1,
+        })),
+      ),
+    );
   }
   return question;
 }

@@ -1,5 +1,6 @@
-import { PostgresAdapter, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { isPostgres } from "../../db/is-postgres.ts";
 
 export async function countPeople(db: Db, since: number): Promise<{ total: number; recent: number }> {
   const row = await db
@@ -69,7 +70,7 @@ export async function countMails(
 }
 
 export async function databaseBytes(db: Db): Promise<number> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+  if (isPostgres(db)) {
     const { rows } = await sql<{ bytes: number }>`
       select pg_database_size(current_database()) as bytes
     `.execute(db);

@@ -1,5 +1,6 @@
-import { PostgresAdapter, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { isPostgres } from "../../db/is-postgres.ts";
 
 /** ASCII letters alone, as the databases' indexes do. */
 function lowerAscii(text: string): string {
@@ -11,8 +12,7 @@ function lowerAscii(text: string): string {
  * the search indexes of migration 0015 answer on both databases.
  */
 export function startsWith(db: Db, column: string, text: string, options: { isLower?: boolean } = {}) {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  const bytes = isPostgres ? sql`${sql.ref(column)} collate "C"` : sql.ref(column);
+  const bytes = isPostgres(db) ? sql`${sql.ref(column)} collate "C"` : sql.ref(column);
   const value = options.isLower ? bytes : sql`lower(${bytes})`;
   const from = lowerAscii(text);
   // The highest code point: nothing that begins with the text sorts after it.

@@ -1,5 +1,6 @@
-import { type Insertable, PostgresAdapter, type Selectable, type Updateable } from "kysely";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { isPostgres } from "../../db/is-postgres.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { CardTable } from "../../db/schema/card.tables.ts";
 
@@ -216,13 +217,12 @@ export async function listCardsByIds(db: Db, cardIds: readonly string[]): Promis
 /** Which of them exist. On PostgreSQL they cannot be deleted until the transaction ends; SQLite has one writer. */
 export async function listPresentCards(trx: Db, cardIds: readonly string[]): Promise<string[]> {
   if (cardIds.length === 0) return [];
-  const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
   const rows = await trx
     .selectFrom("card")
     .select("id")
     .where("id", "in", cardIds)
     .orderBy("id")
-    .$if(isPostgres, (query) => query.forKeyShare())
+    .$if(isPostgres(trx), (query) => query.forKeyShare())
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -47,7 +47,7 @@ eachDatabase("details left on a card", (database) => {
     const { guest, list } = await open();
     const response = await guest.leave(details);
     expect([response.statusCode, response.json().fields]).toEqual([400, fields]);
-    expect((await list()).total).toBe(0);
+    expect((await list()).matches).toBe(0);
   });
 
   test("with the trap filled in look sent and are not kept", async () => {
@@ -56,7 +56,7 @@ eachDatabase("details left on a card", (database) => {
       message: "Sent",
       copy: false,
     });
-    expect((await list()).total).toBe(0);
+    expect((await list()).matches).toBe(0);
   });
 
   test("come no faster than people type, and with a stamp of this card", async () => {
@@ -72,7 +72,7 @@ eachDatabase("details left on a card", (database) => {
     for (const stamp of [undefined, "", "x", other, `${own}x`, own.replace(/^./, "0")]) {
       expect((await send(stamp)).json().code).toBe("form_not_ready");
     }
-    expect((await list()).total).toBe(0);
+    expect((await list()).matches).toBe(0);
     expect((await send(own)).statusCode).toBe(200);
     const old = await stampOf("Robin");
     app.passTime(25 * HOUR);
@@ -89,7 +89,7 @@ eachDatabase("details left on a card", (database) => {
     expect((await leave(6, aGuest(app, "Robin", "203.0.113.99"))).statusCode).toBe(200);
     app.passTime(HOUR);
     expect((await leave(7)).statusCode).toBe(200);
-    expect((await list()).total).toBe(7);
+    expect((await list()).matches).toBe(7);
   });
 
   test("on one card number sixty an hour", async () => {
@@ -99,7 +99,7 @@ eachDatabase("details left on a card", (database) => {
     for (let at = 0; at < 60; at += 1) expect((await leave(at)).statusCode).toBe(200);
     const refused = await leave(60);
     expect([refused.statusCode, refused.json().message]).toEqual([429, tooManyOnCard("Robin")]);
-    expect((await list()).total).toBe(60);
+    expect((await list()).matches).toBe(60);
   });
 
   test("a second time within a day update the first", async () => {
@@ -123,7 +123,7 @@ eachDatabase("details left on a card", (database) => {
     expect(namesOf(await list())).toEqual(["Ama Asante", "B\u00e9a", "Kwame Asante"]);
     app.passTime(25 * HOUR);
     await other.leave();
-    expect((await list()).total).toBe(4);
+    expect((await list()).matches).toBe(4);
   });
 
   test("at the same moment are kept once", async () => {
@@ -134,7 +134,7 @@ eachDatabase("details left on a card", (database) => {
       Array.from({ length: 4 }, () => guest.browser.post(guest.path, { ...KWAME, stamp })),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    expect((await list()).total).toBe(1);
+    expect((await list()).matches).toBe(1);
   });
 
   test("say by which link they came", async () => {
@@ -173,7 +173,7 @@ eachDatabase("details left on a card", (database) => {
     const payload = { ...KWAME, stamp };
     const sent = await guest.browser.send({ method: "POST", url: guest.path, payload, headers });
     expect(sent.statusCode).toBe(200);
-    expect((await list()).total).toBe(1);
+    expect((await list()).matches).toBe(1);
     expect((await insightsOf(app, owner)).totals).toMatchObject({ details: 0 });
   });
 
@@ -197,7 +197,7 @@ eachDatabase("details left on a card", (database) => {
       const response = await browser.post(guest.path, { ...KWAME, card: cardid });
       expect([response.statusCode, response.json().message]).toEqual([403, TEXT.cardNotYours]);
     }
-    expect((await list()).total).toBe(0);
+    expect((await list()).matches).toBe(0);
   });
 
   test("are refused while the card rests, is deleted or takes none", async () => {
@@ -221,7 +221,7 @@ eachDatabase("details left on a card", (database) => {
     expect((await aGuest(app, "nobody-here").browser.get("/api/public/hello/nobody-here")).statusCode).toBe(
       404,
     );
-    expect((await list()).total).toBe(0);
+    expect((await list()).matches).toBe(0);
   });
 
   test("arrive after the card has moved", async () => {
@@ -230,7 +230,7 @@ eachDatabase("details left on a card", (database) => {
     app.passTime(5_000);
     await owner.browser.put(`/api/card/changeusername/${cardid}`, { username: "robin-two" });
     expect((await guest.browser.post(guest.path, { ...KWAME, stamp })).statusCode).toBe(200);
-    expect((await list()).total).toBe(1);
+    expect((await list()).matches).toBe(1);
   });
 
   test("with hostile text stay text", async () => {

@@ -1,5 +1,6 @@
-import { type Insertable, PostgresAdapter, type Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { isPostgres } from "../../db/is-postgres.ts";
 import type { AccountExportTable } from "../../db/schema/export.tables.ts";
 
 export type ExportRow = Selectable<AccountExportTable>;
@@ -30,7 +31,6 @@ export async function deleteEndedExport(db: Db, accountId: string, newest: numbe
 
 /** The next export that no worker holds. One statement; on PostgreSQL other instances skip the row. */
 export function claimExport(db: Db, now: number, until: number): Promise<ExportRow | undefined> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return db
     .with(
       (cte) => cte("due").materialized(),
@@ -42,7 +42,7 @@ export function claimExport(db: Db, now: number, until: number): Promise<ExportR
           .where((row) => row.or([row("claimed_until", "is", null), row("claimed_until", "<=", now)]))
           .orderBy("created_at")
           .limit(1)
-          .$if(isPostgres, (due) => due.forUpdate().skipLocked()),
+          .$if(isPostgres(db), (due) => due.forUpdate().skipLocked()),
     )
     .updateTable("account_export")
     .set((row) => ({

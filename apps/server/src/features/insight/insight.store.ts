@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { isPostgres } from "../../db/is-postgres.ts";
 import type { InsightSumTable } from "../../db/schema/insight.tables.ts";
 
 export type SumRow = Insertable<InsightSumTable>;
@@ -55,27 +56,31 @@ export async function listDaySums(db: Db, { cardIds, from, to }: Range): Promise
     .execute();
 }
 
-/**
- * By month: `day` is its first one. Each month is grouped by itself, because sorting a year at once takes three times as
- * long: 16 ms against 5 for four cards on SQLite.
- */
+/** By month: `day` is its first one. */
 export async function listMonthSums(
   db: Db,
   cardIds: readonly string[],
   firstDays: readonly string[],
 ): Promise<PeriodSum[]> {
-  if (cardIds.length === 0) return [];
-  const [first, ...others] = firstDays.map((day) =>
-    db
-      .selectFrom("insight_sum")
-      .select(["card_id", "kind", "source", "detail", sql<string>`${day}`.as("day")])
-      .select((row) => row.fn.sum<number>("count").as("count"))
-      .where("card_id", "in", cardIds)
-      .where("day", ">=", day)
-      .where("day", "<=", `${day.slice(0, 7)}-31`)
-      .groupBy(["card_id", "kind", "source", "detail"]),
-  );
-  return first ? others.reduce((all, month) => all.unionAll(month), first).execute() : [];
+  const [first, last] = [firstDays.at(0), firstDays.at(-1)];
+  if (cardIds.length === 0 || first === undefined || last === undefined) return [];
+  if (isPostgres(db)) return selectMonthSums(db, cardIds, first, last).execute();
+  // Each month is grouped by itself: SQLite sorts, and a year at once takes it three times as long, 16 ms for four cards.
+  const [month, ...others] = firstDays.map((day) => selectMonthSums(db, cardIds, day, day));
+  return month ? others.reduce((all, other) => all.unionAll(other), month).execute() : [];
+}
+
+/** From the first day of a month to the end of another. */
+function selectMonthSums(db: Db, cardIds: readonly string[], from: string, to: string) {
+  const month = sql<string>`substr(day, 1, 7) || '-01'`;
+  return db
+    .selectFrom("insight_sum")
+    .select(["card_id", "kind", "source", "detail", month.as("day")])
+    .select((row) => row.fn.sum<number>("count").as("count"))
+    .where("card_id", "in", cardIds)
+    .where("day", ">=", from)
+    .where("day", "<=", `${to.slice(0, 7)}-31`)
+    .groupBy(["card_id", month, "kind", "source", "detail"]);
 }
 
 /** Totals of some kinds, by card. */

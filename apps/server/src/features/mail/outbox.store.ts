@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, type Insertable, PostgresAdapter, type Selectable, sql } from "kysely";
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { isPostgres } from "../../db/is-postgres.ts";
 import type { OutboxTable } from "../../db/schema/mail.tables.ts";
 import type { Database } from "../../db/schema.ts";
 
@@ -34,7 +35,6 @@ export function claimDueMails(
   db: Db,
   { now, until, expiringAfter, kinds, budgets, limit }: Claim,
 ): Promise<OutboxRow[]> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return db
     .with(
       (cte) => cte("due").materialized(),
@@ -54,7 +54,7 @@ export function claimDueMails(
           .orderBy("next_try_at")
           .orderBy("id")
           .limit(limit)
-          .$if(isPostgres, (due) => due.forUpdate().skipLocked()),
+          .$if(isPostgres(db), (due) => due.forUpdate().skipLocked()),
     )
     .updateTable("outbox")
     .set({ claimed_until: until })

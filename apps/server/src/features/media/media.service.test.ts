@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { PostgresAdapter, sql } from "kysely";
+import { sql } from "kysely";
 import { beforeEach, expect, test, vi } from "vitest";
 import { anAccount } from "../../../../../harness/accounts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import type { Db, RootDb } from "../../db/database.ts";
+import { isPostgres } from "../../db/is-postgres.ts";
 import { createPubSub } from "../../db/pubsub.ts";
 import { newId } from "../../lib/tokens.ts";
 import { type PreparedImage, storeImage, touchImage } from "./image.service.ts";
@@ -140,7 +141,7 @@ eachDatabase("stored pictures", (database) => {
 
 /** On PostgreSQL, resolves when another connection waits for a lock. On SQLite all work shares one connection. */
 async function untilSomebodyWaits(db: RootDb): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  if (!isPostgres(db)) return;
   await vi.waitFor(async () => {
     const waiting = await sql`
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(

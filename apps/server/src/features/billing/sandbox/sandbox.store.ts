@@ -1,5 +1,6 @@
-import { type Insertable, PostgresAdapter, type Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import { isPostgres } from "../../../db/is-postgres.ts";
 import type {
   SandboxCheckoutTable,
   SandboxEventTable,
@@ -57,12 +58,11 @@ export function findSubscription(db: Db, id: string): Promise<SandboxSubscriptio
 
 /** Locks the row until the transaction ends. SQLite has a single writer anyway. */
 export function findSubscriptionForUpdate(db: Db, id: string): Promise<SandboxSubscriptionRow | undefined> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return db
     .selectFrom("sandbox_subscription")
     .selectAll()
     .where("id", "=", id)
-    .$if(isPostgres, (query) => query.forUpdate())
+    .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst();
 }
 
