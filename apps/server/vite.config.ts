@@ -2,7 +2,7 @@ import { defineConfig } from "vite";
 import externalPackages from "./external-packages.json" with { type: "json" };
 
 /**
- * Bundles the server into one file, and each of its worker threads into another. Stripping the types of three hundred
+ * Bundles the server into one file, and its worker threads into files of their own. Stripping the types of three hundred
  * sources at every start would take half a second and 40 MB, and resolving its packages another 0.1 s.
  */
 export default defineConfig({

@@ -162,7 +162,7 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
 
 type Jobs = ReturnType<typeof createJobs>;
 
-/** Closing the app waits for jobs that are running. */
+/** Closing the app waits for jobs that are running or about to. */
 function createJobs(app: FastifyInstance) {
   const running = new Set<Promise<void>>();
   const timers: NodeJS.Timeout[] = [];

@@ -31,8 +31,7 @@ export function createCheckpointJob({ db, file, now }: Deps) {
     if ((await countPending(db)) < MIN_PAGES) return;
     clearTimeout(idle);
     worker ??= startWorker();
-    worker.postMessage("checkpoint");
-    await once(worker, "message");
+    await checkpointIn(worker);
     idle = setTimeout(() => void stop(), IDLE_MS).unref();
   }
 
@@ -46,12 +45,14 @@ export function createCheckpointJob({ db, file, now }: Deps) {
   }
 
   async function stop(): Promise<void> {
+    const stopped = worker;
+    // At once: a thread that is ending takes no more messages.
+    worker = undefined;
     clearTimeout(idle);
-    await worker?.terminate();
+    await stopped?.terminate();
   }
 
   return {
-    /** Not while one is made. */
     stop,
     /** To be called every second. */
     async run(): Promise<void> {
@@ -68,6 +69,22 @@ export function createCheckpointJob({ db, file, now }: Deps) {
       }
     },
   };
+}
+
+async function checkpointIn(worker: Worker): Promise<void> {
+  const over = new AbortController();
+  const { signal } = over;
+  worker.postMessage("checkpoint");
+  try {
+    await Promise.race([
+      once(worker, "message", { signal }),
+      once(worker, "exit", { signal }).then(() => {
+        throw new Error("the thread of the checkpoint has ended");
+      }),
+    ]);
+  } finally {
+    over.abort();
+  }
 }
 
 /** Pages that are in the log alone. */

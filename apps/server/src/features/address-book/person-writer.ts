@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { phoneKey, tagKey } from "@visita/domain/address-book/person.rules";
 import type { Insertable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { isPostgres } from "../../db/is-postgres.ts";
 import type { PersonTable } from "../../db/schema/address-book.tables.ts";
 import { newId } from "../../lib/tokens.ts";
 import { insertPeople, type PersonRow, updatePerson } from "./person.store.ts";
@@ -10,8 +11,8 @@ import { writeSearchEntries } from "./person-search.store.ts";
 import { deleteTags, insertTags, listTags } from "./person-tag.store.ts";
 import { indexTerms } from "./search-terms.ts";
 
-/** Below the parameter limits of both databases, and short enough for the event loop. */
-const ROWS_PER_STATEMENT = 25;
+/** SQLite's statements block the event loop; PostgreSQL's are round trips, during which the account is locked. */
+const ROWS_PER_STATEMENT = { sqlite: 25, postgres: 100 } as const;
 
 export type NewPerson = Omit<Insertable<PersonTable>, "id" | "number" | "owner_id" | "phone_key"> & {
   readonly tags: readonly string[];
@@ -20,8 +21,9 @@ export type NewPerson = Omit<Insertable<PersonTable>, "id" | "number" | "owner_i
 /** Returns their numbers, in the same order. */
 export async function addPeople(trx: Db, ownerId: string, people: readonly NewPerson[]): Promise<number[]> {
   const numbers: number[] = [];
-  for (let at = 0; at < people.length; at += ROWS_PER_STATEMENT) {
-    numbers.push(...(await addBatch(trx, ownerId, people.slice(at, at + ROWS_PER_STATEMENT))));
+  const size = ROWS_PER_STATEMENT[isPostgres(trx) ? "postgres" : "sqlite"];
+  for (let at = 0; at < people.length; at += size) {
+    numbers.push(...(await addBatch(trx, ownerId, people.slice(at, at + size))));
     await nextTurn();
   }
   return numbers;

@@ -63,7 +63,7 @@ export function listAudit(
   });
 }
 
-/** On an account or its cards. */
+/** On an account and some of its cards. */
 export async function listActionsOn(
   { db }: AdminContext,
   accountId: string,

@@ -53,10 +53,8 @@ export async function preparePrintTexts(
   // A card without a website names its own address.
   const right = [value("address"), value("website") || address];
   // Without a logo the company stands at the top: a role line of the company alone would say it twice.
-  const role =
-    card.occupation || card.logo
-      ? roleLine(withoutEmoji(card.occupation), withoutEmoji(card.companyname))
-      : "";
+  const occupation = withoutEmoji(card.occupation);
+  const role = occupation || card.logo ? roleLine(occupation, withoutEmoji(card.companyname)) : "";
   const texts: PrintTexts = {
     // A name of emoji alone is replaced by the username, which is ASCII.
     name: name.text === "" && missing.length === 0 ? await prepared(card.username, "display") : name,
