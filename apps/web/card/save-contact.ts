@@ -13,13 +13,17 @@ let isSaving = false;
  * Fetched before it is handed over: a link would replace the card by the error of a server that cannot be reached.
  * Returns whether it was handed over.
  */
-export async function saveContact(url: string, fullname: string): Promise<boolean> {
+export async function saveContact(
+  url: string,
+  fullname: string,
+  open: (url: string) => void = (address) => location.assign(address),
+): Promise<boolean> {
   if (isSaving) return false;
   isSaving = true;
   notify.dismiss(TOAST.id);
   try {
     const file = await fetchContact(url);
-    if (isAppleTouch()) location.assign(url);
+    if (isAppleTouch()) open(url);
     else saveFile(file, contactFileName(fullname));
     notify.success(CARD_MESSAGES.contactDownloaded, TOAST);
     return true;

@@ -1,6 +1,9 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 // biome-ignore lint/correctness/noUndeclaredDependencies: declared once, at the root of the workspaces
 import { afterEach, beforeEach, expect, vi } from "vitest";
+
+// A busy machine may take longer than the usual second to show something.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What browsers have and jsdom has not. Radix needs all of it to open a list or a menu.
 class NoResizes implements ResizeObserver {

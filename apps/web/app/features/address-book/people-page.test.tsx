@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type {
   PeoplePage as PageOfPeople,
@@ -13,9 +13,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../ui/toast.tsx";
 import { SessionProvider } from "../session/public/session-context.tsx";
 import { PeoplePage } from "./people-page.tsx";
-
-// Finding things by their role takes long beside other work.
-configure({ asyncUtilTimeout: 10_000 });
 
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
 const KWAME: Person = {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Person } from "@visita/domain/address-book/person.contract";
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
@@ -11,9 +11,6 @@ import { errorResponse } from "../../../test/error-response.ts";
 import { Toaster } from "../../ui/toast.tsx";
 import { SessionProvider } from "../session/public/session-context.tsx";
 import { PersonPanel } from "./person-panel.tsx";
-
-// Finding things by their role takes long beside other work.
-configure({ asyncUtilTimeout: 10_000 });
 
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
 const KWAME: Person = {

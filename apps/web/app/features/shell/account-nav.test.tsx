@@ -1,12 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../session/public/session-context.tsx";
 import { AccountNav } from "./account-nav.tsx";
-
-// Finding things by their role takes long beside other work.
-configure({ asyncUtilTimeout: 10_000 });
 
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
 let user: typeof USER & { isAdmin?: true };

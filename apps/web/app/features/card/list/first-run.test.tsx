@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { FirstRun } from "@visita/domain/first-run/first-run.contract";
 import type { FirstRunStep } from "@visita/domain/first-run/first-run.rules";
@@ -10,9 +10,6 @@ import { Toaster } from "../../../ui/toast.tsx";
 import { SessionProvider } from "../../session/public/session-context.tsx";
 import { newCardState } from "../public/new-card-state.ts";
 import { CardDashboard } from "./card-dashboard.tsx";
-
-// Finding things by their role takes long beside other work.
-configure({ asyncUtilTimeout: 10_000 });
 
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
 const GIULIA: OwnCard = {

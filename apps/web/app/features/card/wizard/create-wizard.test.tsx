@@ -20,7 +20,7 @@ import { newCardValues } from "./wizard-values.ts";
 
 // The whole wizard is a large page, and the machine may be busy. Looking at hidden elements too is many times quicker.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 const USER = { userid: "u1", email: "ada@person.example", firstname: "Ada", lastname: "Byron" };
 

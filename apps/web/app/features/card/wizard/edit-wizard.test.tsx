@@ -13,7 +13,7 @@ import { SessionProvider } from "../../session/public/session-context.tsx";
 
 // The whole wizard is a large page, and the machine may be busy. Looking at hidden elements too is many times quicker.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 const USER = { userid: "u1", email: "ada@person.example", firstname: "Ada", lastname: "Byron" };
 const PHOTO = `/media/${"a".repeat(64)}.webp`;

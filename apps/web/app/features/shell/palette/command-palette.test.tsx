@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -8,9 +8,6 @@ import { SessionProvider } from "../../session/public/session-context.tsx";
 import "./command-palette.tsx";
 import { PaletteHost } from "./palette-host.tsx";
 import { SearchButton } from "./search-button.tsx";
-
-// Finding things by their role takes long beside other work.
-configure({ asyncUtilTimeout: 10_000 });
 
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
 const CARD = { cardid: "c1", userid: "u1", username: "giulia", fullname: "Giulia Ferrante" };
