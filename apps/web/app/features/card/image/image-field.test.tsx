@@ -42,7 +42,7 @@ const choose = (file: File) =>
     target: { files: [file] },
   });
 const shownImage = () => screen.queryByAltText("Your photo")?.getAttribute("src");
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 async function expectRefused(field: HTMLElement, message: string) {
   expect(await within(field).findByText(message)).toBeTruthy();

@@ -37,7 +37,7 @@ test("shows both sides and downloads the PDF of the chosen size", async () => {
 
 test("the card can be seen as it is cut", async () => {
   await open();
-  const marks = screen.getByRole("switch", { name: "Show bleed and marks" });
+  const marks = await screen.findByRole("switch", { name: "Show bleed and marks" });
   expect(screen.getByText("85 x 55 mm, 3 mm bleed")).toBeTruthy();
   await press(marks);
   expect(screen.queryByText("85 x 55 mm, 3 mm bleed")).toBeNull();
