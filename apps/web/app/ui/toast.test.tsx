@@ -58,6 +58,22 @@ describe("the product's own toasts", () => {
     expect(screen.getAllByRole("status").map((item) => item.textContent)).toEqual(["waiting", "right"]);
   });
 
+  test.each([["answer"], [undefined]])("one that is dismissed (%s) takes no successor along", (dismissed) => {
+    act(() => {
+      notify.error("failed", { id: "answer" });
+    });
+    act(() => notify.dismiss(dismissed));
+    act(() => {
+      notify.success("done", { id: "answer" });
+    });
+    pass(LEAVE_MS);
+    expect(screen.queryByText("failed")).toBeNull();
+    expect(screen.queryByText("done")).not.toBeNull();
+    act(() => notify.dismiss("answer"));
+    pass(LEAVE_MS);
+    expect(screen.queryByText("done")).toBeNull();
+  });
+
   test("a loading toast can become its own result", () => {
     let id = "";
     act(() => {

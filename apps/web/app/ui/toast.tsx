@@ -12,19 +12,45 @@ type Message = Parameters<typeof toast>[0];
 /** With the `id` of an earlier toast, the new one takes its place. */
 type NotifyOptions = { id?: string };
 
-const timed = (options?: NotifyOptions) => ({ ...options, duration: PRODUCT_DURATION_MS });
+/**
+ * The library's id for each of ours. Another one after each dismissal: a toast that is just leaving would take a successor
+ * of the same id along.
+ */
+const ids = new Map<string, string>();
+let dismissals = 0;
+
+function renew(id: string): void {
+  dismissals += 1;
+  ids.set(id, `${id}-${dismissals}`);
+}
+
+function dismiss(id?: string): void {
+  toast.dismiss(id === undefined ? undefined : (ids.get(id) ?? id));
+  for (const each of id === undefined ? [...ids.keys()] : [id]) renew(each);
+}
+
+type Show = (message: Message, options: { id?: string; duration: number }) => string;
+
+function shownWith(show: Show, duration: number) {
+  return (message: Message, { id }: NotifyOptions = {}): string => {
+    if (id === undefined) return show(message, { duration });
+    const current = ids.get(id) ?? id;
+    ids.set(id, current);
+    show(message, { id: current, duration });
+    return id;
+  };
+}
 
 /** The product's own toasts. Each returns the id to dismiss or replace it by. */
 export const notify = {
-  success: (message: Message, options?: NotifyOptions) => toast.success(message, timed(options)),
-  error: (message: Message, options?: NotifyOptions) => toast.error(message, timed(options)),
-  blank: (message: Message, options?: NotifyOptions) => toast(message, timed(options)),
-  custom: (message: Message, options?: NotifyOptions) => toast.custom(message, timed(options)),
+  success: shownWith(toast.success, PRODUCT_DURATION_MS),
+  error: shownWith(toast.error, PRODUCT_DURATION_MS),
+  blank: shownWith(toast, PRODUCT_DURATION_MS),
+  custom: shownWith(toast.custom, PRODUCT_DURATION_MS),
   /** Stays until it is dismissed or replaced. */
-  loading: (message: Message, options?: NotifyOptions) =>
-    toast.loading(message, { ...options, duration: Number.POSITIVE_INFINITY }),
+  loading: shownWith(toast.loading, Number.POSITIVE_INFINITY),
   /** Without an id, all of them. */
-  dismiss: (id?: string) => toast.dismiss(id),
+  dismiss,
 };
 
 /**
