@@ -12,7 +12,7 @@ import {
 } from "kysely";
 
 const STATEMENT_CACHE_SIZE = 500;
-/** 64 MB of 4 KB each. Only beyond it a commit also makes a checkpoint, see checkpoint-job.ts. */
+/** Of 4 KB, so 64 MB. With more of them in the log a commit makes a checkpoint, if checkpoint-job.ts did not. */
 const MAX_LOG_PAGES = 16_000;
 
 export function openSqlite(file: string): DatabaseSync {

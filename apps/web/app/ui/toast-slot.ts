@@ -1,22 +1,16 @@
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useId, useMemo } from "react";
 import { notify } from "./toast.tsx";
 
-/**
- * Room for one toast: the next takes the place of the last. Not by a fixed id: a toast that is just leaving would take
- * its successor along.
- */
+/** Room for one toast: the next takes the place of the last. */
 export function useToastSlot() {
-  const shown = useRef<string>(undefined);
-  const clear = useCallback(() => {
-    if (shown.current) notify.dismiss(shown.current);
-    shown.current = undefined;
-  }, []);
+  const id = useId();
+  const clear = useCallback(() => notify.dismiss(id), [id]);
   const show = useCallback(
     (kind: "success" | "error", message: Parameters<typeof notify.success>[0]) => {
       clear();
-      shown.current = notify[kind](message);
+      notify[kind](message, { id });
     },
-    [clear],
+    [clear, id],
   );
   return useMemo(() => ({ show, clear }), [show, clear]);
 }

@@ -26,7 +26,7 @@ function renew(id: string): void {
 
 function dismiss(id?: string): void {
   toast.dismiss(id === undefined ? undefined : (ids.get(id) ?? id));
-  for (const each of id === undefined ? [...ids.keys()] : [id]) renew(each);
+  for (const each of id === undefined ? [...ids.keys()] : [id]) if (ids.has(each)) renew(each);
 }
 
 type Show = (message: Message, options: { id?: string; duration: number }) => string;
