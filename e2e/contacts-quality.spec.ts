@@ -157,6 +157,7 @@ test("the import is accessible and fits", async ({ signedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await addPeople(page);
   await page.goto("/contacts/import");
+  await expect(page.getByRole("button", { name: "Choose a file" })).toBeVisible();
   await expectGood(page, "choice of a file");
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choose a file" }).click();

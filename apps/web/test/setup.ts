@@ -1,4 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
+import { toast } from "react-hot-toast/headless";
 // biome-ignore lint/correctness/noUndeclaredDependencies: declared once, at the root of the workspaces
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
@@ -37,6 +38,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // Messages outlive their page: at once, where a dismissed one would stay for its way out.
+  toast.remove();
   vi.restoreAllMocks();
   expect(complaints, "console.error was called").toEqual([]);
 });

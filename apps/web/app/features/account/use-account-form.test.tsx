@@ -2,16 +2,14 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import { RegisterForm } from "@visita/domain/account/register.contract";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ApiError } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { notify, Toaster } from "../../ui/toast.tsx";
+import { Toaster } from "../../ui/toast.tsx";
 import { registerFailure } from "./failures.ts";
 import { useAccountForm } from "./use-account-form.ts";
-
-beforeEach(() => act(() => notify.dismiss()));
 
 type FormProps = {
   onValid?: () => Promise<"leaving" | "staying">;

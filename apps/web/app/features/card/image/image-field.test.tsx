@@ -5,7 +5,7 @@ import { IMAGE_MAX_BYTES } from "@visita/domain/card/image.rules";
 import { useState } from "react";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ENCODED_JPEG as NEW, stubImagePlatform } from "../../../../test/image-platform.ts";
-import { notify, Toaster } from "../../../ui/toast.tsx";
+import { Toaster } from "../../../ui/toast.tsx";
 import { ImageField } from "./image-field.tsx";
 
 vi.mock("react-easy-crop", () => import("../../../../test/fake-cropper.tsx"));
@@ -56,7 +56,6 @@ beforeAll(() => import("./crop-area.tsx"));
 
 beforeEach(() => {
   vi.resetAllMocks();
-  notify.dismiss();
   decode = stubImagePlatform().createImageBitmap;
 });
 
