@@ -1,16 +1,15 @@
-import { describeMachine } from "../harness/describe-machine.ts";
 import type { Goal, Part, PartResult, Table } from "./bench.ts";
 
 export type Finished = { readonly part: Part; readonly result: PartResult };
 
 /** docs/performance.md, written by a complete run. */
-export function performanceDocument(finished: readonly Finished[], minutes: number): string {
+export function performanceDocument(finished: readonly Finished[], minutes: number, machine: string): string {
   const goals = finished.flatMap(({ result }) => result.goals);
   return [
     "# Performance",
     "",
     `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, in ${minutes.toFixed(0)} minutes, on ` +
-      `${describeMachine()}.`,
+      `${machine}.`,
     "",
     "The load generator shares the cores with what is measured, so that requests a second say little by themselves; ratios count. " +
       "Subjects alternate in rounds of about a second, so that noise hits all alike; a ratio is the median over the rounds, with the lowest " +

@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { monitorMachine } from "../harness/describe-machine.ts";
 import type { Options, Part } from "./bench.ts";
 import { sameBytes } from "./parts/01-same-bytes.ts";
 import { connections } from "./parts/02-connections.ts";
@@ -57,6 +58,7 @@ else await measureParts(positionals, { against: values.against && resolve(values
 
 async function measureParts(names: readonly string[], options: Options): Promise<void> {
   const isComplete = names.length === 0;
+  const describeMachine = monitorMachine();
   const startedAt = performance.now();
   const finished: Finished[] = [];
   for (const part of PARTS.filter(({ name }) => isComplete || names.includes(name))) {
@@ -67,6 +69,7 @@ async function measureParts(names: readonly string[], options: Options): Promise
   }
   console.log(`\n${plainTable(goalTable(finished.flatMap(({ result }) => result.goals)))}`);
   if (!isComplete) return;
-  writeFileSync(DOCUMENT, performanceDocument(finished, (performance.now() - startedAt) / 60_000));
+  const minutes = (performance.now() - startedAt) / 60_000;
+  writeFileSync(DOCUMENT, performanceDocument(finished, minutes, describeMachine()));
   console.log("\nWritten to docs/performance.md.");
 }

@@ -1,12 +1,33 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
 
 const GIBIBYTE = 1024 ** 3;
 
-/** What the figures were measured on. */
-export function describeMachine(): string {
-  const model = cpus()[0]?.model.trim();
-  // Some machines do not tell the name of their processor.
-  const processor = !model || model === "unknown" ? process.arch : model;
-  const memory = Math.round(totalmem() / GIBIBYTE);
-  return `${processor}, ${availableParallelism()} cores, ${memory} GB of memory, Node ${process.versions.node}`;
+/** Describes what the figures are measured on. On a virtual machine in Linux also what the others took of it from now on. */
+export function monitorMachine(): () => string {
+  const before = readTicks();
+  return () => {
+    const model = cpus()[0]?.model.trim();
+    // Some machines do not tell the name of their processor.
+    const processor = !model || model === "unknown" ? process.arch : model;
+    const memory = Math.round(totalmem() / GIBIBYTE);
+    const machine = `${processor}, ${availableParallelism()} cores, ${memory} GB of memory, Node ${process.versions.node}`;
+    const after = readTicks();
+    if (!before || !after) return machine;
+    const share = (after.stolen - before.stolen) / (after.total - before.total);
+    return `${machine}; ${(100 * share).toFixed(0)} % of its time went to other machines of the same host`;
+  };
+}
+
+type Ticks = { stolen: number; total: number };
+
+/** The first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. */
+function readTicks(): Ticks | undefined {
+  try {
+    const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n");
+    const ticks = line.split(/\s+/).slice(1, 9).map(Number);
+    return { stolen: ticks[7] ?? 0, total: ticks.reduce((sum, each) => sum + each, 0) };
+  } catch {
+    return undefined;
+  }
 }

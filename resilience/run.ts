@@ -1,4 +1,5 @@
 /** Runs all scenarios in order, or those whose numbers are given, and prints the table of their figures. */
+import { monitorMachine } from "../harness/describe-machine.ts";
 import { hasPassed, type Outcome, runScenario } from "./outcome.ts";
 import type { Scenario } from "./scenario.ts";
 import { scenarios } from "./scenarios.ts";
@@ -23,6 +24,7 @@ function scenarioNumbered(number: string): Scenario {
 }
 
 async function runScenarios(chosen: readonly Scenario[]): Promise<number> {
+  const describeMachine = monitorMachine();
   const outcomes: Outcome[] = [];
   for (const scenario of chosen) {
     console.log(`\n${scenario.number}. ${scenario.title}`);
@@ -33,6 +35,6 @@ async function runScenarios(chosen: readonly Scenario[]): Promise<number> {
   }
   console.log(`\n${toTable(outcomes)}\n\n${summaryOf(outcomes)}`);
   // Only a complete run is written down.
-  if (chosen === scenarios) writeResults(outcomes);
+  if (chosen === scenarios) writeResults(outcomes, describeMachine());
   return outcomes.every(hasPassed) ? 0 : 1;
 }

@@ -56,13 +56,3 @@ export async function withCluster(
     for (const end of ends.reverse()) await end();
   }
 }
-
-/** Polls until it holds, and returns the milliseconds that it took. */
-export async function untilTrue(holds: () => Promise<boolean>, timeoutMs: number): Promise<number> {
-  const startedAt = performance.now();
-  while (performance.now() - startedAt < timeoutMs) {
-    if (await holds().catch(() => false)) return performance.now() - startedAt;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return Number.POSITIVE_INFINITY;
-}

@@ -15,6 +15,7 @@ import { openClient } from "../lib/http-client.ts";
 import { integrityOf } from "../lib/integrity.ts";
 import { createJournal } from "../lib/journal.ts";
 import { NO_RATE_LIMITS, PUBLIC_SETTINGS } from "../lib/running-product.ts";
+import { untilTrue } from "../lib/until-true.ts";
 import { killDuringWebhooks } from "../lib/webhook-kills.ts";
 import type { Report, Scenario } from "../scenario.ts";
 
@@ -22,7 +23,9 @@ const ROUNDS = { SQLite: 60, PostgreSQL: 40 };
 const WRITERS = 8;
 const OWNERS_EACH = 4;
 const FAVOURITE_TARGETS = 200;
-const KILL_AFTER_MS = { least: 300, most: 800 };
+/** After as many acknowledged writes as there are writers, so that slow machines have as much to lose. */
+const KILL_WITHIN_MS = 500;
+const FIRST_WRITES_TIMEOUT_MS = 10_000;
 /** How much longer than the first start a start after a kill may take. */
 const RECOVERY_MARGIN_MS = 2_000;
 
@@ -66,10 +69,11 @@ async function killRounds(report: Report, environment: TestEnvironment, db: Root
   try {
     for (; rounds < ROUNDS[environment.kind]; rounds++) {
       for (const writer of writers) writer.addOwners(await newOwners(db, writer.ownersNeeded(OWNERS_EACH)));
-      const { least, most } = KILL_AFTER_MS;
+      const before = journal.writes();
       const client = openClient(product.port);
       const working = writers.map((writer) => writer.work(client));
-      await wait(least + Math.random() * (most - least));
+      await untilTrue(async () => journal.writes() >= before + WRITERS, FIRST_WRITES_TIMEOUT_MS);
+      await wait(Math.random() * KILL_WITHIN_MS);
       await product.kill();
       await Promise.all(working);
       client.close();

@@ -3,10 +3,11 @@ import { getRequest, httpLoad } from "../../harness/http-load.ts";
 import type { PostgresServer } from "../../harness/postgres-cluster.ts";
 import { seedCards, seededUsername } from "../../harness/seed.ts";
 import { median } from "../../harness/statistics.ts";
-import { type ClusterSetup, untilTrue, withCluster } from "../lib/cluster-product.ts";
+import { type ClusterSetup, withCluster } from "../lib/cluster-product.ts";
 import type { HttpClient } from "../lib/http-client.ts";
 import { jsonBody } from "../lib/json-body.ts";
 import { createNumberedCard } from "../lib/numbered-saves.ts";
+import { untilTrue } from "../lib/until-true.ts";
 import type { Report, Scenario } from "../scenario.ts";
 
 const CARDS_PER_ROUND = 400;

@@ -3,9 +3,10 @@ import { openDatabase } from "../../apps/server/src/db/database.ts";
 import { seedCards, seededUsername } from "../../harness/seed.ts";
 import { startSwitchableProxy } from "../../harness/switchable-proxy.ts";
 import { withBackgroundCalls } from "../lib/background-calls.ts";
-import { untilTrue, withCluster } from "../lib/cluster-product.ts";
+import { withCluster } from "../lib/cluster-product.ts";
 import { isSuccess } from "../lib/json-body.ts";
 import { createNumberedCard } from "../lib/numbered-saves.ts";
+import { untilTrue } from "../lib/until-true.ts";
 import type { Report, Scenario } from "../scenario.ts";
 
 const KEPT_CARDS = 50;

@@ -2,9 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { hasPgBouncer } from "../../harness/postgres-cluster.ts";
 import { seedCards, seededUsername } from "../../harness/seed.ts";
 import { withBackgroundCalls } from "../lib/background-calls.ts";
-import { untilTrue, withCluster } from "../lib/cluster-product.ts";
+import { withCluster } from "../lib/cluster-product.ts";
 import { forEachConcurrent } from "../lib/for-each-concurrent.ts";
 import { createNumberedCard } from "../lib/numbered-saves.ts";
+import { untilTrue } from "../lib/until-true.ts";
 import type { Scenario } from "../scenario.ts";
 
 const CARDS = 200;
