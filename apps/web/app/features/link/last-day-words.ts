@@ -1,10 +1,10 @@
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import { recentDayWords, utcToday } from "../../lib/day-words.ts";
 
-/** "Until 30 April", "No last day", "Over since 12 January". */
+/** "until 30 April", "no last day", "over since 12 January". */
 export function lastDayWords({ lastDay, overSince }: Pick<NamedLink, "lastDay" | "overSince">): string {
-  if (overSince !== null) return `Over since ${recentDayWords(overSince, utcToday())}`;
-  return lastDay === null ? "No last day" : `Until ${withYear(lastDay, utcToday())}`;
+  if (overSince !== null) return `over since ${recentDayWords(overSince, utcToday())}`;
+  return lastDay === null ? "no last day" : `until ${withYear(lastDay, utcToday())}`;
 }
 
 /** A day to come has its year when that is another one than this. */

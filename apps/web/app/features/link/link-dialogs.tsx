@@ -1,6 +1,7 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
+import type { NamedLink } from "@visita/domain/link/link.contract";
 import type { RefObject } from "react";
-import { counted } from "../../lib/number-words.ts";
+import { withSeparators } from "../../lib/number-words.ts";
 import { QrCodeDialog } from "../card/public/qr-code-dialog.tsx";
 import { LastDayDialog } from "./last-day-dialog.tsx";
 import { lastDayWords } from "./last-day-words.ts";
@@ -39,17 +40,25 @@ export function LinkDialogs({ card, list, dialog, onClose }: LinkDialogsProps) {
       slug={link.slug}
       url={link.url}
     >
-      <LinkFigures views={link.views} saves={link.saves} day={lastDayWords(link)} />
+      <LinkFigures link={link} />
     </QrCodeDialog>
   );
 }
 
-function LinkFigures({ views, saves, day }: { views: number; saves: number; day: string }) {
+function LinkFigures({ link }: { link: NamedLink }) {
   return (
     <p className="mt-2.5 flex flex-wrap justify-center gap-x-3.5 gap-y-0.5 px-4 text-small text-ink-600">
-      {[counted(views, "view"), counted(saves, "save"), day].map((words) => (
-        <span key={words}>{words}</span>
-      ))}
+      <Count value={link.views} noun="view" />
+      <Count value={link.saves} noun="save" />
+      <span>{lastDayWords(link)}</span>
     </p>
+  );
+}
+
+function Count({ value, noun }: { value: number; noun: string }) {
+  return (
+    <span>
+      <b className="font-semibold">{withSeparators(value)}</b> {value === 1 ? noun : `${noun}s`}
+    </span>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { type RefObject, useRef } from "react";
 import { useNavigate } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
-import { withSeparators } from "../../lib/number-words.ts";
+import { capitalized, withSeparators } from "../../lib/number-words.ts";
 import { ActionMenu } from "../../ui/action-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -59,7 +59,7 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onTakeUp
         <Figure count={link.saves} singular="save" plural="saves" />
         <Figure count={link.details} singular="details left" plural="details left" />
       </ul>
-      <p className="text-small text-muted lg:pl-4">{lastDayWords(link)}</p>
+      <p className="text-small text-muted lg:pl-4">{capitalized(lastDayWords(link))}</p>
       {isOver ? (
         <div className="mt-2.5 flex md:max-w-96 lg:mt-0 lg:justify-end">
           <Button

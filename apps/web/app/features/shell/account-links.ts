@@ -17,13 +17,21 @@ type AccountLink = {
   icon: LucideIcon;
   /** Other words by which the palette finds it. */
   words: string;
+  /** Paths of other pages that belong to this one. */
+  pages?: RegExp;
 };
 
 export const CONTACTS = "/contacts";
 
 /** The pages of a signed-in person, in the order of the sidebar. */
 const ACCOUNT_LINKS: readonly AccountLink[] = [
-  { to: "/dashboard", label: "Dashboard", icon: LayoutGrid, words: "cards home" },
+  {
+    to: "/dashboard",
+    label: "Dashboard",
+    icon: LayoutGrid,
+    words: "cards home",
+    pages: /^\/(?:links|cards\/[^/]+\/kit)(?:\/|$)/,
+  },
   { to: "/insights", label: "Insights", icon: ChartNoAxesColumn, words: "views visitors statistics" },
   { to: CONTACTS, label: "Contacts", icon: ContactRound, words: "people address book" },
   { to: "/subscription", label: "Subscription", icon: CreditCard, words: "plan premium billing invoice" },

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function open() {
+function open(path = "/") {
   const nav = (
     <QueryClientProvider client={new QueryClient()}>
       <SessionProvider>
@@ -29,7 +29,9 @@ function open() {
       </SessionProvider>
     </QueryClientProvider>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: nav }])} />);
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element: nav }], { initialEntries: [path] })} />,
+  );
 }
 
 test("says how many people are new, beside the contacts", async () => {
@@ -54,4 +56,19 @@ test("leads to the admin pages, for admins alone", async () => {
   user = { ...USER, isAdmin: true };
   open();
   expect((await screen.findByRole("link", { name: "Admin" })).getAttribute("href")).toBe("/admin");
+});
+
+test.each([
+  ["/dashboard", "Dashboard", "page"],
+  ["/links", "Dashboard", "true"],
+  ["/cards/c1/kit/print", "Dashboard", "true"],
+  ["/cards/save", "Favorites", "page"],
+  ["/contacts/import", "Contacts", "page"],
+])("marks where %s belongs", async (path, label, current) => {
+  open(path);
+  await waitFor(() => expect(calls).toContain("/api/contacts/new"));
+  const marked = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
+  expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
+    [label, current],
+  ]);
 });

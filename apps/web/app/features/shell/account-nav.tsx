@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import { withSeparators } from "../../lib/number-words.ts";
 import { useNewPeople } from "../address-book/public/new-people.queries.ts";
 import { useSession } from "../session/public/session-context.tsx";
@@ -6,29 +6,35 @@ import { accountLinks, CONTACTS } from "./account-links.ts";
 
 export function AccountNav() {
   const { currentUser } = useSession();
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Account">
       <ul className="grid gap-0.5">
-        {accountLinks(currentUser).map(({ to, label, icon: Icon }) => (
+        {accountLinks(currentUser).map(({ to, label, icon: Icon, pages }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
-              className="group flex min-h-control items-center gap-3 rounded-md px-3.5 font-medium text-muted transition-colors duration-hover hover:bg-sunk hover:text-text aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-text aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-line)]"
+              aria-current={isWithin(pathname, to) ? "page" : pages?.test(pathname) || undefined}
+              className="group flex min-h-control items-center gap-3 rounded-md px-3.5 font-medium text-muted transition-colors duration-hover hover:bg-sunk hover:text-text aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-text aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line)]"
             >
               <Icon
                 size={20}
                 strokeWidth={1.75}
                 aria-hidden="true"
-                className="shrink-0 group-aria-[current=page]:text-accent"
+                className="shrink-0 group-aria-[current]:text-accent"
               />
               {label}
               {to === CONTACTS && currentUser && <NewPeople userid={currentUser.userid} />}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
 }
 
 /** How many people left their details and were not opened yet; nothing at zero. */

@@ -50,9 +50,9 @@ export function QrCodeDialog(props: QrCodeDialogProps) {
             {...contentProps}
             aria-describedby={undefined}
             data-card={color}
-            className={classNames(dialogPanelClasses, "card-cover max-w-100! p-5! pt-4!")}
+            className={classNames(dialogPanelClasses, "card-cover max-w-100! p-5! pt-4! text-card-on!")}
           >
-            <Radix.Title className={dialogTitleClasses}>{title}</Radix.Title>
+            <Radix.Title className={classNames(dialogTitleClasses, "mt-0! pl-1")}>{title}</Radix.Title>
             <div className="mt-2.5 overflow-hidden rounded-lg bg-white px-1 pt-1 pb-4.5 text-center text-ink-900">
               <QrImage
                 key={`${username}/${slug}`}
@@ -61,7 +61,7 @@ export function QrCodeDialog(props: QrCodeDialogProps) {
               />
               <p
                 dir="auto"
-                className="px-4 font-display text-[1.5rem] leading-[1.15] font-[460] wrap-anywhere"
+                className="-mt-1 px-4 font-display text-[1.5rem] leading-[1.15] font-[460] wrap-anywhere"
               >
                 {name}
               </p>
