@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 /** As in the browser tests: on a busy CI machine a race may be lost once. */
 const retry = process.env.CI === "true" ? 1 : 0;
 
+const WITH_DOM = "{app,card,offline}/**/*.dom.test.ts";
+
 export default defineConfig({
   test: {
     // Most tests wait for a disk, a clock or another process, so more of them than there are cores go on at once.
@@ -29,11 +31,25 @@ export default defineConfig({
           name: "web",
           retry,
           environment: "jsdom",
+          // Modules are loaded once for all files of a worker: a quarter of the time. test/setup.ts undoes what outlives a page.
+          isolate: false,
           setupFiles: ["./test/setup.ts"],
           // Finding things by their role in a page without a browser takes long beside other work.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ["{app,card}/**/*.test.{ts,tsx}", "offline/**/*.test.ts"],
+          include: ["{app,card}/**/*.test.tsx", WITH_DOM],
+        },
+      },
+      {
+        // A DOM costs each file more than all its tests.
+        root: "apps/web",
+        test: {
+          name: "web-node",
+          retry,
+          environment: "node",
+          isolate: false,
+          include: ["{app,card,offline}/**/*.test.ts"],
+          exclude: [WITH_DOM],
         },
       },
       {

@@ -3,8 +3,8 @@ import { toast } from "react-hot-toast/headless";
 // biome-ignore lint/correctness/noUndeclaredDependencies: declared once, at the root of the workspaces
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// A busy machine may take longer than the usual second to show something.
-configure({ asyncUtilTimeout: 10_000 });
+// A busy machine may take longer than the usual second to show something. The other is what some files change.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
 
 // What browsers have and jsdom has not. Radix needs all of it to open a list or a menu.
 class NoResizes implements ResizeObserver {
@@ -41,5 +41,6 @@ afterEach(() => {
   // Messages outlive their page: at once, where a dismissed one would stay for its way out.
   toast.remove();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   expect(complaints, "console.error was called").toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { toast } from "react-hot-toast/headless";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { notify, Toaster } from "./toast.tsx";
@@ -9,6 +9,8 @@ const LEAVE_MS = 220;
 beforeEach(() => {
   vi.useFakeTimers();
   render(<Toaster />);
+  // Time stands still for them while a pointer is over one, also if the page is gone since.
+  fireEvent.mouseLeave(screen.getByRole("region", { name: "Messages" }));
 });
 
 afterEach(() => {
