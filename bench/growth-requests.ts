@@ -91,13 +91,21 @@ async function signedInOwners(db: RootDb, cards: number): Promise<string[]> {
   return cookies;
 }
 
-/** With an image that is stored already, so that the database is measured and not the encoding. */
+/**
+ * With images that are stored already, so that the database is measured and not the encoding. Each has its own: one that
+ * only other people's cards show is refused.
+ */
 async function newCardsOf(db: RootDb, count: number): Promise<Buffer[]> {
-  const { hash } = await db.selectFrom("media").select("hash").limit(1).executeTakeFirstOrThrow();
+  const image = await db.selectFrom("media").selectAll().limit(1).executeTakeFirstOrThrow();
   const run = randomBytes(4).toString("hex");
   const requests: Buffer[] = [];
   for (let at = 0; at < count; at += 1) {
     const { cookie } = await signIn(db);
+    const hash = randomBytes(32).toString("hex");
+    await db
+      .insertInto("media")
+      .values({ ...image, hash })
+      .execute();
     const body = await cardFields({ profilepic: `/media/${hash}.webp`, username: `new-${run}-${at}` });
     requests.push(jsonRequest("POST", "/api/card/add", body, cookie));
   }

@@ -27,9 +27,18 @@ const TIMEOUT_MS = 60_000;
 
 class StaleConnection extends Error {}
 
-/** A client of one server, with one connection per concurrent request. A failed connection is reported as status 0. */
-export function openClient(port: number, { keepAlive = true } = {}) {
-  const agent = new Agent({ keepAlive });
+export type ClientOptions = {
+  keepAlive?: boolean;
+  /** Requests beyond wait for a connection. Without it, each concurrent one has its own. */
+  maxSockets?: number;
+};
+
+/** A client of one server. A failed connection is reported as status 0. */
+export function openClient(
+  port: number,
+  { keepAlive = true, maxSockets = Number.POSITIVE_INFINITY }: ClientOptions = {},
+) {
+  const agent = new Agent({ keepAlive, maxSockets });
 
   async function sendOnce(options: HttpRequest): Promise<Omit<HttpResponse, "ms" | "path">> {
     const { method = "GET", path, headers = {}, body } = options;

@@ -2,7 +2,7 @@ import { openDatabase, type RootDb } from "../../../apps/server/src/db/database.
 import { type FakeSmtp, startFakeSmtp } from "../../../harness/fake-smtp.ts";
 import type { Product } from "../../../harness/product.ts";
 import { createTestEnvironment } from "../../../harness/test-environment.ts";
-import { type HttpClient, openClient } from "../http-client.ts";
+import { type ClientOptions, type HttpClient, openClient } from "../http-client.ts";
 import { startPublicProduct } from "../running-product.ts";
 import { startPostgresProxy } from "./postgres-proxy.ts";
 
@@ -19,7 +19,10 @@ export type TwoInstances = {
 };
 
 /** Two instances started at the same time on one empty PostgreSQL, with production's rate limits. */
-export async function withTwoInstances(use: (setup: TwoInstances) => Promise<void>): Promise<void> {
+export async function withTwoInstances(
+  use: (setup: TwoInstances) => Promise<void>,
+  clientOptions: ClientOptions = {},
+): Promise<void> {
   const ends: (() => unknown)[] = [];
   try {
     const environment = await createTestEnvironment("PostgreSQL");
@@ -41,7 +44,7 @@ export async function withTwoInstances(use: (setup: TwoInstances) => Promise<voi
     const products = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
     ends.push(() => Promise.all(products.map((product) => product.kill())));
     for (const start of starts) if (start.status === "rejected") throw start.reason;
-    const clients = products.map(({ port }) => openClient(port));
+    const clients = products.map(({ port }) => openClient(port, clientOptions));
     ends.push(() => clients.map((client) => client.close()));
     const db = openDatabase(environment.target);
     ends.push(() => db.destroy());
