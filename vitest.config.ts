@@ -58,7 +58,7 @@ export default defineConfig({
           name: "tooling",
           retry,
           environment: "node",
-          include: ["scripts/**/*.test.mjs", "resilience/**/*.test.ts"],
+          include: ["scripts/**/*.test.mjs", "{bench,resilience}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
