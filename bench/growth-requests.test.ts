@@ -8,7 +8,9 @@ const CARDS = 1_000;
 
 test("the product answers every request of the bench for growing databases", async () => {
   await withEnvironment("SQLite", { cards: CARDS }, async (environment) => {
-    const sets = await withDatabase(environment.target, (db) => growthRequests(db, { cards: CARDS, rounds: 1 }));
+    const sets = await withDatabase(environment.target, (db) =>
+      growthRequests(db, { cards: CARDS, rounds: 1 }),
+    );
     await withProduct(environment, async ({ pid, port }) => {
       for (const { title, rounds, connections } of sets) {
         const requests = rounds[0] ?? [];
