@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 /** As in the browser tests: on a busy CI machine a race may be lost once. */
 const retry = process.env.CI === "true" ? 1 : 0;
 
+/** Tests of pages that render no component. */
 const WITH_DOM = "{app,card,offline}/**/*.dom.test.ts";
 
 export default defineConfig({
@@ -31,7 +32,7 @@ export default defineConfig({
           name: "web",
           retry,
           environment: "jsdom",
-          // Modules are loaded once for all files of a worker: a quarter of the time. test/setup.ts undoes what outlives a page.
+          // Modules are loaded once for all files of a worker, in half the time. test/setup.ts undoes what outlives a page.
           isolate: false,
           setupFiles: ["./test/setup.ts"],
           // Finding things by their role in a page without a browser takes long beside other work.
@@ -48,6 +49,7 @@ export default defineConfig({
           retry,
           environment: "node",
           isolate: false,
+          testTimeout: 60_000,
           include: ["{app,card,offline}/**/*.test.ts"],
           exclude: [WITH_DOM],
         },

@@ -155,6 +155,15 @@ test("links are accessible and fit, with all their dialogs", async ({ signedInPa
   await page.keyboard.press("Escape");
 
   await page.setViewportSize(DESKTOP);
+  for (const item of ["Rename", "Last day"]) {
+    await page.getByRole("button", { name: /^More for Politecnico/ }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessibleEverywhere(page, item);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.setViewportSize(DESKTOP);
+  }
   await page.getByRole("button", { name: /^More for Politecnico/ }).click();
   await page.getByRole("menuitem", { name: "End" }).click();
   await expect(page.getByRole("list", { name: "Ended links" })).toBeVisible();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const POLL_MS = 20;
 
-/** Polls until it holds, and returns the milliseconds that it took. */
+/** Polls until it holds, and returns the milliseconds that it took; infinity after the timeout. */
 export async function untilTrue(holds: () => Promise<boolean>, timeoutMs: number): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < timeoutMs) {

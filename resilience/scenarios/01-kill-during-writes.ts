@@ -23,7 +23,7 @@ const ROUNDS = { SQLite: 60, PostgreSQL: 40 };
 const WRITERS = 8;
 const OWNERS_EACH = 4;
 const FAVOURITE_TARGETS = 200;
-/** After as many acknowledged writes as there are writers, so that slow machines have as much to lose. */
+/** Counted from the moment when each writer has, on average, one acknowledged write: slow machines have as much to lose. */
 const KILL_WITHIN_MS = 500;
 const FIRST_WRITES_TIMEOUT_MS = 10_000;
 /** How much longer than the first start a start after a kill may take. */
