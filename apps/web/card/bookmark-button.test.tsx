@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "react-hot-toast/headless";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   findPendingFavourite,
   forgetPendingFavourite,
@@ -36,11 +35,6 @@ beforeEach(() => {
     const { status = 200, body } = answers[path] as Answer;
     return new Response(JSON.stringify(body), { status });
   });
-});
-
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.unstubAllGlobals();
 });
 
 function show() {

@@ -1,8 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ReportDialog } from "./report-dialog.tsx";
-
-afterEach(() => vi.restoreAllMocks());
 
 function open() {
   const fetcher = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("{}"));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { saveContact } from "./save-contact.ts";
 
 const URL_OF_CONTACT = "/c/giulia/contact.vcf";
@@ -10,10 +10,6 @@ const open = vi.fn();
 beforeEach(() => {
   open.mockClear();
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(IPHONE);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 function answer(status: number, type: string) {

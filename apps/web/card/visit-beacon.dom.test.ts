@@ -9,11 +9,7 @@ beforeEach(() => {
   sent = [];
   Object.assign(navigator, { sendBeacon: (_url: string, body: Blob) => sent.push(body) > 0 });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.innerHTML = "";
-  history.replaceState(null, "", "/");
-});
+afterEach(() => {});
 
 async function beacons() {
   const bodies = await Promise.all(sent.map((body) => body.text()));

@@ -1,4 +1,6 @@
+import "fake-indexeddb/auto";
 import { cleanup, configure } from "@testing-library/react";
+import { promisifyRequest } from "idb-keyval";
 import { toast } from "react-hot-toast/headless";
 // biome-ignore lint/correctness/noUndeclaredDependencies: declared once, at the root of the workspaces
 import { afterEach, beforeEach, expect, vi } from "vitest";
@@ -36,11 +38,43 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   // Messages outlive their page: at once, where a dismissed one would stay for its way out.
   toast.remove();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
+  await forgetVisit();
   expect(complaints, "console.error was called").toEqual([]);
 });
+
+/** The next test of this worker, maybe of another file, gets a browser in which nobody has been. */
+async function forgetVisit(): Promise<void> {
+  // A dialog that has just closed takes its history entry back in two tasks.
+  await nextTask();
+  await nextTask();
+  document.body.replaceChildren();
+  history.replaceState(null, "", "/");
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases()) if (name) await clearDatabase(name);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** Not deleted: the product's modules keep their connections open. */
+async function clearDatabase(name: string): Promise<void> {
+  const database = await promisifyRequest(indexedDB.open(name));
+  const stores = [...database.objectStoreNames];
+  if (stores.length > 0) {
+    const transaction = database.transaction(stores, "readwrite");
+    for (const store of stores) transaction.objectStore(store).clear();
+    await promisifyRequest(transaction);
+  }
+  database.close();
+}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { toast } from "react-hot-toast/headless";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { notify, Toaster } from "./toast.tsx";
 
 /** The leave animation, after which a toast is gone. */
@@ -11,11 +11,6 @@ beforeEach(() => {
   render(<Toaster />);
   // Time stands still for them while a pointer is over one, also if the page is gone since.
   fireEvent.mouseLeave(screen.getByRole("region", { name: "Messages" }));
-});
-
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.useRealTimers();
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Trash2 } from "lucide-react";
-import { toast } from "react-hot-toast/headless";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "./toast.tsx";
 import { notifyUndo } from "./undo-toast.tsx";
 
@@ -14,10 +13,6 @@ beforeEach(() => {
   act(() => {
     notifyUndo({ icon: Trash2, text: "giulia is deleted.", durationMs: 30_000, isCounted: true, onUndo });
   });
-});
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.useRealTimers();
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));

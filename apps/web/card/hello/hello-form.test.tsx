@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { SharedCard } from "../shared-card.ts";
 import { HelloForm } from "./hello-form.tsx";
 import type { SentHello } from "./use-hello.ts";
@@ -47,7 +47,6 @@ beforeEach(() => {
     return { ok: status < 400, status, json: async () => body };
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function refuseWith(status: number, body: object) {
   answers["POST /api/public/hello/giulia"] = () => ({ status, body: { message: "", ...body } });

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ResendPanel } from "./resend-panel.tsx";
 import { useCountdown } from "./use-countdown.ts";
 
@@ -7,9 +7,6 @@ const START = 1_700_000_000_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function Panel({ since, length = 300_000 }: { since: number | undefined; length?: number }) {

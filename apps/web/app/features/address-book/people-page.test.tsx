@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type {
   PeoplePage as PageOfPeople,
@@ -7,9 +7,8 @@ import type {
   Person,
 } from "@visita/domain/address-book/person.contract";
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
-import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../ui/toast.tsx";
 import { SessionProvider } from "../session/public/session-context.tsx";
 import { PeoplePage } from "./people-page.tsx";
@@ -78,10 +77,6 @@ beforeEach(() => {
     const { status = 200, body: answer } = answers[made]?.(body) ?? { status: 404, body: {} };
     return new Response(JSON.stringify(answer), { status });
   });
-});
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.unstubAllGlobals();
 });
 
 function theyAre(people: Person[], given: Partial<PageOfPeople> = {}, query = "") {

@@ -1,12 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Person } from "@visita/domain/address-book/person.contract";
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
 import { type PersonDraft, readPersonFields } from "@visita/domain/address-book/person.rules";
-import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
 import { Toaster } from "../../ui/toast.tsx";
 import { SessionProvider } from "../session/public/session-context.tsx";
@@ -48,10 +47,6 @@ beforeEach(() => {
     const { status, body } = await answer(`${init.method ?? "GET"} ${url}`, String(init.body));
     return new Response(JSON.stringify(body), { status });
   });
-});
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.unstubAllGlobals();
 });
 
 async function answer(call: string, sent: string): Promise<{ status: number; body: unknown }> {

@@ -1,10 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../ui/toast.tsx";
 import { SessionProvider } from "../session/public/session-context.tsx";
 import { AdminGuard } from "./admin-guard.tsx";
@@ -66,10 +65,6 @@ beforeEach(() => {
     const { status = 200, body } = answers[made]?.() ?? missing;
     return new Response(JSON.stringify(body), { status });
   });
-});
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.unstubAllGlobals();
 });
 
 function open(page: ReactNode) {

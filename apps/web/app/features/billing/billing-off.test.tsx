@@ -1,13 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import Subscription from "../../routes/subscription.tsx";
 import { SessionProvider } from "../session/public/session-context.tsx";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test("without a payment provider it says that everything is open, and asks for no plans", async () => {
   const user = { userid: "u1", email: "ada@person.example", firstname: "Ada", lastname: "Byron" };

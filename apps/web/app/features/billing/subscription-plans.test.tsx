@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import type { Plan, UserSubscription } from "@visita/domain/billing/billing.contract";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../ui/toast.tsx";
 import { SessionProvider } from "../session/public/session-context.tsx";
 import { SubscriptionPlans } from "./subscription-plans.tsx";
@@ -45,10 +45,6 @@ beforeEach(() => {
     };
     return new Response(JSON.stringify(body), { status });
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function open(path = "/subscription", billing = "stripe") {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { CheckoutBanner } from "./checkout-banner.tsx";
 import { billingKeys } from "./public/billing.queries.ts";
 import { useCheckoutReturn } from "./use-checkout-return.ts";
@@ -30,10 +30,6 @@ beforeEach(() => {
     calls.push(url);
     return new Response(JSON.stringify(answer));
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function Page() {

@@ -1,9 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import type { Favourite } from "@visita/domain/favourite/favourite.contract";
-import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
 import { Toaster } from "../../ui/toast.tsx";
 import { SessionProvider } from "../session/public/session-context.tsx";
@@ -34,10 +33,6 @@ beforeEach(() => {
     const { status = 200, body } = (await answers[made]?.(init.body)) ?? { status: 404, body: {} };
     return new Response(JSON.stringify(body), { status });
   });
-});
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.unstubAllGlobals();
 });
 
 function open() {

@@ -1,15 +1,9 @@
 import { act, screen } from "@testing-library/react";
-import { toast } from "react-hot-toast/headless";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
 import { FREE_KIT, openKit, PREMIUM_KIT } from "../../../test/open-kit.tsx";
 
 const press = (element: HTMLElement) => act(async () => element.click());
-
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.unstubAllGlobals();
-});
 
 test("offers seven pieces, each one link with its two sentences", async () => {
   openKit("/cards/c1/kit", PREMIUM_KIT);

@@ -4,9 +4,8 @@ import userEvent from "@testing-library/user-event";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import { LINK_MESSAGES, tooManyLive } from "@visita/domain/link/link.messages";
-import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
 import { Toaster } from "../../ui/toast.tsx";
 import { SessionProvider } from "../session/public/session-context.tsx";
@@ -73,10 +72,6 @@ beforeEach(() => {
     const { status = 200, body } = (await answers[made]?.(init.body)) ?? { status: 404, body: {} };
     return new Response(JSON.stringify(body), { status });
   });
-});
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.unstubAllGlobals();
 });
 
 function theyHave(links: NamedLink[], given: Partial<LinkList> = {}) {

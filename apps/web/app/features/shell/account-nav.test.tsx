@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../session/public/session-context.tsx";
 import { AccountNav } from "./account-nav.tsx";
 
@@ -19,7 +19,6 @@ beforeEach(() => {
     return new Response(JSON.stringify(url === "/api/contacts/new" ? { count: newPeople } : { user }));
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function open(path = "/") {
   const nav = (

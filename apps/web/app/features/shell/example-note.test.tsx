@@ -2,11 +2,9 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { SessionProvider } from "../session/public/session-context.tsx";
 import { ExampleNote } from "./example-note.tsx";
-
-afterEach(() => vi.unstubAllGlobals());
 
 function open(userid: string) {
   const asked: string[] = [];

@@ -1,11 +1,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
-import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../../ui/toast.tsx";
 import { SessionProvider } from "../../session/public/session-context.tsx";
 import { ImportPage } from "./import-page.tsx";
@@ -53,10 +52,6 @@ beforeEach(() => {
     const { status = 200, body } = (await answers[made]?.()) ?? { status: 404, body: {} };
     return new Response(JSON.stringify(body), { status });
   });
-});
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.unstubAllGlobals();
 });
 
 async function open() {

@@ -2,9 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
 import { Toaster } from "../../../ui/toast.tsx";
 import { SessionProvider, useSession } from "../../session/public/session-context.tsx";
@@ -63,11 +62,6 @@ beforeEach(() => {
     if (answer instanceof Response) return answer;
     return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
   });
-});
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function theyHave(cards: OwnCard[], subscription: UserSubscription) {

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -119,8 +120,11 @@ export function CardDashboard({ userid }: { userid: string }) {
   );
 }
 
-function isFirstTry({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
-  return isPending && failureCount === 0;
+type Tries = Pick<UseQueryResult, "isPending" | "failureCount" | "errorUpdateCount">;
+
+/** Nor is it one when the page is opened again after all tries had failed. */
+function isFirstTry({ isPending, failureCount, errorUpdateCount }: Tries): boolean {
+  return isPending && failureCount === 0 && errorUpdateCount === 0;
 }
 
 function isOnline({ pausedAt }: OwnCard): boolean {

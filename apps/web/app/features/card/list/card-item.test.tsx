@@ -1,9 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../../ui/toast.tsx";
 import { CardItem } from "./card-item.tsx";
 
@@ -45,11 +44,6 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(`${this.download} from ${this.href}`);
   });
-});
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function open(hasQrCode = true, weekViews = 0, card = CARD) {

@@ -3,7 +3,6 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { FirstRun } from "@visita/domain/first-run/first-run.contract";
 import type { FirstRunStep } from "@visita/domain/first-run/first-run.rules";
-import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../../ui/toast.tsx";
@@ -62,9 +61,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  act(() => toast.removeAll());
   Reflect.deleteProperty(navigator, "clipboard");
-  vi.unstubAllGlobals();
 });
 
 function answerTo(call: string, body: string): object | undefined {
@@ -180,7 +177,8 @@ test("say so when all is done, and wait to be put away", async () => {
 
 test("share their place with the other offers: one at a time", async () => {
   await open(newCardState("giulia"));
-  await press(await screen.findByRole("button", { name: "Close" }));
+  // The offer behind the dialog has a button of that name too.
+  await press(within(await screen.findByRole("dialog")).getByRole("button", { name: "Close" }));
   await panel(PANELS.kit);
   expect(shownPanels()).toEqual([PANELS.kit]);
   await press(screen.getByRole("button", { name: "Not now" }));

@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { saveDraft } from "../wizard/draft/draft-storage.ts";

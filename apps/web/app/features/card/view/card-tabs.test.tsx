@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { CardPanel, CardTabList } from "./card-tabs.tsx";
 
 const markup = (
@@ -28,7 +28,6 @@ function selectedTab(): string | null {
 }
 
 beforeEach(() => window.history.replaceState(null, "", "/c/giulia"));
-afterEach(() => window.history.replaceState(null, "", "/"));
 
 test("before a script, tabs are links to panels that are both there", () => {
   const page = new DOMParser().parseFromString(renderToString(markup), "text/html");

@@ -1,9 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CopyButton } from "./copy-button.tsx";
-
-afterEach(() => vi.useRealTimers());
 
 test("puts the text into the clipboard and says so in its place", async () => {
   const user = userEvent.setup();
@@ -21,6 +19,7 @@ test("is ready again after a moment", async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   render(<CopyButton label="Bank" text="IBAN 0013" />);
   await user.click(screen.getByRole("button"));
+  await screen.findByText("Copied");
   act(() => vi.advanceTimersByTime(3_000));
   expect(screen.getByRole("status").textContent).toBe("");
 });

@@ -1,12 +1,10 @@
-import "fake-indexeddb/auto";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita/domain/card/card.messages";
 import { keys } from "idb-keyval";
-import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
 import { ENCODED_JPEG, stubImagePlatform } from "../../../../test/image-platform.ts";
 import { Toaster } from "../../../ui/toast.tsx";
@@ -15,7 +13,7 @@ import { RequireSession } from "../../session/require-session.tsx";
 import { handOverContactFile } from "../public/contact-file.ts";
 import { CreateWizard } from "./create-wizard.tsx";
 import { withDrafts } from "./draft/draft-database.ts";
-import { deleteDraft, loadDraft, saveDraft } from "./draft/draft-storage.ts";
+import { loadDraft, saveDraft } from "./draft/draft-storage.ts";
 import { newCardValues } from "./wizard-values.ts";
 
 // The whole wizard is a large page, and the machine may be busy. Looking at hidden elements too is many times quicker.
@@ -35,10 +33,9 @@ vi.mock("react-easy-crop", () => import("../../../../test/fake-cropper.tsx"));
 const OWNER = { userid: "u1", cardid: null };
 const savedDraft = () => loadDraft(OWNER);
 
-beforeEach(async () => {
+beforeEach(() => {
   calls = [];
   stubImagePlatform();
-  await deleteDraft(OWNER);
   answers = {
     "GET /api/auth/user": () => ({ body: { user: USER } }),
     "GET /api/card/packagestatus/u1": () => ({ body: { status: "active", availableSlots: 3 } }),
@@ -50,13 +47,6 @@ beforeEach(async () => {
     return new Response(JSON.stringify(body), { status });
   });
 });
-afterEach(() => {
-  toast.remove();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 const packageIs = (status: string, availableSlots: number) => {
   answers["GET /api/card/packagestatus/u1"] = () => ({ body: { status, availableSlots } });
 };

@@ -2,9 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadFailed, CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
-import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
 import CardEdit from "../../../routes/card-edit.tsx";
 import ProtectedLayout from "../../../routes/protected-layout.tsx";
@@ -58,12 +57,6 @@ beforeEach(() => {
   // The cleanup that forgets the card asks whether the address has changed.
   window.history.replaceState(null, "", "/b/u");
 });
-afterEach(() => {
-  toast.remove();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
-
 function open(state: unknown = { cardid: "c1" }) {
   const page = (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

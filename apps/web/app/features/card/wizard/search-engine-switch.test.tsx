@@ -3,11 +3,9 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { SessionProvider } from "../../session/public/session-context.tsx";
 import { SearchEngineSwitch } from "./search-engine-switch.tsx";
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("is off at first and acts at once", async () => {
   const calls: string[] = [];

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../../session/public/session-context.tsx";
 import { ExchangeOffer } from "./exchange-offer.tsx";
 
@@ -21,7 +21,6 @@ beforeEach(() => {
     return new Response(JSON.stringify({ user: null }));
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function open() {
   const heading = createRef<HTMLHeadingElement>();

@@ -1,10 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MESSAGES } from "@visita/domain/messages";
-import { toast } from "react-hot-toast/headless";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../../ui/toast.tsx";
 import { SessionProvider } from "../../session/public/session-context.tsx";
 import { ExchangeSwitch } from "./exchange-switch.tsx";
@@ -26,10 +25,6 @@ beforeEach(() => {
     }
     return new Response(JSON.stringify({ user: null }));
   });
-});
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.unstubAllGlobals();
 });
 
 async function open() {

@@ -1,18 +1,12 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
-import { toast } from "react-hot-toast/headless";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
 import { type Answers, fileAnswer, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
 
 const PICTURE: Answers = { "GET /api/kit/c1/background.png": () => fileAnswer("image/png") };
 
 const press = (element: HTMLElement) => act(async () => element.click());
-
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.unstubAllGlobals();
-});
 
 async function open(answers = PICTURE, kit = PREMIUM_KIT) {
   const opened = openKit("/cards/c1/kit/background", kit, answers);

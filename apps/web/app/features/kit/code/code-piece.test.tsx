@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { QrVerdict } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
-import { toast } from "react-hot-toast/headless";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
 import { type Answers, FREE_KIT, fileAnswer, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
 
@@ -38,11 +37,6 @@ const FILES: Answers = {
 const press = (element: HTMLElement) => act(async () => element.click());
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const open = (answers = FILES, kit = PREMIUM_KIT) => openKit("/cards/c1/kit/qr", kit, answers);
-
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.unstubAllGlobals();
-});
 
 test("a code that was read back can be had as SVG, PNG and PDF", async () => {
   const { saved, asked } = open();

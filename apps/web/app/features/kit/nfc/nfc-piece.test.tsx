@@ -1,6 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { toast } from "react-hot-toast/headless";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
 
 const URL_ON_TAG = PREMIUM_KIT.nfcUrl;
@@ -47,11 +46,6 @@ beforeEach(() => {
   FakeReader.locked = 0;
   FakeReader.written = [];
   vi.stubGlobal("NDEFReader", FakeReader);
-});
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());

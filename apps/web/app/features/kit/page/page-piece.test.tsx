@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
-import { toast } from "react-hot-toast/headless";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
 import { FREE_KIT, fileAnswer, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
 
@@ -9,11 +8,6 @@ const press = (element: HTMLElement) => act(async () => element.click());
 const FILE = {
   "GET /api/kit/c1/page.html": () => fileAnswer("text/html; charset=utf-8", "x".repeat(15_360)),
 };
-
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.unstubAllGlobals();
-});
 
 test("tells what is inside and how large it is, and downloads it", async () => {
   const { saved } = openKit("/cards/c1/kit/page", PREMIUM_KIT, FILE);

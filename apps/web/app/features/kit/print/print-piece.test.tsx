@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
-import { toast } from "react-hot-toast/headless";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
 import { type Answers, FREE_KIT, fileAnswer, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
 
@@ -12,11 +11,6 @@ const FILES: Answers = {
 
 const press = (element: HTMLElement) => act(async () => element.click());
 const radio = (name: string) => screen.getByRole("radio", { name });
-
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.unstubAllGlobals();
-});
 
 async function open(kit = PREMIUM_KIT, answers = FILES) {
   const opened = openKit("/cards/c1/kit/print", kit, answers);

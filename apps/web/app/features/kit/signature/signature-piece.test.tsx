@@ -1,5 +1,4 @@
 import { act, screen, within } from "@testing-library/react";
-import { toast } from "react-hot-toast/headless";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FREE_KIT, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
 
@@ -36,9 +35,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  act(() => toast.removeAll());
   Reflect.deleteProperty(navigator, "clipboard");
-  vi.unstubAllGlobals();
 });
 
 /** jsdom's Blob has no text(). */

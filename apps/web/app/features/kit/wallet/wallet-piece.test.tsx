@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
-import { toast } from "react-hot-toast/headless";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
 import { type Answers, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
 
@@ -10,11 +9,6 @@ const SET = { isConfigured: true, missing: [] };
 const BOTH: Kit = { ...PREMIUM_KIT, wallets: { apple: SET, google: SET } };
 
 const press = (element: HTMLElement) => act(async () => element.click());
-
-afterEach(() => {
-  act(() => toast.removeAll());
-  vi.unstubAllGlobals();
-});
 
 async function open(kit: Kit, answers: Answers = {}) {
   const opened = openKit("/cards/c1/kit/wallet", kit, answers);

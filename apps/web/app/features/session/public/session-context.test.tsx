@@ -1,15 +1,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "react-hot-toast/headless";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider, useSession } from "./session-context.tsx";
 import { onSignedOut } from "./signed-out-event.ts";
 
 afterEach(() => {
-  toast.remove();
-  vi.unstubAllGlobals();
   signedOut.mockClear();
 });
 

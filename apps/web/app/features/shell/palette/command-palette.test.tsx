@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../../session/public/session-context.tsx";
 // Transformed beforehand, so that no test waits for it.
 import "./command-palette.tsx";
@@ -30,7 +30,6 @@ beforeEach(() => {
     return people(searchParams.get("q") ?? "");
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function json(body: object): Response {
   return new Response(JSON.stringify(body));
