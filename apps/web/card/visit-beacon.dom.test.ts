@@ -1,5 +1,5 @@
 import { Beacon } from "@visita/domain/insight/insight.contract";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { reportVisit } from "./visit-beacon.ts";
 
 const CARDID = "AAAAAAAAAAAAAAAAAAAAAA";
@@ -9,7 +9,6 @@ beforeEach(() => {
   sent = [];
   Object.assign(navigator, { sendBeacon: (_url: string, body: Blob) => sent.push(body) > 0 });
 });
-afterEach(() => {});
 
 async function beacons() {
   const bodies = await Promise.all(sent.map((body) => body.text()));
