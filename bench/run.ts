@@ -1,4 +1,7 @@
-/** Runs all parts of the bench, or those named. Only a complete run writes docs/performance.md. */
+/**
+ * Runs all parts of the bench, or those named. Only a run of all writes docs/performance.md. A part that fails does not
+ * cost the others their half hour: the document names it, and the exit code is 1.
+ */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -61,15 +64,22 @@ async function measureParts(names: readonly string[], options: Options): Promise
   const describeMachine = monitorMachine();
   const startedAt = performance.now();
   const finished: Finished[] = [];
+  const failed: Part[] = [];
   for (const part of PARTS.filter(({ name }) => isComplete || names.includes(name))) {
     console.log(`\n${part.title}`);
-    const result = await part.run((progress) => console.log(`  ${progress}…`), options);
-    finished.push({ part, result });
-    for (const table of result.tables) console.log(`\n${plainTable(table)}`);
+    try {
+      const result = await part.run((progress) => console.log(`  ${progress}…`), options);
+      finished.push({ part, result });
+      for (const table of result.tables) console.log(`\n${plainTable(table)}`);
+    } catch (error) {
+      console.error(error);
+      failed.push(part);
+      process.exitCode = 1;
+    }
   }
   console.log(`\n${plainTable(goalTable(finished.flatMap(({ result }) => result.goals)))}`);
   if (!isComplete) return;
   const minutes = (performance.now() - startedAt) / 60_000;
-  writeFileSync(DOCUMENT, performanceDocument(finished, minutes, describeMachine()));
+  writeFileSync(DOCUMENT, performanceDocument({ finished, failed, minutes, machine: describeMachine() }));
   console.log("\nWritten to docs/performance.md.");
 }

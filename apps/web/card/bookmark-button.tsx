@@ -35,7 +35,7 @@ export function BookmarkButton({ card, onSignIn }: BookmarkButtonProps) {
       title={isKept ? "Saved to favourites" : "Save to favourites"}
       onClick={() => void toggle()}
     >
-      <LineIcon path={CARD_ICON_PATHS.bookmark} size={24} strokeWidth={2} />
+      <LineIcon path={CARD_ICON_PATHS.bookmark} size={24} weight="bold" />
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { CARD_ICON_PATHS } from "./icon-paths.ts";
 export function EditLink({ cardid }: { cardid: string }) {
   return (
     <a href={`/b/u?card=${encodeURIComponent(cardid)}`} aria-label="Edit this card" title="Edit this card">
-      <LineIcon path={CARD_ICON_PATHS.pencil} size={22} strokeWidth={2} />
+      <LineIcon path={CARD_ICON_PATHS.pencil} size={22} weight="bold" />
     </a>
   );
 }

@@ -31,7 +31,7 @@ export function cardAssetsPlugin(): Plugin {
         if (file.names.includes("icons.svg")) assets.iconSpriteUrl = `/${file.fileName}`;
         if (file.names.includes("late.css")) assets.lateStyleUrl = `/${file.fileName}`;
         if (file.names.includes("card.css")) {
-          assets.criticalStyle = withSwappedFonts(String(file.source).trim());
+          assets.criticalStyle = withSwappedFonts(withoutComments(String(file.source)).trim());
           delete bundle[name];
         }
       }
@@ -43,6 +43,11 @@ export function cardAssetsPlugin(): Plugin {
       writeFileSync(join(folder, "card-assets.json"), JSON.stringify(assets));
     },
   };
+}
+
+/** The licence of Tailwind, which stands in the late style sheet too. */
+function withoutComments(style: string): string {
+  return style.replaceAll(/\/\*.*?\*\//gs, "");
 }
 
 /**

@@ -103,7 +103,7 @@ export function CopyField({ values, problems, shortName, onChange }: CopyFieldPr
       </label>
       {problems.copy && (
         <p id={`${id}-error`} className="hello-error">
-          <LineIcon path={ALERT_PATH} size={16} strokeWidth={2} />
+          <LineIcon path={ALERT_PATH} size={16} weight="bold" />
           <span>{problems.copy}</span>
         </p>
       )}

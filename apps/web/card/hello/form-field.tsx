@@ -53,7 +53,7 @@ function FieldFrame({ id, label, isRequired, error, labelEnd, children }: FieldF
       {children}
       {error && (
         <p id={`${id}-error`} className="hello-error">
-          <LineIcon path={ALERT_PATH} size={16} strokeWidth={2} />
+          <LineIcon path={ALERT_PATH} size={16} weight="bold" />
           <span>{error}</span>
         </p>
       )}

@@ -17,7 +17,7 @@ export function HelloSentPanel({ card, sent: { details, ownCard, copy }, titleId
   return (
     <div className="hello-sent">
       <span className="hello-sent-mark">
-        <LineIcon path={UI_ICON_PATHS.check} size={24} strokeWidth={2} />
+        <LineIcon path={UI_ICON_PATHS.check} size={24} weight="bold" />
       </span>
       <h2 id={titleId} tabIndex={-1} dir="auto">
         {hasYourDetails(shortName)}

@@ -19,7 +19,7 @@ export function CardPhoto({ src, letters, className, loading }: CardPhotoProps) 
         <img src={smallImageUrl(src)} alt="" width={324} height={405} {...loadingAttributes(loading)} />
       ) : (
         <span className="card-initials">
-          {letters || <LineIcon path={UI_ICON_PATHS.userRound} size={24} strokeWidth={1.25} />}
+          {letters || <LineIcon path={UI_ICON_PATHS.userRound} size={24} weight="thin" />}
         </span>
       )}
     </span>

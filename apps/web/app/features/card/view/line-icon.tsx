@@ -19,18 +19,17 @@ export const LINE_DRAWING = {
   strokeLinejoin: "round",
 } as const;
 
-type LineIconProps = { path: string; size: number; strokeWidth?: number; className?: string };
+type LineIconProps = { path: string; size: number; weight?: "thin" | "bold"; className?: string };
 
 /** A line icon in the colour of the text around it. */
-export function LineIcon({ path, size, strokeWidth = 1.75, className }: LineIconProps) {
+export function LineIcon({ path, size, weight, className }: LineIconProps) {
   return (
     <svg
       aria-hidden="true"
       width={size}
       height={size}
       viewBox={LINE_DRAWING.viewBox}
-      strokeWidth={strokeWidth}
-      className={classNames("line-icon", className)}
+      className={classNames("line-icon", weight && `line-icon-${weight}`, className)}
     >
       <path d={path} />
     </svg>
