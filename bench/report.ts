@@ -4,13 +4,13 @@ export type Finished = { readonly part: Part; readonly result: PartResult };
 
 type Run = {
   readonly finished: readonly Finished[];
-  readonly failed: readonly Part[];
+  readonly missing: readonly Part[];
   readonly minutes: number;
   readonly machine: string;
 };
 
 /** docs/performance.md, written by a run of all parts. */
-export function performanceDocument({ finished, failed, minutes, machine }: Run): string {
+export function performanceDocument({ finished, missing, minutes, machine }: Run): string {
   const goals = finished.flatMap(({ result }) => result.goals);
   return [
     "# Performance",
@@ -22,7 +22,7 @@ export function performanceDocument({ finished, failed, minutes, machine }: Run)
       "Subjects alternate in rounds of about a second, so that noise hits all alike; a ratio is the median over the rounds, with the lowest " +
       "and the highest round in brackets. CPU is the user and system time of the server's process per response.",
     "",
-    ...(failed.length > 0 ? [`**Not measured**: ${failed.map(({ title }) => title).join("; ")}.`, ""] : []),
+    ...(missing.length > 0 ? [`**Not measured**: ${missing.map(({ title }) => title).join("; ")}.`, ""] : []),
     "## Goals",
     "",
     markdown(goalTable(goals)),

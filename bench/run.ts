@@ -1,6 +1,6 @@
 /**
- * Runs all parts of the bench, or those named. Only a run of all writes docs/performance.md. A part that fails does not
- * cost the others their half hour: the document names it, and the exit code is 1.
+ * Runs all parts of the bench, or those named. Only a run of all writes docs/performance.md, after each part: one that
+ * fails does not cost the others their half hour. The document names it, and the exit code is 1.
  */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -64,7 +64,6 @@ async function measureParts(names: readonly string[], options: Options): Promise
   const describeMachine = monitorMachine();
   const startedAt = performance.now();
   const finished: Finished[] = [];
-  const failed: Part[] = [];
   for (const part of PARTS.filter(({ name }) => isComplete || names.includes(name))) {
     console.log(`\n${part.title}`);
     try {
@@ -73,13 +72,13 @@ async function measureParts(names: readonly string[], options: Options): Promise
       for (const table of result.tables) console.log(`\n${plainTable(table)}`);
     } catch (error) {
       console.error(error);
-      failed.push(part);
       process.exitCode = 1;
     }
+    if (!isComplete) continue;
+    const missing = PARTS.filter((each) => !finished.some((done) => done.part === each));
+    const minutes = (performance.now() - startedAt) / 60_000;
+    writeFileSync(DOCUMENT, performanceDocument({ finished, missing, minutes, machine: describeMachine() }));
   }
   console.log(`\n${plainTable(goalTable(finished.flatMap(({ result }) => result.goals)))}`);
-  if (!isComplete) return;
-  const minutes = (performance.now() - startedAt) / 60_000;
-  writeFileSync(DOCUMENT, performanceDocument({ finished, failed, minutes, machine: describeMachine() }));
-  console.log("\nWritten to docs/performance.md.");
+  if (isComplete) console.log("\nWritten to docs/performance.md.");
 }
