@@ -45,7 +45,7 @@ export function cardAssetsPlugin(): Plugin {
   };
 }
 
-/** The licence of Tailwind, which stands in the late style sheet too. */
+/** Removes Tailwind's licence comment, which late.css carries too. */
 function withoutComments(style: string): string {
   return style.replaceAll(/\/\*.*?\*\//gs, "");
 }

@@ -122,7 +122,7 @@ export function CardDashboard({ userid }: { userid: string }) {
 
 type Tries = Pick<UseQueryResult, "isPending" | "failureCount" | "errorUpdateCount">;
 
-/** Nor is it one when the page is opened again after all tries had failed. */
+/** False also for a page that is opened again after all tries have failed: known cards are shown at once. */
 function isFirstTry({ isPending, failureCount, errorUpdateCount }: Tries): boolean {
   return isPending && failureCount === 0 && errorUpdateCount === 0;
 }
