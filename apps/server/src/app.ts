@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { COOKIES } from "./features/account/account.cookies.ts";
 import { findSessionUser } from "./features/account/session.service.ts";
+import { metricsRoutes } from "./features/metrics/metrics.routes.ts";
 import { useMetrics } from "./features/metrics/metrics.setup.ts";
 import { type AppDeps, createFeatures, metricsOf } from "./features.ts";
 import { limitConnections } from "./http/connection-limit.ts";
@@ -29,6 +30,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   limitConnections(app.server, deps.config);
   const features = createFeatures(app, deps);
   const headers = securityHeaders(deps.config);
+  const { metricsToken } = deps.config;
+  const metrics = metricsToken && (await useMetrics(app, metricsOf(app, metricsToken, features)));
 
   useHandlerTimeout(app, deps.serverFactory ? DEVELOPMENT_TIMEOUT_MS : HANDLER_TIMEOUT_MS);
   useAccessLog(app);
@@ -53,7 +56,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(notFound);
-  if (deps.config.metricsToken) await useMetrics(app, metricsOf(app, deps.config.metricsToken, features));
+  if (metrics) await app.register(metricsRoutes, metrics);
   await useRoutes(app, features, headers, deps.pages);
   return app;
 }

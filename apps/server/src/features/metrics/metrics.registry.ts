@@ -1,8 +1,7 @@
+import type { Metric } from "prom-client";
 import type { AnsweredRequest } from "../../http/request-metrics.ts";
 import { METRICS, type MetricName } from "./metric-table.ts";
-
-/** Cached pages take microseconds, a password or a picture a second. */
-const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+import { RequestDurations } from "./request-durations.ts";
 
 export type Sample = { readonly labels?: Readonly<Record<string, string>>; readonly value: number };
 
@@ -22,40 +21,29 @@ type Labelled = {
 
 /** A registry of its own: prom-client's global one would be shared by every app in a process. Loaded on first use. */
 export async function createRegistry(): Promise<MetricsRegistry> {
-  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");
+  const { collectDefaultMetrics, Counter, Gauge, Registry } = await import("prom-client");
   const registry = new Registry<typeof Registry.OPENMETRICS_CONTENT_TYPE>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   // Process, memory, garbage collection and the event loop's delay.
   collectDefaultMetrics({ register: registry });
 
+  const durations = new RequestDurations();
+  // The type names prom-client's own classes; what the registry calls is get().
+  registry.registerMetric(durations as unknown as Metric);
+
   const settings = (name: MetricName) => {
     const { help, labels } = METRICS[name];
     return { name, help, labelNames: [...labels] as string[], registers: [registry] };
   };
-  const duration = new Histogram({
-    ...settings("visita_http_request_duration_seconds"),
-    buckets: BUCKETS,
-  });
   const pulled = new Map<MetricName, Labelled>();
   for (const [name, { type }] of Object.entries(METRICS) as [MetricName, { type: string }][]) {
     if (type === "counter") pulled.set(name, new Counter(settings(name)));
     if (type === "gauge") pulled.set(name, new Gauge(settings(name)));
   }
 
-  /** Children by labels: looking one up again would cost more than counting. */
-  const observers = new Map<string, { observe(seconds: number): void }>();
-
   return {
     contentType: registry.contentType,
-    observe({ method, route, status, seconds }) {
-      const key = `${status}${method}${route}`;
-      let observer = observers.get(key);
-      if (!observer) {
-        observer = duration.labels(method, route, String(status));
-        observers.set(key, observer);
-      }
-      observer.observe(seconds);
-    },
+    observe: (request) => durations.observe(request),
     render(samples) {
       for (const [name, metric] of pulled) {
         metric.reset();

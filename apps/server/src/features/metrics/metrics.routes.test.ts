@@ -44,23 +44,34 @@ eachDatabase("GET /metrics", (database) => {
       headers: { cookie },
       payload: await cardFields({ username: "robin-of-metrics" }),
     });
-    await app.inject({ method: "GET", url: "/api/card/robin-of-metrics" });
-    await app.inject({ method: "GET", url: "/api/card/robin-of-metrics" });
-    const payload = { email: account.email, password: "a guess" };
-    await app.inject({ method: "POST", url: "/api/auth/login", payload });
-    await app.inject({ method: "GET", url: `/nowhere/${account.email}` });
+    // Requests are counted by the HTTP server itself.
+    const url = await app.listen({ host: "127.0.0.1", port: 0 });
+    const body = JSON.stringify({ email: account.email, password: "a guess" });
+    for (const [path, init] of [
+      ["/api/card/robin-of-metrics"],
+      ["/api/card/robin-of-metrics"],
+      ["/api/auth/login", { method: "POST", headers: { "content-type": "application/json" }, body }],
+      [`/nowhere/${account.email}`],
+    ] as const) {
+      await (await fetch(url + path, init)).text();
+    }
 
     const response = await scrape(app);
     expect(response.headers["content-type"]).toMatch(/^application\/openmetrics-text/);
     expect(response.headers["cache-control"]).toBe("no-store");
-    const { body } = response;
-    expect(body.trimEnd().endsWith("# EOF")).toBe(true);
-    expect(body).toMatch(/_count\{method="GET",route="\/api\/card\/:name",status="200"\} 2/);
-    expect(body).toMatch(/route="none",status="404"/);
-    expect(body).toContain('visita_sign_ins_total{way="password",outcome="refused"} 1');
-    expect(body).toContain('visita_card_cache_reads_total{result="hit"} 1');
+    const { body: figures } = response;
+    expect(figures.trimEnd().endsWith("# EOF")).toBe(true);
+    const durations = linesOf(figures, 'method="GET",route="/api/card/:name",status="200"');
+    expect(durations["count"]).toBe(2);
+    expect(durations["bucket,+Inf"]).toBe(2);
+    expect(durations["bucket,10"]).toBe(2);
+    expect(durations["bucket,0.0005"]).toBeLessThanOrEqual(2);
+    expect(durations["sum"]).toBeGreaterThan(0);
+    expect(figures).toMatch(/_count\{method="GET",route="none",status="404"\} 1/);
+    expect(figures).toContain('visita_sign_ins_total{way="password",outcome="refused"} 1');
+    expect(figures).toContain('visita_card_cache_reads_total{result="hit"} 1');
     for (const secret of ["robin-of-metrics", account.email, account.id, TOKEN]) {
-      expect(body).not.toContain(secret);
+      expect(figures).not.toContain(secret);
     }
   });
 
@@ -76,6 +87,17 @@ eachDatabase("GET /metrics", (database) => {
     expect((await scrape(app)).body).not.toBe(first.body);
   });
 });
+
+/** The values of a histogram's series by suffix and upper bound. */
+function linesOf(figures: string, labels: string): Record<string, number> {
+  const lines = figures.split("\n").filter((line) => line.includes(labels));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, suffix = "", bound] = /^\w+_(bucket|sum|count)\{(?:le="([^"]+)")?/.exec(line) ?? [];
+      return [bound ? `${suffix},${bound}` : suffix, Number(line.slice(line.lastIndexOf(" ")))];
+    }),
+  );
+}
 
 test("the dashboard and the alerts name figures that exist", () => {
   const known = new Set<string>([

@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { createRateLimit } from "../../http/rate-limit.ts";
 
-type Options = { token: string; contentType: string; read: () => Promise<string> };
+export type MetricsRoutesOptions = { token: string; contentType: string; read: () => Promise<string> };
 
 /** Figures for Prometheus, for whoever has the token. Without METRICS_TOKEN there is no such address. */
 export async function metricsRoutes(
   app: FastifyInstance,
-  { token, contentType, read }: Options,
+  { token, contentType, read }: MetricsRoutesOptions,
 ): Promise<void> {
   const expected = digest(`Bearer ${token}`);
   const limitGuesses = createRateLimit(app, 10, 10);
