@@ -25,10 +25,12 @@ export async function writeSearchEntries(trx: Db, entries: readonly SearchEntry[
   }
   const rows = entries.map(({ number, terms }) => sql`(${number}, ${terms})`);
   await sql`insert or replace into person_search (rowid, terms) values ${sql.join(rows)}`.execute(trx);
+  await mergeParts(trx, PAGES_AFTER_WRITE);
 }
 
-/** Pages of the index that are merged at once; some milliseconds. */
-const MERGED_PAGES = 200;
+/** Pages of the index that are merged at once: up to 6 ms after a write, some 30 ms in the background. */
+const PAGES_AFTER_WRITE = 16;
+const PAGES_IN_BACKGROUND = 200;
 
 /**
  * FTS5 only marks what was deleted, until the parts that hold it are merged; PostgreSQL's autovacuum does the same by
@@ -36,9 +38,12 @@ const MERGED_PAGES = 200;
  */
 export async function compactSearch(db: Db): Promise<void> {
   if (isPostgres(db)) return;
-  await sql`insert into person_search (person_search, rank) values ('merge', ${sql.lit(-MERGED_PAGES)})`.execute(
-    db,
-  );
+  await mergeParts(db, -PAGES_IN_BACKGROUND);
+}
+
+/** Every write adds a small part to the index, and every search reads all parts. */
+async function mergeParts(db: Db, pages: number): Promise<void> {
+  await sql`insert into person_search (person_search, rank) values ('merge', ${sql.lit(pages)})`.execute(db);
 }
 
 /** Until no part holds anything of what was deleted. The event loop goes on between two steps. */

@@ -12,7 +12,7 @@ import { deleteTags, insertTags, listTags } from "./person-tag.store.ts";
 import { indexTerms } from "./search-terms.ts";
 
 /** SQLite's statements block the event loop; PostgreSQL's are round trips, during which the account is locked. */
-const ROWS_PER_STATEMENT = { sqlite: 25, postgres: 100 } as const;
+const ROWS_PER_STATEMENT = { sqlite: 25, postgres: 50 } as const;
 
 export type NewPerson = Omit<Insertable<PersonTable>, "id" | "number" | "owner_id" | "phone_key"> & {
   readonly tags: readonly string[];

@@ -17,7 +17,7 @@ const MAX_COLUMNS = 200;
 const CELL_MAX_CHARS = 5_000;
 /** One more than can be imported, so that a longer file is noticed. */
 const MAX_ROWS = PEOPLE_MAX + 1;
-const PART_BYTES = 16 * 1024;
+const PART_BYTES = 4 * 1024;
 
 export type Table = {
   readonly headings: readonly string[];
