@@ -1,5 +1,5 @@
 /** Once the first requests have been answered. */
-const DELAY_MS = 1_000;
+const DELAY_MS = 2_000;
 
 /**
  * Collects what the start has left behind and returns its pages to the system: 120 MB at rest instead of 136, for one pause

@@ -153,13 +153,33 @@ export async function listCardIds(db: Db, after: string, limit: number): Promise
   return rows.map(({ id }) => id);
 }
 
+/** Those of the cards that have sums of days before this one. */
+export async function findCardsWithDays(
+  db: Db,
+  cardIds: readonly string[],
+  before: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("insight_sum")
+    .select("card_id")
+    .distinct()
+    .where("card_id", "in", cardIds)
+    .where("day", "<", before)
+    .where(isOfDay)
+    .execute();
+  return rows.map(({ card_id }) => card_id);
+}
+
+/** Sums of months have a day of seven characters. */
+const isOfDay = sql<boolean>`length(day) = 10`;
+
 /** Returns what it deletes. Sums of whole months stay. */
 export function deleteDaySums(db: Db, cardId: string, before: string): Promise<PeriodSum[]> {
   return db
     .deleteFrom("insight_sum")
     .where("card_id", "=", cardId)
     .where("day", "<", before)
-    .where(sql<number>`length(day)`, "=", 10)
+    .where(isOfDay)
     .returningAll()
     .execute();
 }
