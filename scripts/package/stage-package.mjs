@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { environment, nodeOptions } from "../lib/server-process.mjs";
+import { COMPILE_CACHE, environmentOf, nodeOptions } from "../lib/server-process.mjs";
 import { packageClosure } from "./package-closure.mjs";
 import { visitaCommand } from "./visita-command.mjs";
 import { writeLicences } from "./write-licences.mjs";
@@ -18,13 +18,14 @@ const DEPLOY_FILES = [
 export async function stagePackage({ root, modules, cpu, version, to }) {
   const copy = (from, target, options = {}) =>
     cpSync(from, join(to, target), { recursive: true, ...options });
-  const withoutMaps = { filter: (path) => !path.endsWith(".map") && basename(path) !== "fingerprint" };
+  const leftOut = ["fingerprint", COMPILE_CACHE];
+  const ofBuild = { filter: (path) => !path.endsWith(".map") && !leftOut.includes(basename(path)) };
   mkdirSync(to, { recursive: true });
-  copy(join(root, "apps/server/build"), "apps/server/build", withoutMaps);
-  copy(join(root, "apps/server/build-cli"), "apps/server/build-cli", withoutMaps);
+  copy(join(root, "apps/server/build"), "apps/server/build", ofBuild);
+  copy(join(root, "apps/server/build-cli"), "apps/server/build-cli", ofBuild);
   copy(join(root, "apps/server/assets"), "apps/server/assets");
   copy(join(root, "apps/server/package.json"), "apps/server/package.json");
-  copy(join(root, "apps/web/build"), "apps/web/build", withoutMaps);
+  copy(join(root, "apps/web/build"), "apps/web/build", ofBuild);
   writeFileSync(join(to, "package.json"), `${JSON.stringify({ name: "visita", version, type: "module" })}\n`);
 
   // It runs on every glibc of the last years; another C library has packages of its own, which are left out.
@@ -42,6 +43,8 @@ export async function stagePackage({ root, modules, cpu, version, to }) {
     .filter((file) => /^[a-z]+\.js$/.test(file))
     .map((file) => file.replace(/\.js$/, ""));
   mkdirSync(join(to, "bin"));
+  // The command knows where it was unpacked.
+  const environment = environmentOf("$home");
   writeFileSync(join(to, "bin/visita"), visitaCommand({ cpu, version, commands, environment, nodeOptions }));
   for (const program of ["bin/visita", "node/bin/node"]) chmodSync(join(to, program), 0o755);
 

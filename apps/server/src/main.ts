@@ -1,5 +1,6 @@
 import { configFromEnvironment } from "./config.ts";
 import { builtPages } from "./http/page-host.ts";
+import { keepCompiledCode } from "./lib/keep-compiled-code.ts";
 import { releaseStartupMemory } from "./lib/release-startup-memory.ts";
 import { announce, exitWith } from "./lib/terminal.ts";
 import { stopOnSignals } from "./shutdown.ts";
@@ -10,6 +11,7 @@ try {
   const { app, db } = await start(config, { pages: builtPages() });
   stopOnSignals(app, db);
   announce(app.publicSettings);
+  keepCompiledCode();
   releaseStartupMemory();
 } catch (error) {
   exitWith(error);

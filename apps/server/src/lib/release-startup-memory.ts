@@ -1,4 +1,4 @@
-/** Once the first requests have been answered. */
+/** After the jobs that run at the start. */
 const DELAY_MS = 2_000;
 
 /**
