@@ -15,6 +15,8 @@ type Load = {
   count?: number;
   /** Open loop: so many requests fall due each second, and latency counts from then, also while no connection is free. */
   perSecond?: number;
+  /** Ends it before. */
+  signal?: AbortSignal;
 };
 
 export type LoadResult = {
@@ -71,7 +73,7 @@ export async function httpLoad(load: Load): Promise<LoadResult> {
     let sentAt = 0;
     const send = () => {
       const now = performance.now();
-      if (sent >= limit || now >= deadline) return socket.end();
+      if (sent >= limit || now >= deadline || load.signal?.aborted) return socket.end();
       if (dueAt(sent) > now) return idle.push(send);
       sentAt = load.perSecond ? dueAt(sent) : now;
       socket.write(load.requests[sent++ % load.requests.length] as Buffer);

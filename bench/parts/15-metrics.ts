@@ -1,4 +1,4 @@
-import { getRequest } from "../../harness/http-load.ts";
+import { getRequest, httpLoad } from "../../harness/http-load.ts";
 import { atLeast, type Part } from "../bench.ts";
 import { withEnvironment, withProduct } from "../environment.ts";
 import { LOAD_HEAD, loadCells, withSpread } from "../format.ts";
@@ -7,7 +7,7 @@ import { interleave, ratio } from "../rounds.ts";
 
 const TOKEN = "a-token-of-the-bench";
 const SCRAPES_PER_SECOND = 50;
-const PLAN = { rounds: 15, seconds: 0.8, warmUpSeconds: 3 };
+const PLAN = { rounds: 31, seconds: 0.5, warmUpSeconds: 3 };
 
 export const metrics: Part = {
   name: "metrics",
@@ -29,7 +29,8 @@ export const metrics: Part = {
                   third,
                   async (scraped) => {
                     const load = { connections: 16, requests: [getRequest("/c/demo", BROWSER_HEADERS)] };
-                    const stop = scrape(scraped.url);
+                    const ended = new AbortController();
+                    const scrapes = scrape(scraped.port, ended.signal);
                     try {
                       return await interleave(
                         {
@@ -40,7 +41,8 @@ export const metrics: Part = {
                         PLAN,
                       );
                     } finally {
-                      stop();
+                      ended.abort();
+                      await scrapes;
                     }
                   },
                   { settings: { METRICS_TOKEN } },
@@ -72,13 +74,15 @@ export const metrics: Part = {
   },
 };
 
-function scrape(url: string): () => void {
-  const headers = { authorization: `Bearer ${TOKEN}` };
-  const timer = setInterval(() => {
-    // A kept connection that the server has just closed, or the end of the product: the next scrape is 20 ms away.
-    fetch(`${url}/metrics`, { headers })
-      .then((response) => response.arrayBuffer())
-      .catch(() => {});
-  }, 1000 / SCRAPES_PER_SECOND);
-  return () => clearInterval(timer);
+/** By raw requests: a client that costs more would slow down the load that is measured. */
+async function scrape(port: number, signal: AbortSignal): Promise<void> {
+  const requests = [getRequest("/metrics", { authorization: `Bearer ${TOKEN}` })];
+  const { statuses } = await httpLoad({
+    port,
+    connections: 1,
+    requests,
+    perSecond: SCRAPES_PER_SECOND,
+    signal,
+  });
+  if (!statuses[200]) throw new Error(`no scrape was answered: ${JSON.stringify(statuses)}`);
 }

@@ -19,6 +19,8 @@ import type { Report, Scenario } from "../scenario.ts";
 /** Per database, with different seeds: ten thousand in all. */
 const REQUESTS = 4_500;
 const BYTES = 500;
+/** The first so many are sent before the event loop is watched: modules load at their first use, whatever the input is. */
+const WARM_UP = 500;
 const CONCURRENCY = 6;
 
 type Findings = { sent: number; faults: string[]; shapeless: string[]; echoes: string[] };
@@ -53,7 +55,6 @@ async function sendMalformed(
     const added = await client.send({ method: "POST", path: "/api/card/add", headers: { cookie }, body });
     const { cardid } = JSON.parse(added.body) as { cardid: string };
     const known = { userid: accountId, ownerid: accountId, id: accountId, cardid, name: "robin" };
-    await loopLag();
     const requests = requestsOf(db, person as User, malformedRequests(routes, REQUESTS, seed, known));
     const noise = bytesOf(malformedBytes(routes, BYTES, seed));
     const send = async ({ path, bytes, after }: Sent) => {
@@ -62,6 +63,8 @@ async function sendMalformed(
       for (const response of responses) judge(findings, path, response);
       await after(responses);
     };
+    await inParallel(requests, send, WARM_UP);
+    await loopLag();
     await inParallel(requests, send);
     await inParallel(noise, send);
   } finally {
@@ -136,10 +139,20 @@ function reportCounts(report: Report, on: string, { sent, faults, shapeless, ech
   report.figure({ on, what: withFirst("input shown on a page", echoes), value: echoes.length, limit: 0 });
 }
 
-async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
-  const iterator = items[Symbol.iterator]();
+/** All that are left, or the next `count` of them. */
+async function inParallel<T>(
+  items: Generator<T>,
+  work: (item: T) => Promise<void>,
+  count = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  let begun = 0;
   const worker = async () => {
-    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value);
+    while (begun < count) {
+      begun += 1;
+      const next = items.next();
+      if (next.done) return;
+      await work(next.value);
+    }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }

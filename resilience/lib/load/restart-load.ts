@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
 import { seededUsername } from "../../../harness/seed.ts";
 import type { HttpClient } from "../http-client.ts";
@@ -11,6 +12,7 @@ type Options = { client: HttpClient; visitors: readonly User[]; owners: readonly
 export async function restartLoad({ client, visitors, owners, cards }: Options) {
   const editors = await Promise.all(owners.map((owner) => openEditor(client, owner)));
   const messages: string[] = [];
+  let putOff = 0;
   const visitor = (at: number) => visitors[at % visitors.length] as User;
   const readCard = (at: number) => client.send({ path: `/api/card/${seededUsername(at % cards)}` });
 
@@ -42,15 +44,24 @@ export async function restartLoad({ client, visitors, owners, cards }: Options) 
     {
       share: 2,
       expected: [202],
-      ask(at) {
+      async ask(at) {
         const { email, password } = visitor(at);
-        return client.send({ method: "POST", path: "/api/auth/login", body: { email, password } });
+        const login = { method: "POST", path: "/api/auth/login", body: { email, password } } as const;
+        const response = await client.send(login);
+        const seconds = response.headers["retry-after"];
+        if (response.status !== 503 || !seconds) return response;
+        // Asked again as the answer says, once.
+        putOff += 1;
+        await wait(Number(seconds) * 1000);
+        return client.send(login);
       },
     },
   ];
 
   return {
     actions,
+    /** Logins that were answered 503 with Retry-After. */
+    putOff: () => putOff,
     /** Counts acknowledged writes and those that are missing in the database. */
     async lost(db: RootDb): Promise<{ acknowledged: number; lost: number }> {
       const rows = await db.selectFrom("contact_message").select("body").execute();

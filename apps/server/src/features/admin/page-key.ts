@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 /** Where a list goes on: the time and the id of the last row that was sent. */
 export type PageKey = { readonly at: number; readonly id: string };
@@ -14,8 +14,9 @@ export function readPageKey(text: string | undefined): PageKey | null {
 }
 
 /** Older than the key, as one range of an index on both columns; two comparisons with OR would read all rows before it. */
-export function isAfter(atColumn: string, idColumn: string, { at, id }: PageKey) {
-  return sql<SqlBool>`(${sql.ref(atColumn)}, ${sql.ref(idColumn)}) < (${at}, ${id})`;
+export function isAfter(listedAt: string | RawBuilder<number>, idColumn: string, { at, id }: PageKey) {
+  const time = typeof listedAt === "string" ? sql.ref(listedAt) : listedAt;
+  return sql<SqlBool>`(${time}, ${sql.ref(idColumn)}) < (${at}, ${id})`;
 }
 
 /** Cuts a list that was read with one row too many, and says where it goes on. */

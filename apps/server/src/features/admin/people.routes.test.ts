@@ -1,11 +1,14 @@
 import { expect, test, vi } from "vitest";
+import { accountRow, premiumRow } from "../../../../../harness/accounts.ts";
 import { ADMIN_EMAIL, ADMIN_ENV, anAdmin, OTHER_ADMIN_EMAIL, REASON } from "../../../test/admins.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import { anOwner } from "../../../test/owner.ts";
-import { buildTestApp } from "../../../test/test-app.ts";
+import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 
 const DAY = 24 * 60 * 60_000;
+
+type Admin = Awaited<ReturnType<typeof anAdmin>>;
 
 eachDatabase("people, to an admin", (database) => {
   async function open() {
@@ -28,28 +31,52 @@ eachDatabase("people, to an admin", (database) => {
     expect(people).toMatchObject([{ accountid: owner.id, name: "Misaki Sato", cards: 1 }]);
   });
 
-  test("come in pages that neither repeat nor leave out anybody", async () => {
-    const { app, admin } = await open();
-    const rows = Array.from({ length: 120 }, (_, at) => ({
-      id: `account-${String(at).padStart(3, "0")}`,
-      email: `person-${at}@bulk.example`,
-      first_name: "Kim",
-      last_name: "Example",
-      password_hash: "none",
-      email_verified_at: 1,
-      created_at: 1_000 + Math.floor(at / 60),
-    }));
-    await app.db.insertInto("account").values(rows).execute();
+  /** Sixty of them have joined at the same moment each. */
+  async function addCrowd({ db }: TestApp, premium: number): Promise<void> {
+    const rows = Array.from({ length: 120 }, (_, at) =>
+      accountRow({
+        id: `account-${String(at).padStart(3, "0")}`,
+        email: `person-${at}@bulk.example`,
+        created_at: 1_000 + Math.floor(at / 60),
+      }),
+    );
+    await db.insertInto("account").values(rows).execute();
+    for (const { id } of rows.slice(0, premium))
+      await db.insertInto("subscription").values(premiumRow(id)).execute();
+  }
+
+  async function readPages(admin: Admin, segment: string): Promise<string[]> {
     const seen: string[] = [];
     let after = "";
     do {
-      const page = (await admin.browser.get(`/api/admin/people?after=${after}`)).json();
+      const page = (await admin.browser.get(`/api/admin/people?segment=${segment}&after=${after}`)).json();
       seen.push(...page.people.map(({ accountid }: { accountid: string }) => accountid));
       after = page.next ?? "";
     } while (after !== "");
+    return seen;
+  }
+
+  test("come in pages that neither repeat nor leave out anybody", async () => {
+    const { app, admin } = await open();
+    await addCrowd(app, 0);
+    const seen = await readPages(admin, "all");
     expect(seen).toHaveLength(122);
     expect(new Set(seen).size).toBe(122);
   });
+
+  // Few are sorted by the database, of many it walks along the accounts.
+  test.each([70, 110])(
+    "with Premium come in pages, newest first, when %i of 122 have it",
+    async (premium) => {
+      const { app, admin } = await open();
+      await addCrowd(app, premium);
+      const newestFirst = Array.from(
+        { length: premium },
+        (_, at) => `account-${String(at).padStart(3, "0")}`,
+      );
+      expect(await readPages(admin, "premium")).toEqual(newestFirst.toReversed());
+    },
+  );
 
   test("are read from a replica as all lists are, unless an admin has just changed something", async () => {
     const { app, admin, owner, act } = await open();

@@ -19,12 +19,13 @@ import {
   type ListedAccount,
   listAccounts,
   listAccountsByIds,
+  type Segment,
 } from "./people.store.ts";
 
 type Query = {
   find?: string | undefined;
   after?: string | undefined;
-  segment?: "all" | "premium" | "suspended" | undefined;
+  segment?: Segment | undefined;
 };
 
 export function listPeople(context: AdminContext, query: Query) {
@@ -33,18 +34,25 @@ export function listPeople(context: AdminContext, query: Query) {
 
 /** A search returns one page; a list continues at `next`. */
 async function readPeople(context: AdminContext, { find = "", after, segment = "all" }: Query) {
-  const { db, now, counts } = context;
-  const total = await counts.get(`people ${segment}`, () => countSegment(db, segment, now()));
+  const { db, now } = context;
+  const total = await countPeople(context, segment);
   const text = find.trim();
   if (text !== "") {
     const rows = await listAccountsByIds(db, await findAccountIds(db, text, ADMIN_PAGE_SIZE));
     const people = (await describe(context, rows)).filter((person) => isIn(segment, person));
     return { total, people, next: null };
   }
-  const page = { segment, after: readPageKey(after), now: now(), limit: ADMIN_PAGE_SIZE + 1 };
+  const limit = ADMIN_PAGE_SIZE + 1;
+  // Walking reads about limit * all / total accounts, and sorting reads the total.
+  const isRare = segment === "premium" && total * total < limit * (await countPeople(context, "all"));
+  const page = { segment, isRare, after: readPageKey(after), now: now(), limit };
   const rows = await listAccounts(db, page);
   const { shown, next } = cutPage(rows, ADMIN_PAGE_SIZE, (row) => ({ at: row.created_at, id: row.id }));
   return { total, people: await describe(context, shown), next };
+}
+
+function countPeople({ db, now, counts }: AdminContext, segment: Segment): Promise<number> {
+  return counts.get(`people ${segment}`, () => countSegment(db, segment, now()));
 }
 
 /** Without what is nobody else's business: passwords, codes, contacts and favourites are not even read. */
@@ -98,7 +106,7 @@ async function describe(
   });
 }
 
-function isIn(segment: "all" | "premium" | "suspended", person: ListedPerson): boolean {
+function isIn(segment: Segment, person: ListedPerson): boolean {
   if (segment === "premium") return person.isPremium;
   return segment === "all" || person.isSuspended;
 }

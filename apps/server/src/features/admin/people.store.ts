@@ -5,24 +5,38 @@ import { startsWith } from "./prefix-search.ts";
 
 const LISTED = ["id", "email", "first_name", "last_name", "created_at", "suspended_at", "left_at"] as const;
 
-type Page = { segment: "all" | "premium" | "suspended"; after: PageKey | null; now: number; limit: number };
+export type Segment = "all" | "premium" | "suspended";
+type Page = { segment: Segment; isRare: boolean; after: PageKey | null; now: number; limit: number };
 
-/** Newest first. */
-export function listAccounts(db: Db, { segment, after, now, limit }: Page) {
+/**
+ * Newest first. Databases walk along the accounts by age until the page is full, which is right when many are in the
+ * segment; of a rare one all are found first and then sorted.
+ */
+export function listAccounts(db: Db, { segment, isRare, after, now, limit }: Page) {
   let query = db.selectFrom("account").select(LISTED);
   if (segment === "suspended") query = query.where("suspended_at", "is not", null);
   if (segment === "premium") {
-    query = query.where(
-      sql<boolean>`exists (
-        select 1 from subscription
-        where subscription.account_id = account.id and subscription.ended_at is null
-        and subscription.status in ('active', 'trialing', 'past_due')
-        and (subscription.cancel_at is null or subscription.cancel_at > ${now})
-      )`,
-    );
+    const entitled = selectEntitled(db, now).select("subscription.account_id");
+    query = isRare
+      ? query.where("id", "in", entitled)
+      : query.where(({ exists }) =>
+          exists(entitled.where("subscription.account_id", "=", sql.ref<string>("account.id"))),
+        );
   }
-  if (after) query = query.where(isAfter("created_at", "id", after));
-  return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+  // An expression, so that no index has the order.
+  const joinedAt = isRare ? sql<number>`created_at + 0` : sql.ref<number>("created_at");
+  if (after) query = query.where(isAfter(joinedAt, "id", after));
+  return query.orderBy(joinedAt, "desc").orderBy("id", "desc").limit(limit).execute();
+}
+
+function selectEntitled(db: Db, now: number) {
+  return db
+    .selectFrom("subscription")
+    .where("subscription.ended_at", "is", null)
+    .where("subscription.status", "in", ["active", "trialing", "past_due"])
+    .where((each) =>
+      each.or([each("subscription.cancel_at", "is", null), each("subscription.cancel_at", ">", now)]),
+    );
 }
 
 /** By the beginning of email address, first or last name, or of a card's username: each is one range of an index. */
@@ -106,18 +120,10 @@ export async function countRowsOf(db: Db, table: "session" | "passkey", accountI
   return Number(row.count);
 }
 
-export async function countSegment(
-  db: Db,
-  segment: "all" | "premium" | "suspended",
-  now: number,
-): Promise<number> {
+export async function countSegment(db: Db, segment: Segment, now: number): Promise<number> {
   if (segment === "premium") {
-    const row = await db
-      .selectFrom("subscription")
+    const row = await selectEntitled(db, now)
       .select(sql<number>`count(distinct account_id)`.as("count"))
-      .where("ended_at", "is", null)
-      .where("status", "in", ["active", "trialing", "past_due"])
-      .where((each) => each.or([each("cancel_at", "is", null), each("cancel_at", ">", now)]))
       .executeTakeFirstOrThrow();
     return Number(row.count);
   }
