@@ -1,4 +1,5 @@
 /** The product as a process of its own, without pages, so that tests need no build. Otherwise the same as main.ts. */
+import { flushCompileCache } from "node:module";
 import { configFromEnvironment } from "../src/config.ts";
 import { announce, exitWith } from "../src/lib/terminal.ts";
 import { stopOnSignals } from "../src/shutdown.ts";
@@ -8,6 +9,8 @@ try {
   const { app, db } = await start(configFromEnvironment(), {});
   stopOnSignals(app, db);
   announce(app.publicSettings);
+  // Most tests kill it.
+  flushCompileCache();
 } catch (error) {
   exitWith(error);
 }

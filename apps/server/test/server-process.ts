@@ -9,6 +9,8 @@ import { freePort } from "../../../harness/free-port.mjs";
 import { withBilling } from "./settings.ts";
 
 const ENTRY = fileURLToPath(new URL("./run-server.ts", import.meta.url));
+/** What the first server has compiled serves all others. */
+const COMPILE_CACHE = fileURLToPath(new URL("../../../node_modules/.cache/server-tests", import.meta.url));
 
 export type Ended = { code: number | null; output: string };
 
@@ -22,7 +24,7 @@ export function temporaryFolder(): string {
 /** Starts the product and does not wait for it. It is killed when the test ends. */
 export function spawnServer(env: Record<string, string>, script = ENTRY, args: string[] = []) {
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env["PATH"], ...withBilling(env) },
+    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: COMPILE_CACHE, ...withBilling(env) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
