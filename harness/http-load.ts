@@ -95,8 +95,11 @@ export async function httpLoad(load: Load): Promise<LoadResult> {
   const pace = setInterval(() => {
     for (const wake of idle.splice(0)) wake();
   }, POLL_MS);
-  await Promise.all(Array.from({ length: load.connections }, oneConnection));
-  clearInterval(pace);
+  try {
+    await Promise.all(Array.from({ length: load.connections }, oneConnection));
+  } finally {
+    clearInterval(pace);
+  }
   const seconds = (performance.now() - startedAt) / 1000;
   return {
     responses: latencies.length,

@@ -18,7 +18,7 @@ const PER_SECOND = 200;
 const RESTARTS = 20;
 const INTERVAL_MS = 6_000;
 const MAX_SECONDS = 300;
-/** Of some 500: two processes, the database and the load share the cores, and passwords are hashed by one of them. */
+/** Of some 500. Two processes, the database and the load share the cores, of which one hashes passwords. */
 const MAX_PUT_OFF = 10;
 const MAIL_TIMEOUT_MS = 30_000;
 const POLL_MS = 100;
@@ -65,7 +65,7 @@ export const gracefulRestart: Scenario = {
       stopped.abort();
       reportRequests(report, await running);
       report.figure({
-        what: "logins put off once, while both processes share two cores",
+        what: "logins put off once with Retry-After",
         value: load.putOff(),
         limit: MAX_PUT_OFF,
       });

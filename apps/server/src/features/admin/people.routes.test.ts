@@ -31,7 +31,7 @@ eachDatabase("people, to an admin", (database) => {
     expect(people).toMatchObject([{ accountid: owner.id, name: "Misaki Sato", cards: 1 }]);
   });
 
-  /** Sixty of them have joined at the same moment each. */
+  /** Two groups of sixty, each of which joined at one moment: their order within it is that of their ids. */
   async function addCrowd({ db }: TestApp, premium: number): Promise<void> {
     const rows = Array.from({ length: 120 }, (_, at) =>
       accountRow({
