@@ -55,7 +55,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     findUser: (token) => findSessionUser(app.accounts, token),
   });
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler(notFound);
+  app.setNotFoundHandler((_request, reply) => {
+    // A file of another release: caches may keep a 404 of themselves.
+    reply.header("cache-control", "no-store");
+    notFound();
+  });
   if (metrics) await app.register(metricsRoutes, metrics);
   await useRoutes(app, features, headers, deps.pages);
   return app;

@@ -1,4 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../test/databases.ts";
 import { temporaryFolder } from "../../test/server-process.ts";
@@ -8,12 +10,23 @@ import type { PageHost } from "./page-host.ts";
 const FONT_FACE = '@font-face{font-family:Platypi Variable;src:url(/assets/platypi.woff2)format("woff2")}';
 const FONT_STYLE = `h1{color:red}${FONT_FACE}p{color:blue}`;
 
+type Files = Readonly<Record<string, string | Buffer>>;
+
+function folderOf(files: Files): string {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
 /** Minimal fake pages; browser tests cover the real ones. */
-function somePages() {
+function somePages(files: Files) {
   const rendered: string[] = [];
   let isBroken = false;
   const host: PageHost = {
-    clientDir: temporaryFolder(),
+    clientDir: folderOf(files),
     loadCardAssets: async () => ({
       scripts: ["/card.js"],
       criticalStyle: FONT_STYLE,
@@ -46,8 +59,8 @@ function somePages() {
 }
 
 eachDatabase("pages", (database) => {
-  const open = async () => {
-    const pages = somePages();
+  const open = async (files: Files = {}) => {
+    const pages = somePages(files);
     const app = await buildTestApp(database, { pages: pages.host, env: { BRAND: "Cartes" } });
     return { app, ...pages };
   };
@@ -62,6 +75,30 @@ eachDatabase("pages", (database) => {
     expect(second.statusCode).toBe(304);
     expect(second.body).toBe("");
     expect(rendered).toEqual(["/"]);
+  });
+
+  test("bring their files, compressed where the browser can, and hashed names are kept for a year", async () => {
+    const { app } = await open({
+      "assets/a-1f2e.js": "long",
+      "assets/a-1f2e.js.br": brotliCompressSync("long"),
+      "sw.js": "worker",
+      "icons/icon.png": "icon",
+    });
+    const get = (url: string, encoding = "identity") =>
+      app.inject({ url, headers: { "accept-encoding": encoding } });
+    const compressed = await get("/assets/a-1f2e.js", "br");
+    expect(compressed.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+    });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe("long");
+    expect((await get("/assets/a-1f2e.js")).body).toBe("long");
+    expect((await get("/sw.js")).headers["cache-control"]).toBe("no-cache");
+    expect((await get("/icons/icon.png")).headers["cache-control"]).toBe("public, max-age=3600");
+    for (const url of ["/assets/gone.js", "/assets/a-1f2e.js.br", "/assets/", "/assets/..%2Fsw.js"]) {
+      const { statusCode, headers } = await get(url);
+      expect([url, statusCode, headers["cache-control"]]).toEqual([url, 404, "no-store"]);
+    }
   });
 
   test("without React find the product's fonts in a style sheet of their own", async () => {
@@ -135,7 +172,7 @@ eachDatabase("pages", (database) => {
   });
 
   test("are limited too, with a page that says how long to wait", async () => {
-    const pages = somePages();
+    const pages = somePages({});
     const app = await buildTestApp(database, { pages: pages.host, env: { RATE_LIMIT_SCALE: "0.01" } });
     const answers = [];
     for (let at = 0; at < 5; at++) answers.push(await app.inject("/"));
