@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from "kysely";
+import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { isPostgres } from "../../db/is-postgres.ts";
 import type { InsightSumTable } from "../../db/schema/insight.tables.ts";
@@ -64,23 +64,29 @@ export async function listMonthSums(
 ): Promise<PeriodSum[]> {
   const [first, last] = [firstDays.at(0), firstDays.at(-1)];
   if (cardIds.length === 0 || first === undefined || last === undefined) return [];
-  if (isPostgres(db)) return selectMonthSums(db, cardIds, first, last).execute();
-  // Each month is grouped by itself: SQLite sorts, and a year at once takes it three times as long, 16 ms for four cards.
-  const [month, ...others] = firstDays.map((day) => selectMonthSums(db, cardIds, day, day));
+  if (isPostgres(db)) {
+    const month = sql<string>`substr(day, 1, 7) || '-01'`;
+    return selectMonthSums(db, cardIds, { first, last, month }).groupBy(month).execute();
+  }
+  // Month by month: SQLite sorts to group, and takes 22 ms instead of 16 for a year of four cards at once.
+  const [month, ...others] = firstDays.map((day) =>
+    selectMonthSums(db, cardIds, { first: day, last: day, month: sql.lit(day) }),
+  );
   return month ? others.reduce((all, other) => all.unionAll(other), month).execute() : [];
 }
 
+type Months = { first: string; last: string; month: RawBuilder<string> };
+
 /** From the first day of a month to the end of another. */
-function selectMonthSums(db: Db, cardIds: readonly string[], from: string, to: string) {
-  const month = sql<string>`substr(day, 1, 7) || '-01'`;
+function selectMonthSums(db: Db, cardIds: readonly string[], { first, last, month }: Months) {
   return db
     .selectFrom("insight_sum")
     .select(["card_id", "kind", "source", "detail", month.as("day")])
     .select((row) => row.fn.sum<number>("count").as("count"))
     .where("card_id", "in", cardIds)
-    .where("day", ">=", from)
-    .where("day", "<=", `${to.slice(0, 7)}-31`)
-    .groupBy(["card_id", month, "kind", "source", "detail"]);
+    .where("day", ">=", first)
+    .where("day", "<=", `${last.slice(0, 7)}-31`)
+    .groupBy(["kind", "source", "detail", "card_id"]);
 }
 
 /** Totals of some kinds, by card. */
