@@ -1,5 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "../../db/database.ts";
-import { mapInTurns } from "../../lib/map-in-turns.ts";
 import { findActiveAccounts } from "../billing/subscription.service.ts";
 import type { CardContext } from "./card.context.ts";
 import { listCardsByIds, listPresentCards } from "./card.store.ts";
@@ -12,19 +12,25 @@ export type CountedCard = {
   readonly channels: ReadonlySet<string>;
 };
 
+/** Before the event loop gets its turn: each has its contacts to be read. */
+const CARDS_PER_QUERY = 100;
+
 /** By id. Cards that do not exist, or are not shown, are missing in the map. */
 export async function findCountedCards(
   { db, billing }: CardContext,
   cardIds: readonly string[],
 ): Promise<ReadonlyMap<string, CountedCard>> {
-  const rows = (await listCardsByIds(db, cardIds)).filter((row) => !hiddenReason(row));
-  const active = await findActiveAccounts(billing, [...new Set(rows.map((row) => row.owner_id))]);
-  // A thousand visits may be of as many cards, each with its contacts to be read.
-  const counted = await mapInTurns(rows, (row): [string, CountedCard] => {
-    const { contacts } = toVisibleCard(row, active.has(row.owner_id) ? "active" : "inactive");
-    return [row.id, { ownerId: row.owner_id, channels: new Set(Object.keys(contacts)) }];
-  });
-  return new Map(counted);
+  const counted = new Map<string, CountedCard>();
+  for (let at = 0; at < cardIds.length; at += CARDS_PER_QUERY) {
+    const rows = await listCardsByIds(db, cardIds.slice(at, at + CARDS_PER_QUERY));
+    const active = await findActiveAccounts(billing, [...new Set(rows.map((row) => row.owner_id))]);
+    for (const row of rows.filter((each) => !hiddenReason(each))) {
+      const { contacts } = toVisibleCard(row, active.has(row.owner_id) ? "active" : "inactive");
+      counted.set(row.id, { ownerId: row.owner_id, channels: new Set(Object.keys(contacts)) });
+    }
+    await nextTurn();
+  }
+  return counted;
 }
 
 /** Those of the cards that exist. They stay until the transaction ends. */

@@ -13,9 +13,9 @@ import type { CountedVisit, Visit, VisitBatch } from "./visit.ts";
 import { countViews } from "./visitor.service.ts";
 
 /** Rows for each statement: below the parameter limits of both databases, and short enough for the event loop. */
-const ROWS_PER_STATEMENT = 100;
+const ROWS_PER_STATEMENT = 50;
 /** Visits that are checked before the event loop gets its turn. */
-const VISITS_PER_TURN = 100;
+const VISITS_PER_TURN = 50;
 
 type BatchContext = { db: RootDb; now: () => number; cards: CardContext; writer: string };
 

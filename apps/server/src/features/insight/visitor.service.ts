@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
+import { mapInTurns } from "../../lib/map-in-turns.ts";
 import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";
 import type { CountedVisit } from "./visit.ts";
 import {
@@ -19,7 +20,7 @@ import {
 export const VISIT_PAUSE_MS = 30 * 60 * 1000;
 /** Visits from before midnight are written until then; afterwards the day's key is destroyed. */
 const KEY_GRACE_MS = 30_000;
-const ROWS_PER_STATEMENT = 100;
+const ROWS_PER_STATEMENT = 50;
 
 type View = CountedVisit & { readonly isVisitor: boolean };
 type Known = CountedVisit & { readonly hash: string };
@@ -47,7 +48,7 @@ async function countDay(trx: Db, day: string, views: readonly CountedVisit[], no
   const counted: View[] = views
     .filter(({ visit }) => visit.isPrivate)
     .map((view) => ({ ...view, isVisitor: false }));
-  const known = firstOfEach(
+  const known = await firstOfEach(
     views.filter(({ visit }) => !visit.isPrivate),
     key,
   );
@@ -59,11 +60,10 @@ async function countDay(trx: Db, day: string, views: readonly CountedVisit[], no
 }
 
 /** Sorted by hash: instances that write at once lock in the same order. */
-function firstOfEach(views: readonly CountedVisit[], key: string): Known[] {
+async function firstOfEach(views: readonly CountedVisit[], key: string): Promise<Known[]> {
   const byHash = new Map<string, Known>();
-  for (const view of views) {
-    const hash = hashOf(view, key);
-    if (!byHash.has(hash)) byHash.set(hash, { ...view, hash });
+  for (const view of await mapInTurns(views, (each) => ({ ...each, hash: hashOf(each, key) }))) {
+    if (!byHash.has(view.hash)) byHash.set(view.hash, view);
   }
   return [...byHash.values()].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
 }
@@ -92,7 +92,7 @@ async function carryOver(trx: Db, views: readonly View[], now: number): Promise<
   for (const [day, ofDay] of Map.groupBy(late, ({ visit }) => addDays(visit.day, 1))) {
     const key = await getKey(trx, day, now);
     if (key === undefined) continue;
-    const rows: VisitorRow[] = firstOfEach(ofDay, key).map(({ hash, visit }) => ({
+    const rows: VisitorRow[] = (await firstOfEach(ofDay, key)).map(({ hash, visit }) => ({
       day,
       hash,
       seen_at: visit.at,
