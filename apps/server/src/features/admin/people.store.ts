@@ -17,11 +17,11 @@ export function listAccounts(db: Db, { segment, isRare, after, now, limit }: Pag
   if (segment === "suspended") query = query.where("suspended_at", "is not", null);
   if (segment === "premium") {
     const entitled = selectEntitled(db, now).select("subscription.account_id");
+    const ofAccount = entitled.where("subscription.account_id", "=", sql.ref<string>("account.id"));
+    // The offset keeps both databases from a join, for which they would read all subscriptions: 1.5 ms instead of 30.
     query = isRare
       ? query.where("id", "in", entitled)
-      : query.where(({ exists }) =>
-          exists(entitled.where("subscription.account_id", "=", sql.ref<string>("account.id"))),
-        );
+      : query.where(({ exists }) => exists(ofAccount.limit(1).offset(0)));
   }
   // An expression, so that no index has the order.
   const joinedAt = isRare ? sql<number>`created_at + 0` : sql.ref<number>("created_at");
