@@ -7,7 +7,7 @@ import { countPeople, findPerson, listPeople, type PersonRow } from "./person.st
 import { describePeople, describePerson } from "./person-view.service.ts";
 
 /** Rows for each query: a file of any size is made of a few in memory. */
-const ROWS_PER_PAGE = 500;
+const ROWS_PER_PAGE = 100;
 
 export type ExportFormat = "vcf" | "csv";
 
