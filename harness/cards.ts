@@ -35,9 +35,14 @@ export function everyContact(): Record<string, { value: string }> {
   return { ...Object.fromEntries(values), ...requiredContacts() };
 }
 
-/** A small image in one colour, as a data URL. */
-export async function anImage(background = "#336699", size = { width: 80, height: 100 }): Promise<string> {
-  return pngDataUrl(sharp({ create: { ...size, channels: 3, background } }));
+const images = new Map<string, Promise<string>>();
+
+/** A small image in one colour, as a data URL. Drawn once. */
+export function anImage(background = "#336699", size = { width: 80, height: 100 }): Promise<string> {
+  const key = `${background} ${size.width} ${size.height}`;
+  const image = images.get(key) ?? pngDataUrl(sharp({ create: { ...size, channels: 3, background } }));
+  images.set(key, image);
+  return image;
 }
 
 /** A small image of random pixels, as a data URL: no other card shares its stored file. */

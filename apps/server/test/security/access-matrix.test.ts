@@ -9,16 +9,6 @@ import { ACCESS, type Caller, pathOf, type Row } from "./access-matrix.ts";
 
 /** The owner comes last, because its calls change data. */
 const CALLERS: readonly Caller[] = ["anonymous", "other", "owner"];
-/** Tables that also a refused call may write: counters and code requests. */
-const VOLATILE_TABLES = [
-  "rate_counter",
-  "login_failure",
-  "login_challenge",
-  "recovery_challenge",
-  "outbox",
-  "heartbeat",
-];
-
 const rows = Object.entries(ACCESS);
 const reads = rows.filter(([call]) => call.startsWith("GET "));
 const others = rows.filter(([call]) => !call.startsWith("GET "));
@@ -95,9 +85,8 @@ async function send(environment: AccessEnvironment, call: string, row: Row, call
 }
 
 /** All rows, and those that belong to the owner, without the tables that refused calls write. */
-async function stored({ app, owner }: AccessEnvironment) {
-  const tables = await readTables(app.db);
-  for (const name of VOLATILE_TABLES) tables.delete(name);
+async function stored({ app, owner, tables: names }: AccessEnvironment) {
+  const tables = await readTables(app.db, names);
   const ofOwner = [...tables].map(
     ([name, rows]) => [name, rows.filter((row) => row.includes(owner.id))] as const,
   );

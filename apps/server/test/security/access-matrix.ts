@@ -271,6 +271,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   "GET /.well-known/security.txt": everybody(200),
   "GET /.well-known/change-password": everybody(302),
 
+  "GET /assets/*": everybody(404),
   "GET /media/*": everybody(200),
   "GET /c/:username/contact.vcf": everybody(200),
   "GET /c/:username/og.png": everybody(200),
