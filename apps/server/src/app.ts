@@ -56,7 +56,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) => {
-    // A file of another release: caches may keep a 404 of themselves.
+    // Without it caches may store a 404, for example of a file that the next release has.
     reply.header("cache-control", "no-store");
     notFound();
   });

@@ -5,7 +5,9 @@ import { eachDatabase } from "../databases.ts";
 import { fingerprint, readTables } from "../fingerprints.ts";
 import { submitForm } from "../purchase.ts";
 import { type AccessEnvironment, openAccessEnvironment } from "./access-environment.ts";
-import { ACCESS, type Caller, pathOf, type Row } from "./access-matrix.ts";
+import { ACCESS } from "./access-matrix.ts";
+import { pathOf } from "./access-path.ts";
+import type { Caller, Row } from "./access-row.ts";
 
 /** The owner comes last, because its calls change data. */
 const CALLERS: readonly Caller[] = ["anonymous", "other", "owner"];

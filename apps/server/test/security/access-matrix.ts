@@ -2,50 +2,7 @@ import { cardFields } from "../../../../harness/cards.ts";
 import { anAuthenticator } from "../software-authenticator.ts";
 import type { AccessEnvironment } from "./access-environment.ts";
 import { PASSWORD } from "./access-environment.ts";
-
-export type Caller = "anonymous" | "other" | "owner";
-
-export type Row = Readonly<Record<Caller, number>> & {
-  /** The request; it names the owner. */
-  readonly body?: (environment: AccessEnvironment) => object | Promise<object>;
-  readonly query?: (environment: AccessEnvironment) => string;
-  /** Sent as the forms of pages are. */
-  readonly isForm?: boolean;
-  /** Sends the owner's copy of their data. */
-  readonly isCopy?: boolean;
-  /** Sends a file with people. */
-  readonly isPeopleFile?: boolean;
-};
-
-const everybody = (status: number, request: Partial<Row> = {}): Row => ({
-  anonymous: status,
-  other: status,
-  owner: status,
-  ...request,
-});
-/** Named by the owner's id, which the caller must have: 401 and 403. */
-const ownerOnly = (status: number, request: Partial<Row> = {}): Row => ({
-  anonymous: 401,
-  other: 403,
-  owner: status,
-  ...request,
-});
-/** Named by the id of a thing that others cannot tell from one that does not exist: 401 and 404. */
-const hiddenFromOthers = (status: number, request: Partial<Row> = {}): Row => ({
-  anonymous: 401,
-  other: 404,
-  owner: status,
-  ...request,
-});
-/** With the owner's password, which is not the other's. */
-const ownPassword = (status: number): Row => ({ anonymous: 401, other: 400, owner: status });
-/** About what belongs to the caller. */
-const signedIn = (status: number, request: Partial<Row> = {}): Row => ({
-  anonymous: 401,
-  other: status,
-  owner: status,
-  ...request,
-});
+import { everybody, hiddenFromOthers, ownerOnly, ownPassword, type Row, signedIn } from "./access-row.ts";
 
 const ownId = { body: ({ owner }: AccessEnvironment) => ({ userid: owner.id }) };
 const ownEmail = { query: ({ owner }: AccessEnvironment) => `email=${encodeURIComponent(owner.email)}` };
@@ -305,42 +262,3 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     body: ({ subscriptionId }) => ({ subscription: subscriptionId, action: "cancel" }),
   }),
 };
-
-/** The address of a row: the owner's own ids wherever it has a gap. */
-export function pathOf(call: string, environment: AccessEnvironment): string {
-  const path = call.slice(call.indexOf(" ") + 1);
-  const {
-    owner,
-    otherId,
-    cardid,
-    linkid,
-    personid,
-    othersCard,
-    checkoutId,
-    image,
-    sessionId,
-    passkeyId,
-    copy,
-  } = environment;
-  const ids = { "/sandbox/": checkoutId, "/api/account/export/": copy.id };
-  const idOf = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? owner.id;
-  const filled: Record<string, string> = {
-    ":userid": owner.id,
-    // Admins act on others.
-    ":accountid": otherId,
-    // A favourite is somebody else's card.
-    ":cardid": path.startsWith("/api/com/") ? othersCard : cardid,
-    ":linkid": linkid,
-    ":personid": personid,
-    ":token": "not-a-token",
-    ":slug": "salone",
-    ":customerId": `cus_sbx_${owner.id}`,
-    ":id": idOf,
-    ":sessionid": sessionId,
-    ":passkeyid": passkeyId,
-    ":name": "robin",
-    ":username": "robin",
-    "*": path.startsWith("/media/") ? image.slice("/media/".length) : "no/such/page",
-  };
-  return path.replace(/:\w+|\*/g, (gap) => filled[gap] ?? gap);
-}

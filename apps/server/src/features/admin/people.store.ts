@@ -18,7 +18,8 @@ export function listAccounts(db: Db, { segment, isRare, after, now, limit }: Pag
   if (segment === "premium") {
     const entitled = selectEntitled(db, now).select("subscription.account_id");
     const ofAccount = entitled.where("subscription.account_id", "=", sql.ref<string>("account.id"));
-    // The offset keeps both databases from a join, for which they would read all subscriptions: 1.5 ms instead of 30.
+    // With an offset neither database makes a join of it, for which it would read all subscriptions: on SQLite 1.5 ms
+    // instead of 30 with 50,000 of them.
     query = isRare
       ? query.where("id", "in", entitled)
       : query.where(({ exists }) => exists(ofAccount.limit(1).offset(0)));

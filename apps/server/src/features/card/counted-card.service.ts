@@ -12,7 +12,7 @@ export type CountedCard = {
   readonly channels: ReadonlySet<string>;
 };
 
-/** Before the event loop gets its turn: each has its contacts to be read. */
+/** Cards that are read and parsed before the event loop gets its turn. */
 const CARDS_PER_QUERY = 100;
 
 /** By id. Cards that do not exist, or are not shown, are missing in the map. */
@@ -22,9 +22,10 @@ export async function findCountedCards(
 ): Promise<ReadonlyMap<string, CountedCard>> {
   const counted = new Map<string, CountedCard>();
   for (let at = 0; at < cardIds.length; at += CARDS_PER_QUERY) {
-    const rows = await listCardsByIds(db, cardIds.slice(at, at + CARDS_PER_QUERY));
+    const found = await listCardsByIds(db, cardIds.slice(at, at + CARDS_PER_QUERY));
+    const rows = found.filter((row) => !hiddenReason(row));
     const active = await findActiveAccounts(billing, [...new Set(rows.map((row) => row.owner_id))]);
-    for (const row of rows.filter((each) => !hiddenReason(each))) {
+    for (const row of rows) {
       const { contacts } = toVisibleCard(row, active.has(row.owner_id) ? "active" : "inactive");
       counted.set(row.id, { ownerId: row.owner_id, channels: new Set(Object.keys(contacts)) });
     }

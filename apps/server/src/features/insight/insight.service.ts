@@ -22,15 +22,14 @@ export async function findInsights(
   const { from, to, before } = period;
   // All cards, also when one is asked for: their totals are in the answer too.
   const cardIds = cards.map(({ cardid }) => cardid);
-  const names = await findLinkNames(db, asked);
   const { sums, beforeSums, firstDay } = await replicas.read([], async (replica) => ({
-    beforeSums: await listTotals(replica, { cardIds: asked, ...before }, Object.keys(FIGURE_OF_KIND)),
-    firstDay: await findFirstDay(replica, asked),
-    // The longest last: on SQLite, whatever follows would wait for another reader's.
     sums: period.isByMonth
       ? await listMonthSums(replica, cardIds, period.points)
       : await listDaySums(replica, { cardIds, from, to }),
+    beforeSums: await listTotals(replica, { cardIds: asked, ...before }, Object.keys(FIGURE_OF_KIND)),
+    firstDay: await findFirstDay(replica, asked),
   }));
+  const names = await findLinkNames(db, asked);
   const ofAsked = sums.filter(({ card_id }) => asked.includes(card_id));
   const byCard = Map.groupBy(sums, ({ card_id }) => card_id);
   return {

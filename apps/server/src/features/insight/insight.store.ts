@@ -68,7 +68,7 @@ export async function listMonthSums(
     const month = sql<string>`substr(day, 1, 7) || '-01'`;
     return selectMonthSums(db, cardIds, { first, last, month }).groupBy(month).execute();
   }
-  // Month by month: SQLite sorts to group, and takes 22 ms instead of 16 for a year of four cards at once.
+  // SQLite sorts in order to group: a year of four cards takes 16 ms month by month, and 22 ms at once.
   const [month, ...others] = firstDays.map((day) =>
     selectMonthSums(db, cardIds, { first: day, last: day, month: sql.lit(day) }),
   );
