@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router";
 import { isOwnDocument, returnPathFrom } from "./public/return-path.ts";
 import { useSession } from "./public/session-context.tsx";
-import { onSessionElsewhere } from "./session-channel.ts";
 
 type RedirectSignedInProps = { to: string; children: ReactNode };
 
@@ -11,22 +10,9 @@ type RedirectSignedInProps = { to: string; children: ReactNode };
  * stays: that page shows its message first and then leaves on its own.
  */
 export function RedirectSignedIn({ to, children }: RedirectSignedInProps) {
-  const { currentUser } = useSession();
-  const { state, search } = useLocation();
-  const [cameSignedOut, setCameSignedOut] = useState(false);
-
-  useEffect(() => {
-    if (currentUser === null) setCameSignedOut(true);
-  }, [currentUser]);
-  useEffect(
-    () =>
-      onSessionElsewhere((event) => {
-        if (event === "signed-in") setCameSignedOut(false);
-      }),
-    [],
-  );
-
-  if (!currentUser || cameSignedOut) return children;
+  const { currentUser, signedInAt } = useSession();
+  const { key, state, search } = useLocation();
+  if (!currentUser || signedInAt === key) return children;
   const target = returnPathFrom(state, search) ?? to;
   return isOwnDocument(target) ? <Leave to={target} /> : <Navigate to={target} replace />;
 }

@@ -25,6 +25,8 @@ type Session = {
   authLoading: boolean;
   /** Logged out and navigating to the home page. */
   isLeaving: boolean;
+  /** Key of the location on which the visitor signed in, until they leave it. */
+  signedInAt: string | undefined;
   setCurrentUser: (user: CurrentUser | null) => void;
   /** Signs out this tab only: the other tabs hold the valid session of another account. */
   forgetUser: () => void;
@@ -43,6 +45,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { key: locationKey } = useLocation();
   const isLoggingOut = useRef(false);
   const [leavingFrom, setLeavingFrom] = useState<string>();
+  const [signedInAt, setSignedInAt] = useState<string>();
   const { data, isPending, refetch } = useQuery({
     queryKey: SESSION_KEY,
     queryFn: () => call("GET /api/auth/user"),
@@ -69,10 +72,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const setCurrentUser = useCallback(
     (user: CurrentUser | null) => {
+      setSignedInAt(user ? locationKey : undefined);
       replaceUser(user);
       announceSession(user ? "signed-in" : "signed-out");
     },
-    [replaceUser],
+    [locationKey, replaceUser],
   );
 
   const forgetUser = useCallback(() => replaceUser(null), [replaceUser]);
@@ -103,7 +107,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (leavingFrom !== locationKey) setLeavingFrom(undefined);
-  }, [leavingFrom, locationKey]);
+    if (signedInAt !== locationKey) setSignedInAt(undefined);
+  }, [leavingFrom, signedInAt, locationKey]);
 
   useEffect(
     () => onSessionElsewhere((event) => (event === "signed-out" ? replaceUser(null) : void refetch())),
@@ -116,12 +121,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       currentUser: isPending ? undefined : (data?.user ?? null),
       authLoading: isPending,
       isLeaving,
+      signedInAt,
       setCurrentUser,
       forgetUser,
       logout,
       endedSession,
     }),
-    [isPending, isLeaving, data, setCurrentUser, forgetUser, logout, endedSession],
+    [isPending, isLeaving, signedInAt, data, setCurrentUser, forgetUser, logout, endedSession],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
