@@ -11,9 +11,9 @@ export type GeoLookup = (ip: string) => Promise<z.infer<typeof GeoDetails>>;
  * empty result, because no feature depends on it.
  */
 export function createGeoLookup(url: string | null): GeoLookup {
+  if (!url) return async () => ({});
   const cache = new LRUCache<string, z.infer<typeof GeoDetails>>({ max: 10_000, ttl: 60 * 60_000 });
   return async (ip) => {
-    if (!url) return {};
     const cached = cache.get(ip);
     if (cached) return cached;
     try {
