@@ -63,7 +63,7 @@ export async function useRoutes(
   // Without the rate limit: probes and payment events come often, and from few addresses.
   await app.register(async (unlimited) => {
     unlimited.addHook("onRequest", async (_request, reply) => void reply.headers(headers.api));
-    await unlimited.register(healthRoutes, { context: features.system });
+    await healthRoutes(unlimited, { context: features.system });
     if (hasProvider(features.billing)) await unlimited.register(webhookRoutes, { context: features.billing });
   });
 
@@ -121,7 +121,7 @@ export async function useRoutes(
     await beacons.register(beaconRoutes, { context: features.insights, sessionCookie: COOKIES.session });
   });
   await app.register(stopMailsRoutes, { context: features.exchange });
-  await app.register(mediaRoutes, {
+  await mediaRoutes(app, {
     media: features.media.reader,
     pictures: features.pictures,
     admins: features.admin.adminEmails,

@@ -86,8 +86,8 @@ export async function adminRoutes(app: FastifyInstance, { context, cookies }: Op
         reply.header("content-disposition", `attachment; filename="${fileName}"`);
         return reply.type("text/csv; charset=utf-8").send(csv);
       });
-      await confirmed.register(peopleRoutes, { context });
-      await confirmed.register(adminCardRoutes, { context });
+      await peopleRoutes(confirmed, { context });
+      await adminCardRoutes(confirmed, { context });
     });
   });
 }

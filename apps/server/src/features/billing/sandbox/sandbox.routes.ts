@@ -42,8 +42,8 @@ export async function sandboxRoutes(
     return renderSandboxMessage(brand, explain(JSON.parse(payload)));
   });
 
-  await app.register(sandboxCheckoutRoutes, { sandbox });
-  await app.register(sandboxPortalRoutes, { sandbox });
+  await sandboxCheckoutRoutes(app, { sandbox });
+  await sandboxPortalRoutes(app, { sandbox });
 }
 
 function explain({ code, message }: ErrorBody) {
