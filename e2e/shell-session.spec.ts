@@ -88,6 +88,19 @@ test.describe("signed in", () => {
     });
   }
 
+  test("the document of a guarded page asks who is signed in, and its script does not ask again", async ({
+    signedInPage: page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === "/api/auth/user") asked.push(request.url());
+    });
+    const document = await page.goto("/dashboard");
+    expect(await document?.text()).toContain('rel="preload" href="/api/auth/user"');
+    await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
   test("logging out says goodbye, goes home and takes the other tabs along", async ({
     signedInPage: page,
   }) => {

@@ -5,9 +5,9 @@ export function numberWord(count: number): string {
   return WORDS[count] ?? withSeparators(count);
 }
 
-/** "1,112". */
+/** "1,112", of a whole number. Without `Intl`, as the months are. */
 export function withSeparators(count: number): string {
-  return count.toLocaleString("en");
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
 /** "1 view", "2,385 views". */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { type Location, Navigate, useLocation } from "react-router";
 import { isDeviceKnown } from "../../lib/known-device.ts";
 import { useSettings } from "../../lib/use-settings.ts";
@@ -13,6 +14,8 @@ const LEAVING_PATH = "/account/leaving";
 export function RequireSession({ children }: { children: ReactNode }) {
   const { currentUser, authLoading, isLeaving } = useSession();
   const location = useLocation();
+  // Every guarded page waits for this answer; asked for by the document, it arrives beside the scripts.
+  if (import.meta.env.SSR) preload("/api/auth/user", { as: "fetch", crossOrigin: "anonymous" });
   if (authLoading || isLeaving) return <Splash />;
   if (!currentUser) return <Navigate to={entryTo(location)} replace state={rememberReturnPath(location)} />;
   // Whoever has left sees one page, and nobody else sees that one.

@@ -1,3 +1,5 @@
+import { withSeparators } from "../../../lib/number-words.ts";
+
 const STEPS = [1, 2, 5, 10, 20, 25, 50];
 /** These repeat tenfold, for any number. */
 const LARGE_STEPS = [100, 150, 200, 250, 500];
@@ -18,9 +20,14 @@ function tickStep(needed: number, minStep: number): number {
   }
 }
 
-const compact = new Intl.NumberFormat("en", { notation: "compact" });
+const UNITS = [
+  { size: 1e9, sign: "B" },
+  { size: 1e6, sign: "M" },
+  { size: 1e3, sign: "K" },
+];
 
 /** From ten thousand on shortened ("20K"): on a phone the plot needs the room. */
 export function tickLabel(tick: number): string {
-  return tick < 10_000 ? tick.toLocaleString("en") : compact.format(tick);
+  const unit = tick < 10_000 ? undefined : UNITS.find(({ size }) => tick >= size);
+  return unit ? `${tick / unit.size}${unit.sign}` : withSeparators(tick);
 }
