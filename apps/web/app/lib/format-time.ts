@@ -8,8 +8,8 @@ const DAY = 24 * HOUR;
 const NEAR_DAYS: Record<number, string> = { [-1]: "yesterday", 0: "today", 1: "tomorrow" };
 
 /** Such as "3 March", with the year when it is another one. */
-export function formatDay(iso: string, now = Date.now()): string {
-  const date = new Date(iso);
+export function formatDay(time: string | number, now = Date.now()): string {
+  const date = new Date(time);
   const day = `${date.getDate()} ${MONTHS[date.getMonth()]}`;
   return date.getFullYear() === new Date(now).getFullYear() ? day : `${day} ${date.getFullYear()}`;
 }
@@ -26,8 +26,8 @@ export function formatTimeAgo(iso: string, now = Date.now()): string {
 }
 
 /** Such as "22 November, 21:40". */
-export function formatDayAndTime(iso: string, now = Date.now()): string {
-  return `${formatDay(iso, now)}, ${formatClock(iso)}`;
+export function formatDayAndTime(time: string | number, now = Date.now()): string {
+  return `${formatDay(time, now)}, ${formatClock(time)}`;
 }
 
 /** Such as "today, 21:40" or "tomorrow, 21:40"; later, with the day. */
@@ -42,8 +42,8 @@ export function formatRecentTime(iso: string, now = Date.now()): string {
   return days === 0 || days === -1 ? `${NEAR_DAYS[days]}, ${formatClock(iso)}` : formatDayAndTime(iso, now);
 }
 
-function formatClock(iso: string): string {
-  const date = new Date(iso);
+function formatClock(time: string | number): string {
+  const date = new Date(time);
   return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
 }
 

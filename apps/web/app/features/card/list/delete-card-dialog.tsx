@@ -5,6 +5,7 @@ import { Check, X } from "lucide-react";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { ApiError } from "../../../lib/api-error.ts";
 import { cardPath } from "../../../lib/card-path.ts";
+import { formatDay } from "../../../lib/format-time.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useSessionExpiry } from "../../session/public/session-expiry.ts";
@@ -95,7 +96,7 @@ export function DeleteCardDialog(props: DeleteCardDialogProps) {
 }
 
 function WhatGoes({ card }: { card: OwnCard }) {
-  const madeOn = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(card.createdAt);
+  const madeOn = formatDay(card.createdAt);
   const goes = [
     `${card.logo ? "Photo, logo" : "Photo"} and everything you typed`,
     "Its views, saves and links",

@@ -1,5 +1,6 @@
 import { roleLine } from "@visita/domain/card/role-line";
 import { FilePenLine } from "lucide-react";
+import { formatDay } from "../../../lib/format-time.ts";
 import { RESUME_STATE } from "../../../lib/unfinished-card.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
@@ -27,14 +28,10 @@ export function DraftTile({ draft }: { draft: DraftSummary }) {
         <p className="min-w-0 grow-999 text-small text-muted">
           {`A draft, kept on this device since ${formatDay(draft.savedAt)}`}
         </p>
-        <ButtonLink to="/b/c" state={RESUME_STATE} className="grow after:absolute after:inset-0">
+        <ButtonLink to="/b/c" state={RESUME_STATE} className="-ml-1 grow after:absolute after:inset-0">
           Continue your card
         </ButtonLink>
       </div>
     </li>
   );
-}
-
-function formatDay(time: number): string {
-  return new Intl.DateTimeFormat("en", { day: "numeric", month: "long" }).format(time);
 }

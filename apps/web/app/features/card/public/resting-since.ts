@@ -1,11 +1,5 @@
-/** With the year only where it is another one than now. */
+import { formatDay } from "../../../lib/format-time.ts";
+
 export function restingSince(pausedAt: number): string {
-  const paused = new Date(pausedAt);
-  const isThisYear = paused.getFullYear() === new Date().getFullYear();
-  const format = new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "long",
-    ...(!isThisYear && { year: "numeric" }),
-  });
-  return `Resting since ${format.format(paused)}`;
+  return `Resting since ${formatDay(pausedAt)}`;
 }

@@ -1,5 +1,6 @@
 import { FilePenLine } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { formatDay, formatDayAndTime } from "../../../../lib/format-time.ts";
 import { Button } from "../../../../ui/button.tsx";
 import type { Draft } from "./draft.ts";
 import { draftExpiresAt } from "./draft-database.ts";
@@ -39,7 +40,7 @@ export function DraftOffer({ draft, isNewCard, otherStart, onContinue, onStartOv
             </strong>
           </>
         )}
-        {`, last changed on ${formatDateTime(draft.savedAt)}. It is not saved yet.`}
+        {`, last changed on ${formatDayAndTime(draft.savedAt)}. It is not saved yet.`}
       </p>
       <p className="mt-2 text-muted">
         {`Kept on this device until ${formatDay(draftExpiresAt(draft.savedAt))}; signing out clears it.`}
@@ -52,12 +53,4 @@ export function DraftOffer({ draft, isNewCard, otherStart, onContinue, onStartOv
       </div>
     </section>
   );
-}
-
-function formatDateTime(savedAt: number): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }).format(savedAt);
-}
-
-function formatDay(time: number): string {
-  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" }).format(time);
 }
