@@ -1,6 +1,7 @@
 import type { AccountExport, ExportPartName } from "@visita/domain/export/export.contract";
 import { Download, FileArchive } from "lucide-react";
 import { formatUntil } from "../../../lib/format-time.ts";
+import { withSeparators } from "../../../lib/number-words.ts";
 import { Button, ButtonLabel, buttonClasses } from "../../../ui/button.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -100,7 +101,7 @@ const PART_NAMES: Readonly<Record<ExportPartName, string>> = {
 };
 
 function CopyProgress({ copy: { part, done, total } }: { copy: AccountExport }) {
-  const counted = total > 0 ? `, ${done.toLocaleString("en")} of ${total.toLocaleString("en")}` : "";
+  const counted = total > 0 ? `, ${withSeparators(done)} of ${withSeparators(total)}` : "";
   return (
     <div className="grid gap-2.5 rounded-lg border border-line bg-surface p-4">
       <p className="font-semibold">Making your copy</p>
@@ -141,7 +142,7 @@ function ReadyCopy({ copy }: { copy: AccountExport }) {
           >
             <span className="wrap-anywhere">{FILE_NAMES[part]}</span>
             <span className="text-right text-help text-muted">
-              {count.toLocaleString("en")}
+              {withSeparators(count)}
               {part === "cards" && ", as JSON, vCard and page"}
               {part === "contacts" && ", as JSON, CSV and vCard"}
               {part === "insights" && ", as CSV"}

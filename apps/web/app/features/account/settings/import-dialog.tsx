@@ -13,6 +13,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api.ts";
+import { counted, withSeparators } from "../../../lib/number-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
@@ -87,14 +88,14 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
           ))}
         <ImportLine
           icon={ContactRound}
-          title={count(look.contacts.added, "contact")}
+          title={counted(look.contacts.added, "contact")}
           result={contactResult(look.contacts)}
         >
           {contactNote(look.contacts)}
         </ImportLine>
         <ImportLine
           icon={Bookmark}
-          title={count(look.favourites.added, "favourite")}
+          title={counted(look.favourites.added, "favourite")}
           result={look.favourites.added > 0 ? "yes" : "no"}
         >
           {favouriteNote(look.favourites)}
@@ -125,7 +126,7 @@ function CardLine({ look, candidates }: { look: ImportLook; candidates: readonly
   return (
     <ImportLine
       icon={IdCard}
-      title={count(candidates.length, "card")}
+      title={counted(candidates.length, "card")}
       result={candidates.length === 0 ? "no" : isShort ? "warn" : "yes"}
     >
       {candidates.length === 0 && "There is none in this copy."}
@@ -133,7 +134,7 @@ function CardLine({ look, candidates }: { look: ImportLook; candidates: readonly
       {isShort && fits === 0 && "None fits: you have no free slot."}
       {isShort &&
         fits > 0 &&
-        `${fits === 1 ? "One fits" : `${fits} fit`}: you have ${count(freeSlots, "free slot")}. Choose which.`}
+        `${fits === 1 ? "One fits" : `${fits} fit`}: you have ${counted(freeSlots, "free slot")}. Choose which.`}
     </ImportLine>
   );
 }
@@ -213,9 +214,9 @@ function contactResult({ added, withoutRoom }: ImportLook["contacts"]): "yes" | 
 
 function contactNote({ added, known, withoutRoom }: ImportLook["contacts"]): string {
   const isOne = known === 1;
-  const skipped = `${known.toLocaleString("en")} ${isOne ? "is" : "are"} here already and ${isOne ? "is" : "are"} skipped.`;
+  const skipped = `${withSeparators(known)} ${isOne ? "is" : "are"} here already and ${isOne ? "is" : "are"} skipped.`;
   if (withoutRoom > 0) {
-    const left = `${withoutRoom.toLocaleString("en")} more find no room and stay in the file.`;
+    const left = `${withSeparators(withoutRoom)} more find no room and stay in the file.`;
     return known > 0 ? `${skipped} ${left}` : left;
   }
   if (known > 0) return skipped;
@@ -224,16 +225,12 @@ function contactNote({ added, known, withoutRoom }: ImportLook["contacts"]): str
 
 function favouriteNote({ added, skipped }: ImportLook["favourites"]): string {
   if (skipped > 0)
-    return `${skipped.toLocaleString("en")} of the copy are here already, gone, or from another installation.`;
+    return `${withSeparators(skipped)} of the copy are here already, gone, or from another installation.`;
   return added > 0 ? "All from this installation." : "There is none in this copy.";
-}
-
-function count(number: number, thing: string): string {
-  return `${number.toLocaleString("en")} ${thing}${number === 1 ? "" : "s"}`;
 }
 
 type Imported = { cards: readonly string[]; contacts: number; favourites: number };
 
 function imported({ cards, contacts, favourites }: Imported): string {
-  return `Imported: ${count(cards.length, "card")}, ${count(contacts, "contact")} and ${count(favourites, "favourite")}.`;
+  return `Imported: ${counted(cards.length, "card")}, ${counted(contacts, "contact")} and ${counted(favourites, "favourite")}.`;
 }

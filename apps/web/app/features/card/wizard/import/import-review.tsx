@@ -2,6 +2,7 @@ import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
 import type { ImportLine } from "@visita/domain/import/imported-contacts";
 import { Check, Minus } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { counted } from "../../../../lib/number-words.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { ContactFileButton } from "../../public/contact-file-button.tsx";
@@ -111,8 +112,8 @@ function ReviewPage({ card, features, userid, onOtherFile, onContinue }: ReviewP
           Taken over from {fileName}
         </h1>
         <p className="type-lead mt-1">
-          vCard {version}, {people === 1 ? "1 person" : `${people.toLocaleString("en")} people`}. Look it
-          over, then go on; every step can still be changed.
+          vCard {version}, {counted(people, "person", "people")}. Look it over, then go on; every step can
+          still be changed.
         </p>
         <div className="mt-8 grid gap-8 lg:grid-cols-2 lg:gap-10">
           <ImportList title="Taken over" isTaken lines={taken} />

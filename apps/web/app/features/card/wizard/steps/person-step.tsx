@@ -1,5 +1,6 @@
 import { BIO_MAX_CHARS, BIO_MAX_WORDS, bioProblem } from "@visita/domain/card/card.rules";
 import { countWords, paragraphs } from "@visita/domain/card/text.rules";
+import { withSeparators } from "../../../../lib/number-words.ts";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { useText } from "../wizard-context.tsx";
@@ -71,5 +72,5 @@ function BioField() {
 function bioLength(bio: string): string {
   const words = `${countWords(bio)} of ${BIO_MAX_WORDS} words`;
   if (bio.length < BIO_MAX_CHARS * CHARS_TOLD_FROM) return words;
-  return `${words}, ${bio.length.toLocaleString("en")} of ${BIO_MAX_CHARS.toLocaleString("en")} characters`;
+  return `${words}, ${withSeparators(bio.length)} of ${withSeparators(BIO_MAX_CHARS)} characters`;
 }
