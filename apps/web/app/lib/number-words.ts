@@ -5,7 +5,7 @@ export function numberWord(count: number): string {
   return WORDS[count] ?? withSeparators(count);
 }
 
-/** "1,112", of a whole number. Without `Intl`, as the months are. */
+/** "1,112". For whole numbers; avoids `Intl` for the reason given at `MONTHS`. */
 export function withSeparators(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
