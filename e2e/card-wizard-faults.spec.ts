@@ -45,7 +45,7 @@ test("whoever logs out leaves no draft behind, and takes nobody else's along", a
   await page.goto("about:blank");
   await signInAgain(page, product, other.user.id);
   await page.goto("/b/c");
-  await expect(heading(page, "You have a draft here")).toBeVisible();
+  await expect(heading(page, "You were making a card here")).toBeVisible();
 });
 
 test.describe("with refused saves", () => {
@@ -93,7 +93,7 @@ test.describe("with refused saves", () => {
     await page.goto("about:blank");
     await signInAgain(page, product, userid);
     await page.goto("/b/c");
-    await page.getByRole("button", { name: "Continue where you left off" }).click();
+    await page.getByRole("button", { name: "Go on with it" }).click();
     await expect(textbox(page, "Username")).toHaveValue("ada");
   });
 
@@ -142,7 +142,7 @@ test.describe("with refused saves", () => {
       channel.close();
     });
     await expect(page).toHaveURL("/b/u");
-    await page.getByRole("button", { name: "Continue where you left off" }).click();
+    await page.getByRole("button", { name: "Go on with it" }).click();
     await save(page);
     await expectToast(page, TEXT.updated);
     await expect(page.getByText("Ada Lovelace").first()).toBeVisible();

@@ -105,9 +105,9 @@ test("a draft survives a reload, belongs to one person, and can be thrown away",
   await fillPerson(page, "Ada Byron");
   // Before the pause in which it is written: leaving the page writes it too.
   await page.reload();
-  await expect(heading(page, "You have a draft here")).toBeVisible();
+  await expect(heading(page, "You were making a card here")).toBeVisible();
   await expectAccessible(page, "draft offer");
-  await page.getByRole("button", { name: "Continue where you left off" }).click();
+  await page.getByRole("button", { name: "Go on with it" }).click();
   await expect(heading(page, "Step 2 of 12")).toBeFocused();
   await expect(textbox(page, "Full name")).toHaveValue("Ada Byron");
 
@@ -128,7 +128,7 @@ test("a draft survives a reload, belongs to one person, and can be thrown away",
   await page.context().addCookies(own);
 
   await page.goto("/b/c");
-  await page.getByRole("button", { name: "Start over" }).click();
+  await page.getByRole("button", { name: "Start afresh" }).click();
   await expect(heading(page, "Step 1 of 12")).toBeFocused();
   await page.reload();
   await expect(heading(page, "Your photo")).toBeVisible();

@@ -14,6 +14,9 @@ export const MONTHS = [
   "December",
 ];
 
+/** As `Date` counts them. */
+export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
 /**
  * Days travel as "2026-04-23" and are counted in UTC. They are written in English, as everything around them, and never
  * break between number and month.

@@ -1,4 +1,4 @@
-import { MONTHS } from "./day-words.ts";
+import { MONTHS, WEEKDAYS } from "./day-words.ts";
 import { counted } from "./number-words.ts";
 
 const MINUTE = 60_000;
@@ -12,6 +12,11 @@ export function formatDay(time: string | number, now = Date.now()): string {
   const date = new Date(time);
   const day = `${date.getDate()} ${MONTHS[date.getMonth()]}`;
   return date.getFullYear() === new Date(now).getFullYear() ? day : `${day} ${date.getFullYear()}`;
+}
+
+/** Such as "Thursday, 12 November". */
+export function formatWeekday(time: number, now = Date.now()): string {
+  return `${WEEKDAYS[new Date(time).getDay()]}, ${formatDay(time, now)}`;
 }
 
 /** Such as "a moment ago", "2 hours ago", "yesterday", or the day when it is a week or longer. */

@@ -469,13 +469,17 @@ function leaveDraft(savedAt = Date.now()) {
   return saveDraft(OWNER, { savedAt, step: 1, version: null, values });
 }
 
-test("a draft is offered with the day until which it is kept", async () => {
+test("a draft is offered with its day and step, and the day until which it is kept", async () => {
   const savedAt = Date.now() - WEEK + 60_000;
   await leaveDraft(savedAt);
   open();
-  await heading("You have a draft here");
-  const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" }).format(savedAt + WEEK);
-  expect(screen.getByText(`Kept on this device until ${day}; signing out clears it.`)).toBeTruthy();
+  await heading("You were making a card here");
+  const format = (time: number, weekday?: "long") =>
+    new Intl.DateTimeFormat("en-GB", { weekday, day: "numeric", month: "long" }).format(time);
+  const saved = format(savedAt, "long").replace(" ", ", ");
+  const kept = `Kept on this device until ${format(savedAt + WEEK)}; signing out clears it.`;
+  const offer = screen.getByRole("region", { name: "You were making a card here" });
+  expect(offer.textContent).toContain(`Grace Hopper. ${saved}, at step 2 of 12. ${kept}`);
 });
 
 test("a draft is not offered after seven days, and is deleted", async () => {
@@ -491,7 +495,7 @@ test("a card to copy is not thrown away for an older draft", async () => {
     body: { ...ownCard({ fullname: "Robin Sample" }), profilepic: null, logo: null, version: 1 },
   });
   const { user } = open(SETTINGS, { copyOf: "c1" });
-  await heading("You have a draft here");
+  await heading("You were making a card here");
   await user.click(button("Go on with the copy"));
   await heading(/Your photo/);
   await user.click(button("Next"));
@@ -506,7 +510,7 @@ test("nor is a card from a contact file", async () => {
   const { user } = open();
   await heading("Taken over from nour.vcf");
   await user.click(button("Go on with this card"));
-  await heading("You have a draft here");
+  await heading("You were making a card here");
   await user.click(button("Go on with the imported card"));
   await heading(/Your photo/);
   await user.click(button("Next"));

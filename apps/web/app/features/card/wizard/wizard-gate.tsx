@@ -29,7 +29,7 @@ export function WizardGate({
   features,
   userid,
   fresh,
-  otherStart = "Start over",
+  otherStart = "Start afresh",
   edited,
 }: WizardGateProps) {
   const owner = { userid, cardid: edited?.cardid ?? null };
@@ -54,6 +54,7 @@ export function WizardGate({
       <WizardFrame>
         <DraftOffer
           draft={found}
+          stepCount={path.steps.length}
           isNewCard={edited === null}
           otherStart={otherStart}
           onContinue={() => {

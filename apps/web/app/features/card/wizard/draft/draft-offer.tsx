@@ -1,12 +1,14 @@
-import { FilePenLine } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { formatDay, formatDayAndTime } from "../../../../lib/format-time.ts";
+import { formatDay, formatWeekday } from "../../../../lib/format-time.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { VisuallyHidden } from "../../../../ui/visually-hidden.tsx";
+import { BusinessCard } from "../../view/business-card.tsx";
 import type { Draft } from "./draft.ts";
 import { draftExpiresAt } from "./draft-database.ts";
 
 type DraftOfferProps = {
   draft: Draft;
+  stepCount: number;
   isNewCard: boolean;
   /** What is begun instead of the draft. */
   otherStart: string;
@@ -15,41 +17,39 @@ type DraftOfferProps = {
 };
 
 /** Comes before the form. Nothing of the draft is used or thrown away until one of the buttons is pressed. */
-export function DraftOffer({ draft, isNewCard, otherStart, onContinue, onStartOver }: DraftOfferProps) {
+export function DraftOffer(props: DraftOfferProps) {
+  const { draft, stepCount, isNewCard, otherStart, onContinue, onStartOver } = props;
+  const { savedAt, values } = draft;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const name = draft.values.fullname.trim();
+  const name = values.fullname.trim();
+  const step = Math.min(draft.step + 1, stepCount);
   return (
     <section
       aria-labelledby="draft-offer"
-      className="rounded-lg border border-line bg-surface p-5 lg:mt-6 lg:p-8"
+      className="grid gap-5 rounded-lg bg-accent-soft p-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-6"
     >
-      <span className="mb-5 grid size-control place-items-center rounded-md bg-accent-soft text-accent">
-        <FilePenLine aria-hidden="true" size={24} strokeWidth={1.75} />
-      </span>
-      <h1 id="draft-offer" ref={heading} tabIndex={-1} className="type-title">
-        You have a draft here
-      </h1>
-      <p className="mt-2 text-muted wrap-anywhere">
-        {isNewCard ? "A card that you began" : "Changes that you made to this card"}
-        {name !== "" && (
-          <>
-            {" for "}
-            <strong className="font-semibold text-text">
-              <bdi>{name}</bdi>
-            </strong>
-          </>
-        )}
-        {`, last changed on ${formatDayAndTime(draft.savedAt)}. It is not saved yet.`}
-      </p>
-      <p className="mt-2 text-muted">
-        {`Kept on this device until ${formatDay(draftExpiresAt(draft.savedAt))}; signing out clears it.`}
-      </p>
-      <div className="mt-6 flex flex-col gap-3 md:flex-row">
-        <Button onClick={onContinue}>Continue where you left off</Button>
-        <Button variant="secondary" onClick={onStartOver}>
-          {otherStart}
-        </Button>
+      <div
+        aria-hidden="true"
+        className="w-52 [&_.business-card-name]:text-help [&_.business-card-name]:line-clamp-3 [&_.card-photo]:w-[19cqw]"
+      >
+        <BusinessCard color={values.color} fullname={name || "Your name"} photo={values.profilepic} />
+      </div>
+      <div className="grid content-center gap-1.5">
+        <h1 id="draft-offer" ref={heading} tabIndex={-1} className="type-heading">
+          {isNewCard ? "You were making a card here" : "You were changing this card"}
+        </h1>
+        <p className="text-help">
+          {name !== "" && <VisuallyHidden>{`${name}. `}</VisuallyHidden>}
+          {`${formatWeekday(savedAt)}, at step ${step} of ${stepCount}. `}
+          {`Kept on this device until ${formatDay(draftExpiresAt(savedAt))}; signing out clears it.`}
+        </p>
+        <div className="mt-2.5 flex flex-wrap gap-3 *:max-md:flex-1">
+          <Button onClick={onContinue}>Go on with it</Button>
+          <Button variant="secondary" onClick={onStartOver}>
+            {otherStart}
+          </Button>
+        </div>
       </div>
     </section>
   );
