@@ -21,9 +21,9 @@ type Options<E extends Endpoint> = {
   bodyLimit?: number;
   /** Called by visitors of cards, whose addresses are not logged. */
   isAnonymous?: true;
-  /** How long the body may take to arrive; overrides the default. */
-  receiveTimeoutMs?: number;
-  /** How long the handler may take; overrides the default. */
+  /** From the headers to the answer: body, queues and handler; overrides the default. */
+  routeTimeoutMs?: number;
+  /** Of the handler alone; overrides the default. */
   handlerTimeoutMs?: number;
 };
 
@@ -43,7 +43,7 @@ export function serve<const E extends Endpoint>(
     method,
     url: path,
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
-    ...(options.receiveTimeoutMs !== undefined && { handlerTimeout: options.receiveTimeoutMs }),
+    ...(options.routeTimeoutMs !== undefined && { handlerTimeout: options.routeTimeoutMs }),
     config: {
       ...(options.isAnonymous && { isAnonymous: true }),
       ...(invalidMessage !== undefined && { invalidMessage }),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route answers from memory where it can and applies the timeout to the rest itself. */
+    /** The route applies the timeout itself: it answers from memory where it can, or sends a file of any length. */
     hasOwnTimeout?: boolean;
   }
 }

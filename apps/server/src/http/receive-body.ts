@@ -10,18 +10,24 @@ const SMALL_BODY_BYTES = 64 * 1024;
 
 type Options = {
   maxBytes: number;
+  /** For the whole body. */
+  timeoutMs: number;
   /** Called once, when the body turns out to be large; it is not read on before this resolves. */
   acquireSlot: () => Promise<void>;
 };
 
 /** Reads a body into memory. The caller must let it go on if it throws: the sender is still to be answered. */
-export async function receiveBody(body: Readable, { maxBytes, acquireSlot }: Options): Promise<Buffer> {
+export async function receiveBody(
+  body: Readable,
+  { maxBytes, timeoutMs, acquireSlot }: Options,
+): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const chunks: Buffer[] = [];
   let received = 0;
   let progressAt = 0;
   let hasSlot = false;
   let timer = watch();
+  const deadline = setTimeout(() => reject(tooSlow()), timeoutMs);
 
   function watch(): NodeJS.Timeout {
     return setTimeout(() => reject(tooSlow()), PROGRESS_TIMEOUT_MS);
@@ -59,6 +65,7 @@ export async function receiveBody(body: Readable, { maxBytes, acquireSlot }: Opt
     return Buffer.concat(chunks, received);
   } finally {
     clearTimeout(timer);
+    clearTimeout(deadline);
     body.off("data", onData).off("end", onEnd).off("close", onClose);
   }
 }

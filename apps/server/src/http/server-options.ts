@@ -18,8 +18,8 @@ export function serverOptions(config: Config, logStream: LogStream): FastifyHttp
     genReqId: createRequestIds(),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: 16 * 1024,
-    // A phone with a weak signal needs a minute for the largest upload. Other bodies end with the handler timeout.
-    requestTimeout: 80 * SECOND,
+    // Longer than any upload may take (uploads.ts). Other bodies end with the timeout of their route.
+    requestTimeout: 270 * SECOND,
     keepAliveTimeout: config.trustProxy === false ? 5 * SECOND : 65 * SECOND,
     http: { headersTimeout: 5 * SECOND, connectionsCheckingInterval: SECOND },
     routerOptions: { maxParamLength: 300 },

@@ -120,6 +120,23 @@ eachDatabase("uploads", (database) => {
     await vi.waitFor(() => expect(openConnections()).toBe(0));
   });
 
+  test("that are not complete after 80 s are answered 408, however steadily they come", async () => {
+    const { beginUpload, isReceived, isSignedIn } = await open();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { socket, received } = await beginUpload(" ");
+    await isSignedIn();
+    // The body would be complete after 100 s.
+    for (let part = 1; part <= 19 && received() === ""; part += 1) {
+      if (part > 1) await isReceived((part - 1) * 50_000);
+      socket.write(" ".repeat(50_000));
+      await vi.advanceTimersByTimeAsync(5_000);
+      if (part < 16) expect(received()).toBe("");
+    }
+    await vi.waitFor(() => expect(received()).toContain("HTTP/1.1 408"));
+    await vi.advanceTimersByTimeAsync(2_000);
+  });
+
   test("from a phone with a weak signal, 50 KB a second with pauses, are saved", async () => {
     const { port, cookie, isReceived, isSignedIn } = await open();
     const body = Buffer.from(

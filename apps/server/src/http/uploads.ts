@@ -12,9 +12,28 @@ type Limits = {
   receivedPerNetwork: number;
   /** How many bodies may be parsed and handled at once. */
   handled: number;
+  /** For a whole body. */
+  receiveTimeoutMs: number;
 };
 
 const QUEUE_TIMEOUT_MS = 8_000;
+/** An account, a place in memory and a slot are waited for. */
+const QUEUES = 3;
+
+/** Files with all the contacts of a person: larger than cards, and rarer. 16 MB arrive in time at 70 KB a second. */
+export const IMPORT_LIMITS: Limits = {
+  received: 6,
+  receivedPerNetwork: 2,
+  handled: 2,
+  receiveTimeoutMs: 240_000,
+};
+/** A full file takes a few seconds, on a small machine longer: nobody is told that it failed while it is written. */
+export const IMPORT_HANDLER_TIMEOUT_MS = 60_000;
+
+/** From the headers to the answer. */
+export function uploadTimeoutMs({ receiveTimeoutMs }: Limits, handlerTimeoutMs: number): number {
+  return receiveTimeoutMs + QUEUES * QUEUE_TIMEOUT_MS + handlerTimeoutMs;
+}
 
 /**
  * For routes with large bodies. A body is received before it takes one of the few slots in which it is handled, so that
@@ -50,6 +69,7 @@ export function limitUploads(app: FastifyInstance, limits: Limits): void {
     hold(await accounts.acquire(userid));
     const body = await receiveBody(request.raw, {
       maxBytes,
+      timeoutMs: limits.receiveTimeoutMs,
       acquireSlot: async () => hold(await largeBodies.acquire(networkOf(request.ip))),
     });
     hold(await handling.acquire("all"));

@@ -10,6 +10,8 @@ type Limits = {
   readonly maxBytes: number;
   /** How large a file may be, uncompressed; 0 for one that is not read. */
   maxBytesOf(path: string): number;
+  /** Whether a larger one is left out; otherwise the whole ZIP is refused. */
+  leavesOutLarge?(path: string): boolean;
 };
 
 /**
@@ -26,8 +28,12 @@ export async function readZip(bytes: Buffer, limits: Limits): Promise<ReadonlyMa
       const path = entry.fileName;
       const maxBytes = limits.maxBytesOf(path);
       if (maxBytes === 0) continue;
+      if (entry.uncompressedSize > maxBytes) {
+        if (!limits.leavesOutLarge?.(path)) throw new InvalidZip("too large");
+        continue;
+      }
       total += entry.uncompressedSize;
-      if (entry.uncompressedSize > maxBytes || total > limits.maxBytes) throw new InvalidZip("too large");
+      if (total > limits.maxBytes) throw new InvalidZip("too large");
       if (entry.isEncrypted() || files.has(path)) throw new InvalidZip("encrypted or named twice");
       files.set(path, await read(zip, entry));
     }

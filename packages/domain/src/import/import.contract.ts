@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
 
-/** Larger files are refused before they are read. Copies of accounts with 10,000 contacts have a few megabytes. */
+/** Larger files are refused before they are read. Compressed, a copy with 10,000 contacts has a few megabytes. */
 export const IMPORT_MAX_BYTES = 16 * 1024 * 1024;
 
 /** A card of a copy, and what would become of it. */
@@ -27,6 +27,8 @@ export const ImportLook = z.object({
     known: z.int(),
     /** Beyond the most there can be. */
     withoutRoom: z.int(),
+    /** Their file is too large to be read; none of them comes. */
+    isTooLarge: z.boolean(),
   }),
   favourites: z.object({ added: z.int(), skipped: z.int() }),
 });

@@ -1,6 +1,7 @@
 import { createRepeatFilter, type ImportedPerson, keysOf } from "@visita/domain/address-book/imported-person";
 import { PEOPLE_MAX } from "@visita/domain/address-book/person.rules";
 import type { Db } from "../../db/database.ts";
+import { mapInTurns } from "../../lib/map-in-turns.ts";
 import { findNumbers } from "./people-import.service.ts";
 import { countPeople, listPeopleWithoutWays } from "./person.store.ts";
 import { addPeople } from "./person-writer.ts";
@@ -33,11 +34,12 @@ export async function planCopiedPeople(
   const lines = new Set((await listPeopleWithoutWays(db, ownerId)).map(lineOf));
   const isKnown = (person: CopiedPerson) =>
     keysOf(person).length > 0 ? numberOf(person) !== undefined : lines.has(lineOf(person));
-  const rows = copied.map((person, row) => ({ row, person })).map(createRepeatFilter());
-  const unknown = copied.filter((person, at) => {
-    const row = rows[at];
-    return row !== undefined && "person" in row && !isKnown(person);
-  });
+  const withoutRepeat = createRepeatFilter();
+  const areNew = await mapInTurns(
+    copied,
+    (person, row) => "person" in withoutRepeat({ row, person }) && !isKnown(person),
+  );
+  const unknown = copied.filter((_, at) => areNew[at]);
   const room = Math.max(0, PEOPLE_MAX - (await countPeople(db, ownerId)));
   return {
     added: unknown.slice(0, room),

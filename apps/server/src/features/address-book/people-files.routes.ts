@@ -12,17 +12,23 @@ import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { serve } from "../../http/endpoint.ts";
-import { limitUploads } from "../../http/uploads.ts";
+import {
+  IMPORT_HANDLER_TIMEOUT_MS,
+  IMPORT_LIMITS,
+  limitUploads,
+  uploadTimeoutMs,
+} from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import type { AddressBookContext } from "./address-book.context.ts";
 import { type ExportFormat, exportPeople, findPersonFile } from "./people-export.service.ts";
 import { importPeople, lookAtPeople } from "./people-import.service.ts";
 
-/** A full file takes a few seconds, on a small machine longer: nobody is told that it failed while it is written. */
-const UPLOAD = { bodyLimit: PEOPLE_FILE_MAX_BYTES, receiveTimeoutMs: 300_000, handlerTimeoutMs: 60_000 };
-/** Bodies are larger than those of cards, and imports rare. */
-const UPLOAD_LIMITS = { received: 6, receivedPerNetwork: 2, handled: 2 };
+const UPLOAD = {
+  bodyLimit: PEOPLE_FILE_MAX_BYTES,
+  routeTimeoutMs: uploadTimeoutMs(IMPORT_LIMITS, IMPORT_HANDLER_TIMEOUT_MS),
+  handlerTimeoutMs: IMPORT_HANDLER_TIMEOUT_MS,
+};
 /** As browsers name the two kinds of files; which one it is, its content says. */
 const FILE_TYPES = [
   "application/octet-stream",
@@ -40,7 +46,7 @@ type Options = { context: AddressBookContext };
 /** Files that bring people in. */
 export async function peopleImportRoutes(app: FastifyInstance, { context }: Options): Promise<void> {
   await app.register(async (uploads) => {
-    limitUploads(uploads, UPLOAD_LIMITS);
+    limitUploads(uploads, IMPORT_LIMITS);
     uploads.addContentTypeParser(
       FILE_TYPES,
       { parseAs: "buffer" },
@@ -75,7 +81,9 @@ export async function peopleExportRoutes(app: FastifyInstance, { context }: Opti
     [EXPORT_VCF_PATH, "vcf"],
     [EXPORT_CSV_PATH, "csv"],
   ] as const satisfies readonly (readonly [string, ExportFormat])[]) {
-    app.get(path, { schema: { querystring: PeopleFilter }, onRequest }, async (request, reply) => {
+    // Read and written page by page: how long it takes is up to the network.
+    const options = { schema: { querystring: PeopleFilter }, config: { hasOwnTimeout: true }, onRequest };
+    app.get(path, options, async (request, reply) => {
       const { userid } = await request.requireAccount();
       const fileName = `contacts-${utcDay(context.now())}.${format}`;
       reply.header("content-disposition", `attachment; filename="${fileName}"`);

@@ -8,18 +8,19 @@ import {
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
-import { limitUploads } from "../../http/uploads.ts";
+import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
+import { limitUploads, uploadTimeoutMs } from "../../http/uploads.ts";
 import type { CardContext } from "./card.context.ts";
 import { addCard, getEditableCard, listCards, updateCard } from "./card.service.ts";
 import { checkUsername } from "./username.service.ts";
 
+/** A phone with a weak signal needs a minute for the largest. */
+const UPLOAD_LIMITS = { received: 48, receivedPerNetwork: 12, handled: 16, receiveTimeoutMs: 80_000 };
 const UPLOAD = {
   /** Bytes. Two images of one megabyte in base64, and the texts. */
   bodyLimit: 3 * 1024 * 1024,
-  /** Milliseconds. Longer than the server's request timeout and the queues together. */
-  receiveTimeoutMs: 100_000,
+  routeTimeoutMs: uploadTimeoutMs(UPLOAD_LIMITS, HANDLER_TIMEOUT_MS),
 };
-const UPLOAD_LIMITS = { received: 48, receivedPerNetwork: 12, handled: 16 };
 
 export async function cardRoutes(app: FastifyInstance, { context }: { context: CardContext }): Promise<void> {
   serve(app, checkUsernameEndpoint, {

@@ -1,7 +1,8 @@
 import { buffer } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { crc32, deflateRawSync } from "node:zlib";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ZipFile } from "yazl";
 import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase, type TestDatabase } from "../../../test/databases.ts";
@@ -31,11 +32,11 @@ eachDatabase("importing a copy", (database) => {
         },
       ],
       freeSlots: 1,
-      contacts: { added: 2, known: 0, withoutRoom: 0 },
+      contacts: { added: 2, known: 0, withoutRoom: 0, isTooLarge: false },
       favourites: { added: 1, skipped: 0 },
     });
     expect((await look(owner, copy)).json()).toMatchObject({
-      contacts: { added: 0, known: 2, withoutRoom: 0 },
+      contacts: { added: 0, known: 2, withoutRoom: 0, isTooLarge: false },
       cards: [{ newUsername: null, problem: "Is here already." }],
       favourites: { added: 0, skipped: 1 },
     });
@@ -94,8 +95,70 @@ eachDatabase("importing a copy", (database) => {
     const { owner } = await open();
     const contacts = [7, {}, { name: "" }, { name: "x".repeat(5_000) }, { name: "Lone \ud800", tags: "no" }];
     const copy = await zip({ "account.json": ACCOUNT, "contacts.json": { contacts } });
-    expect((await look(owner, copy)).json().contacts).toEqual({ added: 2, known: 0, withoutRoom: 0 });
+    expect((await look(owner, copy)).json().contacts).toMatchObject({ added: 2, known: 0, withoutRoom: 0 });
     expect((await bring(owner, copy, "")).statusCode).toBe(200);
+  });
+
+  test("brings the rest of a copy whose contacts are too large to be read", async () => {
+    const { app, owner } = await open();
+    const [{ cardid }] = await owner.list();
+    const copy = await zip({
+      "account.json": ACCOUNT,
+      "favourites.json": { favourites: [{ cardid }] },
+      "contacts.json": { contacts: [{ name: "Ada", ownNote: "x".repeat(33 * 1024 * 1024) }] },
+    });
+    const other = await anOwner(app);
+    expect((await look(other, copy)).json()).toMatchObject({
+      contacts: { added: 0, isTooLarge: true },
+      favourites: { added: 1 },
+    });
+    expect((await bring(other, copy, "")).json()).toMatchObject({ contacts: 0, favourites: 1 });
+  });
+
+  test("answers others while it reads a great many contacts", async () => {
+    const { app, owner } = await open();
+    const contacts = Array.from({ length: 20_000 }, (_, at) => ({
+      name: `Person ${at}`,
+      email: `p${at}@person.example`,
+      phone: `+1 202 555 ${String(at).padStart(5, "0")}`,
+    }));
+    const copy = await zip({ "account.json": ACCOUNT, "contacts.json": { contacts } });
+    const begunAt = performance.now();
+    let turnAt = begunAt;
+    let longestTurn = 0;
+    let isRead = false;
+    const reading = look(owner, copy).finally(() => {
+      isRead = true;
+    });
+    while (!isRead) {
+      await nextTurn();
+      longestTurn = Math.max(longestTurn, performance.now() - turnAt);
+      turnAt = performance.now();
+    }
+    expect((await reading).json().contacts).toMatchObject({ added: 9_998, withoutRoom: 10_002 });
+    // Read in one go, they are half of all the time.
+    expect(longestTurn / (turnAt - begunAt)).toBeLessThan(0.25);
+  });
+
+  // On PostgreSQL, moving the clock would end its queries.
+  test.runIf(database.target.kind === "sqlite")("may take half a minute", async () => {
+    const { owner } = await open();
+    const contacts = Array.from({ length: 3_000 }, (_, at) => ({ name: `Person ${at}` }));
+    const copy = await zip({ "account.json": ACCOUNT, "contacts.json": { contacts } });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    let passedMs = 0;
+    let isImported = false;
+    const importing = bring(owner, copy, "").finally(() => {
+      isImported = true;
+    });
+    while (!isImported) {
+      await nextTurn();
+      if (passedMs < 30_000) await vi.advanceTimersByTimeAsync(250);
+      passedMs += 250;
+    }
+    expect(passedMs).toBeGreaterThan(20_000);
+    expect((await importing).json()).toMatchObject({ contacts: 3_000 });
   });
 
   test("is all or nothing: without a slot no favourite comes either", async () => {

@@ -6,21 +6,28 @@ import {
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
-import { limitUploads } from "../../http/uploads.ts";
+import {
+  IMPORT_HANDLER_TIMEOUT_MS,
+  IMPORT_LIMITS,
+  limitUploads,
+  uploadTimeoutMs,
+} from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { ImportContext } from "./import.context.ts";
 import { importCopy, lookAtImport } from "./import.service.ts";
 
-const UPLOAD = { bodyLimit: IMPORT_MAX_BYTES, receiveTimeoutMs: 300_000 };
-/** Bodies are larger than those of cards, and imports rare. */
-const UPLOAD_LIMITS = { received: 6, receivedPerNetwork: 2, handled: 2 };
+const UPLOAD = {
+  bodyLimit: IMPORT_MAX_BYTES,
+  routeTimeoutMs: uploadTimeoutMs(IMPORT_LIMITS, IMPORT_HANDLER_TIMEOUT_MS),
+  handlerTimeoutMs: IMPORT_HANDLER_TIMEOUT_MS,
+};
 
 export async function importRoutes(
   app: FastifyInstance,
   { context }: { context: ImportContext },
 ): Promise<void> {
   await app.register(async (uploads) => {
-    limitUploads(uploads, UPLOAD_LIMITS);
+    limitUploads(uploads, IMPORT_LIMITS);
     uploads.addContentTypeParser(
       ["application/zip", "application/x-zip-compressed"],
       { parseAs: "buffer" },

@@ -31,7 +31,12 @@ export async function lookAtImport(
   return {
     cards: await describeCards(context, accountId, copy),
     freeSlots: Math.max(0, availableSlots),
-    contacts: { added: people.added.length, known: people.known, withoutRoom: people.withoutRoom },
+    contacts: {
+      added: people.added.length,
+      known: people.known,
+      withoutRoom: people.withoutRoom,
+      isTooLarge: copy.isContactsFileTooLarge,
+    },
     favourites: { added: keepable.length, skipped: copy.favourites.length - keepable.length },
   };
 }

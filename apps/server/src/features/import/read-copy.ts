@@ -4,6 +4,7 @@ import { IMAGE_MAX_BYTES } from "@visita/domain/card/image.rules";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
 import { z } from "zod";
 import { AppError } from "../../lib/app-error.ts";
+import { mapInTurns } from "../../lib/map-in-turns.ts";
 import { InvalidZip, readZip } from "../../lib/read-zip.ts";
 import type { CopiedPerson } from "../address-book/copied-people.service.ts";
 
@@ -11,9 +12,13 @@ const VERSION = 1;
 const MAX_FILES = 10_000;
 const MAX_CARDS = 20;
 const JSON_MAX_BYTES = 1024 * 1024;
-/** Some 1,600 bytes for each of the most contacts that an account can have. */
-const CONTACTS_MAX_BYTES = 16 * 1024 * 1024;
-const TOTAL_MAX_BYTES = 48 * 1024 * 1024;
+const CONTACTS_FILE = "contacts.json";
+/**
+ * 3,300 bytes for each of PEOPLE_MAX. An account can have ten times as many, but `JSON.parse` holds up everybody: 0.2 s
+ * for this size.
+ */
+const CONTACTS_MAX_BYTES = 32 * 1024 * 1024;
+const TOTAL_MAX_BYTES = 64 * 1024 * 1024;
 
 const Account = z.object({
   format: z.literal("visita-export"),
@@ -73,16 +78,23 @@ export type AccountCopy = {
   readonly favourites: readonly string[];
   /** The latest first, without whoever cannot be read. */
   readonly people: readonly CopiedPerson[];
+  /** Its people are left out then. */
+  readonly isContactsFileTooLarge: boolean;
   /** As a data URL, to be checked like an upload; null when the ZIP lacks it. */
   picture(path: string | null): string | null;
 };
 
 /** Throws `invalid_input` for anything that is no copy. */
 export async function readCopy(bytes: Buffer): Promise<AccountCopy> {
+  let isContactsFileTooLarge = false;
   const files = await readZip(bytes, {
     maxFiles: MAX_FILES,
     maxBytes: TOTAL_MAX_BYTES,
-    maxBytesOf: maxBytesOf,
+    maxBytesOf,
+    leavesOutLarge(path) {
+      isContactsFileTooLarge ||= path === CONTACTS_FILE;
+      return path === CONTACTS_FILE;
+    },
   }).catch((error: unknown) => {
     if (!(error instanceof InvalidZip)) throw error;
     throw notACopy();
@@ -94,14 +106,15 @@ export async function readCopy(bytes: Buffer): Promise<AccountCopy> {
   if (cardFiles.length > MAX_CARDS) throw notACopy();
   const read = cardFiles.map(([path, file]) => ({ path, card: CopiedCard.safeParse(parseJson(file)).data }));
   const favourites = Favourites.safeParse(parseJson(files.get("favourites.json"))).data?.favourites ?? [];
-  const contacts = Contacts.safeParse(parseJson(files.get("contacts.json"))).data?.contacts ?? [];
+  const contacts = Contacts.safeParse(parseJson(files.get(CONTACTS_FILE))).data?.contacts ?? [];
   return {
     installation: account.data.installation,
     cards: read.flatMap(({ card }) => card ?? []),
     unreadableCards: read.flatMap(({ path, card }) =>
       card ? [] : path.slice("cards/".length, -".json".length),
     ),
-    people: contacts.flatMap((contact) => readContact(contact) ?? []),
+    people: (await mapInTurns(contacts, readContact)).filter((person) => person !== undefined),
+    isContactsFileTooLarge,
     favourites: [...new Set(favourites.map(({ cardid }) => cardid))],
     picture(path) {
       const file = path === null ? undefined : files.get(path);
@@ -121,7 +134,7 @@ function readContact(contact: unknown): CopiedPerson | undefined {
 
 function maxBytesOf(path: string): number {
   if (/^(?:account|favourites|cards\/[^/]+)\.json$/.test(path)) return JSON_MAX_BYTES;
-  if (path === "contacts.json") return CONTACTS_MAX_BYTES;
+  if (path === CONTACTS_FILE) return CONTACTS_MAX_BYTES;
   return /^pictures\/[^/]+\.webp$/.test(path) ? IMAGE_MAX_BYTES : 0;
 }
 

@@ -88,7 +88,7 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
           ))}
         <ImportLine
           icon={ContactRound}
-          title={counted(look.contacts.added, "contact")}
+          title={look.contacts.isTooLarge ? "Contacts" : counted(look.contacts.added, "contact")}
           result={contactResult(look.contacts)}
         >
           {contactNote(look.contacts)}
@@ -207,12 +207,13 @@ function CardChoice({ cards, slots, chosen, onChange }: CardChoiceProps) {
   );
 }
 
-function contactResult({ added, withoutRoom }: ImportLook["contacts"]): "yes" | "warn" | "no" {
-  if (withoutRoom > 0) return "warn";
+function contactResult({ added, withoutRoom, isTooLarge }: ImportLook["contacts"]): "yes" | "warn" | "no" {
+  if (withoutRoom > 0 || isTooLarge) return "warn";
   return added > 0 ? "yes" : "no";
 }
 
-function contactNote({ added, known, withoutRoom }: ImportLook["contacts"]): string {
+function contactNote({ added, known, withoutRoom, isTooLarge }: ImportLook["contacts"]): string {
+  if (isTooLarge) return TEXT.contactsTooLarge;
   const isOne = known === 1;
   const skipped = `${withSeparators(known)} ${isOne ? "is" : "are"} here already and ${isOne ? "is" : "are"} skipped.`;
   if (withoutRoom > 0) {
