@@ -139,3 +139,13 @@ test.describe("on the dashboard", () => {
     await expect(page).toHaveURL("/about");
   });
 });
+
+test("Back after logging out from the menu asks to sign in", async ({ signedInPage: page }) => {
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await dialog(page, "Menu").getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page).toHaveURL("/auth/signin");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

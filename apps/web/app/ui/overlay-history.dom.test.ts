@@ -46,13 +46,14 @@ test("one overlay in the place of another uses its entry", async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test("the entry of an overlay that was left for another page is passed over", async () => {
+test("the entry of an overlay that was left for another page is passed over, and the router hears of the next one alone", async () => {
   const remove = addOverlayEntry(vi.fn());
   history.pushState({ idx: 2 }, "", "/elsewhere");
   remove();
+  router.mockImplementationOnce(() => expect(history.state).toEqual({ idx: 1 }));
   history.back();
   await untilState({ idx: 1 });
-  expect(router).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(router).toHaveBeenCalledOnce());
 });
 
 test("an overlay that goes away with its page leaves a navigation that has begun alone", async () => {

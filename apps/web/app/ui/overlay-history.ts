@@ -96,15 +96,11 @@ function onPopState(event: PopStateEvent): void {
   const depth = depthOf(event.state);
   const isBelowLeftBehind = leftBehind === location.href && depth === overlays.length;
   leftBehind = undefined;
-  if (isBelowLeftBehind) {
-    // The same page once more: whoever pressed Back wanted the one before.
+  if (isBelowLeftBehind || depth > overlays.length) {
+    // The same page once more, or the entry of an overlay that was left by a link, on which there is nothing to see:
+    // whoever pressed Back wanted the one before. The router hears of that one alone, or it would move while we do.
     event.stopImmediatePropagation();
     history.back();
-    return;
-  }
-  if (depth > overlays.length) {
-    // The entry of an overlay that was left by a link: there is nothing to see on it.
-    stepBack();
     return;
   }
   const closed = overlays.splice(depth);

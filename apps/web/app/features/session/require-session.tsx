@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { preload } from "react-dom";
 import { type Location, Navigate, useLocation } from "react-router";
 import { isDeviceKnown } from "../../lib/known-device.ts";
@@ -14,10 +14,12 @@ const LEAVING_PATH = "/account/leaving";
 export function RequireSession({ children }: { children: ReactNode }) {
   const { currentUser, authLoading, isLeaving } = useSession();
   const location = useLocation();
+  // One object for one place: another one is another navigation to `Navigate`, and rendering would never end.
+  const returnState = useMemo(() => rememberReturnPath(location), [location]);
   // Every guarded page waits for this answer; asked for by the document, it arrives beside the scripts.
   if (import.meta.env.SSR) preload("/api/auth/user", { as: "fetch", crossOrigin: "anonymous" });
   if (authLoading || isLeaving) return <Splash />;
-  if (!currentUser) return <Navigate to={entryTo(location)} replace state={rememberReturnPath(location)} />;
+  if (!currentUser) return <Navigate to={entryTo(location)} replace state={returnState} />;
   // Whoever has left sees one page, and nobody else sees that one.
   if (Boolean(currentUser.leaving) !== (location.pathname === LEAVING_PATH)) {
     return <Navigate to={currentUser.leaving ? LEAVING_PATH : "/dashboard"} replace />;
