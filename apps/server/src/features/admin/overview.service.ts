@@ -5,12 +5,12 @@ import type { AdminOverview } from "@visita/domain/admin/admin-overview.contract
 import { newestBackup } from "../../db/backup-retention.ts";
 import { serverFolder } from "../../lib/server-folder.ts";
 import { addDays, utcDay } from "../../lib/utc-day.ts";
+import { countPayments } from "../billing/subscription.service.ts";
 import { listUrgent } from "../report/report-queue.service.ts";
 import type { AdminContext } from "./admin.context.ts";
 import {
   countCardStates,
   countMails,
-  countPayments,
   countPeople,
   databaseBytes,
   ping,
@@ -40,7 +40,7 @@ export async function describeInstallation(context: AdminContext): Promise<Admin
   };
 }
 
-async function readFigures({ db, now }: AdminContext) {
+async function readFigures({ db, now, billing }: AdminContext) {
   const people = await countPeople(db, now() - WEEK_MS);
   const today = utcDay(now());
   const first = addDays(today, 1 - VIEW_DAYS);
@@ -52,7 +52,7 @@ async function readFigures({ db, now }: AdminContext) {
       const day = addDays(first, at);
       return { day, count: views.get(day) ?? 0 };
     }),
-    payments: await countPayments(db),
+    payments: await countPayments({ ...billing, db }),
   };
 }
 

@@ -38,19 +38,6 @@ export async function sumViewsByDay(db: Db, sinceDay: string): Promise<Map<strin
   return new Map(rows.map((row) => [row.day, Number(row.views)]));
 }
 
-export async function countPayments(db: Db): Promise<{ active: number; failed: number }> {
-  const row = await db
-    .selectFrom("subscription")
-    .select([
-      sql<number>`count(case when status in ('active', 'trialing') then 1 end)`.as("active"),
-      sql<number>`count(case when status in ('past_due', 'unpaid') then 1 end)`.as("failed"),
-    ])
-    .where("ended_at", "is", null)
-    .where("provider", "!=", "grant")
-    .executeTakeFirstOrThrow();
-  return { active: Number(row.active), failed: Number(row.failed) };
-}
-
 export async function countMails(
   db: Db,
 ): Promise<{ waiting: number; dead: number; deadSince: number | null }> {

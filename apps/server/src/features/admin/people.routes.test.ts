@@ -78,6 +78,38 @@ eachDatabase("people, to an admin", (database) => {
     },
   );
 
+  test("with Premium are those for whom it is open, in the list as in the search", async () => {
+    const { app, admin } = await open();
+    await addCrowd(app, 0);
+    const now = app.now();
+    const others = {
+      "account-000": {},
+      "account-001": { provider: "grant" },
+      "account-002": { status: "past_due", past_due_since: now - 6 * DAY },
+      "account-003": { status: "past_due", past_due_since: now - 8 * DAY },
+      "account-004": { period_end: now - 4 * DAY },
+      "account-005": { cancel_at: now - 1 },
+      "account-006": { provider: "stripe" },
+      "account-007": { status: "unpaid" },
+    };
+    for (const [id, changes] of Object.entries(others)) {
+      await app.db
+        .insertInto("subscription")
+        .values({ ...premiumRow(id, now), ...changes })
+        .execute();
+    }
+    const list = async (find: string): Promise<{ total: number; people: { accountid: string }[] }> =>
+      (await admin.browser.get(`/api/admin/people?segment=premium&find=${find}`)).json();
+    const listed = await list("");
+    const searched = await Promise.all(Object.keys(others).map((_, at) => list(`person-${at}@`)));
+    const ids = searched.flatMap(({ people }) => people.map(({ accountid }) => accountid));
+    expect(ids).toEqual(["account-000", "account-001", "account-002"]);
+    expect(listed.people.map(({ accountid }) => accountid).sort()).toEqual(ids);
+    expect(listed.total).toBe(3);
+    const { payments } = (await admin.browser.get("/api/admin/overview")).json();
+    expect(payments).toEqual({ active: 3, failed: 3 });
+  });
+
   test("are read from a replica as all lists are, unless an admin has just changed something", async () => {
     const { app, admin, owner, act } = await open();
     const read = vi.spyOn(app.replicas, "read");

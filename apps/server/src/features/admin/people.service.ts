@@ -3,7 +3,12 @@ import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { ListedPerson, Person } from "@visita/domain/admin/admin-people.contract";
 import { AppError } from "../../lib/app-error.ts";
 import { utcDay } from "../../lib/utc-day.ts";
-import { findActiveAccounts, findGrantedUntil, findPlan } from "../billing/subscription.service.ts";
+import {
+  findActiveAccounts,
+  findGrantedUntil,
+  findPlan,
+  selectEntitling,
+} from "../billing/subscription.service.ts";
 import type { AdminContext } from "./admin.context.ts";
 import { listCardsOf } from "./admin-cards.service.ts";
 import { readList } from "./admin-reads.service.ts";
@@ -34,7 +39,7 @@ export function listPeople(context: AdminContext, query: Query) {
 
 /** A search returns one page; a list continues at `next`. */
 async function readPeople(context: AdminContext, { find = "", after, segment = "all" }: Query) {
-  const { db, now } = context;
+  const { db } = context;
   const total = await countPeople(context, segment);
   const text = find.trim();
   if (text !== "") {
@@ -45,14 +50,18 @@ async function readPeople(context: AdminContext, { find = "", after, segment = "
   const limit = ADMIN_PAGE_SIZE + 1;
   // Walking reads about limit * all / total accounts, and sorting reads the total.
   const isRare = segment === "premium" && total * total < limit * (await countPeople(context, "all"));
-  const page = { segment, isRare, after: readPageKey(after), now: now(), limit };
+  const page = { ...inSegment(context, segment), isRare, after: readPageKey(after), limit };
   const rows = await listAccounts(db, page);
   const { shown, next } = cutPage(rows, ADMIN_PAGE_SIZE, (row) => ({ at: row.created_at, id: row.id }));
   return { total, people: await describe(context, shown), next };
 }
 
-function countPeople({ db, now, counts }: AdminContext, segment: Segment): Promise<number> {
-  return counts.get(`people ${segment}`, () => countSegment(db, segment, now()));
+function countPeople(context: AdminContext, segment: Segment): Promise<number> {
+  return context.counts.get(`people ${segment}`, () => countSegment(context.db, inSegment(context, segment)));
+}
+
+function inSegment({ db, billing }: AdminContext, segment: Segment) {
+  return { segment, entitling: selectEntitling({ ...billing, db }) };
 }
 
 /** Without what is nobody else's business: passwords, codes, contacts and favourites are not even read. */

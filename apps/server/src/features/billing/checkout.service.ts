@@ -10,7 +10,7 @@ import { findCustomer, insertCustomer } from "./customer.store.ts";
 import { listPlans } from "./plans.service.ts";
 import { findEntitling, findUnpaid, PROVIDER_TIMEOUT_MS } from "./subscription.service.ts";
 import type { SubscriptionRow } from "./subscription.store.ts";
-import { syncSubscription } from "./sync.service.ts";
+import { storeSubscription } from "./sync.service.ts";
 
 const HOUR = 60 * 60 * 1000;
 const TRUSTED_HOSTS = ["checkout.stripe.com", "billing.stripe.com"];
@@ -52,7 +52,7 @@ async function changePlan(context: ProvidedContext, current: SubscriptionRow, pl
   const { provider, publicUrl } = context;
   if (current.price_id === plan.id) {
     if (current.cancel_at === null) throw new AppError("already_subscribed", TEXT.alreadyActive);
-    await syncSubscription(context, context.db, await provider.resume(current.id));
+    await storeSubscription(context, await provider.resume(current.id));
     return `${publicUrl}/subscription?checkout=resumed`;
   }
   const page = `${publicUrl}/subscription`;

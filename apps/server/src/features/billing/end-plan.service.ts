@@ -5,7 +5,7 @@ import { findOpenAttempt, updateAttempt } from "./checkout-attempt.store.ts";
 import { findCustomer } from "./customer.store.ts";
 import { deleteLedgerOf } from "./sandbox/sandbox.store.ts";
 import { listAccountsLeftWithPlan, listSubscriptions } from "./subscription.store.ts";
-import { syncSubscription } from "./sync.service.ts";
+import { storeSubscription } from "./sync.service.ts";
 
 /**
  * Ends at the provider whatever an account could be charged for: open checkouts and running subscriptions. Idempotent.
@@ -59,13 +59,19 @@ async function endSubscriptions(
 ): Promise<void> {
   const { db, provider } = context;
   const known = await listSubscriptions(db, provider.kind, accountId);
-  for (const subscription of await provider.listSubscriptions(customerId)) {
+  for (const subscription of await provider.listSubscriptions(customerId).catch(noneIfMissing)) {
     const isOwn = subscription.isOwnPrice || known.some(({ id }) => id === subscription.id);
     if (!isOwn || subscription.endedAt !== null) continue;
     await context.exclusive(`subscription:${subscription.id}`, async () => {
-      await syncSubscription(context, db, await provider.endNow(subscription.id));
+      await storeSubscription(context, await provider.endNow(subscription.id));
     });
   }
+}
+
+/** Customers of another key, such as one for tests, are unknown to the provider: there is nothing to end. */
+function noneIfMissing(error: unknown): [] {
+  if (error instanceof ProviderFault && error.reason === "missing") return [];
+  throw error;
 }
 
 function isProvided(context: BillingContext): context is ProvidedContext {

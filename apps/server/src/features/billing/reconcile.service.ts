@@ -52,7 +52,7 @@ async function settleOldAttempts(context: ProvidedContext): Promise<void> {
   for (const attempt of await listOpenAttempts(db, provider.kind, now() - ATTEMPT_MIN_AGE_MS)) {
     await skipOnProviderFault(context, async () => {
       const { session_id: sessionId } = attempt;
-      const subscriptionId = sessionId ? await settleCheckout(context, sessionId) : null;
+      const subscriptionId = sessionId ? await settleCheckout(context, sessionId).catch(nullIfMissing) : null;
       if (subscriptionId) await refetchSubscription(context, subscriptionId);
       else if (attempt.expires_at <= now()) await updateAttempt(db, attempt.id, { state: "expired" });
     });
@@ -87,6 +87,11 @@ async function passOnEmails(context: ProvidedContext): Promise<void> {
 
 function ignoreIfMissing(error: unknown): void {
   if (!(error instanceof ProviderFault) || error.reason !== "missing") throw error;
+}
+
+function nullIfMissing(error: unknown): null {
+  ignoreIfMissing(error);
+  return null;
 }
 
 /** Finds purchases of which every event was lost. Once a day, because it is one request per customer. */

@@ -8,14 +8,16 @@ import { withTimeout } from "../../lib/with-timeout.ts";
 import type { BillingContext, ProvidedContext } from "./billing.context.ts";
 import { ProviderFault, type ProviderSubscription } from "./billing.provider.ts";
 import {
+  countByPayment,
   GRANT_PROVIDER,
   listPlanRows,
   listSubscriptions,
   listSubscriptionsByAccounts,
   type SubscriptionRow,
+  selectEntitled,
   upsertGrant,
 } from "./subscription.store.ts";
-import { syncSubscription, toState } from "./sync.service.ts";
+import { storeSubscription, toState } from "./sync.service.ts";
 
 /** Below HANDLER_TIMEOUT_MS, so that a slow provider is reported with the call's own message. */
 export const PROVIDER_TIMEOUT_MS = 9_500;
@@ -53,6 +55,16 @@ export async function findActiveAccounts(
   if (!provider) return new Set(accountIds);
   const rows = await listSubscriptionsByAccounts(db, provider.kind, accountIds);
   return new Set(rows.filter((row) => isEntitled(toState(row), now())).map((row) => row.account_id));
+}
+
+/** The subscriptions that open Premium now, for queries over accounts. Null where everybody has it. */
+export function selectEntitling({ db, now, provider }: BillingContext) {
+  return provider && selectEntitled(db, provider.kind, now());
+}
+
+/** Of people who pay: what an admin has granted is no payment. */
+export async function countPayments({ db, provider }: BillingContext) {
+  return provider ? countByPayment(db, provider.kind) : { active: 0, failed: 0 };
 }
 
 export async function describeSubscription(
@@ -161,7 +173,7 @@ async function change(
       signal.throwIfAborted();
       try {
         const changed = await request(current);
-        if (changed) await syncSubscription(context, context.db, changed);
+        if (changed) await storeSubscription(context, changed);
       } catch (error) {
         if (!(error instanceof ProviderFault)) throw error;
         context.alert("the payment provider did not change a subscription", error);

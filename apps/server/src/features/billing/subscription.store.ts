@@ -1,3 +1,4 @@
+import { PAYMENT_GRACE_MS, RENEWAL_GRACE_MS } from "@visita/domain/billing/entitlement";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -38,6 +39,45 @@ export async function upsertGrant(db: Db, row: Insertable<SubscriptionTable>): P
     .values(row)
     .onConflict((conflict) => conflict.column("id").doUpdateSet(changes))
     .execute();
+}
+
+/** Those that open Premium now, as `isEntitled` decides, with what an admin has granted. */
+export function selectEntitled(db: Db, provider: string, now: number) {
+  return db
+    .selectFrom("subscription")
+    .where("subscription.provider", "in", [provider, GRANT_PROVIDER])
+    .where("subscription.ended_at", "is", null)
+    .where((row) =>
+      row.or([
+        row.and([
+          row("subscription.status", "in", ["active", "trialing"]),
+          row("subscription.period_end", ">", now - RENEWAL_GRACE_MS),
+        ]),
+        row.and([
+          row("subscription.status", "=", "past_due"),
+          row.or([
+            row("subscription.past_due_since", "is", null),
+            row("subscription.past_due_since", ">", now - PAYMENT_GRACE_MS),
+          ]),
+        ]),
+      ]),
+    )
+    .where((row) =>
+      row.or([row("subscription.cancel_at", "is", null), row("subscription.cancel_at", ">", now)]),
+    );
+}
+
+export async function countByPayment(db: Db, provider: string): Promise<{ active: number; failed: number }> {
+  const row = await db
+    .selectFrom("subscription")
+    .select([
+      sql<number>`count(case when status in ('active', 'trialing') then 1 end)`.as("active"),
+      sql<number>`count(case when status in ('past_due', 'unpaid') then 1 end)`.as("failed"),
+    ])
+    .where("ended_at", "is", null)
+    .where("provider", "=", provider)
+    .executeTakeFirstOrThrow();
+  return { active: Number(row.active), failed: Number(row.failed) };
 }
 
 /** With what an admin has granted. */

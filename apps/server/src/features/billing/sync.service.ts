@@ -16,28 +16,34 @@ export const LIVE_STATUSES = ["active", "trialing", "past_due"];
 /** Stored as the status; it entitles to nothing and is never cancelled as a duplicate. */
 const FOREIGN_PRICE = "foreign_price";
 
+/** In a transaction of its own. */
+export function storeSubscription(context: ProvidedContext, state: ProviderSubscription): Promise<boolean> {
+  return context.db.transaction().execute((trx) => syncSubscription(context, trx, state));
+}
+
 /**
- * Stores a subscription's current state. The account is that of its customer, who was created before any checkout;
+ * Stores a subscription's current state, in the caller's transaction: the mail about a failed payment is written with
+ * it, once. The account is that of its customer, who was created before any checkout;
  * conflicting metadata is rejected. Returns whether the subscription belongs to this installation.
  */
 export async function syncSubscription(
   context: ProvidedContext,
-  db: Db,
+  trx: Db,
   state: ProviderSubscription,
 ): Promise<boolean> {
   const { now, provider, alert } = context;
-  const customer = await findCustomerById(db, provider.kind, state.customerId);
+  const customer = await findCustomerById(trx, provider.kind, state.customerId);
   if (!customer || (state.accountId !== null && state.accountId !== customer.account_id)) {
     alert("a subscription's customer is unknown here, or its metadata names another account");
     return false;
   }
-  const before = await findSubscription(db, state.id);
+  const before = await findSubscription(trx, state.id);
   // A price that was accepted once stays accepted, also when the operator sells another one now.
   const isAccepted =
     state.isOwnPrice || (before?.price_id === state.priceId && before.status !== FOREIGN_PRICE);
   const status = isAccepted ? state.status : FOREIGN_PRICE;
   if (!isAccepted) alert("a subscription is for a price of another product: it opens nothing");
-  await upsertSubscription(db, {
+  await upsertSubscription(trx, {
     id: state.id,
     provider: provider.kind,
     account_id: customer.account_id,
@@ -51,29 +57,28 @@ export async function syncSubscription(
     created_at: state.createdAt,
     synced_at: now(),
   });
-  await context.planChanged(db, customer.account_id);
+  await context.planChanged(trx, customer.account_id);
   if (status === "past_due" && before?.status !== "past_due") {
-    await enqueuePaymentFailedMail(context, db, customer.account_id);
+    await enqueuePaymentFailedMail(context, trx, customer.account_id);
   }
   return true;
 }
 
-/** In the caller's transaction, so that it is sent once. */
 async function enqueuePaymentFailedMail(
   { mail, now }: ProvidedContext,
-  db: Db,
+  trx: Db,
   accountId: string,
 ): Promise<void> {
-  const email = await findAccountEmail(db, accountId);
+  const email = await findAccountEmail(trx, accountId);
   if (!email) return;
-  await mail.enqueue(db, email, { kind: "payment_failed", until: now() + PAYMENT_GRACE_MS });
+  await mail.enqueue(trx, email, { kind: "payment_failed", until: now() + PAYMENT_GRACE_MS });
   mail.kick();
 }
 
 /** Fetches and stores the current state. Serialized per subscription. */
 export function refetchSubscription(context: ProvidedContext, id: string): Promise<void> {
   return context.exclusive(`subscription:${id}`, async () => {
-    await syncSubscription(context, context.db, await context.provider.getSubscription(id));
+    await storeSubscription(context, await context.provider.getSubscription(id));
   });
 }
 
@@ -87,8 +92,9 @@ export async function cancelDuplicates(context: ProvidedContext, accountId: stri
   const original = live.find((row) => isEntitled(toState(row), context.now())) ?? live[0];
   for (const duplicate of live.filter((row) => row !== original)) {
     context.alert("a duplicate subscription is cancelled and refunded");
-    const ended = await context.provider.cancelNow(duplicate.id);
-    await syncSubscription(context, context.db, ended);
+    await context.exclusive(`subscription:${duplicate.id}`, async () => {
+      await storeSubscription(context, await context.provider.cancelNow(duplicate.id));
+    });
   }
 }
 

@@ -116,7 +116,7 @@ eachDatabase("importing a copy", (database) => {
   });
 
   test("answers others while it reads a great many contacts", async () => {
-    const { app, owner } = await open();
+    const { owner } = await open();
     const contacts = Array.from({ length: 20_000 }, (_, at) => ({
       name: `Person ${at}`,
       email: `p${at}@person.example`,

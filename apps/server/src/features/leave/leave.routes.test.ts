@@ -174,6 +174,19 @@ eachDatabase("leaving", (database) => {
     expect(await tablesWith(app, ROBIN.email)).toEqual([]);
   });
 
+  test("whose customer the provider does not know, as after a change of keys, is deleted", async () => {
+    const { app, browser } = await open();
+    await buyPremium(app, browser);
+    const provider = app.billing.provider as { listSubscriptions: unknown };
+    provider.listSubscriptions = async () => {
+      throw new ProviderFault("no such customer", "missing");
+    };
+    expect((await browser.post("/api/account/leave", PASSWORD)).statusCode).toBe(200);
+    app.passTime(8 * DAY);
+    await deleteLeftAccounts(app.leaving);
+    expect(await tablesWith(app, ROBIN.email)).toEqual([]);
+  });
+
   test("is not held up by another account whose plan cannot be ended", async () => {
     const { app, browser } = await open();
     await buyPremium(app, browser);
