@@ -18,15 +18,30 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
 }
 
 /** The same for pages that are posted by HTML forms, whose target is a document. */
-export function checkFormOrigin({ headers, log }: FastifyRequest, publicUrl: string): void {
+export function checkFormOrigin(request: FastifyRequest, publicUrl: string): void {
+  const { headers } = request;
   const site = headers["sec-fetch-site"];
   const isAllowed = site === undefined ? headers.origin === publicUrl : site === "same-origin";
-  if (isAllowed) return;
+  if (!isAllowed) refuseForm(request);
+}
+
+function refuseForm({ headers, log }: FastifyRequest): never {
   log.warn(
-    { event: "security", site, origin: headers.origin },
+    { event: "security", site: headers["sec-fetch-site"], origin: headers.origin },
     "form refused: it comes from another site (CSRF)",
   );
   throw new AppError("cross_site", MESSAGES.forbidden);
+}
+
+/** The same for forms without an account behind them, also of browsers that name neither site nor origin. */
+export function checkOpenFormOrigin(request: FastifyRequest, publicUrl: string): void {
+  const { headers } = request;
+  const site = headers["sec-fetch-site"];
+  const isAllowed =
+    site === undefined
+      ? isOwnOrigin(headers.origin ?? headers.referer, publicUrl)
+      : site === "same-origin" || site === "none";
+  if (!isAllowed) refuseForm(request);
 }
 
 export function isFromOwnPages({ headers }: FastifyRequest, publicUrl: string): boolean {

@@ -151,6 +151,15 @@ eachDatabase("pages", (database) => {
     },
   );
 
+  test("of an address that a chat program has cut are a plain page to people, and an error to programs", async () => {
+    const { app } = await open();
+    const page = await app.inject({ url: "/c/demo%", headers: { accept: "text/html,*/*" } });
+    expect([page.statusCode, page.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(page.body).toContain("Page not found");
+    expect(page.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect((await app.inject("/c/demo%")).json()).toMatchObject({ code: "bad_request" });
+  });
+
   test("with a token in their address send no referrer", async () => {
     const { app } = await open();
     const { headers } = await app.inject("/auth/verify/security?token=x");

@@ -10,7 +10,7 @@ import { useAssets } from "./assets.ts";
 import { statusOf, toAppError } from "./error-handler.ts";
 import { cachedPage, PageCache } from "./page-cache.ts";
 import type { PageHost } from "./page-host.ts";
-import { plainPage } from "./plain-page.ts";
+import { plainPage, sendPlainPage } from "./plain-page.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { inlineScriptHashes, securityHeaders } from "./security-headers.ts";
 
@@ -112,10 +112,10 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
     const { retryAfter } = known.details;
     if (!isOurFault && retryAfter !== undefined) reply.header("retry-after", retryAfter);
     const text = isOurFault ? MESSAGES.unexpected : known.message;
-    return reply
-      .code(isOurFault ? 500 : statusOf(known))
-      .headers({ "cache-control": "no-store", "content-security-policy": "default-src 'none'" })
-      .type("text/html; charset=utf-8")
-      .send(plainPage(config.brand, "Something went wrong", text));
+    return sendPlainPage(
+      reply,
+      isOurFault ? 500 : statusOf(known),
+      plainPage(config.brand, "Something went wrong", text),
+    );
   });
 }

@@ -1,4 +1,14 @@
+import type { FastifyReply } from "fastify";
 import { escapeHtml } from "../lib/escape-html.ts";
+import { PLAIN_PAGE_POLICY } from "./security-headers.ts";
+
+export function sendPlainPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ "cache-control": "no-store", "content-security-policy": PLAIN_PAGE_POLICY })
+    .type("text/html; charset=utf-8")
+    .send(html);
+}
 
 /** Fallback when the page renderer fails: without script or style sheet, so that nothing else can fail. */
 export function plainPage(brand: string, title: string, text: string): string {

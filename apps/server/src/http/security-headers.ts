@@ -27,6 +27,9 @@ const PAGE_POLICY = [
   "object-src 'none'",
 ].join("; ");
 
+/** For pages that are text alone. */
+export const PLAIN_PAGE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** Shows in the browser's console what would violate Trusted Types, and blocks nothing. */
 const REPORT_POLICY = "require-trusted-types-for 'script'";
 

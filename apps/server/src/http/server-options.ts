@@ -1,10 +1,12 @@
 import type { Server } from "node:http";
-import type { FastifyHttpOptions } from "fastify";
+import { MESSAGES } from "@visita/domain/messages";
+import type { FastifyHttpOptions, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { createRequestIds } from "../lib/request-ids.ts";
 import { handleClientError } from "./client-error.ts";
 import { sendError } from "./error-handler.ts";
 import { type LogStream, logOptions } from "./log.ts";
+import { plainPage, sendPlainPage } from "./plain-page.ts";
 import { settleUnreadBody } from "./unread-body.ts";
 
 const SECOND = 1000;
@@ -29,10 +31,16 @@ export function serverOptions(config: Config, logStream: LogStream): FastifyHttp
     frameworkErrors: (error, request, reply) => {
       // These answers run no hooks.
       settleUnreadBody(request, reply, true);
-      return sendError(error, request, reply);
+      if (!isOpenedByPerson(request)) return sendError(error, request, reply);
+      // Such as a link that a chat program has cut in the middle of a "%20".
+      return sendPlainPage(reply, 404, plainPage(config.brand, "Page not found", MESSAGES.notFound));
     },
     clientErrorHandler: handleClientError,
   };
+}
+
+function isOpenedByPerson({ method, headers }: FastifyRequest): boolean {
+  return method === "GET" && headers.accept?.includes("text/html") === true;
 }
 
 /** Fastify accepts a list of networks, but ignores a hop count, so that becomes a function. */

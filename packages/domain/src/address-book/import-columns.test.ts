@@ -19,8 +19,8 @@ test.each([
     ["firstName", "lastName", "company", "role", "phone"],
   ],
   [
-    ["Name", "Email", "Phone", "Company", "Role", "Where you met", "Card", "Added", "Tags", "Note they left"],
-    ["name", "email", "phone", "company", "role", "met", null, null, "tags", "note"],
+    ["Name", "Email", "Where you met", "Card", "Added", "Tags", "Note they left", "Your note"],
+    ["name", "email", "met", null, null, "tags", null, "note"],
   ],
   [
     ["Nome e cognome", "E-mail", "Telefono", "Osservazioni", "Stand"],

@@ -28,9 +28,9 @@ const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ["name", /^(full ?|display ?)?name$|^contact$|nome completo|nom complet/],
 ];
 
-/** Headings that look like one of ours and are none. */
+/** Headings that look like one of ours and are none. Of the two notes in our own tables the owner's is the note. */
 const NO_FIELD =
-  /phonetic|yomi|suffix|prefix|additional|middle|nickname|\btype\b|file as|maiden|\blabel$|department/;
+  /note they left|phonetic|yomi|suffix|prefix|additional|middle|nickname|\btype\b|file as|maiden|\blabel$|department/;
 
 /** A field for each heading, each at most once; null for a column to leave out. */
 export function guessColumns(headings: readonly string[]): (ImportField | null)[] {

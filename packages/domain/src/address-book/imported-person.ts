@@ -1,5 +1,6 @@
 import { readPhoneNumber } from "../card/phone-number.ts";
 import { oneLine, paragraphs } from "../card/text.rules.ts";
+import { unquoteFormulas } from "../csv-formulas.ts";
 import { DETAILS_LINE_MAX, DETAILS_NOTE_MAX, isEmail } from "../exchange/exchange.rules.ts";
 import { type ParsedVCard, partsOf, textOf, type VCardProperty } from "../import/vcard-parser.ts";
 import type { ImportField } from "./import-columns.ts";
@@ -37,7 +38,7 @@ export function personOfRow(
   cells: readonly string[],
   fields: readonly (ImportField | null)[],
 ): ImportedPerson | LeftOutReason {
-  const cellOf = (field: ImportField) => withoutQuote(cells[fields.indexOf(field)] ?? "");
+  const cellOf = (field: ImportField) => unquoteFormulas(cells[fields.indexOf(field)] ?? "");
   const name = cellOf("name") || [cellOf("firstName"), cellOf("lastName")].filter(Boolean).join(" ");
   return toPerson({
     name,
@@ -49,11 +50,6 @@ export function personOfRow(
     note: cellOf("note"),
     tags: cellOf("tags").split(/[,;]|:::/),
   });
-}
-
-/** Our own files quote cells that a spreadsheet would run as a formula with an apostrophe. */
-function withoutQuote(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@])/, "");
 }
 
 export function personOfVCard(card: ParsedVCard): ImportedPerson | LeftOutReason {

@@ -37,6 +37,17 @@ test.each([
   expect(sortLinks(pasted)).toEqual({ links: [{ key, value }], unknown: [] });
 });
 
+test.each([
+  "https://instagram.com/giulia +39 333 5550140 https://t.me/giulia",
+  "instagram.com/giulia | Mobile: +39 333 555 0140 | t.me/giulia",
+  "+39 (333) 555-0140, instagram.com/giulia, t.me/giulia",
+  "instagram.com/giulia t.me/giulia tel +39 333 555 0140",
+])("finds the phone number among the links of '%s'", (pasted) => {
+  const { links, unknown } = sortLinks(pasted);
+  expect(links.map(({ key }) => key).sort()).toEqual(["instagram", "phonenumber", "telegram"]);
+  expect(unknown).toEqual([]);
+});
+
 test("a second WhatsApp number is the business's; a second website has no place", () => {
   const { links, unknown } = sortLinks("wa.me/393335550140 wa.me/39025550140 a.example b.example");
   expect(links.map(({ key }) => key)).toEqual(["whatsapp", "whatsappbusiness", "website"]);

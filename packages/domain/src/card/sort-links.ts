@@ -32,16 +32,30 @@ export function sortLinks(pasted: string): SortedLinks {
   return { links: [...links].map(([key, value]) => ({ key, value })), unknown };
 }
 
-/** A line is one phone number, or words among which the links are what has a dot, an "@" or a scheme. */
+/**
+ * A line is one phone number, or words among which the links are what has a dot, an "@" or a scheme. Words between them
+ * can be a phone number; otherwise they only say what the links are.
+ */
 function piecesOf(line: string): string[] {
   const text = line.trim().replace(/^[^\p{L}\p{N}+@(]+/u, "");
   if (text === "") return [];
   if (isPhoneNumber(withoutLabel(text))) return [withoutLabel(text)];
-  const words = text
-    .split(/[\s,;|<>]+/)
-    .map((word) => word.replace(/^[("'[]+|[)"'\].:!?]+$/g, ""))
-    .filter((word) => /[.@:]/.test(word) && word.length > 3);
-  return words.length > 0 ? words : [text];
+  const pieces: string[] = [];
+  let between: string[] = [];
+  const endBetween = () => {
+    const number = between.join(" ").replace(/^[^+(\d]+/, "");
+    if (isPhoneNumber(number)) pieces.push(number);
+    between = [];
+  };
+  for (const part of text.split(/([,;|<>]|\s+)/)) {
+    const word = part.replace(/^[("'[]+|[)"'\].:!?]+$/g, "");
+    const isLink = /[.@:]/.test(word) && word.length > 3;
+    if (isLink || /^[,;|<>]$/.test(part)) endBetween();
+    if (isLink) pieces.push(word);
+    else if (part.trim() !== "" && !/^[,;|<>]$/.test(part)) between.push(part);
+  }
+  endBetween();
+  return pieces.length > 0 ? pieces : [text];
 }
 
 /** "Mobile: +39 ..." without its first word. */

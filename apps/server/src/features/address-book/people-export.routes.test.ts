@@ -49,6 +49,21 @@ eachDatabase("exporting contacts", (database) => {
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
 
+  test("has none either where a semicolon or a line begins a cell, and comes back as it was", async () => {
+    const { add, file, list, remove, upload, open: openPerson } = await open();
+    const texts = { company: "x;=1+1;@SUM(A1)", ownNote: "y;|z\n=cmd|' /C calc'!A0\n-2" };
+    const { personid } = await add({ name: "Semicolon", ...texts });
+    const { body } = await file("export.csv");
+    for (const cell of body.split(/[;\r\n]/)) expect(cell).not.toMatch(/^[=+\-@|]/);
+    await remove(personid);
+    await upload("/api/contacts/import", body);
+    const { people } = await list();
+    expect(people).toMatchObject([{ name: "Semicolon", company: texts.company }]);
+    expect((await openPerson(people[0]?.personid as string)).json()).toMatchObject({
+      ownNote: texts.ownNote,
+    });
+  });
+
   test("brings everybody back", async () => {
     const { app, add, file } = await open();
     await add({ name: "=Eve", email: "eve@person.example", phone: "+1 202 555 0142", tags: ["vip"] });

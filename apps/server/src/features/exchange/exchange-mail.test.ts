@@ -136,6 +136,7 @@ eachDatabase("mails about details", (database) => {
     const [mail] = await told();
     const url = mail?.unsubscribeUrl?.slice("http://localhost:4321".length) ?? "";
     const looked = await app.inject({ method: "GET", url });
+    expect(looked.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect([looked.statusCode, looked.body]).toEqual([200, expect.stringContaining("<form")]);
     expect((await owner.browser.get("/api/account/notifications")).json()).toMatchObject({
       newContacts: true,

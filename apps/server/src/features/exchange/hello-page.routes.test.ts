@@ -46,6 +46,22 @@ eachDatabase("the page to leave details", (database) => {
     expect((await list()).people).toMatchObject([{ name: KWAME.name, email: KWAME.email, company: "" }]);
   });
 
+  test("takes forms of its own pages alone, also from browsers that do not say where a form comes from", async () => {
+    const { app, get, shown } = await open();
+    const { stamp } = shown((await get()).body);
+    app.passTime(5_000);
+    const payload = new URLSearchParams({ ...KWAME, stamp }).toString();
+    const statusOf = async (given: Record<string, string>) => {
+      const headers = { "content-type": "application/x-www-form-urlencoded", ...given };
+      return (await app.inject({ method: "POST", url: "/c/Robin/hello", headers, payload })).statusCode;
+    };
+    expect(await statusOf({ "sec-fetch-site": "cross-site" })).toBe(403);
+    expect(await statusOf({ origin: "https://evil.example" })).toBe(403);
+    expect(await statusOf({ referer: "https://evil.example/x" })).toBe(403);
+    expect(await statusOf({ origin: app.config.publicUrl })).toBe(200);
+    expect(await statusOf({})).toBe(200);
+  });
+
   test("says where one met, and leads back there", async () => {
     const { app, owner, cardid, get, post, shown } = await open();
     await owner.browser.post(`/api/card/links/${cardid}`, { name: "Salone del Mobile", slug: "salone" });

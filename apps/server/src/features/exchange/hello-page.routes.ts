@@ -9,7 +9,9 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CookieDefinition } from "../../http/cookies.ts";
 import { statusOf } from "../../http/error-handler.ts";
+import { checkOpenFormOrigin } from "../../http/origin-check.ts";
 import type { PageHost } from "../../http/page-host.ts";
+import { sendPlainPage } from "../../http/plain-page.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -57,7 +59,7 @@ export async function helloPageRoutes(
     { bodyLimit: FORM_MAX_BYTES, config: { isPage: true, isAnonymous: true } },
     async (request, reply) => {
       limitRate(request);
-      requireOwnForm(request);
+      checkOpenFormOrigin(request, app.config.publicUrl);
       if (typeof request.body !== "string") throw new AppError("bad_request", MESSAGES.checkInput);
       const input = readHelloForm(request.body);
       return receive(input, request, reply);
@@ -110,11 +112,8 @@ export async function helloPageRoutes(
   }
 
   function sendKeptText(error: AppError, input: HelloInput, reply: FastifyReply) {
-    return reply
-      .code(statusOf(error))
-      .headers({ "cache-control": "no-store", "content-security-policy": "default-src 'none'" })
-      .type("text/html; charset=utf-8")
-      .send(renderKeptText(context.site.brand, error.message, draftOf(input)));
+    const html = renderKeptText(context.site.brand, error.message, draftOf(input));
+    return sendPlainPage(reply, statusOf(error), html);
   }
 
   /** A hidden card answers 410, one that takes no details leads to itself, and a name of none is the 404 page. */
@@ -129,13 +128,6 @@ export async function helloPageRoutes(
       return undefined;
     }
   }
-}
-
-/** Forms of other sites are refused. The page posts without a script, so that browsers name a document as its target. */
-function requireOwnForm({ headers }: FastifyRequest): void {
-  const site = headers["sec-fetch-site"];
-  if (site === undefined || site === "same-origin" || site === "none") return;
-  throw new AppError("cross_site", MESSAGES.forbidden);
 }
 
 /** How the visitor came to the card travels in the address of the form. */

@@ -3,6 +3,7 @@ import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.mess
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { createRateLimit } from "../../http/rate-limit.ts";
+import { PLAIN_PAGE_POLICY } from "../../http/security-headers.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { ExchangeContext } from "./exchange.context.ts";
 import { mailsOfStopToken, stopMails } from "./notification.service.ts";
@@ -12,7 +13,7 @@ type ByToken = { Params: { token: string } };
 
 const HEADERS = {
   "cache-control": "no-store",
-  "content-security-policy": "default-src 'none'; form-action 'self'; style-src 'unsafe-inline'",
+  "content-security-policy": `${PLAIN_PAGE_POLICY}; form-action 'self'; style-src 'unsafe-inline'`,
   // The address holds the token.
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex",

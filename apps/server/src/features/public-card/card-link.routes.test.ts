@@ -87,7 +87,7 @@ eachDatabase("a named link", (database) => {
   });
 
   test("leads to the plain card when it is ended, and back when it is taken up again", async () => {
-    const { read, end, change } = await open();
+    const { app, read, end, change } = await open();
     await read();
     await end();
     const ended = await read();
@@ -97,6 +97,7 @@ eachDatabase("a named link", (database) => {
     expect([file.statusCode, file.headers.location]).toEqual([302, "/c/robin/contact.vcf"]);
     await change({ ended: false });
     expect((await read()).statusCode).toBe(200);
+    expect(app.logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
   test("is open on its last day, and not after it", async () => {

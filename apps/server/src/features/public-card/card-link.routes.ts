@@ -45,8 +45,7 @@ export async function cardLinkFileRoutes(
     app.get<ByLink>(`/c/:username/:slug/${file}`, async (request, reply) => {
       const response = await findOrEncode(context, request, representation);
       if (response) return send(request, reply, response);
-      const elsewhere = await redirectElsewhere(context, request, reply, `/${file}`);
-      if (elsewhere) return elsewhere;
+      if (await redirectElsewhere(context, request, reply, `/${file}`)) return reply;
       throw new AppError("not_found", TEXT.cardNotFound);
     });
   }
@@ -87,8 +86,8 @@ export async function cardLinkPageRoutes(
   }
 
   async function sendMissing(request: FastifyRequest<ByLink>, reply: FastifyReply) {
-    const elsewhere = await withTimeout(redirectElsewhere(context, request, reply), HANDLER_TIMEOUT_MS);
-    return elsewhere ?? withTimeout(reply.sendPage(), HANDLER_TIMEOUT_MS);
+    const isSent = await withTimeout(redirectElsewhere(context, request, reply), HANDLER_TIMEOUT_MS);
+    return isSent ? reply : withTimeout(reply.sendPage(), HANDLER_TIMEOUT_MS);
   }
 
   /** Uncached and without a policy, as the page of a card. */
@@ -111,19 +110,24 @@ function findOrEncode(
   return withTimeout(encodeLink(context, params, representation, encoding), HANDLER_TIMEOUT_MS);
 }
 
-/** A link that is over leads to the card, one of a former username to the current one. Undefined when there is neither. */
+/**
+ * A link that is over leads to the card, one of a former username to the current one. False when there is neither. Does
+ * not return the reply, which as a promise would be waited for.
+ */
 async function redirectElsewhere(
   context: PublicCardContext,
   request: FastifyRequest<ByLink>,
   reply: FastifyReply,
   file = "",
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const { username, slug } = request.params;
   if (await isOver(context, request.params)) {
     // It may be taken up again, so nobody keeps the answer.
-    return reply.header("cache-control", "no-store").redirect(cardPath(username, file), 302);
+    reply.header("cache-control", "no-store").redirect(cardPath(username, file), 302);
+    return true;
   }
   const current = await resolveFormerUsername(context, username);
-  if (current === undefined) return undefined;
-  return redirectTo(cardPath(current, `/${encodeURIComponent(slug)}${file}`), request, reply);
+  if (current === undefined) return false;
+  redirectTo(cardPath(current, `/${encodeURIComponent(slug)}${file}`), request, reply);
+  return true;
 }
