@@ -15,6 +15,9 @@ import { seedActivity } from "./seed-activity.ts";
 
 type Deps = { db: RootDb; now: () => number; billing: BillingContext; cards: CardContext };
 
+/** Older than the visits and links of seed-activity.ts, which go back a quarter. */
+const AGE_MS = 100 * 24 * 60 * 60_000;
+
 const IMAGES = join(serverFolder, "assets/demo");
 
 /** On the first start, so that the product is not empty. */
@@ -39,6 +42,11 @@ export async function seedDemo(deps: Deps): Promise<number> {
       logo: await imageAsDataUrl(person.logo),
       contacts: { ...person.card.contacts },
     });
+    await deps.db
+      .updateTable("card")
+      .set({ created_at: deps.now() - AGE_MS })
+      .where("id", "=", cardid)
+      .execute();
     added.set(person.id, cardid);
   }
   if (added.has(EXAMPLE_ACCOUNT_ID)) await seedActivity(deps, EXAMPLE_ACCOUNT_ID, added);
@@ -56,7 +64,7 @@ async function insertAccount({ db, now }: Deps, person: DemoPerson): Promise<voi
       // No password matches this, so nobody can sign in to a demo account.
       password_hash: "none",
       email_verified_at: now(),
-      created_at: now(),
+      created_at: now() - AGE_MS,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();

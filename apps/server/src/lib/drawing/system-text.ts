@@ -14,6 +14,9 @@ const NEVER_ASSIGNED = ["\u0378", "\u{10fffe}"];
 const OUT_OF_PLACE =
   /\p{Cs}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20e3\ufe0f\u{e0020}-\u{e007f}]/u;
 
+/** Of the letters. A drawing takes milliseconds, so that a long text is not cut letter by letter. */
+const KEPT_BY_A_CUT = 0.9;
+
 /** At the start of a text a joiner stands alone; nobody misses it. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]+$/u;
 
@@ -62,7 +65,10 @@ function graphemesOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
-/** Set by Pango: shapes and orders any script, in our font where it has the letters. */
+/**
+ * Set by Pango: shapes and orders any script, in our font where it has the letters. What does not fit at the smallest
+ * size is cut. Null when not even one letter fits.
+ */
 export async function systemText(
   typeface: Typeface,
   text: string,
@@ -70,13 +76,23 @@ export async function systemText(
   fitting: Fitting,
   isCentred = false,
 ): Promise<TextImage | null> {
-  for (const size of fitting.sizes) {
-    const image = await draw(typeface, text, color, size, fitting.width, isCentred);
+  const fit = async (shown: string, size: number): Promise<TextImage | null> => {
+    const image = await draw(typeface, shown, color, size, fitting.width, isCentred);
     const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
     const most = Math.min(fitting.height, fitting.linesAt(size) * size * 1.4);
-    if (info.width <= fitting.width && info.height <= most) {
-      return { png: data, width: info.width, height: info.height };
-    }
+    const fits = info.width <= fitting.width && info.height <= most;
+    return fits ? { png: data, width: info.width, height: info.height } : null;
+  };
+  for (const size of fitting.sizes) {
+    const whole = await fit(text, size);
+    if (whole) return whole;
+  }
+  const smallest = fitting.sizes.at(-1) as number;
+  let letters = graphemesOf(text);
+  while (letters.length > 1) {
+    letters = letters.slice(0, Math.floor(letters.length * KEPT_BY_A_CUT));
+    const cut = await fit(`${letters.join("").trimEnd()}…`, smallest);
+    if (cut) return cut;
   }
   return null;
 }

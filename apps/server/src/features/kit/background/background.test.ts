@@ -47,6 +47,16 @@ test("without the plan's code the picture is complete, and has none", async () =
   }
 });
 
+test.each(["call-1920", "lock-1170"] as const)(
+  "a long name in two scripts is shortened on %s, not replaced by the username",
+  async (key) => {
+    const fullname = `د. محمد ${"Wolfeschlegelsteinhausenbergerdorff".repeat(2)}`;
+    const named = await drawBackground({ ...giulia, fullname }, key, publicUrl, false);
+    const other = { ...giulia, fullname: giulia.username };
+    expect(named.equals(await drawBackground(other, key, publicUrl, false))).toBe(false);
+  },
+);
+
 /** The share of pixels that differ between two pictures in a part of them. */
 async function difference(one: Buffer, other: Buffer, part: Region): Promise<number> {
   const [first, second] = await Promise.all(
