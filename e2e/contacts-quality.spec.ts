@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { PersonSummary } from "@visita/domain/address-book/person.contract";
 import {
   DESKTOP,
@@ -8,12 +8,15 @@ import {
   expectToFit,
   PHONE,
 } from "./accessibility.ts";
-import { addCard, goOnUntil } from "./cards.ts";
+import { addCard, goOnUntil, signIn } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 
 const WIDTHS = [320, 390, 768, 1024, 1280];
 const SMALL = { width: 320, height: 700 };
 const LONG_EMAIL = "oluwaseun.adebayo-whitfield@museum-of-everyday-things.example";
+/** As long as a name may be. */
+const LONG_NAME = "Wolfeschlegelsteinhausen".repeat(4).slice(0, 80);
+const CONTROL_PX = 48;
 
 /** Of the whole document, compressed, and of everything that the card loads by itself. */
 const DOCUMENT_MAX_BYTES = 14 * 1024;
@@ -58,6 +61,67 @@ test("the card with its offer, the dialog and the page are accessible and fit", 
   await page.getByRole("button", { name: "Send to Robin" }).click();
   await expect(page.getByText(/to put right, then it goes out/)).toBeVisible();
   await expectGood(page, "page with problems");
+});
+
+test("a name of one long word fits the form, its page and the report", async ({ page, context, product }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, product);
+  const { username } = await addCard(page.request, { fullname: LONG_NAME });
+  await context.clearCookies();
+  const panel = page.locator("dialog[open] > .panel-dialog-panel");
+  for (const width of [320, PHONE.width, DESKTOP.width]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/c/${username}`);
+    await page.getByRole("link", { name: "Share your details", exact: true }).first().click();
+    await expect(panel.getByLabel(/^Name/)).toBeVisible();
+    expect(await overflowOf(panel), `form, ${width} px`).toEqual([0]);
+    expect((await panel.getByRole("button", { name: "Close" }).boundingBox())?.width).toBe(CONTROL_PX);
+    await page.keyboard.press("Escape");
+    await expect(panel).toHaveCount(0);
+    await page.getByRole("link", { name: "Report this card" }).click();
+    await expect(panel.getByRole("button", { name: "Send report" })).toBeVisible();
+    expect(await overflowOf(panel), `report, ${width} px`).toEqual([0]);
+
+    await page.goto(`/c/${username}/hello`);
+    const parts = page.getByRole("article").locator("> * > *");
+    expect(await overflowOf(parts), `page, ${width} px`).toEqual([0, 0, 0]);
+    await expectToFit(page, [width]);
+  }
+});
+
+/** By how much the content of each is wider than itself. */
+function overflowOf(parts: Locator): Promise<number[]> {
+  return parts.evaluateAll((elements) =>
+    elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+}
+
+test("a desktop shows the page of the form and the report as wide as the board draws them", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(DESKTOP);
+  await page.goto("/c/demo/hello");
+  expect((await page.getByRole("article").boundingBox())?.width).toBe(560);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-size", "36px");
+  await page.goto("/c/demo");
+  await page.getByRole("link", { name: "Report this card" }).click();
+  const panel = page.locator("#report > .panel-dialog-panel");
+  await expect(panel).toBeVisible();
+  expect((await panel.boundingBox())?.width).toBe(512);
+});
+
+test("a problem in the dialog leads to its field, and the dialog stays", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/c/demo");
+  await page.getByRole("link", { name: "Share your details", exact: true }).first().click();
+  const dialog = page.getByRole("dialog", { name: /^Share your details/ });
+  await dialog.getByRole("button", { name: "Send to Giulia" }).click();
+  await dialog.getByRole("link", { name: "Name: please type your name." }).click();
+  await expect(dialog.getByLabel(/^Name/)).toBeFocused();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/c/demo");
 });
 
 test("the offer keeps the card small: one document, and no script for the form before it is wanted", async ({

@@ -80,6 +80,101 @@ test("Share opens 'Share me', with the phone's own share sheet in it", async ({ 
   await context.close();
 });
 
+test.describe("a dialog whose fragment is in the address", () => {
+  const shareModal = (page: Page) => page.locator("#share:modal");
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/about");
+  });
+
+  /** The page as it is before its script arrives; returns what lets it arrive. */
+  async function openWithSlowScript(page: Page): Promise<() => Promise<void>> {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/c/demo");
+    return async () => {
+      release();
+      await expect(bookmark(page)).toBeVisible();
+    };
+  }
+
+  async function expectBackToLeave(page: Page): Promise<void> {
+    await expect.poll(() => page.evaluate(() => history.state?.overlayDepth ?? 0)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  }
+
+  test("is modal, and is closed in every way", async ({ page }) => {
+    await page.goto("/c/demo");
+    await expect(bookmark(page)).toBeVisible();
+    const modal = page.locator("#qr:modal");
+    for (const close of [
+      () => modal.getByRole("link", { name: "Close" }).click(),
+      () => page.keyboard.press("Escape"),
+      () => modal.click({ position: { x: 8, y: 8 } }),
+      () => page.goBack(),
+    ]) {
+      await page.evaluate(() => {
+        location.hash = "#qr";
+      });
+      await expect(modal).toBeVisible();
+      await close();
+      await expect(page.locator("#qr")).toBeHidden();
+      await expect(page).toHaveURL("/c/demo");
+    }
+    await expectBackToLeave(page);
+  });
+
+  test("becomes modal when a slow script arrives, and Back closes it", async ({ page }) => {
+    const releaseScript = await openWithSlowScript(page);
+    await actions(page).getByRole("link", { name: "Share", exact: true }).click();
+    await expect(page.locator("#share")).toBeVisible();
+    await releaseScript();
+    await expect(shareModal(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.locator("#share")).toBeHidden();
+    await expectBackToLeave(page);
+  });
+
+  test("is modal, too, when Back leads to it from before the script", async ({ page }) => {
+    const releaseScript = await openWithSlowScript(page);
+    await actions(page).getByRole("link", { name: "Share", exact: true }).click();
+    await page.locator("#share").getByRole("link", { name: "Close" }).click();
+    await expect(page.locator("#share")).toBeHidden();
+    await releaseScript();
+    await page.goBack();
+    await expect(shareModal(page)).toBeVisible();
+    await shareModal(page).getByRole("link", { name: "Close" }).click();
+    await expect(page.locator("#share")).toBeHidden();
+    await expectBackToLeave(page);
+  });
+});
+
+test.describe("when the script files are blocked", () => {
+  test.use({ allowedConsoleErrors: [/Failed to (load resource|fetch dynamically imported module)/] });
+
+  test("no button is shown that would do nothing", async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    const copyButtons = page.getByRole("button", { name: /^Copy/ });
+    await page.goto("/c/demo");
+    await expect(bookmark(page)).toBeVisible();
+    await expect(copyButtons).toHaveCount(2);
+    await page.route("**/assets/*.js", (route) => route.abort());
+    const blocked = page.waitForEvent("requestfailed");
+    await page.goto("/c/demo");
+    await blocked;
+    await expect(page.getByText("IBAN on request, Banca d'Esempio")).toBeVisible();
+    await expect(copyButtons).toHaveCount(0);
+    await actions(page).getByRole("link", { name: "Share", exact: true }).click();
+    await expect(page.getByRole("textbox", { name: "Address of this card" })).toBeVisible();
+    await expect(copyButtons).toHaveCount(0);
+  });
+});
+
 test.describe("when the contact cannot be fetched", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 

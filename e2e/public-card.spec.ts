@@ -199,6 +199,38 @@ for (const [name, viewport] of [
   });
 }
 
+test("a long word stays in the card, and an address breaks before its @", async ({ signedInPage: page }) => {
+  const word = "Donaudampfschifffahrtsgesellschaft".repeat(4);
+  const email = "robin.sample@folded.example";
+  const { requiredContacts } = await import("../harness/cards.ts");
+  const { username } = await addCard(page.request, {
+    bio: `I bind books by hand.\n\n${word}\n\nhttps://foldedsheet.example/${word}`,
+    contacts: { ...requiredContacts(), email: { value: email } },
+  });
+  await page.goto(`/c/${username}`);
+  await page.getByRole("tab", { name: "Bio" }).click();
+  const bio = page.getByRole("tabpanel", { name: "Bio" });
+  for (const width of [320, PHONE.width, DESKTOP.width]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(bio).toBeVisible();
+    expect(await bio.evaluate((panel) => panel.scrollWidth - panel.clientWidth), `${width} px`).toBe(0);
+  }
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.getByRole("tab", { name: "Info" }).click();
+  const value = page.getByText(email);
+  await expect(value).toHaveText(email);
+  const linesOfParts = await value.evaluate((element) =>
+    [...element.childNodes].flatMap((part) => {
+      if (part.nodeType !== Node.TEXT_NODE) return [];
+      const range = document.createRange();
+      range.selectNode(part);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(linesOfParts).toEqual([1, 1]);
+});
+
 test.describe("a card that nobody has", () => {
   test.use({ allowedConsoleErrors: [/404/] });
 

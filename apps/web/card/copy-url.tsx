@@ -2,6 +2,7 @@ import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { useEffect, useState } from "react";
 import { LineIcon, UI_ICON_PATHS } from "../app/features/card/view/line-icon.tsx";
 import { copyText } from "../app/lib/copy-text.ts";
+import { useHydrated } from "../app/lib/use-hydrated.ts";
 import { notify } from "../app/ui/toast.tsx";
 
 const FEEDBACK_MS = 2_500;
@@ -26,7 +27,13 @@ export function CopyUrl({ url, look }: CopyUrlProps) {
   const isCopied = copiedAt !== null;
   return (
     <>
-      <button type="button" className="copy-url" data-look={look} onClick={() => void copy()}>
+      <button
+        type="button"
+        disabled={!useHydrated()}
+        className="copy-url"
+        data-look={look}
+        onClick={() => void copy()}
+      >
         <LineIcon path={isCopied ? UI_ICON_PATHS.check : UI_ICON_PATHS.copy} size={20} />
         <span>{isCopied ? "Copied" : "Copy"}</span>
       </button>

@@ -6,14 +6,17 @@ const entries = new Map<HTMLDialogElement, () => void>();
 
 /** Turns the panels into modal dialogs. Browsers without <dialog> keep what CSS shows by :target. */
 export function enhanceDialogs(): void {
+  if (!canOpenDialogs()) return;
   for (const dialog of allDialogs()) enhanceDialog(dialog);
-  const targeted = document.getElementById(location.hash.slice(1));
-  if (targeted instanceof HTMLDialogElement) openTargeted(targeted);
+  openTargeted();
+  addEventListener("hashchange", openTargeted);
 }
 
 /** Also for one that is added to the page later. */
 export function enhanceDialog(dialog: HTMLDialogElement): void {
   dialog.addEventListener("close", () => {
+    // The event comes later: the dialog may have been opened again.
+    if (dialog.open) return;
     removeEntry(dialog);
     if (!document.querySelector("dialog[open]")) moveToasts(document.body);
   });
@@ -57,11 +60,32 @@ function removeEntry(dialog: HTMLDialogElement): void {
   entries.delete(dialog);
 }
 
-/** Opened by its fragment before the script loaded. As long as :target matches, it could not be closed. */
-function openTargeted(dialog: HTMLDialogElement): void {
-  location.replace("#_");
-  history.replaceState(history.state, "", location.pathname + location.search);
-  openDialog(dialog.id);
+/**
+ * The fragment names a dialog: it was opened before the script loaded, or Back leads there. As long as :target matches,
+ * it could not be closed.
+ */
+function openTargeted(): void {
+  const dialog = document.getElementById(location.hash.slice(1));
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (isPageBelow()) {
+    addEventListener("popstate", () => openDialog(dialog.id), { once: true });
+    history.back();
+  } else {
+    location.replace("#_");
+    history.replaceState(history.state, "", location.pathname + location.search);
+    openDialog(dialog.id);
+  }
+}
+
+/**
+ * Whether the history entry below is this page without a fragment: an open dialog adds its own entry to that one. Unknown
+ * without the Navigation API, where a step back could leave the page.
+ */
+function isPageBelow(): boolean {
+  if (!("navigation" in window)) return false;
+  const index = navigation.currentEntry?.index ?? 0;
+  const below = navigation.entries()[index - 1];
+  return below?.sameDocument === true && below.url === location.href.replace(/#.*/, "");
 }
 
 function allDialogs(): NodeListOf<HTMLDialogElement> {

@@ -31,6 +31,9 @@ function actionOf(link: HTMLAnchorElement, card: SharedCard): (() => void) | und
   if (report !== undefined) return () => void openReport(card, link.href);
   if (systemShare !== undefined) return () => void shareBySystem(card);
   if (link.hash === "#share" || link.hash === "#qr") return () => openDialog(link.hash.slice(1));
+  // Another fragment is a step in the history, which would close the dialog.
+  if (link.closest("dialog") && link.getAttribute("href")?.startsWith("#"))
+    return () => document.getElementById(link.hash.slice(1))?.focus();
   return undefined;
 }
 

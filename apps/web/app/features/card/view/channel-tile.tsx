@@ -1,21 +1,27 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
+import type { ReactNode } from "react";
+import { BreakableEmail } from "../../../ui/breakable-email.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import type { LinkedChannel } from "./arrange-channels.ts";
 import { ChannelIcon, TileArrow } from "./channel-icon.tsx";
 
 type TileProps = { channel: LinkedChannel };
 
-/** Their values are long, and the end says as much as the beginning. */
-const TWO_LINE_CHANNELS: ReadonlySet<ChannelKey> = new Set(["address", "email"]);
+/** Their values are long, and the end says as much as the beginning. Small phones need the third line. */
+const LONG_CHANNELS: ReadonlySet<ChannelKey> = new Set(["address", "email"]);
 
 /** Icon, label and value in one row; a long value ends in an ellipsis. */
 export function WideTile({ channel }: TileProps) {
   const { key, label, text } = channel;
-  const lines = TWO_LINE_CHANNELS.has(key) ? "line-clamp-2" : "truncate";
+  const lines = LONG_CHANNELS.has(key) ? "line-clamp-3" : "truncate";
   return (
     <a {...linkAttributes(channel)} className="card-tile card-tile-wide">
       <ChannelIcon channel={key} className="card-tile-icon" />
-      <TileText label={label} text={text} className={lines} />
+      <TileText
+        label={label}
+        text={key === "email" ? <BreakableEmail email={text} /> : text}
+        className={lines}
+      />
       <TileArrow />
     </a>
   );
@@ -45,7 +51,7 @@ export function PlaceholderTile({ channel, label, hint }: PlaceholderTileProps) 
   );
 }
 
-type TileTextProps = { label: string; text: string; className?: string };
+type TileTextProps = { label: string; text: ReactNode; className?: string };
 
 /** The space between the two is collapsed by the grid, but keeps the accessible name two words. */
 export function TileText({ label, text, className }: TileTextProps) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { copyText } from "../../../lib/copy-text.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { LineIcon, UI_ICON_PATHS } from "./line-icon.tsx";
 
 const FEEDBACK_MS = 2_500;
@@ -32,6 +33,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
         type="button"
         aria-label={`Copy ${label}`}
         title="Copy"
+        disabled={!useHydrated()}
         className="card-copy"
         onClick={() => void copy()}
       >
