@@ -89,6 +89,35 @@ test("a name of one long word fits the form, its page and the report", async ({ 
   }
 });
 
+test("a name of one long word fits the offer after taking the contact, the messages and the way to sign in", async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, product);
+  const { username } = await addCard(page.request, { fullname: LONG_NAME });
+  await signIn(page, product);
+  await page.goto(`/c/${username}`);
+  await page.getByRole("button", { name: "Save to favourites" }).click();
+  await expect(page.getByRole("region", { name: "Messages" }).getByRole("status")).toBeVisible();
+  expect(await overflowOf(page.locator("[data-toaster] > *"))).toEqual([0]);
+  await page.getByRole("link", { name: "Add to Contact" }).first().click();
+  const bar = page.getByRole("region", { name: "Actions" });
+  await expect(bar.getByText(/^Let .* know who you are$/)).toBeVisible();
+  expect(await overflowOf(bar)).toEqual([0]);
+  await expectToFit(page, [PHONE.width]);
+
+  await page.goto("about:blank");
+  await context.clearCookies();
+  await page.goto(`/c/${username}`);
+  await page.getByRole("button", { name: "Save to favourites" }).click();
+  await expect(page).toHaveURL(/\/auth\/signin/);
+  await expect(page.getByText(/^Sign in to keep/)).toBeVisible();
+  await expectToFit(page, [320, PHONE.width]);
+});
+
 /** By how much the content of each is wider than itself. */
 function overflowOf(parts: Locator): Promise<number[]> {
   return parts.evaluateAll((elements) =>

@@ -37,6 +37,8 @@ export function openDialog(id: string): void {
   const root = document.documentElement;
   root.style.setProperty("--scroll-bar", `${innerWidth - root.clientWidth}px`);
   dialog.showModal();
+  // Browsers focus something inside, and scroll a tall dialog there.
+  dialog.scrollTop = 0;
   entries.set(
     dialog,
     addOverlayEntry(() => dialog.close()),

@@ -83,7 +83,7 @@ function ToastItem({ item }: { item: Toast }) {
     <div
       role={item.type === "error" ? "alert" : "status"}
       className={classNames(
-        "pointer-events-auto max-w-full text-small leading-[1.35] font-medium",
+        "pointer-events-auto max-w-full text-small leading-[1.35] font-medium wrap-anywhere",
         motion,
         item.type !== "custom" &&
           "inline-flex min-h-control max-w-[min(100%,30rem)] items-center gap-2.5 rounded-md bg-toast py-2.5 pr-4.5 pl-3.5 text-on-toast shadow-float",

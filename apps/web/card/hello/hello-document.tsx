@@ -57,10 +57,10 @@ export function HelloDocument({ card, site, assets, page }: HelloDocumentProps) 
 
 /** Takes the focus as the answer to what was sent. */
 function PageTitle({ isAnswer, children }: { isAnswer: boolean; children: ReactNode }) {
-  if (!isAnswer) return <h1 dir="auto">{children}</h1>;
+  if (!isAnswer) return <h1>{children}</h1>;
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent
-    <h1 dir="auto" tabIndex={-1} autoFocus>
+    <h1 tabIndex={-1} autoFocus>
       {children}
     </h1>
   );

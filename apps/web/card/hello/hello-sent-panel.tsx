@@ -19,7 +19,7 @@ export function HelloSentPanel({ card, sent: { details, ownCard, copy }, titleId
       <span className="hello-sent-mark">
         <LineIcon path={UI_ICON_PATHS.check} size={24} weight="bold" />
       </span>
-      <h2 id={titleId} tabIndex={-1} dir="auto">
+      <h2 id={titleId} tabIndex={-1}>
         {hasYourDetails(shortName)}
       </h2>
       <p role="status">{whereTheyAre(shortName, { withCard: ownCard !== undefined, copy })}</p>

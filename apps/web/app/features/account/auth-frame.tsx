@@ -46,7 +46,7 @@ export function AuthFrame({ title, lead, art, children, foot }: AuthFrameProps) 
           <div className="w-full lg:m-auto lg:max-w-102">
             <div className="mb-6">
               <h1 className="type-title">{title}</h1>
-              {lead && <p className="mt-1.5 text-muted">{lead}</p>}
+              {lead && <p className="mt-1.5 wrap-anywhere text-muted">{lead}</p>}
             </div>
             <NeedsScript />
             {children}
