@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { networkOf, type Visitor } from "../lib/visitor.ts";
+import type { CookieDefinition } from "./cookies.ts";
 
 export function visitorOf(request: FastifyRequest): Visitor {
   return {
@@ -7,4 +8,20 @@ export function visitorOf(request: FastifyRequest): Visitor {
     network: networkOf(request.ip),
     userAgent: request.headers["user-agent"] ?? "",
   };
+}
+
+/** No browser sends a longer one. Bounds the memory of what waits to be counted. */
+export const USER_AGENT_MAX_CHARS = 1_000;
+
+const SESSION_TOKEN = /^[\w-]{43}$/;
+
+/** Undefined for what cannot be one, so that it is not looked up. */
+export function sessionTokenOf(request: FastifyRequest, cookie: CookieDefinition): string | undefined {
+  const token = request.readCookie(cookie);
+  return token && SESSION_TOKEN.test(token) ? token : undefined;
+}
+
+/** Whoever sends Global Privacy Control or Do Not Track is not counted. */
+export function isPrivate({ headers }: FastifyRequest): boolean {
+  return headers["sec-gpc"] === "1" || headers["dnt"] === "1";
 }

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/database.ts";
+import { isoTime } from "../../lib/iso-time.ts";
 import { findAccountById, listSignInRecords } from "./account.store.ts";
 
 /** What its owner may take along. */
@@ -26,8 +27,4 @@ export async function listSignIns(db: Db, accountId: string) {
     ip,
     browser: JSON.parse(metadata) as unknown,
   }));
-}
-
-function isoTime(time: number): string {
-  return new Date(time).toISOString();
 }

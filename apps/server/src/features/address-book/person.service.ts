@@ -145,12 +145,12 @@ export function compactPeopleSearch(db: Db): Promise<void> {
   return compactSearch(db);
 }
 
-/** With the account that they belong to, in its transaction. */
 /** After deleted people nothing of them is left in the index either. */
 export function eraseDeletedTerms(db: Db): Promise<void> {
   return compactSearchFully(db);
 }
 
+/** With the account that they belong to, in its transaction. */
 export function erasePeopleOf(trx: Db, ownerId: string): Promise<void> {
   return deletePeopleOf(trx, ownerId);
 }

@@ -7,6 +7,7 @@ import { CHANNELS } from "@visita/domain/card/channels";
 import { readContacts } from "@visita/domain/card/contacts";
 import { imageUrl } from "@visita/domain/card/image.rules";
 import { AppError } from "../../lib/app-error.ts";
+import { isoTime } from "../../lib/iso-time.ts";
 import { addDays, utcDay } from "../../lib/utc-day.ts";
 import { type HideableRow, hiddenStateOf } from "../card/visible-card.service.ts";
 import { describeReports, listQueue } from "../report/report-queue.service.ts";
@@ -153,8 +154,4 @@ const STATES = { taken_down: "down", legal: "down", gone: "gone", resting: "paus
 function stateOf(row: HideableRow): CardState {
   const hidden = hiddenStateOf(row);
   return hidden === null ? "live" : STATES[hidden];
-}
-
-function isoTime(time: number): string {
-  return new Date(time).toISOString();
 }

@@ -3,6 +3,7 @@ import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { AdminOverview } from "@visita/domain/admin/admin-overview.contract";
 import { newestBackup } from "../../db/backup-retention.ts";
+import { isoTime } from "../../lib/iso-time.ts";
 import { serverFolder } from "../../lib/server-folder.ts";
 import { addDays, utcDay } from "../../lib/utc-day.ts";
 import { countPayments } from "../billing/subscription.service.ts";
@@ -83,8 +84,4 @@ function readVersion(): string {
     version: string;
   };
   return version;
-}
-
-function isoTime(time: number): string {
-  return new Date(time).toISOString();
 }

@@ -2,6 +2,7 @@ import { ADMIN_PAGE_SIZE } from "@visita/domain/admin/admin.constants";
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { ListedPerson, Person } from "@visita/domain/admin/admin-people.contract";
 import { AppError } from "../../lib/app-error.ts";
+import { isoTime } from "../../lib/iso-time.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import {
   findActiveAccounts,
@@ -118,8 +119,4 @@ async function describe(
 function isIn(segment: Segment, person: ListedPerson): boolean {
   if (segment === "premium") return person.isPremium;
   return segment === "all" || person.isSuspended;
-}
-
-function isoTime(time: number): string {
-  return new Date(time).toISOString();
 }

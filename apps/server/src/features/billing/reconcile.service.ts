@@ -14,9 +14,9 @@ const ATTEMPT_MIN_AGE_MS = 2 * MINUTE;
 const EVENT_TTL_MS = 60 * DAY;
 const PAGE_SIZE = 200;
 
-/** Repairs whatever missed webhooks left out of date. Runs on one instance at a time. */
+/** Repairs whatever missed webhooks left out of date. Runs on one instance at a time; the others leave it to that one. */
 export function reconcile(context: ProvidedContext): Promise<void> {
-  return context.exclusive(`reconcile:${context.provider.kind}`, async () => {
+  return context.exclusive.unlessTaken(`reconcile:${context.provider.kind}`, async () => {
     await applyMissedEvents(context);
     await settleOldAttempts(context);
     await refetchStale(context);

@@ -4,12 +4,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CookieDefinition } from "../../http/cookies.ts";
 import { isFromOwnPages } from "../../http/origin-check.ts";
 import { createNetworkBucket } from "../../http/rate-limit.ts";
+import { isPrivate, sessionTokenOf, USER_AGENT_MAX_CHARS } from "../../http/visitor.ts";
 import type { InsightContext } from "./insight.context.ts";
 import type { Visit } from "./visit.ts";
-
-/** No browser sends a longer one. Bounds the memory of what waits. */
-const USER_AGENT_MAX_CHARS = 1_000;
-const SESSION_TOKEN = /^[\w-]{43}$/;
 
 type Options = { context: InsightContext; sessionCookie: CookieDefinition };
 
@@ -32,16 +29,14 @@ export async function beaconRoutes(app: FastifyInstance, { context, sessionCooki
   });
 
   function visitOf(request: FastifyRequest): Omit<Visit, keyof Beacon> {
-    const { headers } = request;
     const at = context.now();
-    const token = request.readCookie(sessionCookie);
     return {
       at,
       day: context.visitDay(at),
       ip: request.ip,
-      userAgent: headers["user-agent"] ?? "",
-      sessionToken: token && SESSION_TOKEN.test(token) ? token : undefined,
-      isPrivate: headers["sec-gpc"] === "1" || headers["dnt"] === "1",
+      userAgent: request.headers["user-agent"] ?? "",
+      sessionToken: sessionTokenOf(request, sessionCookie),
+      isPrivate: isPrivate(request),
     };
   }
 }

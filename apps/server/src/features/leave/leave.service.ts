@@ -1,5 +1,6 @@
 import type { LeavePreview } from "@visita/domain/leave/leave.contract";
 import { LEAVE_GRACE_MS } from "@visita/domain/leave/leave.rules";
+import { isoTime } from "../../lib/iso-time.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { confirmIdentity, type IdentityProof } from "../account/confirm-identity.service.ts";
 import { markBack, markLeft } from "../account/leaving-account.service.ts";
@@ -62,8 +63,4 @@ export async function comeBack(
     await accounts.mail.enqueue(trx, email, { kind: "leaving_undone", at: now() });
   });
   accounts.mail.kick();
-}
-
-function isoTime(time: number): string {
-  return new Date(time).toISOString();
 }

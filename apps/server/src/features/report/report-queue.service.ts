@@ -1,6 +1,7 @@
 import { ADMIN_PAGE_SIZE } from "@visita/domain/admin/admin.constants";
 import type { ReportDetail, ReportedCard } from "@visita/domain/admin/admin-reports.contract";
 import { type ReportReason, URGENT_NETWORKS, URGENT_WINDOW_MS } from "@visita/domain/report/report.constants";
+import { isoTime } from "../../lib/iso-time.ts";
 import type { ReportContext } from "./report.context.ts";
 import { findLatestTakedown, listReportsOfCard, listTakedownsByCards } from "./report.store.ts";
 import {
@@ -96,8 +97,4 @@ async function describe({ db }: ReportContext, rows: readonly QueuedCard[]): Pro
     isUrgent: row.networks >= URGENT_NETWORKS,
     isAnswered: (takedowns.get(row.card_id)?.answered_at ?? null) !== null,
   }));
-}
-
-function isoTime(time: number): string {
-  return new Date(time).toISOString();
 }

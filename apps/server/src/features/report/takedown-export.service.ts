@@ -1,4 +1,5 @@
 import type { Db } from "../../db/database.ts";
+import { isoTime } from "../../lib/iso-time.ts";
 import { listTakedownsByCards } from "./report.store.ts";
 
 /** What an owner was told of take-downs, and answered. Not who reported a card. */
@@ -11,8 +12,4 @@ export async function listTakedowns(db: Db, cardIds: readonly string[]) {
     answer: row.answer,
     putBackAt: row.put_back_at === null ? null : isoTime(row.put_back_at),
   }));
-}
-
-function isoTime(time: number): string {
-  return new Date(time).toISOString();
 }
