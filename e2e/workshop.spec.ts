@@ -116,7 +116,11 @@ test("adjusting begins where it was left, Reset goes back, Cancel changes nothin
 
   await photo.getByRole("button", { name: "Adjust photo" }).click();
   await expect(zoom).toHaveValue("2");
+  await cropper(page).getByRole("button", { name: "Zoom in" }).click();
+  await expect(zoom).toHaveValue("2.25");
   await cropper(page).getByRole("button", { name: "Reset" }).click();
+  await expect(zoom).toHaveValue("1");
+  await cropper(page).getByRole("button", { name: "Zoom out" }).click();
   await expect(zoom).toHaveValue("1");
   await cropper(page).getByRole("button", { name: "Cancel" }).click();
   await expect(cropper(page)).toBeHidden();

@@ -4,6 +4,7 @@ import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import "./crop-area.css";
 import type { Area } from "./image-geometry.ts";
 import { IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
@@ -11,6 +12,7 @@ import type { SourceImage } from "./source-image.ts";
 
 const PHOTO_RATIO = 4 / 5;
 const ZOOM = { min: 1, max: 4, step: 0.05 };
+const BUTTON_STEP = 0.25;
 /** Pixels of the screen that an arrow key moves the image by; a fifth with Shift. */
 const KEY_STEP = 10;
 
@@ -30,6 +32,8 @@ const middle = { crop: { x: 0, y: 0 }, zoom: ZOOM.min };
 export function CropArea({ kind, image, startArea, onAreaChange }: CropAreaProps) {
   const [view, setView] = useState(middle);
   const isPhoto = kind === "photo";
+  const zoomBy = (step: number) =>
+    setView((before) => enlarged(before, Math.min(Math.max(before.zoom + step, ZOOM.min), ZOOM.max)));
   return (
     <>
       <div
@@ -59,8 +63,14 @@ export function CropArea({ kind, image, startArea, onAreaChange }: CropAreaProps
           />
         </div>
       </div>
-      <div className="mt-3 flex items-center gap-3">
-        <Minus aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-muted" />
+      <div className="-ml-3 mt-3 flex items-center gap-1">
+        <IconButton
+          label="Zoom out"
+          icon={Minus}
+          size="sm"
+          hasTooltip={false}
+          onClick={() => zoomBy(-BUTTON_STEP)}
+        />
         <input
           type="range"
           aria-label="Zoom"
@@ -70,7 +80,13 @@ export function CropArea({ kind, image, startArea, onAreaChange }: CropAreaProps
           onChange={(event) => setView(enlarged(view, event.target.valueAsNumber))}
           className="crop-zoom"
         />
-        <Plus aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-muted" />
+        <IconButton
+          label="Zoom in"
+          icon={Plus}
+          size="sm"
+          hasTooltip={false}
+          onClick={() => zoomBy(BUTTON_STEP)}
+        />
         <Button variant="ghost" icon={RotateCcw} onClick={() => setView(middle)} className="-mr-3 px-3">
           Reset
         </Button>

@@ -33,7 +33,7 @@ export function StepMenu({ path, steps }: StepMenuProps) {
       <DropdownMenu.Trigger asChild>
         <button
           type="button"
-          className={`${buttonClasses({ variant: "ghost" })} min-h-touch! flex-col gap-0.5 px-2! xs:px-3! text-small! text-muted!`}
+          className={`${buttonClasses({ variant: "ghost" })} min-h-touch! flex-col gap-0.5 px-1! min-[22rem]:px-2! xs:px-3! text-small! text-muted!`}
         >
           <span className="inline-flex items-center gap-1.5">
             {withProblems.length > 0 && (
@@ -48,7 +48,7 @@ export function StepMenu({ path, steps }: StepMenuProps) {
             </span>
           </span>{" "}
           <span className="inline-flex items-center gap-0.5 text-caption leading-[1.2] text-accent">
-            All steps
+            <span className="max-[22rem]:sr-only">All steps</span>
             <ChevronDown aria-hidden="true" size={14} strokeWidth={2.25} />
           </span>
         </button>
