@@ -63,19 +63,11 @@ test("nothing sticks out sideways, from 320 px up", async ({ signedInPage: page 
   }
 });
 
-test("a long date in another language fits a small phone", async ({ browser, signedInPage, baseURL }) => {
-  const cookies = await signedInPage.context().cookies();
-  const context = await browser.newContext({
-    locale: "el-GR",
-    viewport: { width: 320, height: 640 },
-    baseURL,
-  });
-  await context.addCookies(cookies);
-  const page = await context.newPage();
-  await show(page, { ...MONTHLY, renewsAt: "2026-09-23T12:00:00.000Z" });
-  await expect(page.getByText(/The next payment is on/)).toContainText("23 Σεπτεμβρίου 2026");
+test("the longest date fits a small phone", async ({ signedInPage: page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await show(page, { ...MONTHLY, renewsAt: "2100-09-23T12:00:00.000Z" });
+  await expect(page.getByText(/The next payment is on/)).toContainText("23 September 2100.");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await context.close();
 });
 
 test.describe("when plans cannot be loaded", () => {

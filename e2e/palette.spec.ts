@@ -179,7 +179,7 @@ test("it is accessible and fits: as it opens, with long names, with nothing foun
   await expect(option(page, /^Settings/)).toBeVisible();
   await expectAccessibleInBothSchemes(page, "without a network");
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).toBeHidden();
 });
 

@@ -138,7 +138,7 @@ test("what cannot be loaded says so and can be tried again", async ({ page }) =>
   await expect(section(page, "Passkeys").getByText("Your passkeys could not be loaded.")).toBeVisible();
   await expectAccessibleEverywhere(page, "settings that could not be loaded");
   isDown = false;
-  await devices.getByRole("button", { name: "Retry" }).click();
+  await devices.getByRole("button", { name: "Try again" }).click();
   await expect(devices.getByText("This device")).toBeVisible();
 });
 

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { createMemoryRouter, Outlet, RouterProvider, useParams } from "react-router";
 // biome-ignore lint/correctness/noUndeclaredDependencies: declared once, at the root of the workspaces
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import { KitPage } from "../app/features/kit/kit-page.tsx";
 import { KitPiecePage } from "../app/features/kit/kit-piece-page.tsx";
 import { SessionProvider } from "../app/features/session/public/session-context.tsx";
@@ -105,6 +105,12 @@ export function openKit(path: string, kit: Kit, answers: Answers = {}) {
   });
   render(<RouterProvider router={router} />);
   return { asked, saved, answers: known };
+}
+
+/** The heading is there before the kit is. */
+export async function kitLoaded(heading: string) {
+  await screen.findByRole("heading", { level: 1, name: heading }, { timeout: 4000 });
+  await waitFor(() => expect(screen.queryByText("Loading the share kit")).toBeNull(), { timeout: 4000 });
 }
 
 function Overview() {

@@ -23,9 +23,9 @@ export default function AccountSettings() {
       <p className="mt-1.5 mb-6 text-muted lg:mb-8">Your name, your devices, your data.</p>
       <NameSection user={currentUser} />
       <EmailSection user={currentUser} />
+      <NotificationSection userid={currentUser.userid} />
       <DevicesSection userid={currentUser.userid} />
       <PasskeysSection user={currentUser} />
-      <NotificationSection userid={currentUser.userid} />
       <ExportSection userid={currentUser.userid} />
       <ImportSection userid={currentUser.userid} />
       <LeaveSection user={currentUser} />

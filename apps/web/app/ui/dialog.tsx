@@ -7,6 +7,8 @@ import { IconButton } from "./icon-button.tsx";
 import { useBackToClose } from "./use-back-to-close.ts";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 
+const SIZES = { md: "", lg: "min-[48rem]:max-w-128!", xl: "max-w-132!" } as const;
+
 type DialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -15,15 +17,15 @@ type DialogProps = {
   children?: ReactNode;
   /** On phones a sheet lies at the bottom, within reach of the thumb. */
   placement?: "sheet" | "center";
-  /** For a form with fields beside each other. */
-  isWide?: boolean;
+  /** "lg" for a dialog with much to read, "xl" for a form with fields beside each other. */
+  size?: keyof typeof SIZES;
   /** Gets the focus when the dialog closes, instead of what had it before. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
 };
 
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, children } = props;
-  const { placement = "sheet", isWide = false, returnTo } = props;
+  const { placement = "sheet", size = "md", returnTo } = props;
   const { contentProps } = useDialogFocus(returnTo);
   useBackToClose(isOpen, () => onOpenChange(false));
   return (
@@ -33,7 +35,7 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             {...contentProps}
             {...(description ? {} : { "aria-describedby": undefined })}
-            className={classNames(dialogPanelClasses, isWide && "max-w-132!")}
+            className={classNames(dialogPanelClasses, SIZES[size])}
           >
             <Radix.Title className={dialogTitleClasses}>{title}</Radix.Title>
             {description && <Radix.Description className="mt-3">{description}</Radix.Description>}

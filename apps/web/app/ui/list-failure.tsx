@@ -26,7 +26,7 @@ export function ListFailure({ title, children, isRefresh = false, isRetrying, on
             busyLabel="Trying..."
             onClick={onRetry}
           >
-            Retry
+            Try again
           </Button>
         </div>
       </Notice>

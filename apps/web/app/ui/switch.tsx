@@ -13,7 +13,7 @@ type SwitchProps = {
 export function Switch({ label, children, isOn, onChange, isDisabled = false }: SwitchProps) {
   const hintId = useId();
   return (
-    <label className="flex min-h-touch cursor-pointer items-start justify-between gap-5 has-disabled:cursor-not-allowed has-disabled:text-muted">
+    <label className="flex min-h-control cursor-pointer items-center justify-between gap-5 has-disabled:cursor-not-allowed has-disabled:text-muted">
       <span className="grid min-w-0 gap-0.5">
         <span className="font-semibold wrap-anywhere">{label}</span>
         {children && (
@@ -22,7 +22,7 @@ export function Switch({ label, children, isOn, onChange, isDisabled = false }: 
           </span>
         )}
       </span>
-      <span className="relative mt-1.5 inline-grid h-7.5 w-13 shrink-0">
+      <span className="relative inline-grid h-7 w-12 shrink-0">
         <input
           type="checkbox"
           role="switch"
@@ -32,11 +32,11 @@ export function Switch({ label, children, isOn, onChange, isDisabled = false }: 
           checked={isOn}
           disabled={isDisabled}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer col-start-1 row-start-1 size-full cursor-[inherit] appearance-none rounded-full border-[1.5px] border-line-strong bg-sunk transition-colors duration-hover checked:border-accent checked:bg-accent"
+          className="peer col-start-1 row-start-1 size-full cursor-[inherit] appearance-none rounded-full border-[1.5px] border-line-strong bg-surface transition-colors duration-hover checked:border-accent checked:bg-accent"
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-1 size-5.5 -translate-y-1/2 rounded-full border border-line-strong bg-surface transition-transform duration-hover peer-checked:translate-x-5.5 peer-checked:border-transparent peer-checked:bg-on-accent"
+          className="pointer-events-none absolute top-1/2 left-1.25 size-4.5 -translate-y-1/2 rounded-full bg-line-strong transition-transform duration-hover peer-checked:translate-x-5 peer-checked:bg-on-accent"
         />
       </span>
     </label>

@@ -209,6 +209,8 @@ test("adds somebody by hand, after what is missing was typed", async () => {
   await people();
   await user.click(screen.getByRole("button", { name: "Add a person" }));
   const form = within(await screen.findByRole("dialog", { name: "Add a person" }));
+  const actions = form.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(actions.indexOf("Cancel")).toBeLessThan(actions.findIndex((text) => text?.startsWith("Save")));
   await user.click(form.getByRole("button", { name: "Save" }));
   expect(form.getByText(TEXT.nameRequired)).toBeTruthy();
   expect(document.activeElement).toBe(form.getByLabelText(/^Name/));
@@ -244,4 +246,15 @@ test("an empty list says how people come, and leads to the import", async () => 
   expect(await screen.findByRole("heading", { name: "Nobody has left their details yet" })).toBeTruthy();
   const link = screen.getByRole("link", { name: "Import a .vcf or .csv file" });
   expect(link.getAttribute("href")).toBe("/contacts/import");
+});
+
+test("says under the title that contacts could not be loaded, and loads them on another try", async () => {
+  answers["GET /api/contacts/filters"] = () => ({ status: 500, body: { message: "x", code: "unexpected" } });
+  const { user } = open();
+  expect((await screen.findByRole("alert")).textContent).toContain("Your contacts could not be loaded.");
+  expect(screen.getByRole("heading", { level: 1, name: "Contacts" })).toBeTruthy();
+  answers["GET /api/contacts/filters"] = () => ({ body: FILTERS });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await people();
+  expect(document.activeElement).not.toBe(document.body);
 });

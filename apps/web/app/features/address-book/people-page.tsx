@@ -20,20 +20,22 @@ import { countedPeople } from "./person-words.ts";
 /** An owner's contacts. One person is beside the list on a desktop, in its place on a phone. */
 export function PeoplePage({ userid }: { userid: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   const filters = usePeopleFilters(userid);
   const [isAdding, setAdding] = useState(false);
   useExpiredSession(filters.error);
   const { personid } = usePeopleChoice();
 
   function retry() {
-    // The button goes away with the failure.
-    headingRef.current?.focus();
+    // The button goes away with the failure, and so does the heading above it.
+    top.current?.focus();
     void filters.refetch();
   }
 
   const isEmpty = filters.data?.total === 0 && personid === null;
   return (
-    <>
+    <div ref={top} tabIndex={-1} className="outline-none">
+      {filters.error && !filters.data && <h1 className="type-title mb-5">Contacts</h1>}
       {filters.error && (
         <ListFailure
           title={
@@ -59,7 +61,7 @@ export function PeoplePage({ userid }: { userid: string }) {
         />
       )}
       {isAdding && <PersonFormDialog userid={userid} onClose={() => setAdding(false)} />}
-    </>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { EMPTY_PERSON } from "@visita/domain/address-book/person.rules";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -30,7 +31,7 @@ export function PersonFormDialog({ userid, person, onClose }: PersonFormDialogPr
     },
   });
   return (
-    <Dialog isOpen isWide onOpenChange={onClose} title={person ? `Edit ${person.name}` : "Add a person"}>
+    <Dialog isOpen size="xl" onOpenChange={onClose} title={person ? `Edit ${person.name}` : "Add a person"}>
       <form
         noValidate
         className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4"
@@ -53,12 +54,14 @@ export function PersonFormDialog({ userid, person, onClose }: PersonFormDialogPr
             <Notice tone="danger">{form.failure}</Notice>
           </div>
         )}
-        <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-col gap-3 rounded-b-xl bg-raised px-6 pt-2 pb-6 md:flex-row-reverse md:*:flex-1">
-          <Button type="submit" isBusy={form.isBusy} busyLabel="Saving...">
-            Save
-          </Button>
+        <div
+          className={`${dialogActionsClasses} sticky bottom-0 -mx-6 mt-0! -mb-6 rounded-b-xl bg-raised px-6 pt-2 pb-6`}
+        >
           <Button variant="secondary" onClick={onClose}>
             Cancel
+          </Button>
+          <Button type="submit" isBusy={form.isBusy} busyLabel="Saving...">
+            Save
           </Button>
         </div>
       </form>

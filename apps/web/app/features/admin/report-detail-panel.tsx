@@ -32,9 +32,9 @@ export function ReportDetailPanel({ cardid }: { cardid: string }) {
         <>
           <Head report={report} />
           {report.takedown && !report.takedown.putBackAt && <Takedown takedown={report.takedown} />}
-          <CardText bio={report.bio} channels={report.channels} />
           <Reports reports={report.reports} />
           <Decisions report={report} onOpen={setDialog} />
+          <CardText bio={report.bio} channels={report.channels} />
           {dialog && <DecisionDialog kind={dialog} report={report} onClose={() => setDialog(undefined)} />}
         </>
       )}

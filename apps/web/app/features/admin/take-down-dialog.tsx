@@ -44,6 +44,7 @@ export function TakeDownDialog({ card, reason: reported, onClose }: TakeDownDial
 
   return (
     <Dialog
+      size="lg"
       isOpen
       onOpenChange={onClose}
       title={`Take down /c/${card.username}?`}

@@ -190,6 +190,7 @@ test("shows three busy shapes while it loads", async () => {
   expect(shapes.children).toHaveLength(3);
   await list.give({ data: [] });
   expect(await screen.findByRole("heading", { name: "You have no favorites yet" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to your cards" }).getAttribute("href")).toBe("/dashboard");
 });
 
 test("says that favourites could not be loaded, and loads them on another try", async () => {
@@ -198,7 +199,7 @@ test("says that favourites could not be loaded, and loads them on another try", 
   expect((await screen.findByRole("alert")).textContent).toContain("Your favorites could not be loaded.");
   expect(screen.queryByText("You have no favorites yet")).toBeNull();
   answers["POST /api/com/fav"] = () => ({ body: { data: [KWAME] } });
-  await press(screen.getByRole("button", { name: "Retry" }));
+  await press(screen.getByRole("button", { name: "Try again" }));
   await loaded();
   expect(shown()).toEqual(["/c/kwame"]);
 });

@@ -3,12 +3,15 @@ import { BookmarkX } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { cardPath } from "../../lib/card-path.ts";
 import { capitalized, numberWord } from "../../lib/number-words.ts";
+import { useSettings } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CardLink, CardListSkeletons, cardGridClasses, cardRowClasses } from "../card/public/card-grid.tsx";
 import { BusinessCard } from "../card/view/business-card.tsx";
+import { BusinessCardSkeleton } from "../card/view/business-card-skeleton.tsx";
 import { useExpiredSession } from "../session/public/session-expiry.ts";
 import { useFavourites } from "./favourite.queries.ts";
 import { useFavouriteActions } from "./use-favourite-actions.tsx";
@@ -63,10 +66,14 @@ export function FavouriteList({ userid }: { userid: string }) {
           {favourites ? "You see them as they were a while ago." : "Nothing is lost: you still keep them."}
         </ListFailure>
       )}
-      {!favourites && !error && <CardListSkeletons label="Favorites" status="Loading your favorites" />}
+      {!favourites && !error && (
+        <CardListSkeletons label="Favorites" status="Loading your favorites">
+          <FavouriteSkeleton />
+        </CardListSkeletons>
+      )}
       {favourites?.length === 0 && (
         <div className="lg:pt-8">
-          <EmptyState title="You have no favorites yet">
+          <EmptyState title="You have no favorites yet" action={<SeeACard />}>
             Press the bookmark on somebody’s card to keep it. It then waits for you here.
           </EmptyState>
         </div>
@@ -86,9 +93,35 @@ export function FavouriteList({ userid }: { userid: string }) {
   );
 }
 
+/** The demo people live on installations for trying things out; elsewhere one's own cards are to be shared. */
+function SeeACard() {
+  const hasDemo = useSettings()?.mailboxUrl != null;
+  return hasDemo ? (
+    <ButtonLink to="/c/demo" reloadDocument size="lg">
+      See a card
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/dashboard" size="lg">
+      Go to your cards
+    </ButtonLink>
+  );
+}
+
 function keptLine(cards: number): string {
   if (cards === 1) return "One card somebody left with you";
   return `${capitalized(numberWord(cards))} cards people left with you`;
+}
+
+function FavouriteSkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-3.5">
+      <BusinessCardSkeleton />
+      <div className={cardRowClasses}>
+        <Skeleton className="h-4 w-28" />
+        <Skeleton className="ml-auto h-12 w-28 rounded-md" />
+      </div>
+    </div>
+  );
 }
 
 type FavouriteItemProps = { favourite: Favourite; onRemove: () => void };

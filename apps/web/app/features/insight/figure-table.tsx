@@ -25,7 +25,7 @@ export function FigureTable({ label, columns, rows, sum, labelWidth }: FigureTab
     >
       <table className="w-full table-fixed border-separate border-spacing-0 text-small leading-[1.3]">
         <thead>
-          <tr className="text-caption font-semibold text-muted *:sticky *:top-0 *:border-b *:border-line *:bg-surface">
+          <tr className="text-caption text-muted *:sticky *:top-0 *:border-b *:border-line *:bg-surface *:font-semibold">
             <th scope="col" className={classNames(cell, labelWidth, "text-left")}>
               {labelColumn}
             </th>
@@ -44,7 +44,7 @@ export function FigureTable({ label, columns, rows, sum, labelWidth }: FigureTab
               className={classNames(
                 "not-first:*:border-t not-first:*:border-line",
                 row.isPeak &&
-                  "font-semibold *:bg-[color-mix(in_oklab,var(--card-deep)_8%,var(--color-surface))]",
+                  "*:bg-[color-mix(in_oklab,var(--card-deep)_8%,var(--color-surface))] *:font-semibold",
               )}
             />
           ))}
@@ -53,7 +53,7 @@ export function FigureTable({ label, columns, rows, sum, labelWidth }: FigureTab
           <tfoot>
             <Row
               row={sum}
-              className="font-bold *:sticky *:bottom-0 *:border-t *:border-line-strong *:bg-surface"
+              className="*:sticky *:bottom-0 *:border-t *:border-line-strong *:bg-surface *:font-bold"
             />
           </tfoot>
         )}
@@ -67,7 +67,7 @@ const cell = "px-2 py-2.75 align-bottom first:pl-5 last:pr-5 lg:px-3 lg:first:pl
 function Row({ row: { label, counts }, className }: { row: Omit<TableRow, "key">; className: string }) {
   return (
     <tr className={className}>
-      <th scope="row" dir="auto" className={classNames(cell, "text-left font-[inherit] wrap-anywhere")}>
+      <th scope="row" dir="auto" className={classNames(cell, "text-left font-medium wrap-anywhere")}>
         {label}
       </th>
       {counts.map((count, place) => (

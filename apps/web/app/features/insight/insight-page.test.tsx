@@ -283,7 +283,7 @@ test("says that insights could not be loaded, and loads them on another try", as
   open();
   expect((await screen.findByRole("alert")).textContent).toContain("Your insights could not be loaded.");
   theyHave([GIULIA, TEACHER], MANY);
-  await press(screen.getByRole("button", { name: "Retry" }));
+  await press(screen.getByRole("button", { name: "Try again" }));
   expect(await chart()).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Insights" }));
 });

@@ -1,43 +1,69 @@
 import { KIT_PIECES, type KitPiece } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { ChevronRight } from "lucide-react";
-import { Fragment, type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, type Ref, useRef } from "react";
 import { Link, Navigate, NavLink } from "react-router";
 import { ApiError } from "../../lib/api-error.ts";
+import { cardPath } from "../../lib/card-path.ts";
 import { kitPath } from "../../lib/kit-path.ts";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { CardThumbnail } from "../card/public/card-thumbnail.tsx";
 import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { HiddenCardNotice } from "./hidden-card-notice.tsx";
 import { useKit } from "./kit.queries.ts";
 import { PIECE_TEXTS } from "./kit-pieces.ts";
 
-type KitLoaderProps = { cardid: string; piece?: KitPiece; children: (kit: Kit) => ReactNode };
+type KitLoaderProps = {
+  cardid: string;
+  /** The overview without it. */
+  piece?: KitPiece;
+  /** Has the shapes of what is loaded. */
+  skeleton: ReactNode;
+  children: (kit: Kit) => ReactNode;
+};
 
-/** Crumbs at once, the rest when the card is known. A card that is not one's own is not found. */
-export function KitLoader({ cardid, piece, children }: KitLoaderProps) {
+/** Crumbs and heading at once, the rest when the card is known. A card that is not one's own is not found. */
+export function KitLoader({ cardid, piece, skeleton, children }: KitLoaderProps) {
   const { data: kit, error, isFetching, refetch } = useKit(cardid);
-  const top = useRef<HTMLDivElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   useExpiredSession(error);
   if (error instanceof ApiError && error.status === 404) return <Navigate to="/404" replace />;
+  const isLoading = !kit && !error;
   return (
-    <div ref={top} tabIndex={-1} className="outline-none">
+    <>
       <KitCrumbs cardid={cardid} piece={piece} />
+      {piece ? (
+        <PieceHead headingRef={headingRef} piece={piece} kit={kit} isLoading={isLoading} />
+      ) : (
+        <OverviewHead headingRef={headingRef} kit={kit} isLoading={isLoading} />
+      )}
+      {kit && <HiddenCardNotice hidden={kit.hidden} />}
+      {piece && (kit || isLoading) && <PieceNav cardid={cardid} />}
       {!kit && error && (
         <ListFailure
           title="The share kit could not be loaded."
           isRetrying={isFetching}
           onRetry={() => {
-            top.current?.focus();
+            // The button goes away with the failure.
+            headingRef.current?.focus();
             void refetch();
           }}
         >
           Your card itself is not affected.
         </ListFailure>
       )}
-      {!kit && !error && <KitSkeleton />}
+      {isLoading && (
+        <>
+          <p role="status">
+            <VisuallyHidden>Loading the share kit</VisuallyHidden>
+          </p>
+          <div aria-hidden="true">{skeleton}</div>
+        </>
+      )}
       {kit && children(kit)}
-    </div>
+    </>
   );
 }
 
@@ -67,8 +93,54 @@ function KitCrumbs({ cardid, piece }: { cardid: string; piece?: KitPiece | undef
   );
 }
 
+type HeadProps = { headingRef: Ref<HTMLHeadingElement>; kit: Kit | undefined; isLoading: boolean };
+
+function OverviewHead({ headingRef, kit, isLoading }: HeadProps) {
+  return (
+    <div className="mb-6 flex items-center gap-5 lg:mb-8">
+      {kit && <CardThumbnail card={kit.card} />}
+      {isLoading && <Skeleton className="aspect-[1.62] w-26 shrink-0 rounded-[0.625rem] md:w-34" />}
+      <div className="min-w-0 flex-1">
+        <h1 ref={headingRef} tabIndex={-1} className="type-title">
+          Use it everywhere
+        </h1>
+        {kit && (
+          <p className="mt-1 text-pretty text-muted wrap-anywhere">
+            Seven ways to hand over {cardPath(kit.card.username)}, each made from the card as it is now.
+          </p>
+        )}
+        {isLoading && <Skeleton className="mt-2 mb-1 h-4 w-100 max-w-full" />}
+      </div>
+    </div>
+  );
+}
+
+function PieceHead({ headingRef, piece, kit, isLoading }: HeadProps & { piece: KitPiece }) {
+  const { label, title = label, lead, plainLead = lead } = PIECE_TEXTS[piece];
+  // Most pieces have one text, with or without a code.
+  const isTextKnown = kit !== undefined || lead === plainLead;
+  return (
+    <div className="mb-5">
+      <h1 ref={headingRef} tabIndex={-1} className="type-title">
+        {title}
+      </h1>
+      {isTextKnown && (
+        <p className="mt-1.5 max-w-prose text-pretty text-muted">
+          {kit?.qrCode === false ? plainLead : lead}
+        </p>
+      )}
+      {!isTextKnown && isLoading && (
+        <>
+          <Skeleton className="mt-2.5 h-4 w-120 max-w-full" />
+          <Skeleton className="mt-2 mb-1 h-4 w-90 max-w-full" />
+        </>
+      )}
+    </div>
+  );
+}
+
 /** From piece to piece; on phones the crumbs lead back to all of them. */
-export function PieceNav({ cardid }: { cardid: string }) {
+function PieceNav({ cardid }: { cardid: string }) {
   return (
     <nav aria-label="Pieces of the kit" className="mb-7 hidden border-b border-line lg:block">
       <ul className="-ml-3.5 flex">
@@ -88,20 +160,5 @@ export function PieceNav({ cardid }: { cardid: string }) {
         })}
       </ul>
     </nav>
-  );
-}
-
-function KitSkeleton() {
-  return (
-    <>
-      <p role="status">
-        <VisuallyHidden>Loading the share kit</VisuallyHidden>
-      </p>
-      <div aria-hidden="true">
-        <Skeleton className="mt-2 h-9 w-72 max-w-full" />
-        <Skeleton className="mt-4 mb-8 h-4 w-100 max-w-full" />
-        <Skeleton className="h-72 w-full" />
-      </div>
-    </>
   );
 }

@@ -1,13 +1,13 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { errorResponse } from "../../../test/error-response.ts";
-import { FREE_KIT, openKit, PREMIUM_KIT } from "../../../test/open-kit.tsx";
+import { FREE_KIT, kitLoaded, openKit, PREMIUM_KIT } from "../../../test/open-kit.tsx";
 
 const press = (element: HTMLElement) => act(async () => element.click());
 
 test("offers seven pieces, each one link with its two sentences", async () => {
   openKit("/cards/c1/kit", PREMIUM_KIT);
-  await screen.findByRole("heading", { name: "Use it everywhere" }, { timeout: 4000 });
+  await kitLoaded("Use it everywhere");
   expect(
     screen.getByText("Seven ways to hand over /c/giulia, each made from the card as it is now."),
   ).toBeTruthy();
@@ -62,9 +62,11 @@ test("says that the kit could not be loaded, and loads it on another try", async
   expect((await screen.findByRole("alert", {}, { timeout: 4000 })).textContent).toContain(
     "The share kit could not be loaded.",
   );
+  const heading = screen.getByRole("heading", { level: 1, name: "Use it everywhere" });
   answers["GET /api/kit/c1"] = () => ({ body: PREMIUM_KIT });
-  await press(screen.getByRole("button", { name: "Retry" }));
+  await press(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("link", { name: "Print" })).toBeTruthy();
+  expect(document.activeElement).toBe(heading);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { kitRevision } from "./kit.queries.ts";
 import { KitLoader } from "./kit-frame.tsx";
 import { NfcPiece } from "./nfc/nfc-piece.tsx";
 import { PagePiece } from "./page/page-piece.tsx";
+import { PieceSkeleton } from "./piece-layout.tsx";
 import { PrintPiece } from "./print/print-piece.tsx";
 import { SignaturePiece } from "./signature/signature-piece.tsx";
 import { WalletPiece } from "./wallet/wallet-piece.tsx";
@@ -29,7 +30,7 @@ export function KitPiecePage({ cardid, piece }: KitPiecePageProps) {
   const Piece = PIECES[piece];
   // A card that was changed meanwhile begins anew: what was chosen may no longer be there.
   return (
-    <KitLoader cardid={cardid} piece={piece}>
+    <KitLoader cardid={cardid} piece={piece} skeleton={<PieceSkeleton />}>
       {(kit) => <Piece key={kitRevision(kit)} kit={kit} />}
     </KitLoader>
   );

@@ -1,20 +1,16 @@
-import type { KitPiece } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import type { MouseEvent, ReactNode } from "react";
 import { ApiError, NetworkError } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
 import { useExpiredSession } from "../session/public/session-expiry.ts";
-import { HiddenCardNotice } from "./hidden-card-notice.tsx";
 import "./kit.css";
 import { useOutdatedKit } from "./kit.queries.ts";
-import { PieceNav } from "./kit-frame.tsx";
-import { PIECE_TEXTS } from "./kit-pieces.ts";
 
 type PieceLayoutProps = {
   kit: Kit;
-  piece: KitPiece;
   stage: ReactNode;
   /** Below the stage: what came of it. On phones it stands between stage and controls. */
   verdict?: ReactNode;
@@ -23,35 +19,46 @@ type PieceLayoutProps = {
   steps?: ReactNode;
 };
 
+const pieceGridClasses =
+  "grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-10";
+
+const controlColumnClasses =
+  "grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1";
+
 /** A piece opened: what it looks like beside what can be chosen. */
-export function PieceLayout({ kit, piece, stage, verdict, controls, steps }: PieceLayoutProps) {
-  const { label, title = label, lead, plainLead = lead } = PIECE_TEXTS[piece];
+export function PieceLayout({ kit, stage, verdict, controls, steps }: PieceLayoutProps) {
   return (
-    <>
-      <div className="mb-5">
-        <h1 className="type-title">{title}</h1>
-        <p className="mt-1.5 max-w-prose text-pretty text-muted">{kit.qrCode ? lead : plainLead}</p>
+    <div data-card={kit.card.color} className={pieceGridClasses}>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
+        {stage}
+        {verdict && (
+          <div data-verdict="" tabIndex={-1} className="grid gap-4">
+            {verdict}
+          </div>
+        )}
       </div>
-      <HiddenCardNotice hidden={kit.hidden} />
-      <PieceNav cardid={kit.card.cardid} />
-      <div
-        data-card={kit.card.color}
-        className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-10"
-      >
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
-          {stage}
-          {verdict && (
-            <div data-verdict="" tabIndex={-1} className="grid gap-4">
-              {verdict}
-            </div>
-          )}
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {controls}
-        </div>
-        {steps}
+      <div className={controlColumnClasses}>{controls}</div>
+      {steps}
+    </div>
+  );
+}
+
+const CONTROL_SKELETONS = ["first", "second", "third"];
+
+export function PieceSkeleton() {
+  return (
+    <div className={pieceGridClasses}>
+      <Skeleton className="h-96 rounded-xl lg:h-110" />
+      <div className={controlColumnClasses}>
+        {CONTROL_SKELETONS.map((key) => (
+          <div key={key}>
+            <Skeleton className="mb-2.5 h-4 w-24" />
+            <Skeleton className="h-control rounded-md" />
+          </div>
+        ))}
+        <Skeleton className="h-14 rounded-md" />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import { type ReactNode, type RefObject, useState } from "react";
+import { classNames } from "../../ui/class-names.ts";
 import type { LinkList } from "./link.queries.ts";
 import { LinkDialogs, type OpenDialog } from "./link-dialogs.tsx";
-import { LinkRow } from "./link-row.tsx";
+import { LinkRow, linkColumnsClasses } from "./link-row.tsx";
 import { useLinkActions } from "./use-link-actions.ts";
 
 type LinkListsProps = {
@@ -74,7 +75,10 @@ function ColumnHeads() {
   return (
     <div
       aria-hidden="true"
-      className="hidden border-b border-line pt-3 pr-5 pb-2.5 pl-7 text-caption leading-[1.3] font-semibold text-muted lg:grid lg:grid-cols-[minmax(0,1fr)_4rem_4rem_4.5rem_8.5rem_9.5rem] lg:items-end lg:gap-x-3 [&>:nth-child(n+2):nth-child(-n+4)]:text-right"
+      className={classNames(
+        "hidden border-b border-line pt-3 pb-2.5 text-caption leading-[1.3] font-semibold text-muted lg:grid lg:items-end [&>:nth-child(n+2):nth-child(-n+4)]:text-right",
+        linkColumnsClasses,
+      )}
     >
       <span>Name and address</span>
       <span>Views</span>

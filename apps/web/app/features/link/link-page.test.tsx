@@ -291,8 +291,15 @@ test("says that links could not be loaded, and loads them on another try", async
   open();
   expect((await screen.findByRole("alert")).textContent).toContain("Your links could not be loaded.");
   theyHave([SALONE]);
-  await press(screen.getByRole("button", { name: "Retry" }));
+  await press(screen.getByRole("button", { name: "Try again" }));
   expect((await list("Live links")).getAllByRole("heading")).toHaveLength(1);
+});
+
+test("says that cards could not be loaded, and no longer pretends to load", async () => {
+  answers["POST /api/card/getcards"] = () => errorResponse("unexpected");
+  open();
+  expect((await screen.findByRole("alert")).textContent).toContain("Your links could not be loaded.");
+  expect(document.querySelector(".skeleton")).toBeNull();
 });
 
 test("a card that is not one's own is not found; without one it is the first", async () => {

@@ -26,7 +26,7 @@ export function LinkPage({ userid }: { userid: string }) {
   if (cards && !card) return <Navigate to={asked === null ? "/dashboard" : "/404"} replace />;
   if (card) return <CardLinks key={card.cardid} card={card} />;
   return (
-    <LinkFrame headingRef={headingRef}>
+    <LinkFrame headingRef={headingRef} isLoading={!error}>
       {error ? (
         <ListFailure
           title="Your links could not be loaded."
@@ -102,12 +102,14 @@ function CardLinks({ card }: { card: OwnCard }) {
 type LinkFrameProps = {
   headingRef: Ref<HTMLHeadingElement>;
   card?: OwnCard;
+  isLoading?: boolean;
   isEmpty?: boolean;
   action?: ReactNode;
   children: ReactNode;
 };
 
-function LinkFrame({ headingRef, card, isEmpty, action, children }: LinkFrameProps) {
+function LinkFrame(props: LinkFrameProps) {
+  const { headingRef, card, isLoading = false, isEmpty, action, children } = props;
   return (
     <>
       <nav aria-label="Breadcrumb" className="-mt-3 mb-2 flex items-center gap-1.5 text-small text-muted">
@@ -127,13 +129,12 @@ function LinkFrame({ headingRef, card, isEmpty, action, children }: LinkFramePro
             <h1 ref={headingRef} tabIndex={-1} className="type-title">
               Links
             </h1>
-            {card ? (
+            {isLoading && <Skeleton className="mt-2 mb-1 h-4 w-60 max-w-full" />}
+            {card && (
               <p className="mt-1 text-muted wrap-anywhere">
                 {cardPath(card.username)}
                 {!isEmpty && ", one for each place you hand it out"}
               </p>
-            ) : (
-              <Skeleton className="mt-2 mb-1 h-4 w-60 max-w-full" />
             )}
           </div>
         </div>

@@ -25,6 +25,10 @@ import { CardChip } from "../card/view/card-chip.tsx";
 import { lastDayWords } from "./last-day-words.ts";
 import type { DialogKind } from "./link-dialogs.tsx";
 
+/** Shared with the column heads, so that both have the same edges. */
+export const linkColumnsClasses =
+  "lg:grid-cols-[minmax(0,1fr)_4rem_4rem_4.5rem_8.5rem_9.5rem] lg:gap-x-3 lg:pr-3 lg:pl-7";
+
 type LinkRowProps = {
   link: NamedLink;
   card: OwnCard;
@@ -41,7 +45,12 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onTakeUp
   const isOver = link.overSince !== null;
   const path = `${cardPath(card.username)}/${link.slug}`;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 px-5 py-4.5 not-first:border-t not-first:border-line lg:grid-cols-[minmax(0,1fr)_4rem_4rem_4.5rem_8.5rem_9.5rem] lg:items-center lg:gap-x-3 lg:py-3.5 lg:pr-3 lg:pl-7">
+    <li
+      className={classNames(
+        "grid grid-cols-[minmax(0,1fr)] gap-1 px-5 py-4.5 not-first:border-t not-first:border-line lg:items-center lg:py-3.5",
+        linkColumnsClasses,
+      )}
+    >
       <div className="min-w-0">
         <h3
           dir="auto"

@@ -44,9 +44,6 @@ export function ExportSection({ userid }: { userid: string }) {
       title="Your data"
       lead="It is yours, in formats other programs read, on every plan."
     >
-      <p role="status" className="sr-only">
-        {copy && ANNOUNCEMENTS[copy.state]}
-      </p>
       {isPending && <SettingsRowSkeletons label="Your data" />}
       {error && !copy && (
         <ListFailure
@@ -59,8 +56,8 @@ export function ExportSection({ userid }: { userid: string }) {
       )}
       {copy === null && (
         <SettingsLine title="A copy of everything" action={make("Make a copy")}>
-          Cards, pictures, links, insights, favourites, contacts, invoices and sign-ins, as JSON, CSV, vCard
-          and pages in one ZIP.
+          Cards, pictures, links, insights, favourites, contacts, invoices and{" "}
+          <span className="whitespace-nowrap">sign-ins</span>, as JSON, CSV, vCard and pages in one ZIP.
         </SettingsLine>
       )}
       {(copy?.state === "waiting" || copy?.state === "making") && <CopyProgress copy={copy} />}
@@ -76,6 +73,9 @@ export function ExportSection({ userid }: { userid: string }) {
           <div className="mt-3 mb-1">{make("Try again")}</div>
         </Notice>
       )}
+      <p role="status" className="sr-only">
+        {copy && ANNOUNCEMENTS[copy.state]}
+      </p>
     </SettingsSection>
   );
 }

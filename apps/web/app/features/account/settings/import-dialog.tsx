@@ -31,6 +31,7 @@ type ImportDialogProps = { userid: string; found: LookedAt | null; onClose: () =
 export function ImportDialog({ userid, found, onClose }: ImportDialogProps) {
   return (
     <Dialog
+      size="lg"
       isOpen={found !== null}
       onOpenChange={(open) => !open && onClose()}
       title={`Import ${found?.file.name ?? ""}`}

@@ -30,7 +30,7 @@ type LeaveDialogProps = { user: CurrentUser; brand: string; isOpen: boolean; onC
 /** What leaving means, in the order in which it happens, before it is confirmed. */
 export function LeaveDialog({ user, brand, isOpen, onClose }: LeaveDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={`Leave ${brand}?`}>
+    <Dialog size="lg" isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={`Leave ${brand}?`}>
       <LeaveContent user={user} brand={brand} onClose={onClose} />
     </Dialog>
   );

@@ -167,7 +167,7 @@ test("says that cards could not be loaded, shows no empty list, and loads them o
   expect((await screen.findByRole("alert")).textContent).toContain("Your cards could not be loaded.");
   expect(screen.queryByText("You have no cards yet")).toBeNull();
   theyHave([GIULIA], PREMIUM);
-  await press(screen.getByRole("button", { name: "Retry" }));
+  await press(screen.getByRole("button", { name: "Try again" }));
   expect(await cardOf("Giulia Ferrante")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your cards" }));

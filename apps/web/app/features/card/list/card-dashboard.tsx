@@ -14,6 +14,7 @@ import { useCards } from "../public/card.queries.ts";
 import { CardListSkeletons } from "../public/card-grid.tsx";
 import { useFirstRun } from "../public/first-run.queries.ts";
 import { useNewCardDraft } from "../public/use-new-card-draft.ts";
+import { CardItemSkeleton } from "./card-item-skeleton.tsx";
 import { CardList } from "./card-list.tsx";
 import { CodeShortcut } from "./code-shortcut.tsx";
 import { DashboardHead, OrderHead } from "./dashboard-head.tsx";
@@ -93,7 +94,11 @@ export function CardDashboard({ userid }: { userid: string }) {
           {cards ? "You see them as they were a while ago." : "Nothing is lost: they are still online."}
         </ListFailure>
       )}
-      {isLoading && <CardListSkeletons label="Your cards" status="Loading your cards" />}
+      {isLoading && (
+        <CardListSkeletons label="Your cards" status="Loading your cards">
+          <CardItemSkeleton />
+        </CardListSkeletons>
+      )}
       {isEmpty && <NoCards />}
       {(isEmpty || hasCards) && (
         <DashboardOffer

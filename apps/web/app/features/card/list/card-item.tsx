@@ -8,6 +8,7 @@ import { kitPath } from "../../../lib/kit-path.ts";
 import { counted } from "../../../lib/number-words.ts";
 import { ActionMenu } from "../../../ui/action-menu.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import type { MenuAction } from "../../../ui/menu-actions.ts";
 import { CardLink } from "../public/card-grid.tsx";
 import { useTickFirstRun } from "../public/first-run.queries.ts";
@@ -103,77 +104,91 @@ export function CardItem(props: CardItemProps) {
         logo={card.logo}
         isResting={isResting}
       />
-      <div className="@container mt-1.5 flex min-h-control flex-wrap items-center justify-between gap-x-4 px-1">
-        {card.pausedAt === null ? (
-          <>
-            <span className="flex min-w-0 flex-1">
-              <CardLink username={username} fullname={fullname} />
-            </span>
-            {weekViews > 0 && <WeekViews cardid={cardid} views={weekViews} />}
-            <span className="relative -mr-1 flex gap-2">
-              {hasQrCode && <ShowCodeButton card={card} />}
-              <CopyLinkButton
-                username={username}
-                fullname={fullname}
-                // Without a code, the address is what one shows.
-                {...(!hasQrCode && { onCopied: () => tickFirstRun("code_shown") })}
-              />
-            </span>
-          </>
-        ) : (
-          <>
-            <span className="inline-flex min-h-touch min-w-0 items-center font-semibold wrap-anywhere">
-              {cardPath(username)}
-            </span>
-            <span className="text-small font-medium text-muted">{restingSince(card.pausedAt)}</span>
-          </>
-        )}
-      </div>
-      {card.takenDownAt !== null && (
-        <div className="mb-2">
-          <TakenDownNote card={card} takenDownAt={card.takenDownAt} />
-        </div>
-      )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: learns that somebody reaches for the menu; there is nothing to press */}
-      <div
-        className="relative flex gap-2"
-        onPointerEnter={() => setReachedFor(true)}
-        onFocus={() => setReachedFor(true)}
-      >
-        {isResting && (
-          <Button
-            variant="secondary"
-            icon={Play}
-            aria-label={`Show again, card of ${fullname}`}
-            className="flex-1 px-2! xs:px-4!"
-            onClick={() => void actions.show(card)}
+      <div className="@container mt-1.5">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          {card.pausedAt === null ? (
+            <>
+              <span className="flex min-h-control min-w-0 flex-auto items-center pl-1 @sm:flex-1">
+                <CardLink username={username} fullname={fullname} />
+              </span>
+              {weekViews > 0 && <WeekViews cardid={cardid} views={weekViews} />}
+              {card.takenDownAt === null && <LineBreak className="@sm:hidden" />}
+              <span className="relative flex @max-sm:-ml-2.5 @sm:gap-2">
+                {hasQrCode && <ShowCodeButton card={card} />}
+                <CopyLinkButton
+                  username={username}
+                  fullname={fullname}
+                  // Without a code, the address is what one shows.
+                  {...(!hasQrCode && { onCopied: () => tickFirstRun("code_shown") })}
+                />
+              </span>
+              <LineBreak className="@max-sm:hidden" />
+            </>
+          ) : (
+            <>
+              <span className="inline-flex min-h-control min-w-0 flex-auto items-center pl-1 font-semibold wrap-anywhere">
+                {cardPath(username)}
+              </span>
+              <span className="px-1 text-small font-medium text-muted">{restingSince(card.pausedAt)}</span>
+              <LineBreak />
+            </>
+          )}
+          {card.takenDownAt !== null && (
+            <div className="mb-2 w-full">
+              <TakenDownNote card={card} takenDownAt={card.takenDownAt} />
+            </div>
+          )}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: learns that somebody reaches for the menu; there is nothing to press */}
+          <div
+            className="contents"
+            onPointerEnter={() => setReachedFor(true)}
+            onFocus={() => setReachedFor(true)}
           >
-            Show again
-          </Button>
-        )}
-        {!isResting && hasQrCode && <QrDownloadButton username={username} fullname={fullname} />}
-        <Button
-          variant="secondary"
-          icon={Pencil}
-          aria-label={`Edit card of ${fullname}`}
-          className="flex-1 px-2! xs:px-4!"
-          onClick={edit}
-        >
-          Edit
-        </Button>
-        <ActionMenu
-          label={`More for card of ${fullname}, ${cardPath(username)}`}
-          groups={groups}
-          head={{
-            title: cardPath(username),
-            text: role,
-            mark: <CardChip color={card.color} isResting={isResting} className="w-14" />,
-          }}
-          buttonRef={menuButton}
-        />
+            {isResting && (
+              <Button
+                variant="secondary"
+                icon={Play}
+                aria-label={`Show again, card of ${fullname}`}
+                className="relative flex-1 px-2! @sm:px-4!"
+                onClick={() => void actions.show(card)}
+              >
+                Show again
+              </Button>
+            )}
+            {!isResting && hasQrCode && <QrDownloadButton username={username} fullname={fullname} />}
+            <Button
+              variant="secondary"
+              icon={Pencil}
+              aria-label={`Edit card of ${fullname}`}
+              className="relative flex-1 px-2! @sm:px-4! @max-[20.5rem]:[&_svg]:hidden"
+              onClick={edit}
+            >
+              Edit
+            </Button>
+            <ActionMenu
+              label={`More for card of ${fullname}, ${cardPath(username)}`}
+              groups={groups}
+              head={{
+                title: cardPath(username),
+                text: role,
+                mark: <CardChip color={card.color} isResting={isResting} className="w-14" />,
+              }}
+              buttonRef={menuButton}
+              buttonClassName="relative"
+            />
+          </div>
+        </div>
       </div>
     </li>
   );
+}
+
+/**
+ * Ends a line of the wrapping row. A wide card has its two icons on the address line; under a narrow one they join the
+ * buttons, so that the views stay beside the address.
+ */
+function LineBreak({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={classNames("w-full", className)} />;
 }
 
 /** Null when it can be duplicated. A copy of a card that is taken down would show again what was taken down. */
@@ -189,7 +204,7 @@ function WeekViews({ cardid, views }: WeekViewsProps) {
   return (
     <Link
       to={`/insights?card=${encodeURIComponent(cardid)}&days=7`}
-      className="relative inline-flex min-h-touch items-center gap-1.5 rounded-xs text-small font-medium whitespace-nowrap text-muted underline-offset-3 hover:text-accent hover:underline @max-sm:order-last @max-sm:w-full"
+      className="relative inline-flex min-h-touch items-center gap-1.5 rounded-xs text-small font-medium whitespace-nowrap text-muted underline-offset-3 hover:text-accent hover:underline @max-sm:pr-1 @sm:mx-2"
     >
       <ChartNoAxesColumn aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
       {counted(views, "view")} this week

@@ -1,8 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { cardPath } from "../../../lib/card-path.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { BusinessCardSkeleton } from "../view/business-card-skeleton.tsx";
 
 /** Landscape cards with a row of actions under each; one column on phones, two from a tablet on. */
 export const cardGridClasses = "grid gap-x-7 gap-y-8 md:grid-cols-2 lg:gap-x-8 lg:gap-y-10";
@@ -17,10 +16,12 @@ type CardListSkeletonsProps = {
   label: string;
   /** Announced by screen readers while it loads. */
   status: string;
+  /** The skeleton of one item. */
+  children: ReactNode;
 };
 
 /** Three placeholder cards while the list loads. */
-export function CardListSkeletons({ label, status }: CardListSkeletonsProps) {
+export function CardListSkeletons({ label, status, children }: CardListSkeletonsProps) {
   return (
     <>
       <p role="status">
@@ -28,13 +29,7 @@ export function CardListSkeletons({ label, status }: CardListSkeletonsProps) {
       </p>
       <ul aria-busy="true" aria-label={label} className={cardGridClasses}>
         {SKELETON_KEYS.map((key) => (
-          <li key={key} className="grid grid-cols-1 gap-3.5">
-            <BusinessCardSkeleton />
-            <div className={cardRowClasses}>
-              <Skeleton className="h-4 w-28" />
-              <Skeleton className="ml-auto h-12 w-36 rounded-md" />
-            </div>
-          </li>
+          <li key={key}>{children}</li>
         ))}
       </ul>
     </>

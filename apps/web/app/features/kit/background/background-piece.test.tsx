@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
-import { type Answers, fileAnswer, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
+import { type Answers, fileAnswer, kitLoaded, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
 
 const PICTURE: Answers = { "GET /api/kit/c1/background.png": () => fileAnswer("image/png") };
 
@@ -10,7 +10,7 @@ const press = (element: HTMLElement) => act(async () => element.click());
 
 async function open(answers = PICTURE, kit = PREMIUM_KIT) {
   const opened = openKit("/cards/c1/kit/background", kit, answers);
-  await screen.findByRole("heading", { name: "Backgrounds" }, { timeout: 4000 });
+  await kitLoaded("Backgrounds");
   return opened;
 }
 

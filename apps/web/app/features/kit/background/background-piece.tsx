@@ -47,7 +47,6 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
   return (
     <PieceLayout
       kit={kit}
-      piece="background"
       stage={
         kind === "call" ? (
           <Stage>

@@ -34,7 +34,6 @@ function CodeStudio({ kit }: { kit: Kit }) {
   return (
     <PieceLayout
       kit={kit}
-      piece="qr"
       stage={
         <Stage>
           <StageMiddle>

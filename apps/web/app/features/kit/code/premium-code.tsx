@@ -21,7 +21,6 @@ export function PremiumCode({ kit }: { kit: Kit }) {
   return (
     <PieceLayout
       kit={kit}
-      piece="qr"
       stage={
         <Stage>
           <StageBar caption="An example" />

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
+import { kitLoaded, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
 
 const URL_ON_TAG = PREMIUM_KIT.nfcUrl;
 
@@ -52,7 +52,7 @@ const press = (name: string) => act(async () => screen.getByRole("button", { nam
 
 async function open() {
   openKit("/cards/c1/kit/nfc", PREMIUM_KIT);
-  await screen.findByRole("heading", { name: "NFC tag" }, { timeout: 4000 });
+  await kitLoaded("NFC tag");
 }
 
 test("writes the address, reads it back and says so", async () => {

@@ -37,10 +37,9 @@ export function NfcPiece({ kit }: { kit: Kit }) {
   return (
     <PieceLayout
       kit={kit}
-      piece="nfc"
       stage={
         <Stage>
-          <TagArt isLooking={step === "looking"} isDone={isDone} />
+          <TagArt color={kit.card.color} isLooking={step === "looking"} isDone={isDone} />
           <p className="mt-3 text-center text-help text-muted">{caption(step, kit.nfcUrl)}</p>
         </Stage>
       }

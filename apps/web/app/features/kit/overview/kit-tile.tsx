@@ -4,6 +4,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { kitPath } from "../../../lib/kit-path.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PIECE_TEXTS } from "../kit-pieces.ts";
 import { TILE_ART } from "./tile-art.tsx";
 
@@ -18,23 +19,25 @@ const SPANS: Readonly<Record<KitPiece, string>> = {
   page: "lg:col-span-5",
 };
 
+function artHeight(piece: KitPiece): string {
+  return SPANS[piece] === "lg:col-span-4" ? "h-52 lg:h-62" : "h-52 lg:h-72";
+}
+
 type KitTileProps = { kit: Kit; piece: KitPiece };
 
 /** The whole tile is one link, named by its heading and described by its text; the picture is only to be looked at. */
 export function KitTile({ kit, piece }: KitTileProps) {
   const { label, offer, plainOffer = offer } = PIECE_TEXTS[piece];
   const Art = TILE_ART[piece];
-  const span = SPANS[piece];
-  const height = span === "lg:col-span-4" ? "lg:h-62" : "lg:h-72";
   return (
-    <li className={classNames("group relative grid content-start gap-4", span)}>
+    <li className={classNames("group relative grid content-start gap-4", SPANS[piece])}>
       <div
         aria-hidden="true"
         inert
         data-card={kit.card.color}
         className={classNames(
-          "relative h-52 overflow-hidden rounded-xl bg-paper-100 shadow-[inset_0_0_0_1px_var(--color-line)] group-hover:shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] dark:bg-surface",
-          height,
+          "relative overflow-hidden rounded-xl bg-paper-100 shadow-[inset_0_0_0_1px_var(--color-line)] group-hover:shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] dark:bg-surface",
+          artHeight(piece),
         )}
       >
         <Art kit={kit} />
@@ -58,6 +61,18 @@ export function KitTile({ kit, piece }: KitTileProps) {
         <p id={`kit-${piece}`} className="text-small text-pretty text-muted">
           {kit.qrCode ? offer : plainOffer}
         </p>
+      </div>
+    </li>
+  );
+}
+
+export function KitTileSkeleton({ piece }: { piece: KitPiece }) {
+  return (
+    <li className={classNames("grid content-start gap-4", SPANS[piece])}>
+      <Skeleton className={classNames("rounded-xl", artHeight(piece))} />
+      <div className="px-1">
+        <Skeleton className="mt-1 h-5 w-32" />
+        <Skeleton className="mt-3 mb-6 h-4 w-64 max-w-full" />
       </div>
     </li>
   );

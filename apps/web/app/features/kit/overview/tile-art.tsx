@@ -83,10 +83,10 @@ function CodeArt({ kit }: ArtProps) {
   );
 }
 
-function NfcArt() {
+function NfcArt({ kit }: ArtProps) {
   return (
     <div className="absolute inset-x-0 top-1/2 -translate-y-1/2 scale-75">
-      <TagArt />
+      <TagArt color={kit.card.color} />
     </div>
   );
 }

@@ -19,7 +19,6 @@ export function PagePiece({ kit }: { kit: Kit }) {
   return (
     <PieceLayout
       kit={kit}
-      piece="page"
       stage={
         <Stage>
           <div aria-hidden="true" inert>

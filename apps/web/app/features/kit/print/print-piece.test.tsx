@@ -2,7 +2,14 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
-import { type Answers, FREE_KIT, fileAnswer, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
+import {
+  type Answers,
+  FREE_KIT,
+  fileAnswer,
+  kitLoaded,
+  openKit,
+  PREMIUM_KIT,
+} from "../../../../test/open-kit.tsx";
 
 const FILES: Answers = {
   "GET /api/kit/c1/print.svg": () => fileAnswer("image/svg+xml"),
@@ -14,7 +21,7 @@ const radio = (name: string) => screen.getByRole("radio", { name });
 
 async function open(kit = PREMIUM_KIT, answers = FILES) {
   const opened = openKit("/cards/c1/kit/print", kit, answers);
-  await screen.findByRole("heading", { name: "Print" }, { timeout: 4000 });
+  await kitLoaded("Print");
   return opened;
 }
 

@@ -29,7 +29,6 @@ function UnprintableName({ kit, scripts }: { kit: Kit; scripts: readonly string[
   return (
     <PieceLayout
       kit={kit}
-      piece="print"
       stage={
         <Stage>
           <StageMiddle>

@@ -34,7 +34,6 @@ export function PrintSheet({ kit, purposeChoice }: PrintSheetProps) {
   return (
     <PieceLayout
       kit={kit}
-      piece="print"
       stage={
         <Stage>
           <StageBar caption={`${paper}, 2 by 5`}>

@@ -25,7 +25,6 @@ export function PrintShop({ kit, purposeChoice }: PrintShopProps) {
   return (
     <PieceLayout
       kit={kit}
-      piece="print"
       stage={
         <Stage>
           <div className="grid gap-4">

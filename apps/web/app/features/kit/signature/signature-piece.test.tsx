@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FREE_KIT, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
+import { FREE_KIT, kitLoaded, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
 
 const press = (element: HTMLElement) => act(async () => element.click());
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -49,7 +49,7 @@ function read(blob: Blob): Promise<string> {
 
 async function open(kit = PREMIUM_KIT) {
   const opened = openKit("/cards/c1/kit/signature", kit);
-  await screen.findByRole("heading", { name: "Mail signature" }, { timeout: 4000 });
+  await kitLoaded("Mail signature");
   return opened;
 }
 

@@ -39,7 +39,6 @@ export function SignaturePiece({ kit }: { kit: Kit }) {
   return (
     <PieceLayout
       kit={kit}
-      piece="signature"
       stage={<SignaturePreview html={previewMarkup(html, publicUrl)} />}
       controls={
         <>

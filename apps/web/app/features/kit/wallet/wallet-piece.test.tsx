@@ -3,7 +3,7 @@ import type { Kit } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { expect, test } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
-import { type Answers, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
+import { type Answers, kitLoaded, openKit, PREMIUM_KIT } from "../../../../test/open-kit.tsx";
 
 const SET = { isConfigured: true, missing: [] };
 const BOTH: Kit = { ...PREMIUM_KIT, wallets: { apple: SET, google: SET } };
@@ -12,7 +12,7 @@ const press = (element: HTMLElement) => act(async () => element.click());
 
 async function open(kit: Kit, answers: Answers = {}) {
   const opened = openKit("/cards/c1/kit/wallet", kit, answers);
-  await screen.findByRole("heading", { name: "Wallet" }, { timeout: 4000 });
+  await kitLoaded("Wallet");
   return opened;
 }
 

@@ -20,7 +20,6 @@ export function WalletPiece({ kit }: { kit: Kit }) {
   return (
     <PieceLayout
       kit={kit}
-      piece="wallet"
       stage={<Stage>{hasAny ? <Passes kit={kit} /> : <BlankPass />}</Stage>}
       controls={
         <>

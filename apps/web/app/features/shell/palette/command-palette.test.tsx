@@ -152,7 +152,7 @@ test("finds the rest when contacts cannot be searched, and tries again", async (
   expect((await screen.findByRole("alert")).textContent).toContain("Your contacts could not be searched.");
   expect(options()).toEqual(["Giulia Ferrante/c/giulia"]);
   people = () => json({ people: [{ ...KWAME, name: "Giulia Rossi" }], next: null });
-  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("option", { name: /Giulia Rossi/ })).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
 });
@@ -184,6 +184,6 @@ test("says when the cards could not be loaded, and tries again", async () => {
   const { user } = await openPalette();
   expect((await screen.findByRole("alert")).textContent).toContain("Your cards could not be searched.");
   cards = () => json({ data: [CARD] });
-  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("option", { name: /Giulia Ferrante/ })).toBeTruthy();
 });

@@ -171,7 +171,7 @@ function PaletteSearch({ user, inputRef, takeTypedAhead, onChoose }: PaletteSear
         >
           <p className="text-small">Your {missing.join(" and ")} could not be searched.</p>
           <Button variant="secondary" onClick={retry}>
-            Retry
+            Try again
           </Button>
         </div>
       )}

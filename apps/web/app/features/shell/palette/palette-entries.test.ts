@@ -32,6 +32,11 @@ test("an action is found by its own words, for each card or for the one that is 
   expect(cardActionEntries(CARDS, "edit zoe")).toMatchObject([{ to: "/b/u", state: { cardid: "zoe" } }]);
 });
 
+test("lists settings in the order of their page", () => {
+  const parts = SETTING_ENTRIES.filter(({ hint }) => hint === "Settings").map(({ id }) => id);
+  expect(parts).toEqual(["name", "email", "notifications", "devices", "passkeys", "data", "import", "leave"]);
+});
+
 test("every entry has an id of its own", () => {
   const ids = [...pageEntries(ADMIN), ...SETTING_ENTRIES].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

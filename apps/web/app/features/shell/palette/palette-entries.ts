@@ -54,6 +54,7 @@ const MORE_PAGES: readonly PaletteEntry[] = [
 export const SETTING_ENTRIES: readonly PaletteEntry[] = [
   setting("name", "Name", User, "first last"),
   setting("email", "Email address", AtSign, "mail change"),
+  setting("notifications", "Notifications", Bell, "mails emails unsubscribe"),
   setting("devices", "Where you’re signed in", MonitorSmartphone, "devices sessions sign out"),
   setting("passkeys", "Passkeys", KeyRound, "fingerprint face key webauthn"),
   {
@@ -63,7 +64,6 @@ export const SETTING_ENTRIES: readonly PaletteEntry[] = [
     icon: RectangleEllipsis,
     hint: "Account Security",
   },
-  setting("notifications", "Notifications", Bell, "mails emails unsubscribe"),
   setting("data", "Your data", Download, "export copy download zip gdpr"),
   setting("import", "Import", FileInput, "copy upload vcf"),
   {
