@@ -114,12 +114,12 @@ function BackgroundArt({ kit }: ArtProps) {
 function Corner({ kit, className }: ArtProps & { className: string }) {
   const { fullname, occupation, companyname } = kit.card;
   return (
-    <span className={`grid gap-1 ${className}`}>
+    <span className={`grid grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere ${className}`}>
       {kit.qrCode && <LacedCode url={kit.url} className="w-3/4" />}
-      <span dir="auto" className="font-display text-[0.625rem] leading-[1.15]">
+      <span dir="auto" className="line-clamp-3 font-display text-[0.625rem] leading-[1.15]">
         {fullname}
       </span>
-      <span dir="auto" className="text-[0.375rem] leading-[1.3]">
+      <span dir="auto" className="line-clamp-2 text-[0.375rem] leading-[1.3]">
         {kit.qrCode ? roleLine(occupation, companyname) : displayAddress(kit.url)}
       </span>
     </span>
