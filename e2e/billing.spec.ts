@@ -37,7 +37,7 @@ async function cancel(page: Page): Promise<void> {
   await expect(page.getByRole("alertdialog")).toBeHidden();
 }
 
-/** A day as a British visitor writes it. */
+/** A day as the product writes it. */
 const DATE = /\d{1,2} [A-Z][a-z]+( 20\d\d)?/;
 
 test("a person buys premium, cancels it, keeps it to the end of the month, and takes it back", async ({

@@ -52,10 +52,10 @@ export function createExclusive(sessions: RootDb): Exclusive {
 }
 
 async function tryLock(connection: Db, key: string): Promise<boolean> {
-  const { rows } = await sql<{ is_taken: boolean }>`
-    select pg_try_advisory_lock(hashtextextended(${key}, 0)) as is_taken
+  const { rows } = await sql<{ is_acquired: boolean }>`
+    select pg_try_advisory_lock(hashtextextended(${key}, 0)) as is_acquired
   `.execute(connection);
-  return rows[0]?.is_taken === true;
+  return rows[0]?.is_acquired === true;
 }
 
 async function unlock(connection: Db, key: string): Promise<void> {

@@ -42,10 +42,23 @@ test.each([
   "instagram.com/giulia | Mobile: +39 333 555 0140 | t.me/giulia",
   "+39 (333) 555-0140, instagram.com/giulia, t.me/giulia",
   "instagram.com/giulia t.me/giulia tel +39 333 555 0140",
+  "instagram.com/giulia (+39 333 555 0140) t.me/giulia",
+  "instagram.com/giulia 202 555 0142 t.me/giulia",
 ])("finds the phone number among the links of '%s'", (pasted) => {
   const { links, unknown } = sortLinks(pasted);
   expect(links.map(({ key }) => key).sort()).toEqual(["instagram", "phonenumber", "telegram"]);
   expect(unknown).toEqual([]);
+});
+
+test.each([
+  "instagram.com/giulia 10 followers t.me/giulia",
+  "Via Roma 12, 20121 Milano, instagram.com/giulia",
+  "instagram.com/giulia © 2024 Giulia",
+  "instagram.com/giulia 24/7 service",
+  "instagram.com/giulia 2019 - 2024",
+  "call 555 0140 Bob, instagram.com/giulia",
+])("takes other words and figures of '%s' for no phone number", (pasted) => {
+  expect(sortLinks(pasted).links.map(({ key }) => key)).not.toContain("phonenumber");
 });
 
 test("a second WhatsApp number is the business's; a second website has no place", () => {

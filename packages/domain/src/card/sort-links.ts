@@ -43,8 +43,11 @@ function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   let between: string[] = [];
   const endBetween = () => {
-    const number = between.join(" ").replace(/^[^+(\d]+/, "");
-    if (isPhoneNumber(number)) pieces.push(number);
+    const number = between
+      .join(" ")
+      .replace(/^[^+(\d]+/, "")
+      .replace(/^\((\+[^)]*)\)$/, "$1");
+    if (isPlainNumber(number)) pieces.push(number);
     between = [];
   };
   for (const part of text.split(/([,;|<>]|\s+)/)) {
@@ -66,6 +69,12 @@ function withoutLabel(text: string): string {
 function isPhoneNumber(text: string): boolean {
   const number = /^[+(\d]/.test(text) ? readPhoneNumber(text) : null;
   return number !== null && number.digits.replace("+", "").length >= PHONE_MIN_DIGITS;
+}
+
+/** Between links stand years, postcodes and house numbers, too: letters are none of a number's, and few digits none. */
+function isPlainNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, "").length;
+  return /^[+(\d][\d\s()./-]+$/.test(text) && (/^[+(0]/.test(text) || digits >= 10) && isPhoneNumber(text);
 }
 
 /** Every channel that understands it, the most exact first. */

@@ -12,6 +12,7 @@ import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { serve } from "../../http/endpoint.ts";
+import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import {
   IMPORT_HANDLER_TIMEOUT_MS,
   IMPORT_LIMITS,
@@ -20,6 +21,7 @@ import {
 } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { utcDay } from "../../lib/utc-day.ts";
+import { withTimeout } from "../../lib/with-timeout.ts";
 import type { AddressBookContext } from "./address-book.context.ts";
 import { type ExportFormat, exportPeople, findPersonFile } from "./people-export.service.ts";
 import { importPeople, lookAtPeople } from "./people-import.service.ts";
@@ -84,7 +86,7 @@ export async function peopleExportRoutes(app: FastifyInstance, { context }: Opti
     // Read and written page by page: how long it takes is up to the network.
     const options = { schema: { querystring: PeopleFilter }, config: { hasOwnTimeout: true }, onRequest };
     app.get(path, options, async (request, reply) => {
-      const { userid } = await request.requireAccount();
+      const { userid } = await withTimeout(request.requireAccount(), HANDLER_TIMEOUT_MS);
       const fileName = `contacts-${utcDay(context.now())}.${format}`;
       reply.header("content-disposition", `attachment; filename="${fileName}"`);
       reply.type(format === "csv" ? "text/csv; charset=utf-8" : CONTACT_FILE_TYPE);

@@ -17,8 +17,12 @@ export const LIVE_STATUSES = ["active", "trialing", "past_due"];
 const FOREIGN_PRICE = "foreign_price";
 
 /** In a transaction of its own. */
-export function storeSubscription(context: ProvidedContext, state: ProviderSubscription): Promise<boolean> {
-  return context.db.transaction().execute((trx) => syncSubscription(context, trx, state));
+export async function storeSubscription(
+  context: ProvidedContext,
+  state: ProviderSubscription,
+): Promise<void> {
+  await context.db.transaction().execute((trx) => syncSubscription(context, trx, state));
+  context.mail.kick();
 }
 
 /**
@@ -72,7 +76,6 @@ async function enqueuePaymentFailedMail(
   const email = await findAccountEmail(trx, accountId);
   if (!email) return;
   await mail.enqueue(trx, email, { kind: "payment_failed", until: now() + PAYMENT_GRACE_MS });
-  mail.kick();
 }
 
 /** Fetches and stores the current state. Serialized per subscription. */

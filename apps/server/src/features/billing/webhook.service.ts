@@ -37,6 +37,7 @@ async function applySubscription(context: ProvidedContext, event: BillingEvent, 
     await context.db.transaction().execute(async (trx) => {
       if (await recordEvent(context, event, trx)) await syncSubscription(context, trx, state);
     });
+    context.mail.kick();
   });
   const row = await findSubscription(context.db, id);
   // The event is already recorded, so a failure here must not make the provider retry it; reconciliation repeats this.

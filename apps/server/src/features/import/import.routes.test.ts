@@ -136,13 +136,14 @@ eachDatabase("importing a copy", (database) => {
       turnAt = performance.now();
     }
     expect((await reading).json().contacts).toMatchObject({ added: 9_998, withoutRoom: 10_002 });
-    // Read in one go, they are half of all the time.
-    expect(longestTurn / (turnAt - begunAt)).toBeLessThan(0.25);
+    // Read in one go, they are half of all the time; in turns, the longest is a tenth.
+    expect(longestTurn / (turnAt - begunAt)).toBeLessThan(0.35);
   });
 
   // On PostgreSQL, moving the clock would end its queries.
   test.runIf(database.target.kind === "sqlite")("may take half a minute", async () => {
     const { owner } = await open();
+    // Written 25 at a time, with a turn of the event loop after each: 120 turns at least.
     const contacts = Array.from({ length: 3_000 }, (_, at) => ({ name: `Person ${at}` }));
     const copy = await zip({ "account.json": ACCOUNT, "contacts.json": { contacts } });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -7,6 +7,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { errorResponse } from "../../../../test/error-response.ts";
 import { ENCODED_JPEG, stubImagePlatform } from "../../../../test/image-platform.ts";
+import { formatDay, formatWeekday } from "../../../lib/format-time.ts";
 import { Toaster } from "../../../ui/toast.tsx";
 import { SessionProvider } from "../../session/public/session-context.tsx";
 import { RequireSession } from "../../session/require-session.tsx";
@@ -474,10 +475,8 @@ test("a draft is offered with its day and step, and the day until which it is ke
   await leaveDraft(savedAt);
   open();
   await heading("You were making a card here");
-  const format = (time: number, weekday?: "long") =>
-    new Intl.DateTimeFormat("en-GB", { weekday, day: "numeric", month: "long" }).format(time);
-  const saved = format(savedAt, "long").replace(" ", ", ");
-  const kept = `Kept on this device until ${format(savedAt + WEEK)}; signing out clears it.`;
+  const saved = formatWeekday(savedAt);
+  const kept = `Kept on this device until ${formatDay(savedAt + WEEK)}; signing out clears it.`;
   const offer = screen.getByRole("region", { name: "You were making a card here" });
   expect(offer.textContent).toContain(`Grace Hopper. ${saved}, at step 2 of 12. ${kept}`);
 });
