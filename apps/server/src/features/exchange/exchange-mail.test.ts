@@ -167,13 +167,15 @@ eachDatabase("mails about details", (database) => {
 
 eachDatabase("the copy for a visitor", (database) => {
   const EMAIL = "kwame@saltmarsh.example";
+  const CARDS = ["robin", "robin-2", "robin-3"];
 
   async function open() {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
     const owner = await anOwner(app);
-    await owner.add({ username: "robin", fullname: "Robin Sample" });
-    const leave = (at: number) =>
-      aGuest(app, "robin", `198.18.${at}.1`).leave({
+    await owner.goPremium();
+    for (const username of CARDS) await owner.add({ username, fullname: "Robin Sample" });
+    const leave = (at: number, username = "robin") =>
+      aGuest(app, username, `198.18.${at}.1`).leave({
         name: "Visit spam.example",
         email: EMAIL,
         note: "Buy now",
@@ -197,8 +199,15 @@ eachDatabase("the copy for a visitor", (database) => {
   test("goes to one address three times a day at most", async () => {
     const { app, leave } = await open();
     const answers = [];
-    for (let at = 1; at <= 5; at += 1) answers.push((await leave(at)).json().copy);
-    expect(answers).toEqual([true, true, true, false, false]);
+    for (const [at, username] of [...CARDS, ...CARDS].entries())
+      answers.push((await leave(at, username)).json().copy);
+    expect(answers).toEqual([true, true, true, false, false, false]);
     expect(await mailsTo(app, EMAIL)).toHaveLength(3);
+  });
+
+  test("is not sent again with a form that is sent again", async () => {
+    const { app, leave } = await open();
+    for (const at of [1, 2]) expect((await leave(at)).json()).toEqual({ message: "Sent", copy: true });
+    expect(await mailsTo(app, EMAIL)).toHaveLength(1);
   });
 });

@@ -34,6 +34,8 @@ const HOUR = 60 * 60_000;
 const NETWORK_LIMIT: Limit = { name: "hello-network", hits: 5, windowMs: HOUR };
 const CARD_LIMIT: Limit = { name: "hello-card", hits: 60, windowMs: HOUR };
 const COPY_LIMIT: Limit = { name: "hello-copy", hits: 3, windowMs: 24 * HOUR };
+/** Of one card to one address: a form that is sent again, as by a reload, brings no second mail. */
+const CARD_COPY_LIMIT: Limit = { name: "hello-card-copy", hits: 1, windowMs: 24 * HOUR };
 
 /** Who sends the form. Nothing of it is kept, except what counts a visit and a limit. */
 export type HelloVisitor = {
@@ -90,18 +92,18 @@ export async function leaveDetails(
   const sentCardId = await requireOwnCard(context, visitor, input.card);
   requireTime(context, snapshot, input, sentCardId);
   await countHello(context, snapshot.card, visitor.network);
-  const hasCopy = input.copy && (await mayCopy(context, details.email));
+  const copy = input.copy ? await planCopy(context, snapshot.card, details.email) : "none";
   const link = await findHelloLink(context, snapshot, input.link);
   const outcome = await store(context, snapshot, {
     details,
     link,
     sentCardId,
-    copy: hasCopy ? await copyOf(context, snapshot.card, link) : null,
+    copy: copy === "send" ? await copyOf(context, snapshot.card, link) : null,
     network: visitor.network,
   });
   context.mail.kick();
   if (outcome === "added") countVisit(context, snapshot, input, visitor);
-  return { message: TEXT.sent, copy: hasCopy };
+  return { message: TEXT.sent, copy: copy !== "none" };
 }
 
 type HelloLink = { readonly id: string; readonly name: string; readonly slug: string } | undefined;
@@ -174,9 +176,15 @@ async function countHello({ limits }: ExchangeContext, card: PublicCard, network
   throw new AppError("rate_limited", tooManyOnCard(shortName(card.fullname)), { retryAfter: onCard });
 }
 
-async function mayCopy({ limits, keys }: ExchangeContext, email: string): Promise<boolean> {
+/** Nothing is sent where the address has this card's copy already, or had too many. */
+async function planCopy(
+  { limits, keys }: ExchangeContext,
+  { cardid }: PublicCard,
+  email: string,
+): Promise<"send" | "sent before" | "none"> {
   const hash = createHmac("sha256", keys.email).update(email).digest("base64url");
-  return (await limits.tryHit(COPY_LIMIT, hash)) === 0;
+  if ((await limits.tryHit(COPY_LIMIT, hash)) > 0) return "none";
+  return (await limits.tryHit(CARD_COPY_LIMIT, `${cardid} ${hash}`)) > 0 ? "sent before" : "send";
 }
 
 /** The card as it is shown to somebody who came by a link. */
