@@ -4,6 +4,8 @@ import { expect } from "./fixtures.ts";
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
+const SMALL = { width: 320, height: 700 };
+const WIDTHS = [320, 390, 768, 1024, 1280];
 
 /** The rules of axe that depend on the colour scheme. */
 export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
@@ -67,4 +69,12 @@ export async function expectToFit(page: Page, widths: readonly number[], state?:
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(scrollWidth, { message: state ?? "", timeout: 30_000 }).toBe(width);
   }
+}
+
+/** Also on the narrowest phone, and at widths between. */
+export async function expectAccessibleAndFit(page: Page, state: string): Promise<void> {
+  await expectAccessibleEverywhere(page, state);
+  await page.setViewportSize(SMALL);
+  await expectAccessibleInBothSchemes(page, `${state}, ${SMALL.width} px`);
+  await expectToFit(page, WIDTHS, state);
 }

@@ -27,13 +27,19 @@ export const IMPORT_LIMITS: Limits = {
   handled: 2,
   receiveTimeoutMs: 240_000,
 };
-/** A full file takes a few seconds, on a small machine longer: nobody is told that it failed while it is written. */
-export const IMPORT_HANDLER_TIMEOUT_MS = 60_000;
 
 /** From the headers to the answer. */
 export function uploadTimeoutMs({ receiveTimeoutMs }: Limits, handlerTimeoutMs: number): number {
   return receiveTimeoutMs + QUEUES * QUEUE_TIMEOUT_MS + handlerTimeoutMs;
 }
+
+/** A full file takes a few seconds, on a small machine longer: nobody is told that it failed while it is written. */
+const IMPORT_HANDLER_TIMEOUT_MS = 60_000;
+
+export const IMPORT_TIMEOUTS = {
+  routeTimeoutMs: uploadTimeoutMs(IMPORT_LIMITS, IMPORT_HANDLER_TIMEOUT_MS),
+  handlerTimeoutMs: IMPORT_HANDLER_TIMEOUT_MS,
+};
 
 /**
  * For routes with large bodies. A body is received before it takes one of the few slots in which it is handled, so that

@@ -13,12 +13,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
-import {
-  IMPORT_HANDLER_TIMEOUT_MS,
-  IMPORT_LIMITS,
-  limitUploads,
-  uploadTimeoutMs,
-} from "../../http/uploads.ts";
+import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
@@ -26,11 +21,7 @@ import type { AddressBookContext } from "./address-book.context.ts";
 import { type ExportFormat, exportPeople, findPersonFile } from "./people-export.service.ts";
 import { importPeople, lookAtPeople } from "./people-import.service.ts";
 
-const UPLOAD = {
-  bodyLimit: PEOPLE_FILE_MAX_BYTES,
-  routeTimeoutMs: uploadTimeoutMs(IMPORT_LIMITS, IMPORT_HANDLER_TIMEOUT_MS),
-  handlerTimeoutMs: IMPORT_HANDLER_TIMEOUT_MS,
-};
+const UPLOAD = { bodyLimit: PEOPLE_FILE_MAX_BYTES, ...IMPORT_TIMEOUTS };
 /** As browsers name the two kinds of files; which one it is, its content says. */
 const FILE_TYPES = [
   "application/octet-stream",

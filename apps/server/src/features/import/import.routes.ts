@@ -6,21 +6,12 @@ import {
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
-import {
-  IMPORT_HANDLER_TIMEOUT_MS,
-  IMPORT_LIMITS,
-  limitUploads,
-  uploadTimeoutMs,
-} from "../../http/uploads.ts";
+import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { ImportContext } from "./import.context.ts";
 import { importCopy, lookAtImport } from "./import.service.ts";
 
-const UPLOAD = {
-  bodyLimit: IMPORT_MAX_BYTES,
-  routeTimeoutMs: uploadTimeoutMs(IMPORT_LIMITS, IMPORT_HANDLER_TIMEOUT_MS),
-  handlerTimeoutMs: IMPORT_HANDLER_TIMEOUT_MS,
-};
+const UPLOAD = { bodyLimit: IMPORT_MAX_BYTES, ...IMPORT_TIMEOUTS };
 
 export async function importRoutes(
   app: FastifyInstance,

@@ -22,7 +22,7 @@ export function QrDownloadButton({ username, fullname }: QrDownloadButtonProps) 
         variant="secondary"
         icon={Download}
         aria-label={label}
-        className="relative flex-1 px-2! @sm:px-4! @max-[20.5rem]:[&_svg]:hidden"
+        className="relative flex-1 px-2! @sm:px-4! not-aria-busy:@max-[20.5rem]:[&_svg]:hidden"
         isBusy={download.isPending}
         onClick={() => download.mutate()}
       >

@@ -19,6 +19,7 @@ const HELD_BY: Record<Claim["id"], Readonly<Record<string, readonly string[]>>> 
     "e2e/dashboard.spec.ts": ["expectAccessible"],
     "e2e/insights-quality.spec.ts": ["expectAccessible"],
     "e2e/contacts-quality.spec.ts": ["expectAccessible"],
+    "e2e/hello-quality.spec.ts": ["expectAccessible"],
     "e2e/kit-quality.spec.ts": ["expectAccessible"],
     "e2e/settings.spec.ts": ["expectAccessible"],
     "e2e/billing-quality.spec.ts": ["expectAccessible"],
