@@ -10,7 +10,7 @@ const SMALL_BODY_BYTES = 64 * 1024;
 
 type Options = {
   maxBytes: number;
-  /** For the whole body. */
+  /** Limit for receiving the whole body. */
   timeoutMs: number;
   /** Called once, when the body turns out to be large; it is not read on before this resolves. */
   acquireSlot: () => Promise<void>;

@@ -12,12 +12,12 @@ type Limits = {
   receivedPerNetwork: number;
   /** How many bodies may be parsed and handled at once. */
   handled: number;
-  /** For a whole body. */
+  /** Limit for receiving a whole body. */
   receiveTimeoutMs: number;
 };
 
 const QUEUE_TIMEOUT_MS = 8_000;
-/** An account, a place in memory and a slot are waited for. */
+/** What a request may wait for: its account, a place in memory, a slot. */
 const QUEUES = 3;
 
 /** Files with all the contacts of a person: larger than cards, and rarer. 16 MB arrive in time at 70 KB a second. */

@@ -71,7 +71,10 @@ function isPhoneNumber(text: string): boolean {
   return number !== null && number.digits.replace("+", "").length >= PHONE_MIN_DIGITS;
 }
 
-/** Between links stand years, postcodes and house numbers, too: letters are none of a number's, and few digits none. */
+/**
+ * Stricter than `isPhoneNumber`, because years, postcodes and house numbers stand between links, too: no letters, and a
+ * prefix or ten digits.
+ */
 function isPlainNumber(text: string): boolean {
   const digits = text.replace(/\D/g, "").length;
   return /^[+(\d][\d\s()./-]+$/.test(text) && (/^[+(0]/.test(text) || digits >= 10) && isPhoneNumber(text);

@@ -62,7 +62,7 @@ export function selectEntitling({ db, now, provider }: BillingContext) {
   return provider && selectEntitled(db, provider.kind, now());
 }
 
-/** Of people who pay: what an admin has granted is no payment. */
+/** Counts subscriptions that are paid for; a plan that an admin has granted is none. */
 export async function countPayments({ db, provider }: BillingContext) {
   return provider ? countByPayment(db, provider.kind) : { active: 0, failed: 0 };
 }

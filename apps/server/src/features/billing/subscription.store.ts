@@ -41,7 +41,7 @@ export async function upsertGrant(db: Db, row: Insertable<SubscriptionTable>): P
     .execute();
 }
 
-/** Those that open Premium now, as `isEntitled` decides, with what an admin has granted. */
+/** Selects the subscriptions that open Premium now, granted ones included: `isEntitled` as SQL. */
 export function selectEntitled(db: Db, provider: string, now: number) {
   return db
     .selectFrom("subscription")

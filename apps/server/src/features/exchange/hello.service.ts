@@ -34,7 +34,7 @@ const HOUR = 60 * 60_000;
 const NETWORK_LIMIT: Limit = { name: "hello-network", hits: 5, windowMs: HOUR };
 const CARD_LIMIT: Limit = { name: "hello-card", hits: 60, windowMs: HOUR };
 const COPY_LIMIT: Limit = { name: "hello-copy", hits: 3, windowMs: 24 * HOUR };
-/** Of one card to one address: a form that is sent again, as by a reload, brings no second mail. */
+/** One copy of a card to an address: a form that is sent again, as by a reload, sends no second mail. */
 const CARD_COPY_LIMIT: Limit = { name: "hello-card-copy", hits: 1, windowMs: 24 * HOUR };
 
 /** Who sends the form. Nothing of it is kept, except what counts a visit and a limit. */

@@ -14,8 +14,8 @@ const MAX_CARDS = 20;
 const JSON_MAX_BYTES = 1024 * 1024;
 const CONTACTS_FILE = "contacts.json";
 /**
- * 3,300 bytes for each of PEOPLE_MAX. An account can have ten times as many, but `JSON.parse` holds up everybody: 0.2 s
- * for this size.
+ * 3,300 bytes for each of PEOPLE_MAX. An account can have ten times as many, but `JSON.parse` blocks the event loop: 0.1
+ * to 0.4 s for this size.
  */
 const CONTACTS_MAX_BYTES = 32 * 1024 * 1024;
 const TOTAL_MAX_BYTES = 64 * 1024 * 1024;
@@ -78,7 +78,7 @@ export type AccountCopy = {
   readonly favourites: readonly string[];
   /** The latest first, without whoever cannot be read. */
   readonly people: readonly CopiedPerson[];
-  /** Its people are left out then. */
+  /** Then `people` is empty. */
   readonly isContactsFileTooLarge: boolean;
   /** As a data URL, to be checked like an upload; null when the ZIP lacks it. */
   picture(path: string | null): string | null;

@@ -14,7 +14,7 @@ const NEVER_ASSIGNED = ["\u0378", "\u{10fffe}"];
 const OUT_OF_PLACE =
   /\p{Cs}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20e3\ufe0f\u{e0020}-\u{e007f}]/u;
 
-/** Of the letters. A drawing takes milliseconds, so that a long text is not cut letter by letter. */
+/** Share of the letters that each try keeps. A drawing takes milliseconds: too long to drop them one by one. */
 const KEPT_BY_A_CUT = 0.9;
 
 /** At the start of a text a joiner stands alone; nobody misses it. */
