@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { BlockList, isIPv6, type Socket } from "node:net";
 import type { Config } from "../config.ts";
-import { networkOf } from "../lib/visitor.ts";
+import { networkOf } from "../lib/network.ts";
 
 /** Guests of one event share an address. An eighth of all connections, which are MAX_CONNECTIONS. */
 export const MAX_CONNECTIONS_PER_NETWORK = 256;

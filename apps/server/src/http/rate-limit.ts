@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { rateLimited } from "../lib/app-error.ts";
+import { networkOf } from "../lib/network.ts";
 import { TokenBucket } from "../lib/token-bucket.ts";
-import { networkOf } from "../lib/visitor.ts";
 
 /** A token bucket for each network, shared by the routes that call the returned function; it throws `rate_limited`. */
 export function createRateLimit(app: FastifyInstance, burst: number, perMinute: number) {

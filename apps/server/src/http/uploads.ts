@@ -3,7 +3,7 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, tooSlow } from "../lib/app-error.ts";
 import { KeyedSemaphore } from "../lib/keyed-semaphore.ts";
-import { networkOf } from "../lib/visitor.ts";
+import { networkOf } from "../lib/network.ts";
 import { receiveBody } from "./receive-body.ts";
 
 type Limits = {

@@ -1,13 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import { networkOf, type Visitor } from "../lib/visitor.ts";
+import { toVisitor, type Visitor } from "../lib/visitor.ts";
 import type { CookieDefinition } from "./cookies.ts";
 
 export function visitorOf(request: FastifyRequest): Visitor {
-  return {
-    ip: request.ip,
-    network: networkOf(request.ip),
-    userAgent: request.headers["user-agent"] ?? "",
-  };
+  return toVisitor(request.ip, request.headers["user-agent"] ?? "");
 }
 
 /** No browser sends a longer one. Bounds the memory of what waits to be counted. */

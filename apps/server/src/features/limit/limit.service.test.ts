@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { networksOf } from "../../lib/network.ts";
 import { type Limit, RateLimiter } from "./limit.service.ts";
 
 const KEY = Buffer.alloc(32, 7);
@@ -76,6 +77,32 @@ eachDatabase("a limit that protects accounts", (database) => {
     wait(60_001);
     await limiter.purge();
     expect(await db.selectFrom("rate_counter").selectAll().execute()).toEqual([]);
+  });
+
+  test("gives a wide network its share and no more, whatever addresses it uses", async () => {
+    const { limiter } = await open();
+    const from = (ip: string) => limiter.hitNetworks(THREE_A_MINUTE, networksOf(ip));
+    const count = async (ips: readonly string[]) => {
+      const results = await Promise.allSettled(ips.map(from));
+      return results.filter(({ status }) => status === "fulfilled").length;
+    };
+    expect(await count(Array.from({ length: 20 }, () => "203.0.113.1"))).toBe(3);
+    expect(await count(Array.from({ length: 200 }, (_, at) => `203.0.113.${at + 2}`))).toBe(21);
+    expect(await count(Array.from({ length: 20 }, (_, at) => `2001:db8:0:${at.toString(16)}::1`))).toBe(6);
+    expect(await count(["198.51.100.1", "2001:db8:1::1"])).toBe(2);
+  });
+
+  test("takes back what did not succeed, once", async () => {
+    const { limiter } = await open();
+    const from = () => limiter.hitNetworks(THREE_A_MINUTE, networksOf("203.0.113.1"));
+    const refund = await from();
+    await from();
+    await from();
+    await expect(from()).rejects.toMatchObject({ code: "rate_limited" });
+    await refund();
+    await refund();
+    await from();
+    await expect(from()).rejects.toMatchObject({ code: "rate_limited" });
   });
 });
 

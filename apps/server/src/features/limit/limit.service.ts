@@ -1,7 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { Db } from "../../db/database.ts";
 import { rateLimited } from "../../lib/app-error.ts";
+import type { Network } from "../../lib/network.ts";
 import {
+  decrementCounter,
   deleteCounter,
   deleteCountersOf,
   deleteCountersUntil,
@@ -44,6 +46,30 @@ export class RateLimiter {
     const now = this.#now();
     const counter = await upsertHit(this.#db, this.#keyOf(limit, key), now, limit.windowMs);
     return this.#retryAfter(limit, counter, counter.hits, now);
+  }
+
+  /**
+   * Counts one hit in each network around an address, from the narrowest to the widest, each with its share of the limit;
+   * throws `rate_limited` beyond any. A refused hit is counted nowhere, and the returned function takes an accepted one
+   * back, for limits that count only what succeeded.
+   */
+  async hitNetworks(limit: Limit, networks: readonly Network[]): Promise<() => Promise<void>> {
+    const counted: string[] = [];
+    const refund = async () => {
+      for (const key of counted.splice(0)) await decrementCounter(this.#db, key, this.#now());
+    };
+    for (const { key, share } of networks) {
+      const now = this.#now();
+      const wider = { ...limit, hits: limit.hits * share };
+      const counterKey = this.#keyOf(limit, key);
+      const counter = await upsertHit(this.#db, counterKey, now, limit.windowMs);
+      counted.push(counterKey);
+      const retryAfter = this.#retryAfter(wider, counter, counter.hits, now);
+      if (retryAfter === 0) continue;
+      await refund();
+      throw rateLimited(retryAfter);
+    }
+    return refund;
   }
 
   /** Throws `rate_limited` when the limit is used up, without counting: for limits that count only failures. */

@@ -26,6 +26,17 @@ export function findCounter(db: Db, key: string, now: number) {
     .executeTakeFirst();
 }
 
+/** Of the present window only: what was counted in a past one is no longer in it. */
+export async function decrementCounter(db: Db, key: string, now: number): Promise<void> {
+  await db
+    .updateTable("rate_counter")
+    .set({ hits: sql`hits - 1` })
+    .where("key", "=", key)
+    .where("hits", ">", 0)
+    .where("resets_at", ">", now)
+    .execute();
+}
+
 export async function deleteCounter(db: Db, key: string): Promise<void> {
   await db.deleteFrom("rate_counter").where("key", "=", key).execute();
 }
