@@ -1,7 +1,7 @@
 /** `npm run package`: writes dist/visita-{version}-linux-{cpu}.tar.gz. With `-- --cpu arm64` for another processor. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { writeAsAscii } from "./ascii-code.mjs";
 import { cleanUp, cleanUpLater } from "./lib/clean-up.mjs";
@@ -12,6 +12,7 @@ import { createProgress } from "./lib/progress.mjs";
 import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
 import { leaveOnSignal } from "./lib/signals.mjs";
+import { verifyNode } from "./lib/verify-node.mjs";
 import { stagePackage } from "./package/stage-package.mjs";
 
 const CPUS = ["x64", "arm64"];
@@ -31,6 +32,7 @@ async function makePackage(cpu) {
   await step(`Packing ${name}`, `Packed ${name}`, async () => {
     await buildCommands();
     const modules = cpu === process.arch ? join(root, "node_modules") : await installFor(cpu, folder);
+    verifyNode(dirname(modules));
     await stagePackage({ root, modules, cpu, version, to: join(folder, name) });
     mkdirSync(join(root, "dist"), { recursive: true });
     await pack(folder, name, archive);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expectNode24 } from "./node24.mjs";
 import { PlainError } from "./plain-error.mjs";
 import { run } from "./run.mjs";
+import { verifyNode } from "./verify-node.mjs";
 
 const TIMEOUT_SECONDS = 60 * 60;
 
@@ -16,6 +17,7 @@ export function isInstalled(root) {
   // npm writes its hidden lock file last. If it is newer than both, somebody ran `npm install` by hand.
   const installedAt = modifiedAt(hiddenLock);
   if (!installedAt || installedAt < modifiedAt(lock) || installedAt < modifiedAt(marker)) return false;
+  verifyNode(root);
   writeFileSync(marker, wanted);
   return true;
 }
@@ -43,6 +45,7 @@ export async function install(root, step) {
       );
     }
   });
+  verifyNode(root);
   writeFileSync(marker, wanted);
 }
 
