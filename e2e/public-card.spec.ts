@@ -109,7 +109,7 @@ test("the card is painted from the document alone, within its budget, and nothin
     scriptBytes += Number(answer.headers.get("content-length"));
   }
   expect(scriptBytes).toBeGreaterThan(0);
-  expect(scriptBytes).toBeLessThan(80 * 1024);
+  expect(scriptBytes).toBeLessThan(15 * 1024);
 });
 
 test("a card that a visitor wants to keep is kept once they have signed in", async ({ page, product }) => {

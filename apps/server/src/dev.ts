@@ -13,7 +13,7 @@ const PRODUCT_PATHS = /^\/(api|media|c|sandbox|dev|healthz|readyz)(\/|\?|$)/;
 
 /** Vite's client, then React Refresh, then the card's own script. */
 const CARD_ASSETS: CardAssets = {
-  scripts: ["/@vite/client", "/@id/__x00__virtual:react-router/inject-hmr-runtime", "/card/card.client.tsx"],
+  scripts: ["/@vite/client", "/@id/__x00__virtual:react-router/inject-hmr-runtime", "/card/card.client.ts"],
   criticalStyle: "",
   criticalStyleUrl: "/card/card.css",
   lateStyleUrl: "/card/late.css",

@@ -32,9 +32,7 @@ export function DesktopAside({ path, url, hasQrCode, isSmall }: DesktopAsideProp
       )}
       <div className="url-box">
         <span className="url-box-text">{displayUrl(url)}</span>
-        <span data-copy-url="ghost" className="contents">
-          <CopyUrl url={url} look="ghost" />
-        </span>
+        <CopyUrl look="ghost" />
       </div>
     </aside>
   );

@@ -1,5 +1,5 @@
 import { addOverlayEntry } from "../app/ui/overlay-history.ts";
-import { moveToasts } from "./toast-root.tsx";
+import { moveToasts } from "./toast.ts";
 
 /** What removes the history entry of an open dialog. */
 const entries = new Map<HTMLDialogElement, () => void>();

@@ -1,5 +1,5 @@
 import { letThemKnow } from "@visita/domain/exchange/exchange.messages";
-import { UI_ICON_PATHS } from "../app/features/card/view/line-icon.tsx";
+import { UI_ICON_PATHS } from "../app/features/card/view/icon-paths.ts";
 import type { SharedCard } from "./shared-card.ts";
 
 /** Loaded when somebody asks for it: most visitors never do. Where it cannot be loaded, the link leads to the page. */

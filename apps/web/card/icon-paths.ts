@@ -1,7 +1,9 @@
-/** Lucide icons as single paths, for `LineIcon`. */
+/** Lucide icons as single paths, for `LineIcon` and `lineIconElement`. */
 export const CARD_ICON_PATHS = {
   bookmark:
     "M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z",
+  circleAlert: "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4M12 16h.01",
+  circleCheck: "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 9l-4.5 5.5L8 12",
   download: "M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5",
   more: "M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0",
   pencil:

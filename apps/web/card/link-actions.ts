@@ -1,11 +1,11 @@
 import { addressCopiedFor, CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { copyText } from "../app/lib/copy-text.ts";
 import { fetchQrCode, saveFile } from "../app/lib/qr-code-download.ts";
-import { notify } from "../app/ui/toast.tsx";
 import { canOpenDialogs, closeDialogs, openDialog } from "./dialogs.ts";
 import { offerHello, openHello } from "./hello-offer.ts";
 import { saveContact } from "./save-contact.ts";
 import type { SharedCard } from "./shared-card.ts";
+import { notify } from "./toast.ts";
 
 /** One listener for the links of the page, all of which also work without it. */
 export function enhanceLinks(card: SharedCard): void {

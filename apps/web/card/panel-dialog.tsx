@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { LineIcon, UI_ICON_PATHS } from "../app/features/card/view/line-icon.tsx";
+import { UI_ICON_PATHS } from "../app/features/card/view/icon-paths.ts";
+import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { classNames } from "../app/ui/class-names.ts";
 
 type PanelDialogProps = {

@@ -2,10 +2,10 @@ import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { contactFileName } from "@visita/domain/card/vcard-file-name";
 import { isAppleTouch } from "../app/lib/apple-touch.ts";
 import { saveFile } from "../app/lib/qr-code-download.ts";
-import { notify } from "../app/ui/toast.tsx";
+import { notify } from "./toast.ts";
 
 const TIMEOUT_MS = 20_000;
-const TOAST = { id: "contact" };
+const TOAST_KEY = "contact";
 
 let isSaving = false;
 
@@ -20,15 +20,15 @@ export async function saveContact(
 ): Promise<boolean> {
   if (isSaving) return false;
   isSaving = true;
-  notify.dismiss(TOAST.id);
+  notify.dismiss(TOAST_KEY);
   try {
     const file = await fetchContact(url);
     if (isAppleTouch()) open(url);
     else saveFile(file, contactFileName(fullname));
-    notify.success(CARD_MESSAGES.contactDownloaded, TOAST);
+    notify.success(CARD_MESSAGES.contactDownloaded, TOAST_KEY);
     return true;
   } catch {
-    notify.error(CARD_MESSAGES.contactFailed, TOAST);
+    notify.error(CARD_MESSAGES.contactFailed, TOAST_KEY);
     return false;
   } finally {
     isSaving = false;

@@ -42,9 +42,7 @@ export function ShareDialog({ fullname, url }: ShareDialogProps) {
           aria-label="Address of this card"
           className="url-box-text"
         />
-        <span data-copy-url="primary" className="contents">
-          <CopyUrl url={url} look="primary" />
-        </span>
+        <CopyUrl look="primary" />
       </div>
     </PanelDialog>
   );

@@ -56,7 +56,7 @@ test("taps, saves, shares and the code are reported once for each press", async 
     <a id="qr" href="#qr">QR code</a>
     <a id="telegram" data-share-target="telegram" href="#">Telegram</a>
     <a id="more" data-system-share="" href="#share">More</a>
-    <span data-copy-url="ghost"><button type="button" id="copy-url">Copy</button></span>
+    <button type="button" data-copy-url="" id="copy-url">Copy</button>
     <a id="other" href="/">Home</a>`;
   const press = open("/c/giulia");
   for (const id of [

@@ -24,7 +24,7 @@ export function cardAssetsPlugin(): Plugin {
         lateStyleUrl: "",
       };
       for (const [name, file] of Object.entries(bundle)) {
-        if (file.type === "chunk" && file.isEntry && file.facadeModuleId?.endsWith(".tsx")) {
+        if (file.type === "chunk" && file.isEntry && file.facadeModuleId?.endsWith(".ts")) {
           assets.scripts = [...assets.scripts, `/${file.fileName}`];
         }
         if (file.type !== "asset") continue;

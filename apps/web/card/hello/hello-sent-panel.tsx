@@ -1,4 +1,5 @@
-import { LineIcon, UI_ICON_PATHS } from "../../app/features/card/view/line-icon.tsx";
+import { UI_ICON_PATHS } from "../../app/features/card/view/icon-paths.ts";
+import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../../app/lib/card-path.ts";
 import { closeDialogs } from "../dialogs.ts";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";

@@ -1,7 +1,8 @@
 import { smallImageUrl } from "@visita/domain/card/image.rules";
 import { classNames } from "../../../ui/class-names.ts";
+import { UI_ICON_PATHS } from "./icon-paths.ts";
 import { type ImageLoading, loadingAttributes } from "./image-loading.ts";
-import { LineIcon, UI_ICON_PATHS } from "./line-icon.tsx";
+import { LineIcon } from "./line-icon.tsx";
 
 type CardPhotoProps = {
   src: string | null;

@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { CardPanel, CardTabList } from "./card-tabs.tsx";
+import { enhanceTabs } from "./enhance-tabs.ts";
 
 const markup = (
   <div data-card-tabs="">
@@ -95,17 +95,12 @@ test("other keys keep what they do elsewhere", () => {
   expect(fireEvent.keyDown(screen.getByRole("tab", { name: "Info" }), { key: "ArrowDown" })).toBe(true);
 });
 
-test("the tab list hydrates alone and switches panels that stay as the server sent them", async () => {
+test("tabs of a page from the server switch its panels without React", async () => {
   document.body.innerHTML = renderToString(markup);
   const panel = document.getElementById("bio");
-  const island = document.querySelector("[data-tab-list]") as HTMLElement;
-  let root: Root | undefined;
-  await act(async () => {
-    root = hydrateRoot(island, <CardTabList idPrefix="" />);
-  });
+  enhanceTabs(document.querySelector("[data-tab-list]") as HTMLElement, "");
   await userEvent.click(screen.getByRole("tab", { name: "Bio" }));
   expect(shownTab()).toBe("bio");
+  expect(selectedTab()).toBe("Bio");
   expect(document.getElementById("bio")).toBe(panel);
-  await act(async () => root?.unmount());
-  document.body.innerHTML = "";
 });

@@ -1,33 +1,26 @@
-import type { ReactNode } from "react";
-import { type CardTab, useCardTabs } from "./use-card-tabs.ts";
+import { type ReactNode, useEffect, useRef } from "react";
+import { type CardTab, enhanceTabs } from "./enhance-tabs.ts";
 
 const TABS: readonly { tab: CardTab; label: string }[] = [
   { tab: "info", label: "Info" },
   { tab: "bio", label: "Bio" },
 ];
 
-/**
- * Links to the panels, which CSS switches by :target until the script is loaded. Hydrated without the panels, so that
- * these stay server-rendered and their icons are in no script.
- */
+/** Links to the panels, which CSS switches by :target until `enhanceTabs` does. */
 export function CardTabList({ idPrefix, shown }: { idPrefix: string; shown?: CardTab }) {
-  const { list, chosen, choose, onKeyDown } = useCardTabs(idPrefix, shown);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => (list.current ? enhanceTabs(list.current, idPrefix, shown) : undefined), [idPrefix, shown]);
   return (
-    <div ref={list} role="tablist" aria-label="Card" onKeyDown={onKeyDown} className="card-tabs">
+    <div ref={list} role="tablist" aria-label="Card" className="card-tabs">
       {TABS.map(({ tab, label }) => (
         <a
           key={tab}
           id={`${idPrefix}${tab}-tab`}
           href={`#${idPrefix}${tab}`}
           role="tab"
-          aria-selected={tab === (chosen ?? "info")}
+          aria-selected={tab === "info"}
           aria-controls={`${idPrefix}${tab}`}
-          tabIndex={chosen && chosen !== tab ? -1 : undefined}
           data-tab-name={tab}
-          onClick={(event) => {
-            event.preventDefault();
-            choose(tab);
-          }}
         >
           {label}
         </a>

@@ -6,9 +6,9 @@ import { CardBio } from "./card-bio.tsx";
 import { CardHead, type CardIdentity } from "./card-head.tsx";
 import { CardInfo } from "./card-info.tsx";
 import { CardPanel, CardTabList } from "./card-tabs.tsx";
+import type { CardTab } from "./enhance-tabs.ts";
 import type { ImageLoading } from "./image-loading.ts";
 import { MetLine } from "./met-line.tsx";
-import type { CardTab } from "./use-card-tabs.ts";
 
 export type CardViewData = CardIdentity & {
   username: string;
@@ -37,7 +37,7 @@ type CardViewProps = {
   metAt?: string | undefined;
 };
 
-/** The whole card. Its markup is complete without a script; the tab list and the copy buttons hydrate on their own. */
+/** The whole card. Its markup is complete without a script; the public page enhances tabs, copy buttons and bookmark without React. */
 export function CardView({ card, bookmark, children, ...options }: CardViewProps) {
   const generatedPrefix = useId();
   const { isPreview = false, tab, isKept = false, idPrefix = generatedPrefix, images, metAt } = options;

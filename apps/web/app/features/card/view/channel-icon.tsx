@@ -1,7 +1,8 @@
 import { type ChannelKey, channelOf } from "@visita/domain/card/channels";
 import { createContext, useContext } from "react";
 import { BRAND_PATHS, LINE_PATHS } from "./channel-icons.ts";
-import { LINE_DRAWING, LineIcon, UI_ICON_PATHS } from "./line-icon.tsx";
+import { UI_ICON_PATHS } from "./icon-paths.ts";
+import { LINE_DRAWING, LineIcon } from "./line-icon.tsx";
 
 /** Icons that refer to a shared shape instead of being drawn in place. */
 export type IconSprites = {

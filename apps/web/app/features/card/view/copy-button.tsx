@@ -1,47 +1,28 @@
-import { useEffect, useState } from "react";
-import { copyText } from "../../../lib/copy-text.ts";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
-import { LineIcon, UI_ICON_PATHS } from "./line-icon.tsx";
-
-const FEEDBACK_MS = 2_500;
-
-const FEEDBACK = {
-  copied: { text: "Copied", path: UI_ICON_PATHS.check },
-  failed: { text: "Could not copy. Select the text instead.", path: UI_ICON_PATHS.x },
-};
+import { useEffect, useRef } from "react";
+import { enhanceCopyValue } from "./enhance-copy.ts";
+import { UI_ICON_PATHS } from "./icon-paths.ts";
+import { LineIcon } from "./line-icon.tsx";
 
 type CopyButtonProps = { label: string; text: string };
 
-/** Confirms in its own place. Hydrates on its own, without the tile around it. */
+/** Disabled until a script makes it work: `enhanceCopyValue` on the public card. */
 export function CopyButton({ label, text }: CopyButtonProps) {
-  const [feedback, setFeedback] = useState<{ text: string; path: string } | null>(null);
-
-  useEffect(() => {
-    if (!feedback) return;
-    const timer = setTimeout(() => setFeedback(null), FEEDBACK_MS);
-    return () => clearTimeout(timer);
-  }, [feedback]);
-
-  async function copy() {
-    // A new object each time, so that copying again restarts the timer.
-    setFeedback({ ...FEEDBACK[(await copyText(text)) ? "copied" : "failed"] });
-  }
-
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => (button.current ? enhanceCopyValue(button.current, text) : undefined), [text]);
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-label={`Copy ${label}`}
         title="Copy"
-        disabled={!useHydrated()}
+        disabled
+        data-copy={text}
         className="card-copy"
-        onClick={() => void copy()}
       >
-        <LineIcon path={feedback?.path ?? UI_ICON_PATHS.copy} size={20} />
+        <LineIcon path={UI_ICON_PATHS.copy} size={20} />
       </button>
-      <span role="status" className="sr-only">
-        {feedback?.text}
-      </span>
+      <span role="status" className="sr-only" />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function CopyTile({ channel: { key, label, text } }: { channel: TextChann
     <div data-channel={key} className="card-tile card-tile-wide">
       <ChannelIcon channel={key} className="card-tile-icon" />
       <TileText label={label} text={text} className="card-tile-full" />
-      <span data-copy={text} data-copy-label={label} className="contents">
+      <span className="contents">
         <CopyButton label={label} text={text} />
       </span>
     </div>

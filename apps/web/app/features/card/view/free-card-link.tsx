@@ -1,5 +1,6 @@
 import { LogoMark } from "../../../ui/logo.tsx";
-import { LineIcon, UI_ICON_PATHS } from "./line-icon.tsx";
+import { UI_ICON_PATHS } from "./icon-paths.ts";
+import { LineIcon } from "./line-icon.tsx";
 
 /** The row at the end of a public card. */
 export function FreeCardLink() {

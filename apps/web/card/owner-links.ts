@@ -1,13 +1,14 @@
-import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
+import { lineIconElement } from "./line-icon-element.ts";
 
 /** In the place of the bookmark, which an owner cannot use. */
-export function EditLink({ cardid }: { cardid: string }) {
-  return (
-    <a href={`/b/u?card=${encodeURIComponent(cardid)}`} aria-label="Edit this card" title="Edit this card">
-      <LineIcon path={CARD_ICON_PATHS.pencil} size={22} weight="bold" />
-    </a>
-  );
+export function editLink(cardid: string): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.href = `/b/u?card=${encodeURIComponent(cardid)}`;
+  link.title = "Edit this card";
+  link.setAttribute("aria-label", link.title);
+  link.append(lineIconElement(CARD_ICON_PATHS.pencil, 22, "line-icon-bold"));
+  return link;
 }
 
 /** Owners have a card; what invites others to make one leads them to their dashboard. */

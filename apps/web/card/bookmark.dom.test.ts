@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
@@ -6,9 +6,9 @@ import {
   forgetPendingFavourite,
   rememberPendingFavourite,
 } from "../app/lib/pending-favourite.ts";
-import { Toaster } from "../app/ui/toast.tsx";
 import { errorResponse } from "../test/error-response.ts";
-import { BookmarkButton } from "./bookmark-button.tsx";
+import { enhanceBookmark } from "./bookmark.ts";
+import { mountToasts } from "./toast.ts";
 
 const goToSignIn = vi.fn();
 
@@ -38,12 +38,9 @@ beforeEach(() => {
 });
 
 function show() {
-  render(
-    <article className="card-view">
-      <BookmarkButton card={CARD} onSignIn={goToSignIn} />
-      <Toaster />
-    </article>,
-  );
+  document.body.innerHTML = '<article class="card-view"><div class="card-bookmark"></div></article>';
+  mountToasts();
+  enhanceBookmark(document.querySelector(".card-bookmark") as HTMLElement, CARD, goToSignIn);
 }
 
 const isKept = () => screen.getByRole("button").getAttribute("aria-pressed") === "true";
@@ -116,7 +113,7 @@ test("a double click is one wish", async () => {
   show();
   await userEvent.dblClick(await screen.findByRole("button"));
   expect(isKept()).toBe(true);
-  act(() => release?.());
+  release?.();
   await screen.findByText("Giulia Ferrante business card added to favourites");
   expect(calls.filter((call) => !call.startsWith("GET"))).toEqual(["POST /api/com/addfavourite"]);
 });

@@ -1,0 +1,54 @@
+import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import { enhanceCopyButton, enhanceCopyValue } from "../app/features/card/view/enhance-copy.ts";
+import { enhanceTabs } from "../app/features/card/view/enhance-tabs.ts";
+import { enableOfflineCards } from "../offline/register.ts";
+import { enhanceBookmark, goToSignIn } from "./bookmark.ts";
+import { enhanceDialogs } from "./dialogs.ts";
+import { keepFocusInView } from "./focus-in-view.ts";
+import { enhanceLinks, offerShareSheet } from "./link-actions.ts";
+import { mountToasts, notify } from "./toast.ts";
+import { reportVisit } from "./visit-beacon.ts";
+
+/**
+ * Progressive enhancement without React: visitors load some 10 KB. React comes with the first dialog that needs it, the
+ * hello form or the report.
+ */
+const {
+  cardid = "",
+  username = "",
+  fullname = "",
+  shortName = fullname,
+  photo = "",
+  url = "",
+  link = "",
+} = document.querySelector("main")?.dataset ?? {};
+
+const origin = reportVisit({ cardid, link });
+mountToasts();
+enhanceDialogs();
+keepFocusInView();
+enhanceLinks({ cardid, username, fullname, shortName, photo: photo || null, url, origin });
+offerShareSheet();
+
+for (const list of all<HTMLElement>("[data-tab-list]")) enhanceTabs(list, "");
+for (const place of all<HTMLElement>(".card-bookmark"))
+  enhanceBookmark(place, { cardid, fullname }, () => goToSignIn(fullname));
+for (const button of all<HTMLButtonElement>("[data-copy-url]"))
+  enhanceCopyButton(button, {
+    text: url,
+    copied: { word: "Copied", status: CARD_MESSAGES.addressCopied },
+    onFailed: () => notify.error(CARD_MESSAGES.copyFailed),
+  });
+for (const button of all<HTMLButtonElement>("[data-copy]"))
+  enhanceCopyValue(button, button.dataset["copy"] ?? "");
+
+enableOfflineCards();
+
+// Most of the page is server-rendered only, so in development a changed component needs a full reload.
+import.meta.hot?.on("vite:beforeUpdate", ({ updates }) => {
+  if (updates.some(({ type }) => type === "js-update")) location.reload();
+});
+
+function all<Kind extends HTMLElement>(selector: string): NodeListOf<Kind> {
+  return document.querySelectorAll<Kind>(selector);
+}
