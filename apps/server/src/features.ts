@@ -32,7 +32,11 @@ import { createLinks } from "./features/link/link.setup.ts";
 import { createMail, type MailContext } from "./features/mail/mail.setup.ts";
 import { createMedia, type MediaContext } from "./features/media/media.setup.ts";
 import type { MetricsDeps } from "./features/metrics/metrics.setup.ts";
-import { createCardCacheInvalidation } from "./features/public-card/card-cache-invalidation.ts";
+import {
+  cardWrite,
+  createCardCacheInvalidation,
+  ownerWrite,
+} from "./features/public-card/card-cache-invalidation.ts";
 import { PublicCardCache } from "./features/public-card/public-card.cache.ts";
 import { createPublicCards } from "./features/public-card/public-card.setup.ts";
 import { createReports } from "./features/report/report.setup.ts";
@@ -115,7 +119,12 @@ export function createFeatures(
   });
   const media = createMedia({ ...shared, pubsub, replicas });
   const cards = createCards({ ...shared, billing, images: media.images, invalidation });
-  const pictures = createPictureAccess(db, replicas);
+  const pictures = createPictureAccess({
+    db,
+    pubsub,
+    now,
+    messages: { card: cardWrite, owner: ownerWrite },
+  });
   const links = createLinks({ ...shared, cards });
   const insights = createInsights({ ...shared, cards, replicas });
   const firstRun = createFirstRun({ ...shared, cards, insights });

@@ -1,30 +1,74 @@
+import { LRUCache } from "lru-cache";
 import type { RootDb } from "../../db/database.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
-import type { Replicas } from "../../db/replicas.ts";
-import { findPictureUse, hasPicture, keepsRestingPicture } from "./picture-access.store.ts";
+import type { PubSub } from "../../db/pubsub.ts";
+import { findCardShowing, hasPicture, isPictureUsed, keepsRestingPicture } from "./picture-access.store.ts";
 
 /** After a failed read, how long pictures are sent without another try. */
 const RETRY_AFTER_MS = 1_000;
+/** Bounds staleness when a message is lost, as with cards. */
+const MAX_AGE_MS = 30_000;
+const MAX_PICTURES = 10_000;
 
 export type PictureAccess = {
+  /** Whether that is known without asking the database. */
+  isKnownForEverybody(hash: string): boolean;
   /** False while every card that shows the picture is hidden. One that no card shows any more may be on a cached page. */
   isForEverybody(hash: string): Promise<boolean>;
   /** Of hidden cards: their owner, and those who keep a resting card. */
   isFor(hash: string, accountId: string): Promise<boolean>;
 };
 
-/** Not cached, so that a card that is hidden takes its picture along on every instance. */
-export function createPictureAccess(db: RootDb, replicas: Pick<Replicas, "read">): PictureAccess {
+type Deps = {
+  db: RootDb;
+  pubsub: Pick<PubSub, "onMessage" | "onReconnect">;
+  now: () => number;
+  /** The messages by which every instance hears that a card, or all cards of an account, have changed. */
+  messages: { card(usernameKey: string): string; owner(accountId: string): string };
+};
+
+type Answer = { readonly readAt: number; readonly endedBy: readonly string[] };
+
+/**
+ * Remembers for each picture one card that shows it to everybody, until a message says that this card or its owner has
+ * changed: then the picture of a card that is hidden goes with it, on every instance.
+ */
+export function createPictureAccess({ db, pubsub, now, messages }: Deps): PictureAccess {
+  const shown = new LRUCache<string, Answer>({ maxSize: MAX_PICTURES, sizeCalculation: () => 1 });
   let unavailableUntil = Number.NEGATIVE_INFINITY;
+  /** Counts messages: what was read before one is not kept after it. */
+  let generation = 0;
+
+  pubsub.onMessage((message) => {
+    generation += 1;
+    for (const [hash, { endedBy }] of shown.entries()) if (endedBy.includes(message)) shown.delete(hash);
+  });
+  pubsub.onReconnect(() => {
+    generation += 1;
+    shown.clear();
+  });
+
+  function isKnownForEverybody(hash: string): boolean {
+    const answer = shown.get(hash);
+    return answer !== undefined && now() - answer.readAt < MAX_AGE_MS;
+  }
+
+  async function read(hash: string): Promise<boolean> {
+    const before = generation;
+    const card = await findCardShowing(db, hash);
+    if (!card) return !(await isPictureUsed(db, hash));
+    const endedBy = [messages.card(card.username_key), messages.owner(card.owner_id)];
+    if (before === generation) shown.set(hash, { readAt: now(), endedBy });
+    return true;
+  }
+
   return {
+    isKnownForEverybody,
     async isForEverybody(hash) {
       // While the database is away, what is cached is shown, as with cards.
-      if (performance.now() < unavailableUntil) return true;
+      if (isKnownForEverybody(hash) || performance.now() < unavailableUntil) return true;
       try {
-        const { isUsed, isForEverybody } = await replicas.read([], (replica) =>
-          findPictureUse(replica, hash),
-        );
-        return isForEverybody || !isUsed;
+        return await read(hash);
       } catch (error) {
         if (!isDatabaseUnavailable(error)) throw error;
         unavailableUntil = performance.now() + RETRY_AFTER_MS;

@@ -11,24 +11,18 @@ function cardsWith(builder: Pick<ExpressionBuilder<Database, never>, "selectFrom
     .where((card) => card.or([card("card.profilepic", "=", hash), card("card.logo", "=", hash)]));
 }
 
-/** Whether cards show a picture, and whether one of them is for everybody. */
-export async function findPictureUse(
-  db: Db,
-  hash: string,
-): Promise<{ isUsed: boolean; isForEverybody: boolean }> {
-  const row = await db
-    .selectNoFrom((builder) => [
-      builder.exists(cardsWith(builder, hash)).as("is_used"),
-      builder
-        .exists(
-          cardsWith(builder, hash).where((card) =>
-            card.and(HIDING_COLUMNS.map((column) => card(`card.${column}`, "is", null))),
-          ),
-        )
-        .as("is_for_everybody"),
-    ])
-    .executeTakeFirstOrThrow();
-  return { isUsed: Boolean(row.is_used), isForEverybody: Boolean(row.is_for_everybody) };
+/** One of the cards that show a picture to everybody. */
+export function findCardShowing(db: Db, hash: string) {
+  return cardsWith(db, hash)
+    .select(["card.username_key", "card.owner_id"])
+    .where((card) => card.and(HIDING_COLUMNS.map((column) => card(`card.${column}`, "is", null))))
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether any card, hidden or not, shows a picture. */
+export async function isPictureUsed(db: Db, hash: string): Promise<boolean> {
+  return (await cardsWith(db, hash).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Whether a picture is on a card of an account, hidden or not. */

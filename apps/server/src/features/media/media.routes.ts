@@ -34,9 +34,10 @@ export async function mediaRoutes(app: FastifyInstance, { media, pictures, admin
     const file = request.params["*"];
     const [, hash = "", suffix] = FILE_NAME.exec(file) ?? [];
     const format = VARIANTS[suffix as keyof typeof VARIANTS];
-    const bytes = format && (await media.find(hash, format.variant));
+    const bytes =
+      format && (media.findCached(hash, format.variant) ?? (await media.find(hash, format.variant)));
     if (!bytes) return sendText(reply, 404, "Not found", "public, max-age=30");
-    const isForEverybody = await pictures.isForEverybody(hash);
+    const isForEverybody = pictures.isKnownForEverybody(hash) || (await pictures.isForEverybody(hash));
     if (!isForEverybody && !(await maySeeHidden(request, hash)))
       return sendText(reply, 410, "Gone", "no-store");
     const etag = `"${file}"`;

@@ -72,6 +72,7 @@ export function createMediaReader({ db, pubsub, replicas, objects }: ReaderDeps)
   }
 
   return {
+    findCached: (hash: string, variant: MediaVariant): Buffer | undefined => cache.get(`${hash}.${variant}`),
     find: (hash: string, variant: MediaVariant): Promise<Buffer | undefined> =>
       cache.fetch(`${hash}.${variant}`, { context: variant }),
   };

@@ -49,11 +49,24 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one Postgre
           interval: 20,
         });
       }
-      const statusAt = async (instance: { url: string }) =>
-        (await fetch(`${instance.url}/api/card/robin`)).status;
+      const { profilepic } = (await (await fetch(`${one.url}/api/card/robin`)).json()) as {
+        profilepic: string;
+      };
+      // Both keep the card and its picture, with the answer that everybody may see them.
+      const statusesAt = async ({ url: origin }: { url: string }) => [
+        (await fetch(`${origin}/api/card/robin`)).status,
+        (await fetch(origin + profilepic)).status,
+      ];
+      expect([await statusesAt(one), await statusesAt(other)]).toEqual([
+        [200, 200],
+        [200, 200],
+      ]);
       await save("POST", `/api/card/pause/${cardid}`, {});
-      expect(await statusAt(one)).toBe(410);
-      await vi.waitFor(async () => expect(await statusAt(other)).toBe(410), { timeout: 5_000, interval: 20 });
+      expect(await statusesAt(one)).toEqual([410, 410]);
+      await vi.waitFor(async () => expect(await statusesAt(other)).toEqual([410, 410]), {
+        timeout: 5_000,
+        interval: 20,
+      });
       for (const instance of [one, other]) instance.child.kill("SIGKILL");
       await Promise.all([one.ended, other.ended]);
     });
