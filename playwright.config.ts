@@ -4,10 +4,13 @@ import { findBrowser, type OtherBrowser } from "./e2e/other-browsers/find-browse
 import type { BrowserOption } from "./e2e/other-browsers/fixtures.ts";
 
 const DEBIAN_CHROMIUM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
-const OTHER_BROWSERS = ["firefox", "webkit"] satisfies OtherBrowser[];
+/** `npm run test:all`; `npm test` leaves out other browsers and what is tagged @all. */
+const isWhole = process.env.TEST_SCOPE === "all";
+const OTHER_BROWSERS: OtherBrowser[] = isWhole ? ["firefox", "webkit"] : [];
 
 export default defineConfig<object, BrowserOption>({
   testDir: "e2e",
+  ...(!isWhole && { grepInvert: /@all/ }),
   projects: [
     { name: "chromium", testIgnore: "other-browsers/**" },
     ...OTHER_BROWSERS.filter(findBrowser).map((name) => ({

@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 /** As in the browser tests: on a busy CI machine a race may be lost once. */
 const retry = process.env.CI === "true" ? 1 : 0;
 
+/** Part of `npm run test:all` alone: the package, a bare machine, every command of the documents. */
+const SLOW = process.env.TEST_SCOPE === "all" ? [] : ["scripts/package.test.mjs", "scripts/docs.test.mjs"];
+
 /** Tests of pages that render no component. */
 const WITH_DOM = "{app,card,offline}/**/*.dom.test.ts";
 
@@ -63,6 +66,7 @@ export default defineConfig({
           retry,
           environment: "node",
           include: ["scripts/**/*.test.mjs", "{bench,resilience}/**/*.test.ts"],
+          exclude: SLOW,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -179,7 +179,7 @@ const trials = {
 };
 
 /** `npm test` itself and what it runs first. */
-const ownParts = ["npm test", "npm run check", "npm run format"];
+const ownParts = ["npm test", "npm run test:all", "npm run check", "npm run format"];
 
 describe("a command that a document names", () => {
   test("is a script of the project and is tried here", () => {

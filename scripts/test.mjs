@@ -1,4 +1,7 @@
-/** `npm test`: installs what is missing, runs every check and test, and ends with one line of counts. */
+/**
+ * `npm test`: installs what is missing, runs the checks and tests, and ends with one line of counts. `npm run test:all`
+ * runs everything: each database, Firefox and WebKit, every size and colour scheme, the package, documented commands.
+ */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,6 +21,8 @@ import { createTally } from "./lib/tally.mjs";
 import { runPlaywright, runVitest } from "./lib/test-runners.mjs";
 import { provideWebkit } from "./lib/webkit.mjs";
 
+const isWhole = process.argv.includes("--all");
+if (isWhole) process.env.TEST_SCOPE = "all";
 const mustBeComplete = process.env.CI === "true";
 const tally = createTally();
 const step = createProgress();
@@ -47,6 +52,7 @@ async function browserTests() {
     tally.missing("browser tests", chromium.missing, mustBeComplete);
     return { outcome: "not run" };
   }
+  if (!isWhole) return runPlaywright(root, folder, { ...chromium.env, ...databaseEnv });
   const firefox = await provideFirefox(step);
   if (firefox.missing) tally.missing("tests in Firefox", firefox.missing, mustBeComplete);
   const webkit = await provideWebkit(step);

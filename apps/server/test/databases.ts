@@ -17,7 +17,13 @@ export type TestDatabase = {
 /** Set by `npm test`, which starts a PostgreSQL when there is none. Without it those tests are skipped. */
 const serverUrl = process.env["TEST_DATABASE_URL"];
 
-/** Runs the same tests on SQLite and on PostgreSQL. */
+/** On SQLite; `npm run test:all` repeats it on PostgreSQL. For rules that no dialect, lock or isolation level can change. */
+export function withDatabase(name: string, define: (database: TestDatabase) => void): void {
+  if (process.env["TEST_SCOPE"] === "all") eachDatabase(name, define);
+  else describe(name, () => define(sqliteInMemory()));
+}
+
+/** Runs the same tests on SQLite and on PostgreSQL: for queries of either dialect, locks and concurrent writes. */
 export function eachDatabase(name: string, define: (database: TestDatabase) => void): void {
   describe(`${name} on SQLite`, () => define(sqliteInMemory()));
   describe.skipIf(!serverUrl)(`${name} on PostgreSQL`, () => define(postgres()));

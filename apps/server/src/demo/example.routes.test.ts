@@ -1,7 +1,7 @@
 import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
 import { expect, test } from "vitest";
 import { anAccount } from "../../../../harness/accounts.ts";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { anOwner } from "../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../test/test-app.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -18,7 +18,7 @@ function enter(app: TestApp, headers: Record<string, string> = {}) {
   });
 }
 
-eachDatabase("the way into the example account", (database) => {
+withDatabase("the way into the example account", (database) => {
   test("signs in whoever is on this machine, as no password does", async () => {
     const app = await buildTestApp(database);
     await seedDemo(app);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { startServer, temporaryFolder } from "../../test/server-process.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { DEMO_PEOPLE } from "./demo-people.ts";
 import { seedDemo } from "./seed-demo.ts";
 
-eachDatabase("demo cards", (database) => {
+withDatabase("demo cards", (database) => {
   test("each is added once, with its picture and its QR code", async () => {
     const app = await buildTestApp(database);
     expect(await seedDemo(app)).toBe(DEMO_PEOPLE.length);

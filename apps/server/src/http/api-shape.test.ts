@@ -4,7 +4,7 @@ import { type Endpoint, fillPath } from "@visita/domain/http/endpoint";
 import { describe, expect, test } from "vitest";
 import { signIn } from "../../../../harness/accounts.ts";
 import { ADMIN_ENV, anAdmin } from "../../test/admins.ts";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp, type TestApp } from "../../test/test-app.ts";
 
 /** All are called in one app: they are refused, and change nothing. */
@@ -34,7 +34,7 @@ function expected<Answer>(endpoints: readonly Endpoint[], answer: Answer): Recor
   return Object.fromEntries(endpoints.map((endpoint) => [nameOf(endpoint), answer]));
 }
 
-eachDatabase("every endpoint of the table", (database) => {
+withDatabase("every endpoint of the table", (database) => {
   test("is served", async () => {
     const app = await buildTestApp(database);
     for (const { method, path } of ENDPOINTS) expect(app.hasRoute({ method, url: path }), path).toBe(true);
@@ -97,7 +97,7 @@ function described(response: Answer): unknown[] {
 }
 
 describe("the API's description", () => {
-  eachDatabase("openapi.json", (database) => {
+  withDatabase("openapi.json", (database) => {
     test("lists every endpoint with its answers", async () => {
       const app = await buildTestApp(database);
       const description = (await app.inject("/api/openapi.json")).json();

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { temporaryFolder } from "../../test/server-process.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import type { PageHost } from "./page-host.ts";
@@ -58,7 +58,7 @@ function somePages(files: Files) {
   };
 }
 
-eachDatabase("pages", (database) => {
+withDatabase("pages", (database) => {
   const open = async (files: Files = {}) => {
     const pages = somePages(files);
     const app = await buildTestApp(database, { pages: pages.host, env: { BRAND: "Cartes" } });

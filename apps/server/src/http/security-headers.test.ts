@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { anOwner } from "../../test/owner.ts";
 import { plainPages } from "../../test/plain-pages.ts";
 import { buildTestApp } from "../../test/test-app.ts";
@@ -30,7 +30,7 @@ const pagePolicy = (script: string) =>
   "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-src 'none'; " +
   `frame-ancestors 'none'; base-uri 'none'; object-src 'none'; script-src 'self'${script}`;
 
-eachDatabase("the whole set of headers", (database) => {
+withDatabase("the whole set of headers", (database) => {
   async function open(env: Record<string, string> = {}) {
     const app = await buildTestApp(database, { pages: plainPages(), env });
     const headersOf = async (url: string) => (await app.inject(url)).headers;

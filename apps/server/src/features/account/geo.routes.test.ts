@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { ROBIN } from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
 const PLACE = {
@@ -30,7 +30,7 @@ async function serveGeolocation(answer: object): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/{ip}`;
 }
 
-eachDatabase("where a visitor is", (database) => {
+withDatabase("where a visitor is", (database) => {
   test("is not looked up unless a service is configured", async () => {
     const browser = aBrowser(await buildTestApp(database), "203.0.113.7");
     expect((await browser.get("/api/geo")).json()).toEqual({ ip: "203.0.113.7" });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
-eachDatabase("one's own name", (database) => {
+withDatabase("one's own name", (database) => {
   test("is changed and shown from then on; the card keeps the one written on it", async () => {
     const owner = await anOwner(await buildTestApp(database));
     await owner.add({ username: "robin", fullname: "Robin Sample" });

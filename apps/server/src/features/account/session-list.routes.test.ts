@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { logInWithCode, ROBIN, signUp } from "../../../test/account-journeys.ts";
 import { aBrowser, type Browser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { beginSession } from "./session.service.ts";
@@ -15,7 +15,7 @@ type Listed = { id: string; device: string; place: string | null; lastSeenAt: st
 const sessionsOf = async (browser: Browser): Promise<Listed[]> =>
   (await browser.get("/api/account/sessions")).json().sessions;
 
-eachDatabase("where one is signed in", (database) => {
+withDatabase("where one is signed in", (database) => {
   const open = async () => {
     const app = await buildTestApp(database);
     const browser = aBrowser(app);

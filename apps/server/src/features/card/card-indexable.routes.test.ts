@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const SEVEN_DAYS_MS = 7 * 24 * 60 * MINUTE_MS;
 const REPRESENTATIONS = ["/c/robin", "/c/robin/contact.vcf", "/c/robin/qr.svg", "/c/robin/og.png"];
 
-eachDatabase("whether search engines may list a card", (database) => {
+withDatabase("whether search engines may list a card", (database) => {
   async function open(plan: "free" | "premium" = "premium") {
     const app = await buildTestApp(database, { pages: plainPages() });
     const owner = await anOwner(app, plan);

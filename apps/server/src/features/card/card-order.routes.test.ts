@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requiredContacts } from "../../../../../harness/cards.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
@@ -12,7 +12,7 @@ const contacts = () => ({
   linkedin: { value: "robin-sample" },
 });
 
-eachDatabase("the order of cards", (database) => {
+withDatabase("the order of cards", (database) => {
   async function open() {
     const app = await buildTestApp(database);
     const owner = await anOwner(app, "premium");
@@ -52,7 +52,7 @@ eachDatabase("the order of cards", (database) => {
   });
 });
 
-eachDatabase("the order of a card's channels", (database) => {
+withDatabase("the order of a card's channels", (database) => {
   async function open(given: Record<string, unknown> = {}) {
     const app = await buildTestApp(database);
     const owner = await anOwner(app, "premium");

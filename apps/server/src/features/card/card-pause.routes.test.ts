@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -7,7 +7,7 @@ import { buildTestApp } from "../../../test/test-app.ts";
 const CACHED = ["/c/robin", "/api/card/robin", "/c/robin/contact.vcf", "/c/robin/qr.svg"];
 const REPRESENTATIONS = [...CACHED, "/c/robin/og.png", "/c/robin/qr.png"];
 
-eachDatabase("a paused card", (database) => {
+withDatabase("a paused card", (database) => {
   async function open() {
     const app = await buildTestApp(database, { pages: plainPages() });
     const owner = await anOwner(app, "premium");

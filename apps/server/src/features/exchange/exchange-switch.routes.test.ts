@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
-eachDatabase("the switch of a card", (database) => {
+withDatabase("the switch of a card", (database) => {
   async function open() {
     const app = await buildTestApp(database);
     const owner = await anOwner(app, "premium");

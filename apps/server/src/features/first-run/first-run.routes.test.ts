@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cardFields } from "../../../../../harness/cards.ts";
 import { logInWithCode, signUp } from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { readZipFiles } from "../../../test/read-zip-files.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -10,7 +10,7 @@ import { aVisitor } from "../../../test/visits.ts";
 
 const NOTHING = { card: false, signature: false, code: false, visitor: false };
 
-eachDatabase("the first steps", (database) => {
+withDatabase("the first steps", (database) => {
   async function open() {
     const app = await buildTestApp(database);
     const browser = aBrowser(app);

@@ -3,13 +3,13 @@ import { cardFields } from "../../../../../harness/cards.ts";
 import { logIn, logInWithCode, ROBIN, signUp } from "../../../test/account-journeys.ts";
 import { ADMIN_ENV, anAdmin, REASON, TAKE_DOWN } from "../../../test/admins.ts";
 import { aBrowser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-eachDatabase("the picture of a hidden card", (database) => {
+withDatabase("the picture of a hidden card", (database) => {
   async function open() {
     const app = await buildTestApp(database, { env: ADMIN_ENV });
     const owner = await anOwner(app);

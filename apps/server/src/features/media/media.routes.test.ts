@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { dataUrl, plainImage } from "../../../../../harness/images.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 import { createImagePipeline, type PreparedImage, storeImage } from "./image.service.ts";
 
 const images = createImagePipeline();
 
-eachDatabase("GET /media", (database) => {
+withDatabase("GET /media", (database) => {
   let app: TestApp;
   let picture: PreparedImage;
   beforeEach(async () => {

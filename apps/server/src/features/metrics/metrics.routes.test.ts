@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { signIn } from "../../../../../harness/accounts.ts";
 import { cardFields } from "../../../../../harness/cards.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 import { METRICS } from "./metric-table.ts";
 
 const TOKEN = "a-token-for-tests-alone";
 const authorization = `Bearer ${TOKEN}`;
 
-eachDatabase("GET /metrics", (database) => {
+withDatabase("GET /metrics", (database) => {
   const open = () => buildTestApp(database, { env: { METRICS_TOKEN: TOKEN, RATE_LIMIT_SCALE: "1" } });
   const scrape = async (app: TestApp) => {
     app.passTime(1_000);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
 import { readQr } from "../../../test/read-qr.ts";
@@ -27,7 +27,7 @@ function meetingPages() {
   return { host, rendered: () => rendered };
 }
 
-eachDatabase("a named link", (database) => {
+withDatabase("a named link", (database) => {
   async function open() {
     const { host, rendered } = meetingPages();
     const app = await buildTestApp(database, {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { requiredContacts } from "../../../../../harness/cards.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { temporaryFolder } from "../../../test/server-process.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -54,7 +54,7 @@ function delayable() {
   };
 }
 
-eachDatabase("card page", (database) => {
+withDatabase("card page", (database) => {
   async function open() {
     const { rendered, rendering, host } = writtenPages();
     const app = await buildTestApp(database, { pages: host });

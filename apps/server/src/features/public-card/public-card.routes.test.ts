@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { anImage, requiredContacts } from "../../../../../harness/cards.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 
-eachDatabase("public card", (database) => {
+withDatabase("public card", (database) => {
   async function aPublicCard(plan: "free" | "premium" = "premium", given: Record<string, unknown> = {}) {
     const app = await buildTestApp(database);
     const owner = await anOwner(app, plan);

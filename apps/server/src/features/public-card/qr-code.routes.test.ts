@@ -1,13 +1,13 @@
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { beforeEach, expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner, type Owner } from "../../../test/owner.ts";
 import { readQr } from "../../../test/read-qr.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 
 const NAME = "Robin_of-a-Name_that-is_Forty-Signs-Long";
 
-eachDatabase("GET /c/{username}/qr", (database) => {
+withDatabase("GET /c/{username}/qr", (database) => {
   let app: TestApp;
   let owner: Owner;
   beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
-eachDatabase("manifest", (database) => {
+withDatabase("manifest", (database) => {
   test("carries the name of the installation and opens the dashboard", async () => {
     const app = await buildTestApp(database, { env: { BRAND: "Cartes & Co" } });
     const response = await app.inject("/manifest.webmanifest");

@@ -1,14 +1,14 @@
 import { usernameKey } from "@visita/domain/card/username.rules";
 import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner, type Owner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 
 const PAGES = "/sitemap-pages.xml";
 const TEN_MINUTES_MS = 10 * 60_000;
 
-eachDatabase("what robots read", (database) => {
+withDatabase("what robots read", (database) => {
   /** Without the installation's address, which all of them must have. */
   async function addresses(app: TestApp, url: string): Promise<string[]> {
     const response = await app.inject(url);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-eachDatabase("well-known addresses", (database) => {
+withDatabase("well-known addresses", (database) => {
   test("security.txt says whom to write to, and is valid for less than a year", async () => {
     const app = await buildTestApp(database, {
       env: { PUBLIC_URL: "https://cards.example", SUPPORT_EMAIL: "help@cards.example" },

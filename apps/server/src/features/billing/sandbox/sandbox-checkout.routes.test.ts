@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../../test/databases.ts";
+import { withDatabase } from "../../../../test/databases.ts";
 import { openSandbox, YEARLY } from "../../../../test/sandbox.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-eachDatabase("the sandbox checkout", (database) => {
+withDatabase("the sandbox checkout", (database) => {
   test("shows the order, that no money moves, and four outcomes, but no field for a card", async () => {
     const { aPayer } = await openSandbox(database);
     const { browser, path } = await aPayer(YEARLY);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { signIn } from "../../../../../../harness/accounts.ts";
 import { aBrowser } from "../../../../test/browser.ts";
-import { eachDatabase } from "../../../../test/databases.ts";
+import { withDatabase } from "../../../../test/databases.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 
-eachDatabase("the product with the sandbox", (database) => {
+withDatabase("the product with the sandbox", (database) => {
   test("turns a plan on and off again by the events that its own webhook takes", async () => {
     const app = await buildTestApp(database);
     const browser = aBrowser(app);

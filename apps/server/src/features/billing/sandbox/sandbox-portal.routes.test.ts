@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../../test/databases.ts";
+import { withDatabase } from "../../../../test/databases.ts";
 import { DAY, openSandbox, YEARLY } from "../../../../test/sandbox.ts";
 
-eachDatabase("a sandbox subscription", (database) => {
+withDatabase("a sandbox subscription", (database) => {
   const buy = async (outcome = "pays") => {
     const opened = await openSandbox(database);
     const payer = await opened.aPayer();

@@ -5,7 +5,7 @@ import { jwtVerify } from "jose";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { anImage } from "../../../../../../harness/cards.ts";
-import { eachDatabase } from "../../../../test/databases.ts";
+import { withDatabase } from "../../../../test/databases.ts";
 import { anOwner } from "../../../../test/owner.ts";
 import { hasProgram, output } from "../../../../test/programs.ts";
 import { readZipFiles } from "../../../../test/read-zip-files.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe.runIf(hasOpenssl)("with certificates", () => {
-  eachDatabase("wallet passes", (database) => {
+  withDatabase("wallet passes", (database) => {
     async function open(
       plan: "free" | "premium",
       env: Record<string, string> = { ...apple.env, ...google.env },
