@@ -5,10 +5,10 @@ import { AppError } from "../../lib/app-error.ts";
 import type { KeyRing } from "../../lib/secret-key.ts";
 import type { RateLimiter } from "./limit.service.ts";
 
-/** 131,000 hashes on average: half a second on a phone. Each bit more doubles it. */
+/** 131,000 hashes on average: about a second on a phone. Each bit more doubles it. */
 const MIN_BITS = 17;
 /** Four seconds on a phone. What only slows programs down must not keep people out. */
-const MAX_BITS = 20;
+const MAX_BITS = 19;
 /** Long enough for the slowest device, and for a page that was put aside meanwhile. */
 const TTL_MS = 10 * 60_000;
 const PROOF = /^([0-9a-z]{1,11})\.(\d{1,2})\.([\w-]{22})\.([\w-]{43}):\d{1,15}$/;
