@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { MAX_CONNECTIONS_PER_NETWORK } from "../../apps/server/src/http/connection-limit.ts";
-import { MAX_CONNECTIONS } from "../../apps/server/src/http/server-options.ts";
+import { MAX_CONNECTIONS, MAX_CONNECTIONS_PER_NETWORK } from "../../apps/server/src/http/connection-limit.ts";
 import { NO_RATE_LIMITS, withProduct } from "../lib/running-product.ts";
 import type { Scenario } from "../scenario.ts";
 
