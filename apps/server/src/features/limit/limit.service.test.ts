@@ -135,7 +135,9 @@ eachDatabase("a flood", (database) => {
       statuses.push((await app.inject({ url: "/api/auth/user", remoteAddress })).statusCode);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-    expect((await app.inject({ url: "/api/auth/user", remoteAddress: "2001:db8:1::1" })).statusCode).toBe(200);
+    expect((await app.inject({ url: "/api/auth/user", remoteAddress: "2001:db8:1::1" })).statusCode).toBe(
+      200,
+    );
   });
 
   test("cannot hide behind a made-up forwarded address", async () => {

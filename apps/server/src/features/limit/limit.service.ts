@@ -107,7 +107,7 @@ export class RateLimiter {
 
   /** Throws `rate_limited` when the limit is used up, without counting: for limits that count only failures. */
   async check(limit: Limit, key: string): Promise<void> {
-    const retryAfter = await this.#retryAfterNext(limit, key);
+    const retryAfter = await this.retryAfter(limit, key);
     if (retryAfter > 0) throw rateLimited(retryAfter);
   }
 
@@ -125,7 +125,7 @@ export class RateLimiter {
   }
 
   async isUsedUp(limit: Limit, key: string): Promise<boolean> {
-    return (await this.#retryAfterNext(limit, key)) > 0;
+    return (await this.retryAfter(limit, key)) > 0;
   }
 
   /** Resets the counter, for example after a success. */
@@ -143,7 +143,8 @@ export class RateLimiter {
     await deleteCountersUntil(this.#db, this.#now());
   }
 
-  async #retryAfterNext(limit: Limit, key: string): Promise<number> {
+  /** The seconds until the window ends, if the next hit is one too many; otherwise 0. Counts nothing. */
+  async retryAfter(limit: Limit, key: string): Promise<number> {
     const now = this.#now();
     const counter = await findCounter(this.#db, this.#keyOf(limit, key), now);
     return counter ? this.#retryAfter(limit, counter, counter.hits + 1, now) : 0;

@@ -3,7 +3,7 @@ import { hasLeadingZeros, type Puzzle } from "@visita/domain/http/proof-of-work"
 import { MESSAGES } from "@visita/domain/messages";
 import { AppError } from "../../lib/app-error.ts";
 import type { KeyRing } from "../../lib/secret-key.ts";
-import type { RateLimiter } from "./limit.service.ts";
+import type { Limit, RateLimiter } from "./limit.service.ts";
 
 /** 131,000 hashes on average: about a second on a phone. Each bit more doubles it. */
 const MIN_BITS = 17;
@@ -34,6 +34,13 @@ export class ProofOfWork {
     const begin = `${(this.#now() + TTL_MS).toString(36)}.${bits}.${randomBytes(16).toString("base64url")}`;
     const puzzle: Puzzle = { text: `${begin}.${sign(this.#keys[0], purpose, begin)}`, bits };
     return new AppError("proof_of_work_required", MESSAGES.checkingPerson, { puzzle });
+  }
+
+  /** Throws the refusal where a limit that many share is used up and there is no proof. Counts nothing. */
+  async requireBeyond(limit: Limit, key: string, proof: string | undefined): Promise<void> {
+    const purpose = `${limit.name} ${key}`;
+    const load = await this.#limits.usageOf(limit, key);
+    if (load >= 1 && !(await this.claim(purpose, proof))) throw this.demand(purpose, load);
   }
 
   /**
