@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { solve } from "../../../../../harness/proof-of-work.ts";
 import { ROBIN } from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
-import { solve } from "../../../test/proof-of-work.ts";
 import { buildTestApp, cheapPasswords, type TestApp } from "../../../test/test-app.ts";
 import { tooBusy } from "../../lib/app-error.ts";
 import type { Passwords } from "../../lib/passwords.ts";

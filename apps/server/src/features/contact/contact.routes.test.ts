@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { solve } from "../../../../../harness/proof-of-work.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { sentMails } from "../../../test/mailbox.ts";
-import { solve } from "../../../test/proof-of-work.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { deleteOldMessages } from "./contact.service.ts";
 

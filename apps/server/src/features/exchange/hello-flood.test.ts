@@ -1,10 +1,10 @@
 import { tooManyOnCard } from "@visita/domain/exchange/exchange.messages";
 import { expect, test } from "vitest";
+import { solve } from "../../../../../harness/proof-of-work.ts";
 import { aGuest, contactsOf, KWAME } from "../../../test/contacts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
-import { solve } from "../../../test/proof-of-work.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { toNextDay } from "../../../test/visits.ts";
 
