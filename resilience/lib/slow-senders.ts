@@ -12,6 +12,8 @@ type Attack = {
   seconds: number;
   /** How long after that the last connections may stay open. */
   closeTimeoutSeconds: number;
+  /** Sent each second; one byte unless told. */
+  drip?: string;
 };
 
 /** Opens all connections within a second. Resolves with the milliseconds after which each was closed. */
@@ -20,13 +22,14 @@ export async function sendSlowly({
   beginnings,
   seconds,
   closeTimeoutSeconds,
+  drip,
 }: Attack): Promise<number[]> {
   const closedAfter: number[] = [];
   const over = AbortSignal.timeout(seconds * 1000);
   const givenUp = AbortSignal.timeout((seconds + closeTimeoutSeconds) * 1000);
 
   async function keepSending(beginning: string): Promise<void> {
-    while (!over.aborted) closedAfter.push(await holdSlowSocket(port, beginning, givenUp));
+    while (!over.aborted) closedAfter.push(await holdSlowSocket(port, beginning, givenUp, drip));
   }
 
   const senders: Promise<void>[] = [];

@@ -3,14 +3,19 @@ import { connect } from "node:net";
 const DRIP_MS = 1_000;
 
 /**
- * Sends the first bytes and then one byte a second. Resolves with the milliseconds until the server closed the
+ * Sends the first bytes and then `drip` each second. Resolves with the milliseconds until the server closed the
  * connection, or with Infinity if `givenUp` aborts first.
  */
-export function holdSlowSocket(port: number, beginning: string, givenUp: AbortSignal): Promise<number> {
+export function holdSlowSocket(
+  port: number,
+  beginning: string,
+  givenUp: AbortSignal,
+  drip = "a",
+): Promise<number> {
   const openedAt = performance.now();
   const socket = connect({ host: "127.0.0.1", port });
   const dripping = setInterval(() => {
-    if (socket.writable) socket.write("a");
+    if (socket.writable) socket.write(drip);
   }, DRIP_MS);
   const giveUp = () => socket.destroy();
   givenUp.addEventListener("abort", giveUp, { once: true });

@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { MAX_CONNECTIONS_PER_NETWORK } from "../../apps/server/src/http/connection-limit.ts";
-import { MAX_CONNECTIONS } from "../../apps/server/src/http/server-options.ts";
+import { MAX_CONNECTIONS, MAX_CONNECTIONS_PER_NETWORK } from "../../apps/server/src/http/connection-limit.ts";
 import { NO_RATE_LIMITS, withProduct } from "../lib/running-product.ts";
 import type { Scenario } from "../scenario.ts";
 
@@ -11,6 +10,8 @@ import type { Scenario } from "../scenario.ts";
 const CROWD = "127.0.0.2";
 const OTHERS = "127.0.0.3";
 const ATTEMPTS = 2 * MAX_CONNECTIONS;
+/** Enough to hold all that the server has. */
+const ADDRESSES = 9;
 const BATCH = 200;
 const GOOD_REQUESTS = 100;
 const SETTLE_MS = 500;
@@ -26,7 +27,7 @@ export const connectionCap: Scenario = {
       async ({ product: { port } }) => {
         const sockets: Socket[] = [];
         try {
-          for (let at = 0; at < ATTEMPTS; at += BATCH) await openBatch(port, sockets);
+          for (let at = 0; at < ATTEMPTS; at += BATCH) await openBatch(port, sockets, CROWD, BATCH);
           await wait(SETTLE_MS);
           const open = sockets.filter((socket) => !socket.destroyed).length;
           report.figure({
@@ -42,6 +43,16 @@ export const connectionCap: Scenario = {
             value: refused,
             limit: 0,
           });
+          for (let at = 1; at <= ADDRESSES; at += 1)
+            await openBatch(port, sockets, `127.1.${at}.1`, MAX_CONNECTIONS_PER_NETWORK);
+          refused = 0;
+          for (let at = 0; at < GOOD_REQUESTS; at += 1)
+            if ((await askFrom(port, OTHERS)) !== 200) refused += 1;
+          report.figure({
+            what: `of as many while ${ADDRESSES} further addresses hold all that they can, not served`,
+            value: refused,
+            limit: 0,
+          });
         } finally {
           for (const socket of sockets) socket.destroy();
         }
@@ -49,9 +60,14 @@ export const connectionCap: Scenario = {
     ),
 };
 
-async function openBatch(port: number, sockets: Socket[]): Promise<void> {
-  const batch = Array.from({ length: BATCH }, () =>
-    connect({ port, host: "127.0.0.1", localAddress: CROWD })
+async function openBatch(
+  port: number,
+  sockets: Socket[],
+  localAddress: string,
+  length: number,
+): Promise<void> {
+  const batch = Array.from({ length }, () =>
+    connect({ port, host: "127.0.0.1", localAddress })
       .on("error", () => {})
       .resume(),
   );

@@ -11,7 +11,7 @@ import { useProxyWarning } from "./http/forwarded-headers.ts";
 import { HANDLER_TIMEOUT_MS, useHandlerTimeout } from "./http/handler-timeout.ts";
 import { useAccessLog } from "./http/log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { MAX_CONNECTIONS, serverOptions } from "./http/server-options.ts";
+import { serverOptions } from "./http/server-options.ts";
 import { useSessions } from "./http/session.ts";
 import { settleUnreadBody } from "./http/unread-body.ts";
 import { useStrictInput } from "./http/validation.ts";
@@ -26,7 +26,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...serverOptions(deps.config, deps.logStream ?? process.stdout),
     ...(deps.serverFactory && { serverFactory: deps.serverFactory }),
   });
-  app.server.maxConnections = MAX_CONNECTIONS;
   limitConnections(app.server, deps.config);
   const features = createFeatures(app, deps);
   const headers = securityHeaders(deps.config);

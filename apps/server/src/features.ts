@@ -98,7 +98,7 @@ export function createFeatures(
     secretKey,
     now,
     log: app.log,
-    limits: createLimits({ config, db, secretKey, now }),
+    ...createLimits({ config, db, secretKey, now }),
   };
   const pubsub = createPubSub({ target: config.database, log: app.log });
   const { database } = config;

@@ -48,6 +48,7 @@ export const ERROR_STATUS = {
   expired: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  proof_of_work_required: 428,
   rate_limited: 429,
   last_code_sent: 429,
   card_blocked: 451,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ERROR_CODES } from "./error-codes.ts";
+import { Puzzle } from "./http/proof-of-work.ts";
 
 export const ErrorCode = z.enum(ERROR_CODES);
 export type ErrorCode = z.infer<typeof ErrorCode>;
@@ -11,5 +12,7 @@ export const ErrorBody = z.object({
   code: ErrorCode,
   fields: z.record(z.string(), z.string()).optional(),
   retryAfter: z.int().optional(),
+  /** To be solved before the same request is sent again, with the proof in a header. */
+  puzzle: Puzzle.optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -2,6 +2,7 @@
 export const MESSAGES = {
   accountLeaving: "You have left. Bring your account back first.",
   checkField: "Please check this field.",
+  checkingPerson: "Checking that you are a person. This takes a few seconds.",
   checkInput: "Please check your input fields.",
   forbidden: "Forbidden",
   networkError: "Network error or request timeout",

@@ -4,10 +4,19 @@ import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { eachDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
-import { MAX_CONNECTIONS_PER_NETWORK } from "./connection-limit.ts";
+import { MAX_CONNECTIONS, MAX_CONNECTIONS_PER_NETWORK } from "./connection-limit.ts";
 
 const CROWD = "127.0.0.2";
 const NEIGHBOUR = "127.0.0.3";
+/** A request whose body does not come. */
+const UNFINISHED = [
+  "POST /api/auth/login HTTP/1.1",
+  "host: x",
+  "content-type: application/json",
+  "content-length: 99",
+  "",
+  "",
+].join("\r\n");
 
 /** Other addresses of the loopback network exist on Linux alone. */
 eachDatabase("many connections from one address", (database) => {
@@ -55,6 +64,44 @@ eachDatabase("many connections from one address", (database) => {
       await vi.waitFor(async () => expect(await connections()).toBe(MAX_CONNECTIONS_PER_NETWORK + 1));
       expect(await statusFor(CROWD)).toBe(200);
     },
+  );
+
+  test.skipIf(process.platform !== "linux")(
+    "that ask for nothing give way, also when nine addresses hold all that there are",
+    async () => {
+      const { openFrom, statusFor } = await open();
+      for (let at = 1; at <= 9; at++) await openFrom(`127.1.${at}.1`, MAX_CONNECTIONS_PER_NETWORK);
+      const statuses: unknown[] = [];
+      while (statuses.length < 20) statuses.push(await statusFor(NEIGHBOUR));
+      expect(statuses).toEqual(Array(20).fill(200));
+      // Somebody on the network of such an address is served too.
+      expect(await statusFor("127.1.1.2")).toBe(200);
+    },
+    30_000,
+  );
+
+  test.skipIf(process.platform !== "linux")(
+    "from a wide network are closed beyond half of all",
+    async () => {
+      const { connections, openFrom } = await open();
+      for (let at = 1; at <= 5; at++) await openFrom(`127.1.1.${at}`, MAX_CONNECTIONS_PER_NETWORK);
+      await vi.waitFor(async () => expect(await connections()).toBe(MAX_CONNECTIONS / 2));
+    },
+    30_000,
+  );
+
+  test.skipIf(process.platform !== "linux")(
+    "that are all being answered leave some for others",
+    async () => {
+      const { openFrom, statusFor, connections } = await open();
+      for (let at = 1; at <= 9; at++) {
+        for (const socket of await openFrom(`127.1.${at}.1`, MAX_CONNECTIONS_PER_NETWORK))
+          socket.write(UNFINISHED);
+      }
+      await vi.waitFor(async () => expect(await connections()).toBeGreaterThan(0.85 * MAX_CONNECTIONS));
+      expect(await statusFor(NEIGHBOUR)).toBe(200);
+    },
+    30_000,
   );
 
   test("are all served when it is a proxy on the same machine, trusted or not", async () => {

@@ -34,7 +34,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       error instanceof AppError ? {} : { err: error },
       "request failed: the database or another dependency is unavailable or overloaded; answered 503",
     );
-  const { fields, retryAfter } = known.details;
+  const { fields, retryAfter, puzzle } = known.details;
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   const body: ErrorBody = {
     error: known.message,
@@ -42,6 +42,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     code: known.code,
     ...(fields && { fields }),
     ...(retryAfter !== undefined && { retryAfter }),
+    ...(puzzle && { puzzle }),
   };
   // Serialized here, because a route's response schemas describe only its successes.
   return reply

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { rateLimited } from "../lib/app-error.ts";
-import { networkOf } from "../lib/network.ts";
+import { networksOf } from "../lib/network.ts";
 import { TokenBucket } from "../lib/token-bucket.ts";
 
-/** A token bucket for each network, shared by the routes that call the returned function; it throws `rate_limited`. */
+/** A token bucket for each network and those around it, shared by the routes that call the returned function; it throws `rate_limited`. */
 export function createRateLimit(app: FastifyInstance, burst: number, perMinute: number) {
   const take = createNetworkBucket(app, burst, perMinute);
   return (request: FastifyRequest): void => {
@@ -20,5 +20,5 @@ export function createNetworkBucket(app: FastifyInstance, burst: number, perMinu
     perMinute: perMinute * rateLimitScale,
     now: app.now,
   });
-  return (request: FastifyRequest): number => bucket.take(networkOf(request.ip));
+  return (request: FastifyRequest): number => bucket.take(networksOf(request.ip));
 }

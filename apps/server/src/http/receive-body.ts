@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { MESSAGES } from "@visita/domain/messages";
-import { AppError, tooSlow } from "../lib/app-error.ts";
+import { AppError, tooBusy, tooSlow } from "../lib/app-error.ts";
+import type { Upload } from "./upload-places.ts";
 
 /** The slowest sender that is waited for, 8 KB a second: a phone with a weak signal and a pause is well above it. */
 const MIN_PROGRESS_BYTES = 48 * 1024;
@@ -13,7 +14,7 @@ type Options = {
   /** Limit for receiving the whole body. */
   timeoutMs: number;
   /** Called once, when the body turns out to be large; it is not read on before this resolves. */
-  acquireSlot: () => Promise<void>;
+  acquireSlot: (upload: Upload) => Promise<void>;
 };
 
 /** Reads a body into memory. The caller must let it go on if it throws: the sender is still to be answered. */
@@ -37,7 +38,7 @@ export async function receiveBody(
     hasSlot = true;
     body.pause();
     clearTimeout(timer);
-    acquireSlot().then(() => {
+    acquireSlot({ received: () => received, giveWay: () => reject(tooBusy()) }).then(() => {
       timer = watch();
       body.resume();
     }, reject);

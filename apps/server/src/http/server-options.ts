@@ -11,8 +11,6 @@ import { settleUnreadBody } from "./unread-body.ts";
 
 const SECOND = 1000;
 
-export const MAX_CONNECTIONS = 2_000;
-
 /** Fastify's defaults have no timeouts and generous limits. */
 export function serverOptions(config: Config, logStream: LogStream): FastifyHttpOptions<Server> {
   return {

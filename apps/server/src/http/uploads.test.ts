@@ -66,7 +66,21 @@ eachDatabase("uploads", (database) => {
         expect(idle).toBe(open);
       });
     };
-    return { port, begin, beginUpload, addCard, cookie, isReceived, isSignedIn, openConnections };
+
+    /** A crowd on five networks that goes on slowly for as long as the server lets it. */
+    const trickle = async (networkOf: (at: number) => string) => {
+      const crowd = await Promise.all(
+        Array.from({ length: CROWD }, (_, at) => beginUpload(LARGE, networkOf(at % 5))),
+      );
+      const timer = setInterval(
+        () => crowd.forEach(({ socket }) => void socket.write(" ".repeat(13_000))),
+        1_000,
+      );
+      onTestFinished(() => clearInterval(timer));
+      await isReceived(CROWD * LARGE.length);
+      await isSignedIn();
+    };
+    return { port, begin, beginUpload, trickle, addCard, cookie, isReceived, isSignedIn, openConnections };
   };
 
   test("of one person that never end leave room for everybody else", async () => {
@@ -86,6 +100,18 @@ eachDatabase("uploads", (database) => {
     const { begin, addCard, isReceived } = await open();
     await begin(CROWD, LARGE);
     await isReceived(CROWD * LARGE.length);
+    expect(await addCard(ANOTHER_NETWORK, LARGE)).toBe(201);
+  });
+
+  test("of many people on five networks that never end leave room for everybody else", async () => {
+    const { trickle, addCard } = await open();
+    await trickle((at) => `198.51.${at}.1`);
+    expect(await addCard(ANOTHER_NETWORK, LARGE)).toBe(201);
+  });
+
+  test("of one wide network that never end leave room for others", async () => {
+    const { trickle, addCard } = await open();
+    await trickle((at) => `2001:db8:0:${at}::1`);
     expect(await addCard(ANOTHER_NETWORK, LARGE)).toBe(201);
   });
 

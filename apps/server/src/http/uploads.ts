@@ -3,8 +3,9 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, tooSlow } from "../lib/app-error.ts";
 import { KeyedSemaphore } from "../lib/keyed-semaphore.ts";
-import { networkOf } from "../lib/network.ts";
+import { networksOf } from "../lib/network.ts";
 import { receiveBody } from "./receive-body.ts";
+import { UploadPlaces } from "./upload-places.ts";
 
 type Limits = {
   /** How many large bodies may be in memory at once. */
@@ -15,6 +16,9 @@ type Limits = {
   /** Limit for receiving a whole body. */
   receiveTimeoutMs: number;
 };
+
+/** Whether an account has been used for a while. */
+type AccountCheck = (accountId: string) => Promise<boolean>;
 
 const QUEUE_TIMEOUT_MS = 8_000;
 /** What a request may wait for: its account, a place in memory, a slot. */
@@ -44,19 +48,19 @@ export const IMPORT_TIMEOUTS = {
 /**
  * For routes with large bodies. A body is received before it takes one of the few slots in which it is handled, so that
  * slow senders hold up nobody. Memory is bounded: one body for each account, and so many large ones for each network and
- * in all. A queued request costs its connection and at most the beginning of its body.
+ * in all; where these are short, the slowest give way. A queued request costs its connection and at most the beginning of its body.
  */
-export function limitUploads(app: FastifyInstance, limits: Limits): void {
+export function limitUploads(app: FastifyInstance, limits: Limits, isEstablished: AccountCheck): void {
   const accounts = new KeyedSemaphore({
     concurrency: Number.POSITIVE_INFINITY,
     concurrencyPerKey: 1,
     queueSizePerKey: 64,
     queueTimeoutMs: QUEUE_TIMEOUT_MS,
   });
-  const largeBodies = new KeyedSemaphore({
-    concurrency: limits.received,
-    concurrencyPerKey: limits.receivedPerNetwork,
-    queueSizePerKey: 128,
+  const largeBodies = new UploadPlaces({
+    places: limits.received,
+    placesPerNetwork: limits.receivedPerNetwork,
+    queueSizePerNetwork: 128,
     queueTimeoutMs: QUEUE_TIMEOUT_MS,
   });
   const handling = new KeyedSemaphore({
@@ -73,10 +77,11 @@ export function limitUploads(app: FastifyInstance, limits: Limits): void {
     const { userid } = await request.requireAccount();
     const hold = holdUntilAnswered(reply);
     hold(await accounts.acquire(userid));
+    const sender = { networks: networksOf(request.ip), isEstablished: await isEstablished(userid) };
     const body = await receiveBody(request.raw, {
       maxBytes,
       timeoutMs: limits.receiveTimeoutMs,
-      acquireSlot: async () => hold(await largeBodies.acquire(networkOf(request.ip))),
+      acquireSlot: async (upload) => hold(await largeBodies.acquire(sender, upload)),
     });
     hold(await handling.acquire("all"));
     return Readable.from([body]);

@@ -1,9 +1,15 @@
+import { PROOF_HEADER } from "@visita/domain/http/proof-of-work";
 import type { FastifyRequest } from "fastify";
 import { toVisitor, type Visitor } from "../lib/visitor.ts";
 import type { CookieDefinition } from "./cookies.ts";
 
 export function visitorOf(request: FastifyRequest): Visitor {
-  return toVisitor(request.ip, request.headers["user-agent"] ?? "");
+  const proof = request.headers[PROOF_HEADER];
+  return toVisitor(
+    request.ip,
+    request.headers["user-agent"] ?? "",
+    typeof proof === "string" ? proof : undefined,
+  );
 }
 
 /** No browser sends a longer one. Bounds the memory of what waits to be counted. */

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@visita/domain/errors";
+import type { Puzzle } from "@visita/domain/http/proof-of-work";
 import { MESSAGES, tooManyAttempts } from "@visita/domain/messages";
 
 type Details = {
@@ -6,6 +7,8 @@ type Details = {
   fields?: Record<string, string>;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
+  /** What to solve before the same request is sent again. */
+  puzzle?: Puzzle;
 };
 
 /** An expected error with a message for the caller. Anything else that is thrown is a bug or an outage. */

@@ -9,7 +9,7 @@ const argon2Async = promisify(argon2);
 const PARAMETERS: Parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** At about 60 ms for each hash under load and every second turn, the last in a queue waits less than 2.5 s. */
+/** At about 60 ms for each hash under load, with two lanes full, the last in a queue waits less than 2.5 s. */
 const QUEUE_SIZE = 20;
 /** Memory that is filled in a millisecond on a slow core, in KiB: 90 ms for each hash, until some were measured. */
 const KIB_PER_MS = 430;
@@ -25,8 +25,15 @@ type VerifyOptions = {
   readonly isTrusted: boolean;
 };
 
+/**
+ * Whoever waits to have a password hashed, in turn: confirmed devices, anybody else who signs in or sets a password, sign-ups
+ * with a proof of work, and those without. A flood of one kind holds up no other.
+ */
+const LANES = ["device", "other", "proven sign-up", "sign-up"] as const;
+type Lane = (typeof LANES)[number];
+
 export type Passwords = {
-  hash(password: string): Promise<string>;
+  hash(password: string, lane?: Lane): Promise<string>;
   /** Takes the same time without a hash, so that timing does not reveal which email addresses have an account. */
   verify(password: string, hash: string | undefined, options?: VerifyOptions): Promise<boolean>;
   /** True when the hash was made with other parameters than the current ones. */
@@ -35,7 +42,8 @@ export type Passwords = {
 
 /** Hashing runs on libuv threads, one fewer than there are cores, so that many sign-ins leave a core for the rest. */
 export function createPasswords(parameters = PARAMETERS): Passwords {
-  const semaphore = new Semaphore({
+  const semaphore = new Semaphore<Lane>({
+    lanes: LANES,
     concurrency: Math.max(1, availableParallelism() - 1),
     queueSize: QUEUE_SIZE,
     maxWaitMs: MAX_WAIT_MS,
@@ -47,16 +55,16 @@ export function createPasswords(parameters = PARAMETERS): Passwords {
     hash: randomBytes(HASH_BYTES),
   };
   return {
-    async hash(password) {
+    async hash(password, lane = "other") {
       const salt = randomBytes(SALT_BYTES);
-      const hash = await semaphore.run(() => derive(password, salt, parameters));
+      const hash = await semaphore.run(() => derive(password, salt, parameters), lane);
       return `${prefix(parameters)}${salt.toString("base64url")}$${hash.toString("base64url")}`;
     },
     async verify(password, hash, { isTrusted } = { isTrusted: false }) {
       const stored = parse(hash);
       const compared = stored ?? decoy;
       const work = () => derive(password, compared.salt, compared.parameters);
-      const derived = await semaphore.run(work, { hasPriority: isTrusted });
+      const derived = await semaphore.run(work, isTrusted ? "device" : "other");
       return timingSafeEqual(derived, compared.hash) && stored !== undefined;
     },
     isOutdated: (hash) => !hash.startsWith(prefix(parameters)),

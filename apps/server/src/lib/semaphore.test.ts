@@ -4,6 +4,7 @@ import { Semaphore } from "./semaphore.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const LANES = ["owner", "stranger", "newcomer"] as const;
 const WORK_MS = 400;
 const work = () => new Promise<string>((resolve) => setTimeout(() => resolve("done"), WORK_MS));
 
@@ -53,43 +54,56 @@ test("queues callers behind one slow start", async () => {
   expect(await Promise.all([running, next])).toEqual(["done", "done"]);
 });
 
-test("serves a caller with priority next, however many others wait and are rejected", async () => {
-  const semaphore = new Semaphore({ concurrency: 1, queueSize: 2 });
+test("serves a caller of another lane next, however many wait in the full one and are rejected", async () => {
+  const semaphore = new Semaphore({ concurrency: 1, queueSize: 2, lanes: LANES });
   const order: string[] = [];
   const named = (name: string) => async () => {
     await work();
     order.push(name);
   };
-  const admitted = [semaphore.run(named("running")), semaphore.run(named("a")), semaphore.run(named("b"))];
-  await expect(semaphore.run(named("c"))).rejects.toMatchObject({ code: "unavailable" });
-  admitted.push(semaphore.run(named("first"), { hasPriority: true }));
+  const admitted = ["running", "a", "b"].map((name) => semaphore.run(named(name), "stranger"));
+  await expect(semaphore.run(named("c"), "stranger")).rejects.toMatchObject({ code: "unavailable" });
+  admitted.push(semaphore.run(named("first"), "owner"));
   await vi.advanceTimersByTimeAsync(4 * WORK_MS);
   await Promise.all(admitted);
   expect(order).toEqual(["running", "first", "a", "b"]);
 });
 
-test("serves callers with and without priority in turn", async () => {
-  const semaphore = new Semaphore({ concurrency: 1, queueSize: 9 });
+test("serves the lanes in turn, so that none starves another", async () => {
+  const semaphore = new Semaphore({ concurrency: 1, queueSize: 9, lanes: LANES });
   const order: string[] = [];
-  const add = (name: string, hasPriority: boolean) =>
-    semaphore.run(
-      async () => {
-        await work();
-        order.push(name);
-      },
-      { hasPriority },
-    );
-  const all = [add("running", false), add("a", false), add("b", false)];
-  all.push(add("first", true), add("second", true), add("third", true));
-  await vi.advanceTimersByTimeAsync(6 * WORK_MS);
+  const add = (name: string, lane: (typeof LANES)[number]) =>
+    semaphore.run(async () => {
+      await work();
+      order.push(name);
+    }, lane);
+  const all = [
+    add("running", "stranger"),
+    add("a", "stranger"),
+    add("b", "stranger"),
+    add("new", "newcomer"),
+  ];
+  all.push(add("first", "owner"), add("second", "owner"), add("third", "owner"));
+  await vi.advanceTimersByTimeAsync(7 * WORK_MS);
   await Promise.all(all);
-  expect(order).toEqual(["running", "first", "a", "second", "b", "third"]);
+  expect(order).toEqual(["running", "first", "a", "new", "second", "b", "third"]);
 });
 
-test("bounds callers with priority as well", async () => {
-  const semaphore = new Semaphore({ concurrency: 1, queueSize: 1 });
-  const admitted = [semaphore.run(work), semaphore.run(work, { hasPriority: true })];
-  await expect(semaphore.run(work, { hasPriority: true })).rejects.toMatchObject({ code: "unavailable" });
-  await vi.advanceTimersByTimeAsync(2 * WORK_MS);
-  expect(await Promise.all(admitted)).toEqual(["done", "done"]);
+test("bounds every lane by itself, and expects the turns of the others", async () => {
+  const semaphore = new Semaphore({
+    concurrency: 1,
+    queueSize: 1,
+    lanes: LANES,
+    maxWaitMs: 2 * WORK_MS,
+    typicalMs: WORK_MS,
+  });
+  const admitted = [
+    semaphore.run(work, "owner"),
+    semaphore.run(work, "owner"),
+    semaphore.run(work, "stranger"),
+  ];
+  await expect(semaphore.run(work, "owner")).rejects.toMatchObject({ code: "unavailable" });
+  await expect(semaphore.run(work, "newcomer")).rejects.toMatchObject({ code: "unavailable" });
+  await vi.advanceTimersByTimeAsync(3 * WORK_MS);
+  expect(await Promise.all(admitted)).toEqual(["done", "done", "done"]);
 });

@@ -1,6 +1,6 @@
 import { tooBusy } from "./app-error.ts";
 
-type Options = {
+type Options<Lane> = {
   concurrency: number;
   /** Callers beyond the queue are rejected at once. */
   queueSize: number;
@@ -11,6 +11,8 @@ type Options = {
   /** How long a caller may stay queued; without it, until its turn. */
   queueTimeoutMs?: number;
   rejection?: () => Error;
+  /** Queues of their own for kinds of callers, served in turn: none can starve another or turn its callers away. */
+  lanes?: readonly [Lane, ...Lane[]];
 };
 
 /** The median of so many durations is expected of the next: one slow start must not turn callers away. */
@@ -20,24 +22,24 @@ const SAMPLES = 9;
  * Bounds concurrency, the queue and the time spent in it. p-limit and async-sema bound only the concurrency: under
  * overload their queues grow without end.
  */
-export class Semaphore {
-  readonly #options: Options;
-  readonly #queue: (() => void)[] = [];
-  /** Served in turn with the other one and bounded by itself: neither can starve the other or turn its callers away. */
-  readonly #priorityQueue: (() => void)[] = [];
-  #isTurnOfPriority = true;
-  #hasTurns = false;
+export class Semaphore<Lane extends string = string> {
+  readonly #options: Options<Lane>;
+  readonly #queues: readonly (() => void)[][];
+  /** The index of the queue that is next to be served, if anybody waits in it. */
+  #turn = 0;
   #running = 0;
   readonly #durationsMs: number[];
 
-  constructor(options: Options) {
+  constructor(options: Options<Lane>) {
     this.#options = options;
+    this.#queues = (options.lanes ?? [""]).map(() => []);
     this.#durationsMs = options.typicalMs === undefined ? [] : Array(SAMPLES).fill(options.typicalMs);
   }
 
-  async run<T>(work: () => Promise<T>, { hasPriority = false } = {}): Promise<T> {
+  /** Without a lane, in the first one. */
+  async run<T>(work: () => Promise<T>, lane?: Lane): Promise<T> {
     if (this.#running < this.#options.concurrency) this.#running += 1;
-    else await this.#waitIn(hasPriority);
+    else await this.#waitIn(lane);
     const startedAt = performance.now();
     try {
       return await work();
@@ -52,24 +54,28 @@ export class Semaphore {
   }
 
   #shiftNext(): (() => void) | undefined {
-    const isPriority = this.#isTurnOfPriority;
-    this.#isTurnOfPriority = !isPriority;
-    const [first, second] = isPriority
-      ? [this.#priorityQueue, this.#queue]
-      : [this.#queue, this.#priorityQueue];
-    return first.shift() ?? second.shift();
+    const { length } = this.#queues;
+    for (let step = 0; step < length; step++) {
+      const at = (this.#turn + step) % length;
+      const next = this.#queues[at]?.shift();
+      if (!next) continue;
+      this.#turn = (at + 1) % length;
+      return next;
+    }
+    return undefined;
   }
 
-  /** Where both kinds of callers come, the other queue may take every second turn until then. */
+  /** Every queue in which somebody waits takes its turn before the next of this one. */
   #expectedWaitMs(queue: readonly unknown[]): number {
-    const callers = (queue.length + 1) * (this.#hasTurns ? 2 : 1);
+    const others = this.#queues.filter((other) => other !== queue && other.length > 0).length;
+    const callers = (queue.length + 1) * (others + 1);
     const median = this.#durationsMs.toSorted((a, b) => a - b)[SAMPLES >> 1] ?? 0;
     return (callers * median) / this.#options.concurrency;
   }
 
-  async #waitIn(hasPriority: boolean): Promise<void> {
-    const queue = hasPriority ? this.#priorityQueue : this.#queue;
-    this.#hasTurns ||= hasPriority;
+  async #waitIn(lane: Lane | undefined): Promise<void> {
+    const { lanes } = this.#options;
+    const queue = this.#queues[lane === undefined || !lanes ? 0 : lanes.indexOf(lane)] as (() => void)[];
     const { queueSize, maxWaitMs = Number.POSITIVE_INFINITY, queueTimeoutMs } = this.#options;
     const { rejection = () => tooBusy(2) } = this.#options;
     if (queue.length >= queueSize || this.#expectedWaitMs(queue) > maxWaitMs) throw rejection();

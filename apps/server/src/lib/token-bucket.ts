@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Network } from "./network.ts";
 
 /** Bounds the memory that an attacker with many addresses can use; evicts the least recently used. */
 const MAX_KEYS = 50_000;
@@ -12,7 +13,7 @@ type Options = {
   now: () => number;
 };
 
-/** Rate limit by key, in this process's memory; lost at a restart. */
+/** Rate limit by network, in this process's memory; lost at a restart. */
 export class TokenBucket {
   readonly #buckets = new LRUCache<string, Bucket>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
   readonly #options: Options;
@@ -21,24 +22,30 @@ export class TokenBucket {
     this.#options = options;
   }
 
-  /** Takes one token. Returns 0, or the seconds until the next token if the bucket is empty. */
-  take(key: string): number {
-    const { burst, perMinute, now } = this.#options;
-    const time = now();
-    const bucket = this.#buckets.get(key) ?? this.#newBucket(key, time);
-    const perMillisecond = perMinute / 60_000;
-    bucket.tokens = Math.min(burst, bucket.tokens + (time - bucket.filledAt) * perMillisecond);
-    bucket.filledAt = time;
-    if (bucket.tokens >= 1) {
-      bucket.tokens -= 1;
-      return 0;
+  /**
+   * Takes one token from the bucket of each network, the wider ones being larger by their share. Returns 0 or, if one of
+   * them is empty, the seconds until its next token; then none is taken.
+   */
+  take(networks: readonly Network[]): number {
+    const buckets = networks.map((network) => this.#fill(network));
+    for (const [at, { tokens }] of buckets.entries()) {
+      const perMinute = this.#options.perMinute * (networks[at]?.share ?? 1);
+      if (tokens < 1) return Math.ceil(((1 - tokens) * 60) / perMinute);
     }
-    return Math.ceil((1 - bucket.tokens) / perMillisecond / 1000);
+    for (const bucket of buckets) bucket.tokens -= 1;
+    return 0;
   }
 
-  #newBucket(key: string, time: number): Bucket {
-    const bucket = { tokens: this.#options.burst, filledAt: time };
-    this.#buckets.set(key, bucket);
+  /** The bucket with what has flowed in since it was last looked at. */
+  #fill({ key, share }: Network): Bucket {
+    const { burst, perMinute, now } = this.#options;
+    const time = now();
+    const known = this.#buckets.get(key);
+    const bucket = known ?? { tokens: burst * share, filledAt: time };
+    if (!known) this.#buckets.set(key, bucket);
+    const added = ((time - bucket.filledAt) * perMinute * share) / 60_000;
+    bucket.tokens = Math.min(burst * share, bucket.tokens + added);
+    bucket.filledAt = time;
     return bucket;
   }
 }

@@ -7,9 +7,11 @@ export type Visitor = {
   readonly network: string;
   readonly networks: readonly Network[];
   readonly userAgent: string;
+  /** Of work that an earlier answer asked for; not checked yet. */
+  readonly proof: string | undefined;
 };
 
-export function toVisitor(ip: string, userAgent: string): Visitor {
+export function toVisitor(ip: string, userAgent: string, proof?: string): Visitor {
   const networks = networksOf(ip);
-  return { ip, network: networks[0].key, networks, userAgent };
+  return { ip, network: networks[0].key, networks, userAgent, proof };
 }

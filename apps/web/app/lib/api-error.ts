@@ -1,4 +1,5 @@
 import type { ErrorBody } from "@visita/domain/errors";
+import type { Puzzle } from "@visita/domain/http/proof-of-work";
 import { MESSAGES } from "@visita/domain/messages";
 
 /** A call that reached the server and was refused. `message` is fit to be shown to a person. */
@@ -7,6 +8,8 @@ export class ApiError extends Error {
   readonly code: ErrorBody["code"];
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
+  /** To be solved before the same call is made again. */
+  readonly puzzle: Puzzle | undefined;
 
   constructor(status: number, body: ErrorBody) {
     super(body.error);
@@ -15,6 +18,7 @@ export class ApiError extends Error {
     this.code = body.code;
     this.fields = body.fields ?? {};
     this.retryAfter = body.retryAfter;
+    this.puzzle = body.puzzle;
   }
 }
 

@@ -12,7 +12,11 @@ type LooseInput = {
   file?: Blob;
 };
 
-type CallOptions = { signal?: AbortSignal };
+type CallOptions = {
+  signal?: AbortSignal;
+  /** Of work that the server asked for. */
+  proof?: string | undefined;
+};
 
 /**
  * Calls the API by method and path. Only types come from the endpoint table: its checks are the server's, and pages
@@ -25,7 +29,7 @@ export async function call<Name extends CallName>(
     ? [input?: undefined, options?: CallOptions]
     : [input: CallInput<EndpointNamed<Name>>, options?: CallOptions]
 ): Promise<CallResult<EndpointNamed<Name>>> {
-  const response = await send(name, (input ?? {}) as LooseInput, options?.signal);
+  const response = await send(name, (input ?? {}) as LooseInput, options);
   const body = await response.json().catch((cause: unknown) => {
     throw new NetworkError({ cause, ...(!response.ok && { status: response.status }) });
   });
@@ -60,7 +64,11 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof error === "string" && code !== undefined && ERROR_CODES.includes(code);
 }
 
-async function send(name: CallName, parts: LooseInput, signal?: AbortSignal): Promise<Response> {
+async function send(
+  name: CallName,
+  parts: LooseInput,
+  { signal, proof }: CallOptions = {},
+): Promise<Response> {
   const [method, path] = name.split(" ") as [string, string];
   const query = new URLSearchParams(parts.query as Record<string, string>).toString();
   const url = fillPath(path, parts.params) + (query && `?${query}`);
@@ -70,7 +78,7 @@ async function send(name: CallName, parts: LooseInput, signal?: AbortSignal): Pr
       method,
       credentials: "same-origin",
       signal: signal ?? null,
-      ...(hasBody && toBody(name, parts)),
+      ...(hasBody && toBody(name, parts, proof)),
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
@@ -84,10 +92,15 @@ const OF_ANY_TYPE: ReadonlySet<CallName> = new Set([
   "POST /api/contacts/import",
 ] as const);
 
-function toBody(name: CallName, { file, body }: LooseInput): Pick<RequestInit, "headers" | "body"> {
+function toBody(
+  name: CallName,
+  { file, body }: LooseInput,
+  proof: string | undefined,
+): Pick<RequestInit, "headers" | "body"> {
   if (file) {
     const type = OF_ANY_TYPE.has(name) ? "application/octet-stream" : "application/zip";
     return { headers: { "content-type": type }, body: file };
   }
-  return { headers: { "content-type": "application/json" }, body: JSON.stringify(body ?? {}) };
+  const headers = { "content-type": "application/json", ...(proof && { "proof-of-work": proof }) };
+  return { headers, body: JSON.stringify(body ?? {}) };
 }

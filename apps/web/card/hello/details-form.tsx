@@ -1,5 +1,6 @@
 import { promise, sendCopy, thingsToPutRight } from "@visita/domain/exchange/exchange.messages";
 import type { DetailsDraft, DetailsField, DetailsProblems } from "@visita/domain/exchange/exchange.rules";
+import { MESSAGES } from "@visita/domain/messages";
 import type { ReactNode, Ref } from "react";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
@@ -111,9 +112,14 @@ export function CopyField({ values, problems, shortName, onChange }: CopyFieldPr
   );
 }
 
-type SubmitProps = { shortName: string; wantsCopy: boolean; isBusy?: boolean };
+type SubmitProps = {
+  shortName: string;
+  wantsCopy: boolean;
+  isBusy?: boolean /** Proving work that the server asks for. */;
+  isChecking?: boolean;
+};
 
-export function SubmitPart({ shortName, wantsCopy, isBusy = false }: SubmitProps) {
+export function SubmitPart({ shortName, wantsCopy, isBusy = false, isChecking = false }: SubmitProps) {
   return (
     <div className="hello-submit">
       <button type="submit" data-look="primary" aria-disabled={isBusy || undefined} className="hello-button">
@@ -121,6 +127,10 @@ export function SubmitPart({ shortName, wantsCopy, isBusy = false }: SubmitProps
         <span>{isBusy ? "Sending..." : `Send to ${shortName}`}</span>
       </button>
       <p className="hello-promise">{promise(shortName, wantsCopy)}</p>
+      {/* Always there: screen readers announce only what changes in it. */}
+      <p role="status" className="hello-promise">
+        {isChecking && MESSAGES.checkingPerson}
+      </p>
     </div>
   );
 }

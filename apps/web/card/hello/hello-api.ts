@@ -1,7 +1,9 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { ErrorBody } from "@visita/domain/errors";
 import type { HelloInput, HelloSent } from "@visita/domain/exchange/exchange.contract";
+import type { Puzzle } from "@visita/domain/http/proof-of-work";
 import { MESSAGES } from "@visita/domain/messages";
+import { withProof } from "../../app/lib/with-proof.ts";
 import { findViewer } from "../favourite-api.ts";
 
 /**
@@ -17,11 +19,14 @@ const TIMEOUT_MS = 20_000;
 export class HelloRefusal extends Error {
   readonly code: ErrorBody["code"] | undefined;
   readonly fields: Readonly<Record<string, string>>;
+  /** To be solved before the same details are sent again. */
+  readonly puzzle: Puzzle | undefined;
 
   constructor(body: Partial<ErrorBody>) {
     super(body.error ?? MESSAGES.networkError);
     this.code = body.code;
     this.fields = body.fields ?? {};
+    this.puzzle = body.puzzle;
   }
 }
 
@@ -31,8 +36,14 @@ export async function fetchStamp(username: string): Promise<string> {
   return stamp;
 }
 
-export function sendHello(username: string, body: Partial<HelloInput>): Promise<HelloSent> {
-  return send("POST", PATHS.hello + encodeURIComponent(username), body);
+/** `onPuzzle` is told while the browser proves the work that the server asks for. */
+export function sendHello(
+  username: string,
+  body: Partial<HelloInput>,
+  onPuzzle: (isBeingSolved: boolean) => void,
+): Promise<HelloSent> {
+  const path = PATHS.hello + encodeURIComponent(username);
+  return withProof((proof) => send("POST", path, body, proof), onPuzzle);
 }
 
 /** The cards of a signed-in visitor; none for anybody else. */
@@ -43,13 +54,13 @@ export async function findOwnCards(): Promise<readonly OwnCard[]> {
   return data;
 }
 
-async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function send<Answer>(method: string, path: string, body?: unknown, proof?: string): Promise<Answer> {
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body !== undefined && {
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...(proof && { "proof-of-work": proof }) },
       body: JSON.stringify(body),
     }),
   }).catch(() => undefined);

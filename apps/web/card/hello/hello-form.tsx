@@ -19,7 +19,7 @@ type HelloFormProps = { card: SharedCard; onSent: (sent: SentHello) => void };
 
 /** With a card of one's own the details stand there as text, and one press sends them. */
 export function HelloForm({ card, onSent }: HelloFormProps) {
-  const { isBusy, problems, notice, summaryRef, ownCards, submit } = useHello(card, onSent);
+  const { isBusy, isChecking, problems, notice, summaryRef, ownCards, submit } = useHello(card, onSent);
   const [chosenId, setChosenId] = useState<string>();
   const [sendsCard, setSendsCard] = useState(true);
   const [isChanging, setIsChanging] = useState(false);
@@ -64,7 +64,7 @@ export function HelloForm({ card, onSent }: HelloFormProps) {
       <NoteField values={EMPTY} problems={problems} length={noteLength} />
       <Trap />
       <CopyField values={EMPTY} problems={problems} shortName={card.shortName} onChange={setWantsCopy} />
-      <SubmitPart shortName={card.shortName} wantsCopy={wantsCopy} isBusy={isBusy} />
+      <SubmitPart shortName={card.shortName} wantsCopy={wantsCopy} isBusy={isBusy} isChecking={isChecking} />
     </form>
   );
 }

@@ -22,6 +22,7 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
   const stamp = useRef<{ value: Promise<string>; askedAt: number }>(undefined);
   const summaryRef = useRef<HTMLDivElement>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const [refusal, setRefusal] = useState(NOTHING);
   const ownCards = useOwnCards();
 
@@ -50,7 +51,7 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
         stamp: await freshStamp(),
         ...(sentCard && { card: sentCard.cardid }),
       };
-      const { copy } = await sendHello(username, body);
+      const { copy } = await sendHello(username, body, setIsChecking);
       onSent({ details, ownCard: sentCard, copy });
     } catch (error) {
       refuse(error);
@@ -80,7 +81,7 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
     summaryRef.current?.focus();
   }
 
-  return { isBusy, ...refusal, summaryRef, ownCards, submit };
+  return { isBusy, isChecking, ...refusal, summaryRef, ownCards, submit };
 }
 
 function askForStamp(username: string) {

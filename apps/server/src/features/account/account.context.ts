@@ -2,6 +2,7 @@ import type { Db, RootDb } from "../../db/database.ts";
 import type { Passwords } from "../../lib/passwords.ts";
 import type { KeyRing } from "../../lib/secret-key.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
+import type { ProofOfWork } from "../limit/proof-of-work.service.ts";
 import type { Mail, MailBudgetName, MailCause } from "../mail/mail.service.ts";
 import type { GeoLookup } from "./geo.service.ts";
 
@@ -9,6 +10,7 @@ export type AccountContext = {
   readonly db: RootDb;
   readonly now: () => number;
   readonly limits: RateLimiter;
+  readonly proofs: ProofOfWork;
   /** Multiplies the number of password tries, as `RATE_LIMIT_SCALE` does for every limit. */
   readonly limitScale: number;
   readonly passwords: Passwords;

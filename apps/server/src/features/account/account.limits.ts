@@ -84,6 +84,7 @@ export const LIMITS = {
   // Twenty, because guests of one event share an address.
   registerNetworkHour: limit("register-hour", 20, HOUR),
   registerNetworkDay: limit("register-day", 30, DAY),
+  /** Accounts that were made; beyond it each needs a proof of work. */
   registerEverywhere: limit("register-all", 500, HOUR),
 
   loginNetwork: limit("login-minute", 30, MINUTE),

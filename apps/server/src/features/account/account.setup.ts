@@ -5,6 +5,7 @@ import { AppError } from "../../lib/app-error.ts";
 import type { Passwords } from "../../lib/passwords.ts";
 import { deriveKeys, type SecretKey } from "../../lib/secret-key.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
+import type { ProofOfWork } from "../limit/proof-of-work.service.ts";
 import type { Mailer } from "../mail/mail.service.ts";
 import type { AccountContext } from "./account.context.ts";
 import { createGeoLookup } from "./geo.service.ts";
@@ -15,6 +16,7 @@ type Deps = {
   secretKey: SecretKey;
   now: () => number;
   limits: RateLimiter;
+  proofs: ProofOfWork;
   passwords: Passwords;
   mail: Mailer;
   log: { warn(details: object, text: string): void };
@@ -26,6 +28,7 @@ export function createAccounts({
   secretKey,
   now,
   limits,
+  proofs,
   passwords,
   mail,
   log,
@@ -34,6 +37,7 @@ export function createAccounts({
     db,
     now,
     limits,
+    proofs,
     limitScale: config.rateLimitScale,
     passwords,
     mail: {

@@ -24,7 +24,7 @@ export async function registerRoutes(
   serve(app, registerMailEndpoint, {
     handler: async ({ body, request }) => {
       const browser = { ...visitorOf(request), deviceToken: request.readCookie(COOKIES.device) };
-      await context.limits.hit(LIMITS.registerMailNetwork, browser.network);
+      await context.limits.hitNetworks(LIMITS.registerMailNetwork, browser.networks);
       // The specified welcome is sent when the address is confirmed, not to whatever address was typed here.
       const ticket = findTicket(body.text);
       if (ticket) await sendRecoveryCode(context, ticket, body.useremail, browser);

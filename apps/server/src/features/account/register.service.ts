@@ -15,20 +15,47 @@ import { toCurrentUser } from "./session.service.ts";
 /** Accounts confirmed longer ago are not welcomed any more. */
 const WELCOME_WINDOW_MS = 24 * 60 * 60_000;
 const WELCOME_BATCH = 100;
+const PROOF_PURPOSE = "sign-up";
 
+/** Makes an account. In a flood it asks for a proof of work: nobody is refused for what others do. */
 export async function register(
   context: AccountContext,
   input: RegisterInput,
   visitor: Visitor,
 ): Promise<CurrentUser> {
-  const { db, limits, passwords } = context;
-  await limits.hit(LIMITS.registerNetworkHour, visitor.network);
-  await limits.hit(LIMITS.registerNetworkDay, visitor.network);
-  await limits.hit(LIMITS.registerEverywhere, "all");
+  const { limits, proofs } = context;
   const problem = weakPasswordProblem(input.password, { email: input.email, brand: context.brand });
   if (problem) throw new AppError("invalid_input", problem, { fields: { password: problem } });
+  const load = await limits.usageOf(LIMITS.registerEverywhere, "all");
+  const giveBackProof = await proofs.claim(PROOF_PURPOSE, visitor.proof);
+  if (load >= 1 && !giveBackProof) throw proofs.demand(PROOF_PURPOSE, load);
+  const count = {
+    limits: [LIMITS.registerNetworkHour, LIMITS.registerNetworkDay],
+    networks: visitor.networks,
+    // It tells that somebody has an account.
+    isCounted: (error: unknown) => error instanceof AppError && error.code === "email_taken",
+  };
+  const user = await limits
+    .countNetworks(count, () => addAccount(context, input, visitor, giveBackProof !== undefined))
+    .catch(async (error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== "unavailable") throw error;
+      if (!giveBackProof) throw proofs.demand(PROOF_PURPOSE, load);
+      await giveBackProof();
+      throw error;
+    });
+  await limits.tryHit(LIMITS.registerEverywhere, "all");
+  return user;
+}
+
+async function addAccount(
+  context: AccountContext,
+  input: RegisterInput,
+  visitor: Visitor,
+  isProven: boolean,
+): Promise<CurrentUser> {
+  const { db, passwords } = context;
   // Before the email address is looked up: the response time must not reveal that it is taken.
-  const hash = await passwords.hash(input.password);
+  const hash = await passwords.hash(input.password, isProven ? "proven sign-up" : "sign-up");
   const now = context.now();
   const account = await db.transaction().execute(async (trx) => {
     const row = await insertAccount(trx, {

@@ -17,6 +17,7 @@ import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads
 import { AppError } from "../../lib/app-error.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
+import { isEstablished } from "../card/established.service.ts";
 import type { AddressBookContext } from "./address-book.context.ts";
 import { type ExportFormat, exportPeople, findPersonFile } from "./people-export.service.ts";
 import { importPeople, lookAtPeople } from "./people-import.service.ts";
@@ -39,7 +40,7 @@ type Options = { context: AddressBookContext };
 /** Files that bring people in. */
 export async function peopleImportRoutes(app: FastifyInstance, { context }: Options): Promise<void> {
   await app.register(async (uploads) => {
-    limitUploads(uploads, IMPORT_LIMITS);
+    limitUploads(uploads, IMPORT_LIMITS, (userid) => isEstablished(context.cards, userid));
     uploads.addContentTypeParser(
       FILE_TYPES,
       { parseAs: "buffer" },

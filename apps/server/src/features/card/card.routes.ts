@@ -12,6 +12,7 @@ import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { limitUploads, uploadTimeoutMs } from "../../http/uploads.ts";
 import type { CardContext } from "./card.context.ts";
 import { addCard, getEditableCard, listCards, updateCard } from "./card.service.ts";
+import { isEstablished } from "./established.service.ts";
 import { checkUsername } from "./username.service.ts";
 
 /** A phone with a weak signal needs a minute for the largest. */
@@ -45,7 +46,7 @@ export async function cardRoutes(app: FastifyInstance, { context }: { context: C
   });
 
   await app.register(async (uploads) => {
-    limitUploads(uploads, UPLOAD_LIMITS);
+    limitUploads(uploads, UPLOAD_LIMITS, (userid) => isEstablished(context, userid));
     serve(uploads, addCardEndpoint, {
       ...UPLOAD,
       handler: async ({ body, request }) => {

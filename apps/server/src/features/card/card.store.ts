@@ -17,6 +17,16 @@ export async function countCardsByOwner(db: Db, ownerId: string): Promise<number
   return Number(row.count);
 }
 
+export async function hasCardSince(db: Db, ownerId: string, createdAt: number): Promise<boolean> {
+  const card = await db
+    .selectFrom("card")
+    .select("id")
+    .where("owner_id", "=", ownerId)
+    .where("created_at", "<=", createdAt)
+    .executeTakeFirst();
+  return card !== undefined;
+}
+
 /** Row lock on the account: serializes counting and adding its cards until the transaction ends, on both databases. */
 export async function lockOwner(trx: Db, ownerId: string): Promise<void> {
   await trx

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { solve } from "../../../../../harness/proof-of-work.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { sentMails } from "../../../test/mailbox.ts";
@@ -109,6 +110,34 @@ eachDatabase("contact form", (database) => {
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     app.passTime(11 * 60_000);
     expect((await send()).statusCode).toBe(200);
+  });
+
+  test("from many networks does not close the form: whoever comes next proves some work", async () => {
+    // At a tenth of every limit: 20 messages a day in all.
+    const { app, stored } = await open({ RATE_LIMIT_SCALE: "0.1" });
+    const sendFrom = (remoteAddress: string, headers: Record<string, string> = {}) =>
+      aBrowser(app, remoteAddress).send({
+        method: "POST",
+        url: "/api/com/contactus",
+        payload: { username: "Robin Sample", text: "How do I change my card?" },
+        headers,
+      });
+    for (let at = 0; at < 20; at += 1) expect((await sendFrom(`203.0.${at}.1`)).statusCode).toBe(200);
+    const asked = await sendFrom("198.51.100.7");
+    expect([asked.statusCode, asked.json().code]).toEqual([428, "proof_of_work_required"]);
+    const proof = solve(asked.json().puzzle);
+    expect((await sendFrom("198.51.100.7", { "proof-of-work": proof })).statusCode).toBe(200);
+    expect(await stored()).toHaveLength(21);
+  });
+
+  test("from one wide network ends at its share", async () => {
+    const { app } = await open({ RATE_LIMIT_SCALE: "1" });
+    const statuses: number[] = [];
+    for (let at = 0; at < 8; at += 1) {
+      const browser = aBrowser(app, `2001:db8:0:${at}::1`);
+      statuses.push((await browser.post("/api/com/contactus", { username: "R", text: "Hello" })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
   });
 
   test("without a way out for mails nothing is lost", async () => {

@@ -13,7 +13,7 @@ export async function contactRoutes(
   serve(app, contactEndpoint, {
     isAnonymous: true,
     handler: async ({ body, request }) => {
-      await leaveMessage(context, visitorOf(request).network, body);
+      await leaveMessage(context, visitorOf(request), body);
       return { message: TEXT.sent };
     },
   });

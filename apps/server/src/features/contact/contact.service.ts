@@ -2,9 +2,9 @@ import { oneLine, paragraphs } from "@visita/domain/card/text.rules";
 import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
-import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
-import type { Limit, RateLimiter } from "../limit/limit.service.ts";
+import type { Visitor } from "../../lib/visitor.ts";
+import type { Limit } from "../limit/limit.service.ts";
 import type { ContactContext } from "./contact.setup.ts";
 import { deleteContactMessages, insertContactMessage } from "./contact.store.ts";
 
@@ -17,15 +17,30 @@ const NETWORK_LIMITS: readonly Limit[] = [
   { name: "contact-network-day", hits: 10, windowMs: DAY },
 ];
 const MESSAGE_TTL_MS = 365 * DAY;
+/** Of everybody; beyond it each message needs a proof of work. */
 const TOTAL_LIMIT: Limit = { name: "contact-all-day", hits: 200, windowMs: DAY };
+
+type Message = { username: string; text: string; replyto?: string | undefined };
 
 /** Stores a message and its mail in one transaction: while mail cannot leave, it waits in the outbox. */
 export async function leaveMessage(
-  { db, now, limits, mail, supportEmail }: ContactContext,
-  network: string,
-  message: { username: string; text: string; replyto?: string | undefined },
+  context: ContactContext,
+  visitor: Visitor,
+  message: Message,
 ): Promise<void> {
-  await countMessage(limits, network);
+  const { limits, proofs, mail } = context;
+  await proofs.requireBeyond(TOTAL_LIMIT, "all", visitor.proof);
+  const count = { limits: NETWORK_LIMITS, networks: visitor.networks, text: TEXT.tooMany };
+  await limits.countNetworks(count, () => store(context, visitor, message));
+  await limits.tryHit(TOTAL_LIMIT, "all");
+  mail.kick();
+}
+
+async function store(
+  { db, now, mail, supportEmail }: ContactContext,
+  { network }: Visitor,
+  message: Message,
+): Promise<void> {
   const sender = oneLine(message.username);
   const text = paragraphs(message.text);
   await db.transaction().execute(async (trx) => {
@@ -33,20 +48,9 @@ export async function leaveMessage(
     const replyTo = message.replyto ?? null;
     await mail.enqueue(trx, supportEmail, { kind: "contact_message", sender, text, replyTo }, { network });
   });
-  mail.kick();
 }
 
 /** Deletes messages that are older than a year. */
 export function deleteOldMessages(db: Db, now: number): Promise<void> {
   return deleteInBatches((limit) => deleteContactMessages(db, now - MESSAGE_TTL_MS, limit));
-}
-
-async function countMessage(limits: RateLimiter, network: string): Promise<void> {
-  for (const { limit, key } of [
-    ...NETWORK_LIMITS.map((limit) => ({ limit, key: network })),
-    { limit: TOTAL_LIMIT, key: "all" },
-  ]) {
-    const retryAfter = await limits.tryHit(limit, key);
-    if (retryAfter > 0) throw new AppError("rate_limited", TEXT.tooMany, { retryAfter });
-  }
 }

@@ -3,6 +3,7 @@ import type { KeyRing } from "../../lib/secret-key.ts";
 import type { CardContext } from "../card/card.context.ts";
 import type { InsightContext } from "../insight/insight.context.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
+import type { ProofOfWork } from "../limit/proof-of-work.service.ts";
 import type { LinkContext } from "../link/link.context.ts";
 import type { Mailer } from "../mail/mail.service.ts";
 import type { MediaReader } from "../media/media.service.ts";
@@ -11,6 +12,7 @@ export type ExchangeContext = {
   readonly db: RootDb;
   readonly now: () => number;
   readonly limits: RateLimiter;
+  readonly proofs: ProofOfWork;
   readonly mail: Pick<Mailer, "enqueue" | "kick" | "isFailing">;
   readonly cards: CardContext;
   readonly links: LinkContext;

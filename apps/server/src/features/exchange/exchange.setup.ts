@@ -8,11 +8,12 @@ type Deps = Omit<ExchangeContext, "site" | "keys"> & {
 };
 
 export function createExchange(deps: Deps): ExchangeContext {
-  const { config, secretKey, db, now, limits, mail, cards, links, insights, media } = deps;
+  const { config, secretKey, db, now, limits, proofs, mail, cards, links, insights, media } = deps;
   return {
     db,
     now,
     limits,
+    proofs,
     mail,
     cards,
     links,

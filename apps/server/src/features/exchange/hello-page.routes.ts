@@ -18,6 +18,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { type CardSnapshot, hiddenCardOf } from "../card/visible-card.service.ts";
 import type { ExchangeContext } from "./exchange.context.ts";
 import { findSendableCard, getHelloCard, leaveDetails, metCard, stampFor } from "./hello.service.ts";
+import { withoutProof } from "./hello-count.service.ts";
 import { draftOf, EMPTY_DRAFT, readHelloForm, renderKeptText } from "./hello-form.ts";
 import { helloVisitorOf } from "./hello-visitor.ts";
 
@@ -78,9 +79,10 @@ export async function helloPageRoutes(
       page.ownCard = own ? ownCardOf(own, input.card) : null;
       const { copy } = await leaveDetails(context, username, input, visitor);
       return await sendForm(snapshot, reply, { ...page, state: "sent", values: { ...values, copy } });
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      if (!snapshot) return sendKeptText(error, input, reply);
+    } catch (thrown) {
+      if (!(thrown instanceof AppError)) throw thrown;
+      if (!snapshot) return sendKeptText(thrown, input, reply);
+      const error = await withoutProof(context, snapshot, thrown);
       // The text is kept, whatever is wrong with it.
       const problems = (error.details.fields ?? {}) as DetailsProblems;
       const notice = error.details.fields ? null : error.message;

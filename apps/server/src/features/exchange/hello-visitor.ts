@@ -7,11 +7,13 @@ export async function helloVisitorOf(
   request: FastifyRequest,
   sessionCookie: CookieDefinition,
 ): Promise<HelloVisitor> {
-  const { ip, network, userAgent } = visitorOf(request);
+  const { ip, network, networks, userAgent, proof } = visitorOf(request);
   const caller = await request.findCaller();
   return {
     ip,
     network,
+    networks,
+    proof,
     userAgent: userAgent.slice(0, USER_AGENT_MAX_CHARS),
     sessionToken: sessionTokenOf(request, sessionCookie),
     isPrivate: isPrivate(request),

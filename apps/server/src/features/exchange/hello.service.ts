@@ -11,6 +11,7 @@ import { type Details, readDetails, shortName } from "@visita/domain/exchange/ex
 import { sendableCards } from "@visita/domain/exchange/own-card";
 import { MESSAGES } from "@visita/domain/messages";
 import { AppError } from "../../lib/app-error.ts";
+import type { Network } from "../../lib/network.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import { keepDetails } from "../address-book/left-person.service.ts";
 import { listCards } from "../card/card.service.ts";
@@ -29,10 +30,9 @@ import type { ExchangeContext } from "./exchange.context.ts";
 import { announcePeople } from "./exchange-mail.service.ts";
 import { findSetting } from "./exchange-setting.store.ts";
 import { isStampReady, renewedStamp } from "./form-stamp.ts";
+import { countHello } from "./hello-count.service.ts";
 
 const HOUR = 60 * 60_000;
-const NETWORK_LIMIT: Limit = { name: "hello-network", hits: 5, windowMs: HOUR };
-const CARD_LIMIT: Limit = { name: "hello-card", hits: 60, windowMs: HOUR };
 const COPY_LIMIT: Limit = { name: "hello-copy", hits: 3, windowMs: 24 * HOUR };
 /** One copy of a card to an address: a form that is sent again, as by a reload, sends no second mail. */
 const CARD_COPY_LIMIT: Limit = { name: "hello-card-copy", hits: 1, windowMs: 24 * HOUR };
@@ -41,6 +41,8 @@ const CARD_COPY_LIMIT: Limit = { name: "hello-card-copy", hits: 1, windowMs: 24 
 export type HelloVisitor = {
   readonly ip: string;
   readonly network: string;
+  readonly networks: readonly Network[];
+  readonly proof: string | undefined;
   readonly userAgent: string;
   readonly sessionToken: string | undefined;
   readonly isPrivate: boolean;
@@ -91,7 +93,7 @@ export async function leaveDetails(
   if (!details) throw new AppError("invalid_input", MESSAGES.checkInput, { fields: { ...problems } });
   const sentCardId = await requireOwnCard(context, visitor, input.card);
   requireTime(context, snapshot, input, sentCardId);
-  await countHello(context, snapshot.card, visitor.network);
+  const count = await countHello(context, snapshot.card, visitor);
   const copy = input.copy ? await planCopy(context, snapshot.card, details.email) : "none";
   const link = await findHelloLink(context, snapshot, input.link);
   const outcome = await store(context, snapshot, {
@@ -100,7 +102,11 @@ export async function leaveDetails(
     sentCardId,
     copy: copy === "send" ? await copyOf(context, snapshot.card, link) : null,
     network: visitor.network,
+  }).catch(async (error: unknown) => {
+    await count.undo();
+    throw error;
   });
+  await count.succeed();
   context.mail.kick();
   if (outcome === "added") countVisit(context, snapshot, input, visitor);
   return { message: TEXT.sent, copy: copy !== "none" };
@@ -165,15 +171,6 @@ function requireTime(
 ): void {
   if (sentCardId !== null || isStampReady(keys.stamp, card.cardid, stamp, now())) return;
   throw new AppError("form_not_ready", TEXT.formNotReady);
-}
-
-/** Only valid input counts, so that typing mistakes use nothing up. */
-async function countHello({ limits }: ExchangeContext, card: PublicCard, network: string): Promise<void> {
-  const fromHere = await limits.tryHit(NETWORK_LIMIT, network);
-  if (fromHere > 0) throw new AppError("rate_limited", TEXT.tooManyFromHere, { retryAfter: fromHere });
-  const onCard = await limits.tryHit(CARD_LIMIT, card.cardid);
-  if (onCard === 0) return;
-  throw new AppError("rate_limited", tooManyOnCard(shortName(card.fullname)), { retryAfter: onCard });
 }
 
 /** Nothing is sent where the address has this card's copy already, or had too many. */

@@ -8,6 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { isEstablished } from "../card/established.service.ts";
 import type { ImportContext } from "./import.context.ts";
 import { importCopy, lookAtImport } from "./import.service.ts";
 
@@ -18,7 +19,7 @@ export async function importRoutes(
   { context }: { context: ImportContext },
 ): Promise<void> {
   await app.register(async (uploads) => {
-    limitUploads(uploads, IMPORT_LIMITS);
+    limitUploads(uploads, IMPORT_LIMITS, (userid) => isEstablished(context.cards, userid));
     uploads.addContentTypeParser(
       ["application/zip", "application/x-zip-compressed"],
       { parseAs: "buffer" },

@@ -203,11 +203,14 @@ eachDatabase("POST /api/public/seen", (database) => {
   test("is limited for each network", async () => {
     const { app, cardid, insights } = await open({ RATE_LIMIT_SCALE: "0.01" });
     const { report } = aVisitor(app);
-    for (let at = 0; at < 10; at++) await report({ card: cardid, kind: "save" });
+    const beacons = [{ kind: "save" }, { kind: "qr" }, { kind: "tap", detail: "email" }];
+    for (const beacon of [...beacons, { kind: "share", detail: "copy" }])
+      await report({ card: cardid, ...beacon });
     await aVisitor(app, { ip: "203.0.113.77" }).report({ card: cardid, kind: "save" });
     await app.insights.recorder.flush();
     app.passTime(10 * MINUTE);
-    expect((await insights()).totals.saves).toBe(4);
+    const { totals, qrOpened, taps, shares } = await insights();
+    expect([totals.saves, qrOpened, taps.length, shares.length]).toEqual([2, 1, 1, 0]);
   });
 
   test("forgets the sums with the card, also when it goes at that very moment", async () => {

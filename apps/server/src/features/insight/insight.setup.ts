@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "../../config.ts";
 import type { RootDb } from "../../db/database.ts";
 import type { Replicas } from "../../db/replicas.ts";
 import { newId } from "../../lib/tokens.ts";
@@ -7,13 +8,22 @@ import type { InsightContext } from "./insight.context.ts";
 import { writeBatch } from "./visit-batch.service.ts";
 import { createVisitDay } from "./visit-day.ts";
 import { VisitRecorder } from "./visit-recorder.ts";
+import { VisitShare } from "./visit-share.ts";
 
-type Deps = { db: RootDb; now: () => number; log: FastifyBaseLogger; cards: CardContext; replicas: Replicas };
+type Deps = {
+  config: Pick<Config, "rateLimitScale">;
+  db: RootDb;
+  now: () => number;
+  log: FastifyBaseLogger;
+  cards: CardContext;
+  replicas: Replicas;
+};
 
-export function createInsights({ db, now, log, cards, replicas }: Deps): InsightContext {
+export function createInsights({ config, db, now, log, cards, replicas }: Deps): InsightContext {
   const writer = newId();
+  const share = new VisitShare(config.rateLimitScale);
   const recorder = new VisitRecorder({
-    write: (batch) => writeBatch({ db, now, cards, writer }, batch),
+    write: (batch) => writeBatch({ db, now, cards, writer, share }, batch),
     log,
   });
   return { db, now, cards, replicas, recorder, visitDay: createVisitDay() };

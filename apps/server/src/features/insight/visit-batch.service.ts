@@ -10,6 +10,7 @@ import { deviceClass } from "./device-class.ts";
 import { addSums, beginBatch } from "./insight.store.ts";
 import { SumCounter } from "./sum-counter.ts";
 import type { CountedVisit, Visit, VisitBatch } from "./visit.ts";
+import type { VisitShare } from "./visit-share.ts";
 import { countViews } from "./visitor.service.ts";
 
 /** Rows for each statement: below the parameter limits of both databases, and short enough for the event loop. */
@@ -17,12 +18,19 @@ const ROWS_PER_STATEMENT = 50;
 /** Visits that are checked before the event loop gets its turn. */
 const VISITS_PER_TURN = 50;
 
-type BatchContext = { db: RootDb; now: () => number; cards: CardContext; writer: string };
+type BatchContext = {
+  db: RootDb;
+  now: () => number;
+  cards: CardContext;
+  writer: string;
+  share: VisitShare;
+};
 
 /** Adds a batch to the sums, in one transaction. Does nothing if it was added before. */
 export async function writeBatch(context: BatchContext, { number, visits }: VisitBatch): Promise<void> {
   const counted = await selectCounted(context, visits);
-  await context.db.transaction().execute(async (trx) => {
+  const share = context.share.begin();
+  const adding = context.db.transaction().execute(async (trx) => {
     const now = context.now();
     if (!(await beginBatch(trx, { id: context.writer, batch: number, written_at: now }))) return;
     // A card may be deleted at this moment: its sums would have nothing to refer to.
@@ -30,15 +38,21 @@ export async function writeBatch(context: BatchContext, { number, visits }: Visi
     const present = counted.filter(({ visit }) => cards.has(visit.card));
     const sums = new SumCounter();
     for (const { visit, source, detail } of present) {
-      if (visit.kind !== "view") addTo(sums, visit, { kind: visit.kind, source, detail });
+      if (visit.kind !== "view" && share.take(visit))
+        addTo(sums, visit, { kind: visit.kind, source, detail });
     }
     const views = present.filter(({ visit }) => visit.kind === "view");
     for (const { visit, source, device, isVisitor } of await countViews(trx, views, now)) {
+      if (!share.take(visit)) continue;
       addTo(sums, visit, { kind: "view", source, detail: "" });
       if (!visit.isPrivate) addTo(sums, visit, { kind: "device", source: "", detail: device });
       if (isVisitor) addTo(sums, visit, { kind: "visitor", source: "", detail: "" });
     }
     await addInSteps(trx, sums);
+  });
+  await adding.catch((error: unknown) => {
+    share.undo();
+    throw error;
   });
 }
 

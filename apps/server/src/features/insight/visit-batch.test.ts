@@ -6,6 +6,7 @@ import { insightsOf, PHONE, toNextDay } from "../../../test/visits.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import type { Visit } from "./visit.ts";
 import { writeBatch } from "./visit-batch.service.ts";
+import { VisitShare } from "./visit-share.ts";
 
 eachDatabase("a batch of visits", (database) => {
   async function open() {
@@ -26,7 +27,7 @@ eachDatabase("a batch of visits", (database) => {
       ...given,
     });
     const write = (writer: string, number: number, visits: Visit[]) =>
-      writeBatch({ db, now, cards, writer }, { number, visits });
+      writeBatch({ db, now, cards, writer, share: new VisitShare(1) }, { number, visits });
     return { app, owner, visit, write };
   }
 

@@ -127,6 +127,19 @@ eachDatabase("a flood", (database) => {
     expect((await from("2001:db8:0:1::1")).statusCode).toBe(200);
   });
 
+  test("is limited in a wide network too, whatever addresses it uses", async () => {
+    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "0.1" } });
+    const statuses = [];
+    for (let at = 0; at < 30; at++) {
+      const remoteAddress = `2001:db8:0:${at.toString(16)}::1`;
+      statuses.push((await app.inject({ url: "/api/auth/user", remoteAddress })).statusCode);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect((await app.inject({ url: "/api/auth/user", remoteAddress: "2001:db8:1::1" })).statusCode).toBe(
+      200,
+    );
+  });
+
   test("cannot hide behind a made-up forwarded address", async () => {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "0.1" } });
     const answers = [];

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Db } from "../../db/database.ts";
-import { rateLimited } from "../../lib/app-error.ts";
+import { AppError, rateLimited } from "../../lib/app-error.ts";
 import type { Network } from "../../lib/network.ts";
 import {
   decrementCounter,
@@ -16,6 +16,14 @@ export type Limit = {
   readonly name: string;
   readonly hits: number;
   readonly windowMs: number;
+};
+
+type NetworkCount = {
+  readonly limits: readonly Limit[];
+  readonly networks: readonly Network[];
+  /** Told in place of the general text when a limit is used up. */
+  readonly text?: string;
+  readonly isCounted?: (error: unknown) => boolean;
 };
 
 /**
@@ -72,14 +80,52 @@ export class RateLimiter {
     return refund;
   }
 
+  /**
+   * Does work and counts it in the networks of whoever asked for it, unless it fails: a refusal or a fault uses nothing
+   * up. `isCounted` names the errors that tell the caller as much as a success does.
+   */
+  async countNetworks<T>(
+    { limits, networks, text, isCounted = () => false }: NetworkCount,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const refunds: (() => Promise<void>)[] = [];
+    const refund = () => Promise.all(refunds.map((each) => each()));
+    try {
+      for (const limit of limits) refunds.push(await this.hitNetworks(limit, networks));
+    } catch (error) {
+      await refund();
+      if (text === undefined || !(error instanceof AppError)) throw error;
+      throw new AppError(error.code, text, error.details);
+    }
+    try {
+      return await work();
+    } catch (error) {
+      if (!isCounted(error)) await refund();
+      throw error;
+    }
+  }
+
   /** Throws `rate_limited` when the limit is used up, without counting: for limits that count only failures. */
   async check(limit: Limit, key: string): Promise<void> {
-    const retryAfter = await this.#retryAfterNext(limit, key);
+    const retryAfter = await this.retryAfter(limit, key);
     if (retryAfter > 0) throw rateLimited(retryAfter);
   }
 
+  /** How many times over the limit is used up: 1 when the next hit is one too many. */
+  async usageOf(limit: Limit, key: string): Promise<number> {
+    const counter = await findCounter(this.#db, this.#keyOf(limit, key), this.#now());
+    return (counter?.hits ?? 0) / this.#maxHits(limit);
+  }
+
+  /** For what may happen once, whatever the scale. Returns undefined if it has, otherwise the function that undoes it. */
+  async claimOnce(name: string, key: string, ttlMs: number): Promise<(() => Promise<void>) | undefined> {
+    const limit = { name, hits: 1, windowMs: ttlMs };
+    const { hits } = await upsertHit(this.#db, this.#keyOf(limit, key), this.#now(), ttlMs);
+    return hits === 1 ? () => this.clear(limit, key) : undefined;
+  }
+
   async isUsedUp(limit: Limit, key: string): Promise<boolean> {
-    return (await this.#retryAfterNext(limit, key)) > 0;
+    return (await this.retryAfter(limit, key)) > 0;
   }
 
   /** Resets the counter, for example after a success. */
@@ -97,15 +143,20 @@ export class RateLimiter {
     await deleteCountersUntil(this.#db, this.#now());
   }
 
-  async #retryAfterNext(limit: Limit, key: string): Promise<number> {
+  /** The seconds until the window ends, if the next hit is one too many; otherwise 0. Counts nothing. */
+  async retryAfter(limit: Limit, key: string): Promise<number> {
     const now = this.#now();
     const counter = await findCounter(this.#db, this.#keyOf(limit, key), now);
     return counter ? this.#retryAfter(limit, counter, counter.hits + 1, now) : 0;
   }
 
   #retryAfter(limit: Limit, counter: { resets_at: number }, hits: number, now: number): number {
-    if (hits <= Math.max(1, Math.round(limit.hits * this.#scale))) return 0;
+    if (hits <= this.#maxHits(limit)) return 0;
     return Math.max(1, Math.ceil((counter.resets_at - now) / 1000));
+  }
+
+  #maxHits({ hits }: Limit): number {
+    return Math.max(1, Math.round(hits * this.#scale));
   }
 
   #keyOf(limit: Limit, key: string): string {

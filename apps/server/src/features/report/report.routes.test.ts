@@ -54,6 +54,15 @@ eachDatabase("reporting a card", (database) => {
     expect((await mailsTo(app, SUPPORT)).filter(({ kind }) => kind === "reports_urgent")).toEqual([]);
   });
 
+  test("from one wide network ends at its share, and what is refused uses nothing up", async () => {
+    const { app, cardid } = await open({ RATE_LIMIT_SCALE: "1" });
+    const statuses = [];
+    for (let at = 0; at < 8; at += 1)
+      statuses.push((await report(app, cardid, {}, `2001:db8:0:${at}::1`)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    expect((await report(app, cardid, {}, "203.0.113.1")).statusCode).toBe(200);
+  });
+
   test("by many networks floods neither the queue nor the mailbox", async () => {
     const { app, cardid } = await open();
     for (let at = 1; at <= 60; at += 1) await report(app, cardid, {}, `203.0.113.${at}`);

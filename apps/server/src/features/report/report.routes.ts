@@ -14,7 +14,7 @@ export async function reportRoutes(
   serve(app, reportCardEndpoint, {
     isAnonymous: true,
     handler: async ({ body, request }) => {
-      await reportCard(context, visitorOf(request).network, body);
+      await reportCard(context, visitorOf(request), body);
       return { message: TEXT.received };
     },
   });

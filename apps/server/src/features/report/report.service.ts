@@ -3,10 +3,10 @@ import type { ReportCardInput } from "@visita/domain/report/report.contract";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
-import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
+import type { Visitor } from "../../lib/visitor.ts";
 import { getReportableCard, lockAccount, type ReportableCard } from "../card/visible-card.service.ts";
-import type { Limit, RateLimiter } from "../limit/limit.service.ts";
+import type { Limit } from "../limit/limit.service.ts";
 import type { ReportContext } from "./report.context.ts";
 import { countOpenReports, deleteClosedReports, insertReport } from "./report.store.ts";
 
@@ -31,12 +31,29 @@ const MAX_MAILS = 5;
 /** Stores a report and its mail in one transaction. Nothing is taken down by it, however many there are. */
 export async function reportCard(
   context: ReportContext,
-  network: string,
+  visitor: Visitor,
+  input: ReportCardInput,
+): Promise<void> {
+  const { limits, mail } = context;
+  const card = await getReportableCard(context.cards, input.cardid);
+  const { networks } = visitor;
+  const aboutCard = networks.map(({ key, share }) => ({ key: `${key} ${input.cardid}`, share }));
+  const text = TEXT.tooMany;
+  await limits.countNetworks({ limits: NETWORK_LIMITS, networks, text }, () =>
+    limits.countNetworks({ limits: [CARD_LIMIT], networks: aboutCard, text }, () =>
+      store(context, card, visitor, input),
+    ),
+  );
+  mail.kick();
+}
+
+async function store(
+  context: ReportContext,
+  card: ReportableCard,
+  { network }: Visitor,
   { cardid, reason, text = "", email = "" }: ReportCardInput,
 ): Promise<void> {
   const { db, now, mail, supportEmail } = context;
-  const card = await getReportableCard(context.cards, cardid);
-  await countReport(context.limits, network, cardid);
   const isMailed = (await context.limits.tryHit(MAILED_LIMIT, "all")) === 0;
   await db.transaction().execute(async (trx) => {
     // Of reports that arrive together exactly one is the one that makes them urgent.
@@ -63,7 +80,6 @@ export async function reportCard(
       await mail.enqueue(trx, supportEmail, { kind: "card_reported", ...content }, { network });
     }
   });
-  mail.kick();
 }
 
 /** Deletes reports that were decided more than a year ago. */
@@ -75,15 +91,4 @@ type Report = Pick<ReportCardInput, "reason"> & { text: string; reports: number;
 
 function mailOf({ cardid, username }: ReportableCard, report: Report) {
   return { cardid, username, ...report };
-}
-
-async function countReport(limits: RateLimiter, network: string, cardid: string): Promise<void> {
-  const counted: [Limit, string][] = [
-    ...NETWORK_LIMITS.map((limit): [Limit, string] => [limit, network]),
-    [CARD_LIMIT, `${network} ${cardid}`],
-  ];
-  for (const [limit, key] of counted) {
-    const retryAfter = await limits.tryHit(limit, key);
-    if (retryAfter > 0) throw new AppError("rate_limited", TEXT.tooMany, { retryAfter });
-  }
 }

@@ -1,12 +1,16 @@
 import { ACCOUNT_TIMES, PASSWORD_MIN } from "@visita/domain/account/account.constants";
 import { RegisterForm as Fields } from "@visita/domain/account/register.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { MESSAGES } from "@visita/domain/messages";
+import { useState } from "react";
 import { call } from "../../lib/api.ts";
+import { withProof } from "../../lib/with-proof.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { WaitingNote } from "../../ui/waiting-note.tsx";
 import { LegalLink } from "../legal/public/legal-link.tsx";
 import { useReturnState } from "../session/public/return-path.ts";
 import { EmailField } from "./email-field.tsx";
@@ -21,13 +25,15 @@ export function RegisterForm() {
   const metadata = useDeviceMetadata();
   const redirect = useRedirect();
   const returnState = useReturnState();
+  const [isChecking, setIsChecking] = useState(false);
   const { isBusy, formProps, field } = useAccountForm({
     schema: Fields,
     read: (data) => ({ ...Object.fromEntries(data), terms: data.has("terms") }),
     explain: registerFailure,
     onValid: async ({ confirm: _confirm, terms: _terms, ...account }) => {
       const body = { ...account, metadata: await metadata.collect() };
-      const { message, user } = await call("POST /api/auth/register", { body });
+      const send = (proof?: string) => call("POST /api/auth/register", { body }, { proof });
+      const { message, user } = await withProof(send, setIsChecking);
       requestWelcome(user);
       notify.success(message);
       const prefill: SignInPrefill = { email: account.email, isNewAccount: true };
@@ -56,6 +62,7 @@ export function RegisterForm() {
       <SubmitButton isBusy={isBusy} busyLabel="Creating account...">
         Create account
       </SubmitButton>
+      <WaitingNote text={isChecking ? MESSAGES.checkingPerson : null} />
     </form>
   );
 }

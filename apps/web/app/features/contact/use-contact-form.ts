@@ -1,8 +1,10 @@
 import { ContactForm, contactSummary } from "@visita/domain/contact/contact.contract";
 import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
+import { MESSAGES } from "@visita/domain/messages";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { call } from "../../lib/api.ts";
+import { withProof } from "../../lib/with-proof.ts";
 import { notify } from "../../ui/toast.tsx";
 import { contactFailure } from "./contact-failure.ts";
 
@@ -91,7 +93,9 @@ function send(form: ContactForm) {
     text: contactSummary(form),
     subject: `Contact form: ${form.help}`,
   };
-  return call("POST /api/com/contactus", { body }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const sendOnce = (proof?: string) =>
+    call("POST /api/com/contactus", { body }, { signal: AbortSignal.timeout(TIMEOUT_MS), proof });
+  return withProof(sendOnce, (isChecking) => isChecking && notify.loading(MESSAGES.checkingPerson, TOAST));
 }
 
 function check(form: HTMLFormElement) {
