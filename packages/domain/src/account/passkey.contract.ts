@@ -64,9 +64,9 @@ const PasskeyParams = z.object({ passkeyid: z.string().max(100) });
 export const listPasskeysEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/account/passkeys",
-  summary: "One's own passkeys. `isOnlyWayIn` says that the last one cannot be removed.",
+  summary: "One's own passkeys.",
   access: "account",
-  responses: { 200: z.object({ passkeys: z.array(Passkey), isOnlyWayIn: z.boolean() }) },
+  responses: { 200: z.object({ passkeys: z.array(Passkey) }) },
 });
 
 export const passkeyOptionsEndpoint = defineEndpoint({
@@ -101,7 +101,7 @@ export const renamePasskeyEndpoint = defineEndpoint({
 export const removePasskeyEndpoint = defineEndpoint({
   method: "DELETE",
   path: "/api/account/passkeys/:passkeyid",
-  summary: "Removes one of one's own passkeys, unless it is the only way in.",
+  summary: "Removes one of one's own passkeys.",
   access: "account",
   params: PasskeyParams,
   responses: { 200: Message },

@@ -30,7 +30,6 @@ export const SETTINGS_MESSAGES = {
   passkeyRefused: "This passkey was not accepted. Sign in with your password, or try again.",
   passkeyNotConfirmed: "This passkey was not accepted. Type your password, or try again.",
   passkeysFull: "You have 20 passkeys, which is all there is room for. Remove one first.",
-  passkeyOnlyWayIn: "This is your only way in.",
   passkeyCancelled: "Your device did not confirm it. Nothing was changed.",
   passkeyKnown: "This device has a passkey for your account already.",
 } as const;

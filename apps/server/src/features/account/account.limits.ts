@@ -1,4 +1,5 @@
 import type { Limit } from "../limit/limit.service.ts";
+import { LINK_WINDOW_MS } from "./recovery-link.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -6,6 +7,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const limit = (name: string, hits: number, windowMs: number): Limit => ({ name, hits, windowMs });
+
+const TOLD_BEYOND =
+  "right or wrong, the answer asks for a code, and one is mailed only if the password was right";
 
 /** A limit of guesses, with what docs/security.md says of it. */
 export type GuessBudget = Limit & {
@@ -23,7 +27,19 @@ export const GUESS_BUDGETS = {
     ...limit("login-fail-network", 10, 10 * MINUTE),
     counts: "wrong passwords",
     per: "network",
-    beyond: "sign-in from it is refused, except on confirmed devices",
+    beyond: "sign-in from it waits until the 10 minutes are over, except on confirmed devices",
+  },
+  toldPasswordsHour: {
+    ...limit("login-told-hour", 15, HOUR),
+    counts: "wrong passwords, except on confirmed devices",
+    per: "account",
+    beyond: TOLD_BEYOND,
+  },
+  toldPasswordsDay: {
+    ...limit("login-told-day", 50, DAY),
+    counts: "the same",
+    per: "account",
+    beyond: TOLD_BEYOND,
   },
   loginDevice: {
     ...limit("login-device", 30, MINUTE),
@@ -37,11 +53,11 @@ export const GUESS_BUDGETS = {
     per: "account",
     beyond: "codes are refused, except on confirmed devices",
   },
-  recoveryTriesAccount: {
-    ...limit("code-fail-email", 30, DAY),
-    counts: "recovery codes entered",
+  recoveryCodesDay: {
+    ...limit("recovery-codes", 6, DAY),
+    counts: "recovery codes of six digits mailed, except to confirmed devices",
     per: "account",
-    beyond: "codes are refused, except on confirmed devices",
+    beyond: "a link that cannot be guessed is mailed instead, at most every 10 minutes",
   },
   codeTriesDevice: {
     ...limit("code-fail-device", 20, DAY),
@@ -60,8 +76,7 @@ export const GUESS_BUDGETS = {
     ...limit("code-fail-all", 300, HOUR),
     counts: "wrong codes",
     per: "whole service",
-    beyond:
-      "each code takes 2 guesses instead of 5, and strangers get 1 recovery code an hour for an account",
+    beyond: "each code takes 2 guesses instead of 5",
   },
   passwordFailures: {
     ...limit("password-fail", 5, 15 * MINUTE),
@@ -96,12 +111,11 @@ export const LIMITS = {
 
   codesInterval: limit("recovery-wait", 1, 30 * SECOND),
   codesPerEmailAndNetwork: limit("recovery-pair", 5, HOUR),
-  codesPerEmailHour: limit("recovery-email-hour", 15, HOUR),
-  codesPerEmailDay: limit("recovery-email-day", 30, DAY),
   codesPerNetwork: limit("recovery-network", 10, HOUR),
+  /** Mails with a link, by email address. */
+  recoveryLinks: limit("recovery-links", 1, LINK_WINDOW_MS),
   /** For a confirmed device, before it takes from the others. */
   codesReserve: limit("recovery-reserve", 5, HOUR),
-  codesUnderAttack: limit("recovery-attack", 1, HOUR),
 
   registerMailNetwork: limit("registermail", 30, HOUR),
 } as const;

@@ -168,7 +168,7 @@ export async function deleteUnconfirmedAccounts(
     .where(sql<boolean>`not exists (select 1 from session where account_id = account.id)`)
     .where(sql<boolean>`not exists (select 1 from device where account_id = account.id)`)
     .where(
-      sql<boolean>`not exists (select 1 from login_challenge where account_id = account.id and expires_at > ${now})`,
+      sql<boolean>`not exists (select 1 from sign_in_challenge where account_id = account.id and expires_at > ${now})`,
     )
     .where(
       sql<boolean>`not exists (select 1 from recovery_challenge where account_id = account.id and expires_at > ${now})`,

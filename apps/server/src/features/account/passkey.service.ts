@@ -11,7 +11,6 @@ import type { Visitor } from "../../lib/visitor.ts";
 import { describeUserAgent } from "../mail/user-agent.service.ts";
 import type { AccountContext } from "./account.context.ts";
 import { findAccountById } from "./account.store.ts";
-import { isPasswordDisabled } from "./brute-force.service.ts";
 import { deletePasskey, insertPasskey, listPasskeysOf, updatePasskeyName } from "./passkey.store.ts";
 import { keepChallenge, PASSKEY_CHALLENGE_TTL_MS, takeChallenge } from "./passkey-challenge.ts";
 import { requireRecentAuthentication } from "./reauthentication.service.ts";
@@ -23,7 +22,7 @@ type Caller = Visitor & { readonly accountId: string; readonly sessionToken: str
 
 export async function listPasskeys(context: AccountContext, accountId: string) {
   const rows = await listPasskeysOf(context.db, accountId);
-  return { passkeys: rows.map(toPasskey), isOnlyWayIn: await isOnlyWayIn(context, accountId, rows.length) };
+  return { passkeys: rows.map(toPasskey) };
 }
 
 /** Options for the browser to make a passkey with: one that needs no user name and asks for finger, face or PIN. */
@@ -128,24 +127,12 @@ export async function renamePasskey(
 export async function removePasskey(context: AccountContext, id: string, caller: Caller): Promise<void> {
   const { db } = context;
   const { accountId } = caller;
-  const rows = await listPasskeysOf(db, accountId);
-  if (!rows.some((row) => row.id === id)) throw unknownPasskey();
-  if (await isOnlyWayIn(context, accountId, rows.length)) {
-    throw new AppError("last_way_in", TEXT.passkeyOnlyWayIn);
-  }
   await db.transaction().execute(async (trx) => {
     const account = await findAccountById(trx, accountId);
     if (!account || !(await deletePasskey(trx, accountId, id))) throw unknownPasskey();
     await context.mail.enqueue(trx, account.email, notice("removed", caller, context.now()));
   });
   context.mail.kick();
-}
-
-/** With one passkey left and a password that guessing has disabled. */
-async function isOnlyWayIn(context: AccountContext, accountId: string, passkeys: number): Promise<boolean> {
-  if (passkeys !== 1) return false;
-  const account = await findAccountById(context.db, accountId);
-  return account !== undefined && isPasswordDisabled(context, account.email);
 }
 
 function unknownPasskey(): AppError {

@@ -9,11 +9,9 @@ import type { AccountContext } from "./account.context.ts";
 import { updateEmailVerified, updatePassword } from "./account.store.ts";
 import { deleteDevices } from "./device.store.ts";
 import { deleteLoginChallengesOf } from "./login-challenge.store.ts";
-import { deleteLoginFailure } from "./login-failure.store.ts";
 import { countPasskeys } from "./passkey.store.ts";
 import { findByPassword } from "./reauthentication.service.ts";
 import { deleteGrant, deleteRecoveriesOf, findGrant } from "./recovery.store.ts";
-import { hmacEmail } from "./security-code.ts";
 import { beginSession, originOf } from "./session.service.ts";
 import { deleteSessionsOf } from "./session.store.ts";
 
@@ -40,7 +38,6 @@ export async function resetPassword(
     await deleteSessionsOf(trx, account.id);
     await deleteDevices(trx, account.id);
     await endChallenges(trx, account.id);
-    await deleteLoginFailure(trx, hmacEmail(context.keys.email, account.email));
     await noticePassword(context, trx, account);
   });
   context.securityLog("password reset with a recovery code; all sessions of the account ended");

@@ -72,6 +72,11 @@ export class RateLimiter {
     return refund;
   }
 
+  /** Takes a hit back, for limits that count only failures but have to count before one is known. */
+  async refund(limit: Limit, key: string): Promise<void> {
+    await decrementCounter(this.#db, this.#keyOf(limit, key), this.#now());
+  }
+
   /** Throws `rate_limited` when the limit is used up, without counting: for limits that count only failures. */
   async check(limit: Limit, key: string): Promise<void> {
     const retryAfter = await this.#retryAfterNext(limit, key);

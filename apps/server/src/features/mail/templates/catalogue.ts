@@ -21,6 +21,7 @@ import { passkeyChanged } from "./passkey-changed.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { paymentFailed } from "./payment-failed.ts";
 import { recoveryCode } from "./recovery-code.ts";
+import { recoveryLink } from "./recovery-link.ts";
 import { reportDecided } from "./report-decided.ts";
 import { reportsUrgent } from "./reports-urgent.ts";
 import { takedownAnswered } from "./takedown-answered.ts";
@@ -32,6 +33,7 @@ const TEMPLATES = {
   welcome,
   login_code: loginCode,
   recovery_code: recoveryCode,
+  recovery_link: recoveryLink,
   new_device: newDevice,
   password_changed: passwordChanged,
   email_code: emailCode,

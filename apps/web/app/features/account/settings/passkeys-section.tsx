@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Passkey } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
-import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { Fingerprint, KeyRound, Pencil, Plus, Smartphone, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { formatDay, formatTimeAgo } from "../../../lib/format-time.ts";
@@ -67,7 +66,6 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
               <PasskeyItem
                 key={passkey.id}
                 passkey={passkey}
-                isOnlyWayIn={data.isOnlyWayIn}
                 onRename={() => open({ dialog: "rename", passkey })}
                 onRemove={() => open({ dialog: "remove", passkey, others: passkeys.length - 1 })}
               />
@@ -126,12 +124,11 @@ function NoPasskey() {
 
 type PasskeyItemProps = {
   passkey: Passkey;
-  isOnlyWayIn: boolean;
   onRename: () => void;
   onRemove: () => void;
 };
 
-function PasskeyItem({ passkey, isOnlyWayIn, onRename, onRemove }: PasskeyItemProps) {
+function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
   const { name, isSecurityKey, createdAt, lastUsedAt } = passkey;
   return (
     <SettingsItem
@@ -140,18 +137,11 @@ function PasskeyItem({ passkey, isOnlyWayIn, onRename, onRemove }: PasskeyItemPr
       actions={
         <span className="-mr-2 flex">
           <IconButton label={`Rename ${name}`} icon={Pencil} className="text-muted" onClick={onRename} />
-          <IconButton
-            label={`Remove ${name}`}
-            icon={Trash2}
-            variant="danger"
-            disabled={isOnlyWayIn}
-            onClick={onRemove}
-          />
+          <IconButton label={`Remove ${name}`} icon={Trash2} variant="danger" onClick={onRemove} />
         </span>
       }
     >
       Added {formatDay(createdAt)}. {lastUsedAt ? `Last used ${formatTimeAgo(lastUsedAt)}` : "Not used yet"}
-      {isOnlyWayIn && `. ${TEXT.passkeyOnlyWayIn}`}
     </SettingsItem>
   );
 }
