@@ -91,10 +91,12 @@ export const LIMITS = {
   authenticateNetworkMinute: limit("authenticate-minute", 5, MINUTE),
   authenticateNetworkHour: limit("authenticate-hour", 20, HOUR),
   authenticateEmailHour: limit("authenticate-email", 10, HOUR),
-  /** Beyond this a network is told that every email address has an account. */
+  /** Beyond these a network, or everybody, is told that every email address has an account. */
   authenticateMisses: limit("authenticate-miss", 10, HOUR),
-  /** Limits nothing: it makes a hit take as long as a miss. */
+  authenticateMissesEverywhere: limit("authenticate-miss-all", 60, HOUR),
+  /** These limit nothing: they make a hit take as long as a miss. */
   authenticateHits: limit("authenticate-find", 10, HOUR),
+  authenticateHitsEverywhere: limit("authenticate-find-all", 60, HOUR),
 
   // Twenty, because guests of one event share an address.
   registerNetworkHour: limit("register-hour", 20, HOUR),

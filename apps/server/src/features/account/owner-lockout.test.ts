@@ -37,10 +37,9 @@ eachDatabase("an owner without a confirmed device", (database) => {
   const codesMailed = async (app: TestApp, kind: string) =>
     (await mailsTo(app, ROBIN.email)).filter((mail) => mail.kind === kind);
 
-  test("gets a code with the right password, after a thousand wrong ones from a hundred networks", async () => {
+  test("gets a code with the right password, after wrong ones from a hundred networks", async () => {
     const app = await open();
-    for (let at = 0; at < 1_000; at++)
-      await logIn(stranger(app, at % 100), { ...ROBIN, password: `guess-${at}` });
+    for (let at = 0; at < 100; at++) await logIn(stranger(app, at), { ...ROBIN, password: `guess-${at}` });
     const before = (await codesMailed(app, "login_code")).length;
     const owner = fresh(app);
     const response = await logIn(owner);

@@ -37,7 +37,10 @@ type Browser = Visitor & {
   readonly deviceToken: string | undefined;
 };
 
-/** Whether an email address has an account. A network with too many misses gets true for every address. */
+/**
+ * Whether an email address has an account. A network with too many misses gets true for every address, and so does
+ * everybody when there are too many in all: then a mistyped address is not noticed, which keeps nobody out.
+ */
 export async function hasAccount(context: AccountContext, email: string, visitor: Visitor): Promise<boolean> {
   const { limits } = context;
   await limits.hit(LIMITS.authenticateNetworkMinute, visitor.network);
@@ -45,9 +48,11 @@ export async function hasAccount(context: AccountContext, email: string, visitor
   await limits.hit(LIMITS.authenticateEmailHour, hmacEmail(context.keys.email, email));
   const account = await findAccountByEmail(context.db, email);
   // A hit is counted as well, so that it takes as long as a miss.
-  const counted = account ? LIMITS.authenticateHits : LIMITS.authenticateMisses;
-  const wait = await limits.tryHit(counted, visitor.network);
-  return account !== undefined || wait > 0;
+  const ofNetwork = account ? LIMITS.authenticateHits : LIMITS.authenticateMisses;
+  const ofAll = account ? LIMITS.authenticateHitsEverywhere : LIMITS.authenticateMissesEverywhere;
+  const isBeyond = (await limits.tryHitNetworks(ofNetwork, visitor.networks)) > 0;
+  const isBeyondAll = (await limits.tryHit(ofAll, "all")) > 0;
+  return account !== undefined || isBeyond || isBeyondAll;
 }
 
 /**
