@@ -26,6 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .column(column)
       .execute();
   }
+  await db.schema.alterTable("account").addColumn("password_set_at", "bigint").execute();
   await db.schema.alterTable("passkey").addColumn("doubted_at", "bigint").execute();
   await db.schema.alterTable("former_email").addColumn("password_hash", "text").execute();
 }

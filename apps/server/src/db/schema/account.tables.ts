@@ -26,6 +26,8 @@ export type AccountTable = {
   created_at: number;
   /** When the welcome mail was queued. */
   welcomed_at: ColumnType<number | null, number | null | undefined>;
+  /** When it was last changed or recovered. */
+  password_set_at: ColumnType<number | null, number | undefined>;
   /** 1 for a password below the current minimum length: every sign-in then needs a code. */
   has_weak_password: ColumnType<number, number | undefined>;
   /** When its owner left; everything is deleted some days later. */
@@ -139,7 +141,7 @@ export type FormerEmailTable = {
   email: string;
   changed_at: number;
   expires_at: number;
-  /** Of the day of the change: bringing the address back asks for it. Null for a change from before it was stored. */
+  /** Of the day of the change: bringing the address back asks for it. Null if that may be an intruder's. */
   password_hash: ColumnType<string | null, string | undefined>;
 };
 
@@ -159,7 +161,7 @@ export type PasskeyTable = {
   created_at: number;
   last_used_at: number | null;
   /** When the password was recovered, until the owner has said that the passkey is theirs. */
-  doubted_at: ColumnType<number | null, undefined>;
+  doubted_at: ColumnType<number | null, undefined, number | null>;
 };
 
 /** Works once, in one browser, for one purpose. */

@@ -78,6 +78,12 @@ export const GUESS_BUDGETS = {
     per: "whole service",
     beyond: "each code takes 2 guesses instead of 5",
   },
+  restorePasswords: {
+    ...limit("restore-password", 5, HOUR),
+    counts: "passwords of somebody who brings a former address back",
+    per: "account",
+    beyond: "the link waits until the hour is over",
+  },
   passwordFailures: {
     ...limit("password-fail", 5, 15 * MINUTE),
     counts: "wrong passwords of somebody who is signed in and changes password, address or passkeys",
@@ -110,6 +116,9 @@ export const LIMITS = {
   loginCodesHour: limit("login-codes", 10, HOUR),
   /** The same for an address that is not confirmed: whoever signed up with it may not be its owner. */
   confirmCodesDay: limit("confirm-codes", 10, DAY),
+
+  /** Links that switch a passkey on again, by account. */
+  passkeyLinksDay: limit("passkey-links", 10, DAY),
 
   codesInterval: limit("recovery-wait", 1, 30 * SECOND),
   codesPerEmailAndNetwork: limit("recovery-pair", 5, HOUR),

@@ -8,7 +8,7 @@ import type { Visitor } from "../../lib/visitor.ts";
 import type { AccountContext } from "./account.context.ts";
 import { GUESS_BUDGETS, LIMITS } from "./account.limits.ts";
 import { recordSignIn } from "./account.service.ts";
-import { findAccountByEmail, updatePassword } from "./account.store.ts";
+import { findAccountByEmail, updatePasswordHash } from "./account.store.ts";
 import {
   clearDeviceTries,
   refundToldPassword,
@@ -117,7 +117,7 @@ async function accept(
   const { db, passwords } = context;
   // With current parameters; only now is the password known in plain text.
   if (passwords.isOutdated(account.password_hash))
-    await updatePassword(db, account.id, await passwords.hash(password), account.has_weak_password === 1);
+    await updatePasswordHash(db, account.id, await passwords.hash(password));
   requireNotSuspended(account);
   await recordSignIn(db, "login", account.id, ip, metadata, context.now());
 }

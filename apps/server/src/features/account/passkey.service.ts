@@ -11,8 +11,17 @@ import type { Visitor } from "../../lib/visitor.ts";
 import { describeUserAgent } from "../mail/user-agent.service.ts";
 import type { AccountContext } from "./account.context.ts";
 import { findAccountById } from "./account.store.ts";
-import { deletePasskey, insertPasskey, listPasskeysOf, updatePasskeyName } from "./passkey.store.ts";
+import { confirmIdentity, type IdentityProof } from "./confirm-identity.service.ts";
+import {
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  listPasskeysOf,
+  updatePasskeyName,
+} from "./passkey.store.ts";
 import { keepChallenge, PASSKEY_CHALLENGE_TTL_MS, takeChallenge } from "./passkey-challenge.ts";
+import { isPasskeyOff } from "./passkey-review.service.ts";
+import { transportsOf } from "./passkey-transports.ts";
 import { requireRecentAuthentication } from "./reauthentication.service.ts";
 
 /** EdDSA, ES256 and RS256. By default the library would ask Node for experimental ones, with a warning. */
@@ -124,9 +133,17 @@ export async function renamePasskey(
   if (!(await updatePasskeyName(db, accountId, id, name))) throw unknownPasskey();
 }
 
-export async function removePasskey(context: AccountContext, id: string, caller: Caller): Promise<void> {
+/** Asks for the password or a passkey, however fresh the sign-in is. */
+export async function removePasskey(
+  context: AccountContext,
+  id: string,
+  caller: Caller,
+  proof: IdentityProof,
+): Promise<void> {
   const { db } = context;
   const { accountId } = caller;
+  if ((await findPasskey(db, id))?.account_id !== accountId) throw unknownPasskey();
+  await confirmIdentity(context, accountId, proof);
   await db.transaction().execute(async (trx) => {
     const account = await findAccountById(trx, accountId);
     if (!account || !(await deletePasskey(trx, accountId, id))) throw unknownPasskey();
@@ -154,9 +171,7 @@ function toPasskey(row: Row): Passkey {
       transports.length > 0 && !transports.some((each) => each === "internal" || each === "hybrid"),
     createdAt: new Date(row.created_at).toISOString(),
     lastUsedAt: row.last_used_at === null ? null : new Date(row.last_used_at).toISOString(),
+    isInDoubt: row.doubted_at !== null,
+    isOff: isPasskeyOff(row),
   };
-}
-
-export function transportsOf({ transports }: Pick<Row, "transports">): AuthenticatorTransport[] {
-  return JSON.parse(transports);
 }

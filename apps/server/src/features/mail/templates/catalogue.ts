@@ -18,6 +18,7 @@ import { loginCode } from "./login-code.ts";
 import type { MailBranding, MailContent, MailTemplate } from "./mail-content.ts";
 import { newDevice } from "./new-device.ts";
 import { passkeyChanged } from "./passkey-changed.ts";
+import { passkeyKeep } from "./passkey-keep.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { paymentFailed } from "./payment-failed.ts";
 import { recoveryCode } from "./recovery-code.ts";
@@ -40,6 +41,7 @@ const TEMPLATES = {
   email_changed: emailChanged,
   email_restored: emailRestored,
   passkey_changed: passkeyChanged,
+  passkey_keep: passkeyKeep,
   payment_failed: paymentFailed,
   contact_message: contactMessage,
   details_left: detailsLeft,

@@ -8,7 +8,9 @@ import { supportsPasskeys } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { SettingsActions, SettingsItem, SettingsSection } from "../../../ui/settings-section.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
@@ -48,6 +50,13 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
       title="Passkeys"
       lead="Sign in with your fingerprint, your face or a key. No password and no code is asked then."
     >
+      {passkeys?.some(({ isInDoubt }) => isInDoubt) && (
+        <Notice tone="warning" title="Your password was recovered.">
+          <p>
+            <TextLink to="/account/passkeys">Keep or remove these passkeys</TextLink>
+          </p>
+        </Notice>
+      )}
       {error && !data && (
         <ListFailure
           title="Your passkeys could not be loaded."
@@ -97,6 +106,7 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
         <RemovePasskeyDialog
           key={openings}
           {...dialogProps}
+          user={user}
           passkey={subject.passkey}
           others={subject.others}
           onFocusLost={() => listRef.current?.focus()}
@@ -129,7 +139,7 @@ type PasskeyItemProps = {
 };
 
 function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
-  const { name, isSecurityKey, createdAt, lastUsedAt } = passkey;
+  const { name, isSecurityKey, isOff, createdAt, lastUsedAt } = passkey;
   return (
     <SettingsItem
       icon={isSecurityKey ? KeyRound : Smartphone}
@@ -141,7 +151,8 @@ function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
         </span>
       }
     >
-      Added {formatDay(createdAt)}. {lastUsedAt ? `Last used ${formatTimeAgo(lastUsedAt)}` : "Not used yet"}
+      {isOff && "Off since your password was recovered. "}Added {formatDay(createdAt)}.{" "}
+      {lastUsedAt ? `Last used ${formatTimeAgo(lastUsedAt)}` : "Not used yet"}
     </SettingsItem>
   );
 }
