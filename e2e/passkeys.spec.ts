@@ -30,7 +30,7 @@ async function signOut(page: Page): Promise<void> {
 test("a passkey is added, named, used to sign in by the button, and removed", async ({ page }) => {
   test.setTimeout(300_000);
   await addAuthenticator(page);
-  await openSettings(page);
+  const { password } = await openSettings(page);
   await expect(passkeys(page)).toContainText("No passkey yet");
   await addPasskey(page, "Ada’s computer");
   await expect(passkeys(page)).toContainText("Not used yet");
@@ -53,9 +53,10 @@ test("a passkey is added, named, used to sign in by the button, and removed", as
   await page.goto("/account/settings");
   await expect(passkeys(page)).toContainText("Last used a moment ago");
   await passkeys(page).getByRole("button", { name: "Remove The laptop" }).click();
-  const question = page.getByRole("alertdialog", { name: "Remove The laptop?" });
+  const question = page.getByRole("dialog", { name: "Remove The laptop?" });
   await expect(question).toContainText("Your password remains.");
   await expectAccessibleEverywhere(page, "removing a passkey");
+  await question.getByLabel("Your password").fill(password);
   await question.getByRole("button", { name: "Remove" }).click();
   await expectToast(page, "Your passkey is removed.");
   await expect(passkeys(page)).toContainText("No passkey yet");

@@ -57,11 +57,14 @@ test("the address changes by a code, and its former owner can bring it back", as
   await expectToast(page, "Your address is changed.");
   await expect(dialog).toBeHidden();
   await expect(email.getByText(newEmail, { exact: true })).toBeVisible();
-  await expect(email).toContainText(`Changed today. Your old address, ${person.email}, has a link`);
+  await expect(email).toContainText(`your old address, ${person.email}, and knows your password`);
 
   await openRestoreLink(page, person.email);
   await expectAccessibleEverywhere(page, "bringing an address back");
   const url = page.url();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(page.getByText("Password is required").first()).toBeVisible();
+  await page.getByLabel("Your password").fill(person.password);
   await page.getByRole("button", { name: "Bring it back" }).click();
   await expect(page.getByText("Your old address is back, and every device is signed out.")).toBeVisible();
   await expectAccessibleEverywhere(page, "an address that is back");

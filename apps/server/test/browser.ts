@@ -34,7 +34,7 @@ export function aBrowser(app: TestApp, remoteAddress = "198.51.100.7") {
     get: (url: string) => send({ method: "GET", url }),
     post: (url: string, payload: object = {}) => send({ method: "POST", url, payload }),
     put: (url: string, payload: object = {}) => send({ method: "PUT", url, payload }),
-    delete: (url: string) => send({ method: "DELETE", url }),
+    delete: (url: string, payload?: object) => send({ method: "DELETE", url, ...(payload && { payload }) }),
     /** Who this browser is signed in as, as the product sees it. */
     async user() {
       return (await send({ method: "GET", url: "/api/auth/user" })).json().user as { userid: string } | null;

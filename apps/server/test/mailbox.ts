@@ -21,3 +21,12 @@ export async function lastCodeTo(app: TestApp, address: string): Promise<string>
   app.secrets.add(String(code));
   return String(code);
 }
+
+/** The code in the newest recovery link in somebody's mailbox. */
+export async function lastLinkTo(app: TestApp, address: string): Promise<string> {
+  const mail = (await mailsTo(app, address)).find(({ kind }) => kind === "recovery_link");
+  const code = /#email=\S+&code=([\w-]{20})/.exec(mail?.text ?? "")?.[1];
+  expect(code, "no link was mailed").toBeDefined();
+  app.secrets.add(String(code));
+  return String(code);
+}

@@ -6,6 +6,8 @@ type Ceremony = { challenge: string; rp?: { id?: string }; rpId?: string; user?:
 
 type Flaws = {
   origin?: string;
+  /** As in a frame of another site. */
+  crossOrigin?: boolean;
   /** The signature counter; by default it rises by one. */
   counter?: number;
   /** Without finger, face or PIN. */
@@ -24,7 +26,12 @@ export function anAuthenticator(origin = "http://localhost:3000") {
   let count = 0;
 
   function answer(type: string, challenge: string, flaws: Flaws) {
-    const clientData = { type, challenge, origin: flaws.origin ?? origin, crossOrigin: false };
+    const clientData = {
+      type,
+      challenge,
+      origin: flaws.origin ?? origin,
+      crossOrigin: flaws.crossOrigin ?? false,
+    };
     return Buffer.from(JSON.stringify(clientData));
   }
 

@@ -18,7 +18,9 @@ export default [
   route("auth/verify/otp", "routes/auth-verify-otp.tsx"),
   route("auth/verify/security", "routes/auth-verify-security.tsx"),
   route("auth/password/reset", "routes/auth-password-reset.tsx"),
+  route("auth/verify/link", "routes/auth-verify-link.tsx"),
   route("account/email/restore", "routes/account-email-restore.tsx"),
+  route("account/passkeys/confirm", "routes/account-passkeys-confirm.tsx"),
   layout("routes/protected-layout.tsx", [
     layout("routes/account-layout.tsx", [
       route("dashboard", "routes/dashboard.tsx"),
@@ -32,6 +34,7 @@ export default [
       route("cards/:cardid/kit", "routes/card-kit.tsx"),
       route("cards/:cardid/kit/:piece", "routes/card-kit-piece.tsx"),
       route("account/settings", "routes/account-settings.tsx"),
+      route("account/passkeys", "routes/account-passkeys.tsx"),
     ]),
     layout("routes/admin-layout.tsx", [
       route("admin", "routes/admin-overview.tsx"),

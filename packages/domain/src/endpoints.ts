@@ -10,6 +10,8 @@ import { loginEndpoint, resendLoginEndpoint, verifyLoginEndpoint } from "./accou
 import { updateNameEndpoint } from "./account/name.contract.ts";
 import {
   addPasskeyEndpoint,
+  confirmPasskeyEndpoint,
+  keepPasskeyEndpoint,
   listPasskeysEndpoint,
   passkeyLoginEndpoint,
   passkeyLoginOptionsEndpoint,
@@ -161,6 +163,8 @@ export const ENDPOINTS = [
   passkeyOptionsEndpoint,
   addPasskeyEndpoint,
   renamePasskeyEndpoint,
+  keepPasskeyEndpoint,
+  confirmPasskeyEndpoint,
   removePasskeyEndpoint,
   passkeyLoginOptionsEndpoint,
   passkeyLoginEndpoint,

@@ -18,7 +18,7 @@ const hash = createPasswords().hash(PASSWORD);
 const VOLATILE_TABLES: readonly string[] = [
   "rate_counter",
   "login_failure",
-  "login_challenge",
+  "sign_in_challenge",
   "recovery_challenge",
   "outbox",
   "heartbeat",

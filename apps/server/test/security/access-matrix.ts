@@ -55,7 +55,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     body: () => ({ name: "Key", credential: anAuthenticator().create({ challenge: "x" }) }),
   }),
   "PUT /api/account/passkeys/:passkeyid": hiddenFromOthers(200, { body: () => ({ name: "Another" }) }),
-  "DELETE /api/account/passkeys/:passkeyid": hiddenFromOthers(200),
+  "DELETE /api/account/passkeys/:passkeyid": hiddenFromOthers(200, { body: () => ({ password: PASSWORD }) }),
+  "POST /api/account/passkeys/:passkeyid/keep": hiddenFromOthers(200),
+  "POST /api/account/passkeys/confirm": everybody(410, { body: () => ({ token: "x".repeat(43) }) }),
   "POST /api/auth/passkey/options": everybody(200),
   "POST /api/auth/passkey": everybody(401, {
     body: () => ({ credential: anAuthenticator().use({ challenge: "x" }) }),

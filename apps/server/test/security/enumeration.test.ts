@@ -23,6 +23,19 @@ const CALLS: Readonly<Record<string, Call>> = {
     status: 401,
     prepare: async (app, email) => () => logIn(aBrowser(app), { email, password: "wrong-kettle" }),
   },
+  "login, after many wrong passwords": {
+    status: 202,
+    prepare: async (app, email) => {
+      const guess = () => logIn(aBrowser(app), { email, password: "wrong-kettle" });
+      await guess();
+      await app.db
+        .updateTable("rate_counter")
+        .set({ hits: 1_000_000 })
+        .where("key", "like", "login-told-%")
+        .execute();
+      return guess;
+    },
+  },
   "authenticate, to a network that has asked for too many": {
     status: 200,
     prepare: async (app, email) => () => aBrowser(app).post("/api/auth/authenticate", { email }),
@@ -73,6 +86,30 @@ async function useUpMisses(app: TestApp): Promise<void> {
 }
 
 eachDatabase("whether an address has an account", (database) => {
+  test("is told for few addresses an hour by authenticate, from however many networks", async () => {
+    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
+    let told = 0;
+    for (let at = 0; at < 150; at++) {
+      const network = aBrowser(app, `10.0.${at % 30}.7`);
+      const email = `nobody-${at}@person.example`;
+      const { statusCode } = await network.post("/api/auth/authenticate", { email });
+      if (statusCode === 404) told += 1;
+    }
+    expect(told).toBe(60);
+  });
+
+  test("is told for as few by authenticate to many networks of one owner", async () => {
+    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "0.2" } });
+    let told = 0;
+    for (let at = 0; at < 40; at++) {
+      const email = `nobody-${at}@person.example`;
+      const network = aBrowser(app, `2001:db8:0:${at.toString(16)}::1`);
+      if ((await network.post("/api/auth/authenticate", { email })).statusCode === 404) told += 1;
+    }
+    // Two for each /64, four for the /56 they share.
+    expect(told).toBe(4);
+  });
+
   test.each(calls)("is not told by the status of %s", async (_name, { prepare, status }) => {
     const { app, known, unknown } = await open(database);
     for (const email of [await known(), unknown()]) {

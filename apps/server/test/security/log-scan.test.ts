@@ -16,7 +16,7 @@ import {
 import { aBrowser } from "../browser.ts";
 import { eachDatabase } from "../databases.ts";
 import { lastCodeTo, mailsTo } from "../mailbox.ts";
-import { addPasskey, logInWithPasskey } from "../passkeys.ts";
+import { addPasskey, logInWithPasskey, passkeysOf } from "../passkeys.ts";
 import { plainPages } from "../plain-pages.ts";
 import { buyPremium, submitForm } from "../purchase.ts";
 import { buildTestApp, expectNoSecret } from "../test-app.ts";
@@ -79,11 +79,22 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
     await post("/api/account/reauthenticate", { password: CHANGED_PASSWORD });
     const authenticator = await addPasskey(browser);
     expect((await logInWithPasskey(aBrowser(app), authenticator)).statusCode).toBe(200);
+    const [passkey] = await passkeysOf(browser);
+    await app.db.updateTable("passkey").set({ doubted_at: app.now() }).execute();
+    await post(`/api/account/passkeys/${passkey?.id}/keep`);
+    const keepMail = (await mailsTo(app, NEW_EMAIL)).find(({ kind }) => kind === "passkey_keep");
+    const keepToken = /confirm\?token=([\w.-]+)/.exec(keepMail?.text ?? "")?.[1] ?? "";
+    app.secrets.add(keepToken);
+    await get(`/account/passkeys/confirm?token=${keepToken}`);
+    expect((await post("/api/account/passkeys/confirm", { token: keepToken })).statusCode).toBe(200);
     await browser.delete("/api/account/sessions");
     const notice = (await mailsTo(app, ROBIN.email)).find(({ kind }) => kind === "email_changed");
     const restoreToken = /restore\?token=([\w-]+)/.exec(notice?.text ?? "")?.[1] ?? "";
     await get(`/account/email/restore?token=${restoreToken}`);
-    expect((await post("/api/account/email/restore", { token: restoreToken })).statusCode).toBe(200);
+    expect(
+      (await post("/api/account/email/restore", { token: restoreToken, password: CHANGED_PASSWORD }))
+        .statusCode,
+    ).toBe(200);
     await post("/api/account/email/restore", { token: restoreToken });
     app.passTime(16 * MINUTE);
     await logInWithCode(app, browser, { ...ROBIN, password: CHANGED_PASSWORD });

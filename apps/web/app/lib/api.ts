@@ -72,7 +72,7 @@ async function send(
   const [method, path] = name.split(" ") as [string, string];
   const query = new URLSearchParams(parts.query as Record<string, string>).toString();
   const url = fillPath(path, parts.params) + (query && `?${query}`);
-  const hasBody = method !== "GET" && method !== "DELETE";
+  const hasBody = method !== "GET" && (method !== "DELETE" || parts.body !== undefined);
   try {
     return await fetch(url, {
       method,

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { AuthFrame, FootLink, MaskedEmail } from "../features/account/auth-frame.tsx";
 import { CODE_OVER_TITLE } from "../features/account/code-over.tsx";
-import { maskedEmailFrom } from "../features/account/login-code-location.ts";
+import { isCodeUncertain, maskedEmailFrom } from "../features/account/login-code-location.ts";
 import { LoginCodePanel } from "../features/account/login-code-panel.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
@@ -23,7 +23,9 @@ export default function VerifySecurity() {
   const navigate = useNavigate();
   const { state } = useLocation();
   // The server does not have the history's state: read in the first render, it would break the hydration of a reload.
-  const maskedEmail = useHydrated() ? maskedEmailFrom(state) : undefined;
+  const isHydrated = useHydrated();
+  const maskedEmail = isHydrated ? maskedEmailFrom(state) : undefined;
+  const isUncertain = isHydrated && isCodeUncertain(state);
 
   const [over, setOver] = useState<string>();
 
@@ -40,8 +42,15 @@ export default function VerifySecurity() {
       lead={
         over === undefined && (
           <>
-            We sent a six-digit security code to <MaskedEmail masked={maskedEmail} />. It is valid for{" "}
-            {CODE_MINUTES} minutes.
+            {isUncertain ? "If your password was right, we" : "We"} sent a six-digit security code to{" "}
+            <MaskedEmail masked={maskedEmail} />. It is valid for {CODE_MINUTES} minutes.
+            {isUncertain && (
+              <>
+                {" "}
+                If none comes, sign in again or{" "}
+                <FootLink to="/auth/forgot/password">choose a new password</FootLink>.
+              </>
+            )}
           </>
         )
       }

@@ -31,6 +31,8 @@ export const ACCOUNT_MESSAGES = {
   registerFailed: "Registration failed",
 
   codeSentByLogin: "A security code was sent to your email.",
+  codeSentIfRight:
+    "Many passwords were tried for this account. If yours was right, we sent you a security code.",
   codeFormat: "security code must be a six-digit code",
   codeSent: "security code sent successfully!",
   codeVerified: "security code verified successfully!",

@@ -14,6 +14,9 @@ export const EmailChangeInput = z.object({
 });
 export type EmailChangeInput = z.infer<typeof EmailChangeInput>;
 
+/** The password is the one of the day of the change, or today's; not asked for when an intruder may have set it. */
+export const RestoreEmailInput = z.object({ token: OpaqueToken, password: CurrentPassword.optional() });
+
 const EmailStatus = z.object({
   email: z.string(),
   confirmedAt: z.iso.datetime().nullable(),
@@ -67,10 +70,10 @@ export const restoreEmailEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/email/restore",
   summary:
-    "Brings a former address back with the link that was mailed to it. " +
+    "Brings a former address back with the link that was mailed to it, and the password. " +
     "Ends every session, forgets every device and removes every passkey.",
   access: "public",
-  body: z.object({ token: OpaqueToken }),
+  body: RestoreEmailInput,
   responses: { 200: z.object({ message: z.string() }) },
   reportsFirstField: true,
 });

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { defineEndpoint } from "../http/endpoint.ts";
-import { DeviceMetadata } from "./account.fields.ts";
+import { DeviceMetadata, OpaqueToken } from "./account.fields.ts";
+import { ACCOUNT_MESSAGES } from "./account.messages.ts";
+import { CurrentPassword } from "./reauthentication.contract.ts";
 import { CurrentUser } from "./session.contract.ts";
 import { SETTINGS_MESSAGES as TEXT } from "./settings.messages.ts";
 
@@ -20,6 +22,10 @@ const Passkey = z.object({
   isSecurityKey: z.boolean(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
+  /** The password was recovered, and the owner has not said yet whether to keep it. */
+  isInDoubt: z.boolean(),
+  /** It signs nobody in until a mailed link switches it on. */
+  isOff: z.boolean(),
 });
 export type Passkey = z.infer<typeof Passkey>;
 
@@ -56,6 +62,16 @@ export const UsedCredential = z.object({
 });
 export type UsedCredential = z.infer<typeof UsedCredential>;
 
+/** The password, or a passkey in its place. A session alone is not enough, however fresh. */
+export const IdentityInput = z
+  .object({ password: CurrentPassword.optional(), credential: UsedCredential.optional() })
+  .refine(({ password, credential }) => (password === undefined) !== (credential === undefined), {
+    path: ["password"],
+    message: ACCOUNT_MESSAGES.passwordRequired,
+    when: () => true,
+  });
+export type IdentityInput = z.output<typeof IdentityInput>;
+
 /** Options of WebAuthn in their JSON form, handed to the browser as they are. */
 const Options = z.object({ options: z.record(z.string(), z.unknown()) });
 const Message = z.object({ message: z.string() });
@@ -64,15 +80,15 @@ const PasskeyParams = z.object({ passkeyid: z.string().max(100) });
 export const listPasskeysEndpoint = defineEndpoint({
   method: "GET",
   path: "/api/account/passkeys",
-  summary: "One's own passkeys. `isOnlyWayIn` says that the last one cannot be removed.",
+  summary: "One's own passkeys.",
   access: "account",
-  responses: { 200: z.object({ passkeys: z.array(Passkey), isOnlyWayIn: z.boolean() }) },
+  responses: { 200: z.object({ passkeys: z.array(Passkey) }) },
 });
 
 export const passkeyOptionsEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/passkeys/options",
-  summary: "Begins to add a passkey. Needs the password or a passkey within the last ten minutes.",
+  summary: "Begins to add a passkey. Needs the password or a passkey within the last minute.",
   access: "account",
   responses: { 200: Options },
 });
@@ -101,10 +117,31 @@ export const renamePasskeyEndpoint = defineEndpoint({
 export const removePasskeyEndpoint = defineEndpoint({
   method: "DELETE",
   path: "/api/account/passkeys/:passkeyid",
-  summary: "Removes one of one's own passkeys, unless it is the only way in.",
+  summary: "Removes one of one's own passkeys. Asks for the password or a passkey.",
   access: "account",
   params: PasskeyParams,
+  body: IdentityInput,
   responses: { 200: Message },
+  reportsFirstField: true,
+});
+
+export const keepPasskeyEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/account/passkeys/:passkeyid/keep",
+  summary: "Keeps a passkey after a recovery. For one that is off it mails a link, which switches it on.",
+  access: "account",
+  params: PasskeyParams,
+  responses: { 200: z.object({ isMailed: z.boolean(), message: z.string() }) },
+});
+
+export const confirmPasskeyEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/account/passkeys/confirm",
+  summary: "Switches a passkey on again with the link that was mailed to its owner.",
+  access: "public",
+  body: z.object({ token: OpaqueToken }),
+  responses: { 200: Message },
+  reportsFirstField: true,
 });
 
 export const passkeyLoginOptionsEndpoint = defineEndpoint({
@@ -128,7 +165,7 @@ export const passkeyLoginEndpoint = defineEndpoint({
 export const reauthenticateWithPasskeyEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/reauthenticate/passkey",
-  summary: "Shows a passkey in place of the password, for sensitive changes within ten minutes.",
+  summary: "Shows a passkey in place of the password, for sensitive changes within a minute.",
   access: "account",
   body: z.object({ credential: UsedCredential }),
   responses: { 200: Message },

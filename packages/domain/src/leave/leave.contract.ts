@@ -1,18 +1,7 @@
 import { z } from "zod";
-import { ACCOUNT_MESSAGES } from "../account/account.messages.ts";
-import { UsedCredential } from "../account/passkey.contract.ts";
+import { IdentityInput } from "../account/passkey.contract.ts";
 import { CurrentPassword } from "../account/reauthentication.contract.ts";
 import { defineEndpoint } from "../http/endpoint.ts";
-
-/** The password, or a passkey in its place. A session alone is not enough, however fresh. */
-export const LeaveInput = z
-  .object({ password: CurrentPassword.optional(), credential: UsedCredential.optional() })
-  .refine(({ password, credential }) => (password === undefined) !== (credential === undefined), {
-    path: ["password"],
-    message: ACCOUNT_MESSAGES.passwordRequired,
-    when: () => true,
-  });
-export type LeaveInput = z.output<typeof LeaveInput>;
 
 export const LeaveForm = z.object({ password: CurrentPassword });
 
@@ -42,7 +31,7 @@ export const leaveEndpoint = defineEndpoint({
   summary:
     "Leaves: cards answer 410, every session ends, the plan is ended, and everything is deleted after seven days.",
   access: "account",
-  body: LeaveInput,
+  body: IdentityInput,
   responses: { 200: z.object({ deletedAt: z.string() }) },
   reportsFirstField: true,
 });

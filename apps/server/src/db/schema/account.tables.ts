@@ -4,7 +4,7 @@ export type AccountTables = {
   account: AccountTable;
   session: SessionTable;
   device: DeviceTable;
-  login_challenge: LoginChallengeTable;
+  sign_in_challenge: LoginChallengeTable;
   login_failure: LoginFailureTable;
   recovery_challenge: RecoveryChallengeTable;
   recovery_grant: RecoveryGrantTable;
@@ -26,6 +26,8 @@ export type AccountTable = {
   created_at: number;
   /** When the welcome mail was queued. */
   welcomed_at: ColumnType<number | null, number | null | undefined>;
+  /** When it was last changed or recovered. */
+  password_set_at: ColumnType<number | null, number | undefined>;
   /** 1 for a password below the current minimum length: every sign-in then needs a code. */
   has_weak_password: ColumnType<number, number | undefined>;
   /** When its owner left; everything is deleted some days later. */
@@ -60,12 +62,15 @@ export type DeviceTable = {
   confirmed_at: number;
 };
 
-/** A sign-in with the right password, waiting for its security code. */
+/** A sign-in that waits for its security code. */
 export type LoginChallengeTable = {
   token_hash: string;
   /** SHA-256 of the cookie that binds the challenge to the browser that began it. */
   browser_hash: string;
-  account_id: string;
+  /** Null for a blind sign-in with a wrong password: same steps, no mail, so that nothing is revealed. */
+  account_id: string | null;
+  /** 1 if its password was compared without telling the result. */
+  is_blind: number;
   code_hmac: string;
   code_expires_at: number;
   tries_of_code: number;
@@ -75,7 +80,7 @@ export type LoginChallengeTable = {
   expires_at: number;
 };
 
-/** Consecutive wrong passwords, counted for every email address, with or without an account. */
+/** Consecutive wrong passwords of a confirmed device. */
 export type LoginFailureTable = {
   key: string;
   failures: number;
@@ -89,7 +94,7 @@ export type RecoveryChallengeTable = {
   email_key: string;
   /** Null for an email address without an account: same steps, no mail, so that nothing is revealed. */
   account_id: string | null;
-  /** Null until the ticket is redeemed and the code sent. */
+  /** Null until the ticket is redeemed and the code sent; empty if a link is mailed instead of a code. */
   code_hmac: string | null;
   tries: number;
   sent_at: number | null;
@@ -136,6 +141,8 @@ export type FormerEmailTable = {
   email: string;
   changed_at: number;
   expires_at: number;
+  /** Of the day of the change: bringing the address back asks for it. Null if that may be an intruder's. */
+  password_hash: ColumnType<string | null, string | undefined>;
 };
 
 /** A WebAuthn credential. */
@@ -153,6 +160,8 @@ export type PasskeyTable = {
   name: string;
   created_at: number;
   last_used_at: number | null;
+  /** When the password was recovered, until the owner has said that the passkey is theirs. */
+  doubted_at: ColumnType<number | null, undefined, number | null>;
 };
 
 /** Works once, in one browser, for one purpose. */

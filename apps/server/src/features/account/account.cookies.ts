@@ -1,6 +1,6 @@
 import type { CookieDefinition } from "../../http/cookies.ts";
 import { DEVICE_TTL_MS } from "./device.service.ts";
-import { LOGIN_CHALLENGE_TTL_MS } from "./login.service.ts";
+import { LOGIN_CHALLENGE_TTL_MS } from "./login-code.service.ts";
 import { PASSKEY_CHALLENGE_TTL_MS } from "./passkey-challenge.ts";
 import { GRANT_TTL_MS, RECOVERY_TTL_MS } from "./recovery.service.ts";
 import { SESSION_TTL_MS } from "./session.service.ts";

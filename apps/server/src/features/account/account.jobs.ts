@@ -1,7 +1,6 @@
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import type { AccountContext } from "./account.context.ts";
 import { deleteSignInRecords, deleteUnconfirmedAccounts } from "./account.store.ts";
-import { MAX_PASSWORD_TRIES } from "./brute-force.service.ts";
 import { DEVICE_TTL_MS } from "./device.service.ts";
 import { deleteOldDevices } from "./device.store.ts";
 import { deleteOldEmailChanges } from "./email-change.store.ts";
@@ -26,7 +25,7 @@ export async function cleanUpAccounts(context: AccountContext): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteOldLoginChallenges(db, now);
   await deleteOldRecoveries(db, now);
-  await deleteOldLoginFailures(db, now - LOGIN_FAILURE_TTL_MS, MAX_PASSWORD_TRIES);
+  await deleteOldLoginFailures(db, now - LOGIN_FAILURE_TTL_MS);
   await deleteOldEmailChanges(db, now);
   await deleteOldPasskeyChallenges(db, now);
   await deleteOldDevices(db, now - DEVICE_TTL_MS);

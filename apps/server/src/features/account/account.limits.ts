@@ -1,4 +1,5 @@
 import type { Limit } from "../limit/limit.service.ts";
+import { LINK_WINDOW_MS } from "./recovery-link.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -6,6 +7,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const limit = (name: string, hits: number, windowMs: number): Limit => ({ name, hits, windowMs });
+
+const TOLD_BEYOND =
+  "right or wrong, the answer asks for a code, and one is mailed only if the password was right";
 
 /** A limit of guesses, with what docs/security.md says of it. */
 export type GuessBudget = Limit & {
@@ -23,7 +27,19 @@ export const GUESS_BUDGETS = {
     ...limit("login-fail-network", 10, 10 * MINUTE),
     counts: "wrong passwords",
     per: "network",
-    beyond: "sign-in from it is refused, except on confirmed devices",
+    beyond: "sign-in from it waits until the 10 minutes are over, except on confirmed devices",
+  },
+  toldPasswordsHour: {
+    ...limit("login-told-hour", 15, HOUR),
+    counts: "wrong passwords, except on confirmed devices",
+    per: "account",
+    beyond: TOLD_BEYOND,
+  },
+  toldPasswordsDay: {
+    ...limit("login-told-day", 50, DAY),
+    counts: "the same",
+    per: "account",
+    beyond: TOLD_BEYOND,
   },
   loginDevice: {
     ...limit("login-device", 30, MINUTE),
@@ -37,11 +53,11 @@ export const GUESS_BUDGETS = {
     per: "account",
     beyond: "codes are refused, except on confirmed devices",
   },
-  recoveryTriesAccount: {
-    ...limit("code-fail-email", 30, DAY),
-    counts: "recovery codes entered",
+  recoveryCodesDay: {
+    ...limit("recovery-codes", 6, DAY),
+    counts: "recovery codes of six digits mailed, except to confirmed devices",
     per: "account",
-    beyond: "codes are refused, except on confirmed devices",
+    beyond: "a link that cannot be guessed is mailed instead, at most every 10 minutes",
   },
   codeTriesDevice: {
     ...limit("code-fail-device", 20, DAY),
@@ -60,8 +76,13 @@ export const GUESS_BUDGETS = {
     ...limit("code-fail-all", 300, HOUR),
     counts: "wrong codes",
     per: "whole service",
-    beyond:
-      "each code takes 2 guesses instead of 5, and strangers get 1 recovery code an hour for an account",
+    beyond: "each code takes 2 guesses instead of 5",
+  },
+  restorePasswords: {
+    ...limit("restore-password", 5, HOUR),
+    counts: "passwords of somebody who brings a former address back",
+    per: "account",
+    beyond: "the link waits until the hour is over",
   },
   passwordFailures: {
     ...limit("password-fail", 5, 15 * MINUTE),
@@ -76,10 +97,12 @@ export const LIMITS = {
   authenticateNetworkMinute: limit("authenticate-minute", 5, MINUTE),
   authenticateNetworkHour: limit("authenticate-hour", 20, HOUR),
   authenticateEmailHour: limit("authenticate-email", 10, HOUR),
-  /** Beyond this a network is told that every email address has an account. */
+  /** Beyond these a network, or everybody, is told that every email address has an account. */
   authenticateMisses: limit("authenticate-miss", 10, HOUR),
-  /** Limits nothing: it makes a hit take as long as a miss. */
+  authenticateMissesEverywhere: limit("authenticate-miss-all", 60, HOUR),
+  /** These limit nothing: they make a hit take as long as a miss. */
   authenticateHits: limit("authenticate-find", 10, HOUR),
+  authenticateHitsEverywhere: limit("authenticate-find-all", 60, HOUR),
 
   // Twenty, because guests of one event share an address.
   registerNetworkHour: limit("register-hour", 20, HOUR),
@@ -95,14 +118,16 @@ export const LIMITS = {
   /** The same for an address that is not confirmed: whoever signed up with it may not be its owner. */
   confirmCodesDay: limit("confirm-codes", 10, DAY),
 
+  /** Links that switch a passkey on again, by account. */
+  passkeyLinksDay: limit("passkey-links", 10, DAY),
+
   codesInterval: limit("recovery-wait", 1, 30 * SECOND),
   codesPerEmailAndNetwork: limit("recovery-pair", 5, HOUR),
-  codesPerEmailHour: limit("recovery-email-hour", 15, HOUR),
-  codesPerEmailDay: limit("recovery-email-day", 30, DAY),
   codesPerNetwork: limit("recovery-network", 10, HOUR),
+  /** Mails with a link, by email address. */
+  recoveryLinks: limit("recovery-links", 1, LINK_WINDOW_MS),
   /** For a confirmed device, before it takes from the others. */
   codesReserve: limit("recovery-reserve", 5, HOUR),
-  codesUnderAttack: limit("recovery-attack", 1, HOUR),
 
   registerMailNetwork: limit("registermail", 30, HOUR),
 } as const;

@@ -42,12 +42,22 @@ export async function updateName(db: Db, id: string, firstName: string, lastName
     .execute();
 }
 
-export async function updatePassword(db: Db, id: string, hash: string, isWeak: boolean): Promise<void> {
+export async function updatePassword(
+  db: Db,
+  id: string,
+  password: { hash: string; isWeak: boolean; setAt: number },
+): Promise<void> {
+  const { hash, isWeak, setAt } = password;
   await db
     .updateTable("account")
-    .set({ password_hash: hash, has_weak_password: isWeak ? 1 : 0 })
+    .set({ password_hash: hash, has_weak_password: isWeak ? 1 : 0, password_set_at: setAt })
     .where("id", "=", id)
     .execute();
+}
+
+/** The same password, hashed anew. */
+export async function updatePasswordHash(db: Db, id: string, hash: string): Promise<void> {
+  await db.updateTable("account").set({ password_hash: hash }).where("id", "=", id).execute();
 }
 
 /** Marks an account as welcomed. Returns whether it was not before. */
@@ -168,7 +178,7 @@ export async function deleteUnconfirmedAccounts(
     .where(sql<boolean>`not exists (select 1 from session where account_id = account.id)`)
     .where(sql<boolean>`not exists (select 1 from device where account_id = account.id)`)
     .where(
-      sql<boolean>`not exists (select 1 from login_challenge where account_id = account.id and expires_at > ${now})`,
+      sql<boolean>`not exists (select 1 from sign_in_challenge where account_id = account.id and expires_at > ${now})`,
     )
     .where(
       sql<boolean>`not exists (select 1 from recovery_challenge where account_id = account.id and expires_at > ${now})`,

@@ -1,53 +1,58 @@
-/** Protection against guessing passwords (counted by email address) and security codes (counted over the service). */
+/** Protection against guessing passwords and security codes. */
 import type { Visitor } from "../../lib/visitor.ts";
 import type { AccountContext } from "./account.context.ts";
 import { GUESS_BUDGETS } from "./account.limits.ts";
 import { findConfirmedDevice } from "./device.service.ts";
-import { deleteLoginFailure, findLoginFailures, takeLoginAttempt } from "./login-failure.store.ts";
+import { deleteDevice } from "./device.store.ts";
+import { deleteLoginFailure, takeLoginAttempt } from "./login-failure.store.ts";
 import { hmacEmail } from "./security-code.ts";
 
-export const FREE_PASSWORD_TRIES = 5;
-/** After these the password is disabled until it is recovered. */
-export const MAX_PASSWORD_TRIES = 100;
+export const FREE_DEVICE_TRIES = 5;
+/** After these the device is forgotten: the next sign-in on it needs a code. */
+export const MAX_DEVICE_TRIES = 100;
 export const CODE_TRIES = 5;
 export const CODE_TRIES_UNDER_ATTACK = 2;
 
-/**
- * Password tries are counted by email address. A confirmed device of the account has a counter of its own, so that a
- * stranger who guesses cannot lock the owner out.
- */
-export function passwordTryKey(emailKey: string, deviceHash: string | undefined): string {
-  return deviceHash ? `${emailKey}:${deviceHash}` : emailKey;
+function deviceTryKey({ keys }: AccountContext, email: string, deviceHash: string): string {
+  return `${hmacEmail(keys.email, email)}:${deviceHash}`;
 }
 
 /**
- * Counts one try and returns whether its password may be checked. Counting comes before checking: of twenty concurrent
- * guesses five are checked. After five in a row there is a wait of 30 s that doubles up to 15 min.
+ * Counts one try on a confirmed device and returns whether its password may be checked. Counting comes before checking:
+ * of twenty concurrent guesses five are checked. After five in a row there is a wait of 30 s that doubles up to 15 min.
  */
-export async function takePasswordTry(context: AccountContext, key: string): Promise<boolean> {
-  const scaled = (tries: number) => scaledTries(context, tries);
-  const tries = await takeLoginAttempt(context.db, key, context.now(), {
-    free: scaled(FREE_PASSWORD_TRIES),
-    max: scaled(MAX_PASSWORD_TRIES),
-  });
-  if (tries === scaled(FREE_PASSWORD_TRIES)) {
-    context.securityLog("too many wrong passwords in a row for one email address: sign-in with it is paused");
+export async function takeDeviceTry(
+  context: AccountContext,
+  email: string,
+  device: string,
+): Promise<boolean> {
+  const scaled = (tries: number) => Math.max(1, Math.round(tries * context.limitScale));
+  const key = deviceTryKey(context, email, device);
+  const tries = await takeLoginAttempt(context.db, key, context.now(), scaled(FREE_DEVICE_TRIES));
+  if (tries === scaled(FREE_DEVICE_TRIES)) {
+    context.securityLog("too many wrong passwords in a row on a confirmed device: sign-in on it is paused");
   }
+  if (tries === scaled(MAX_DEVICE_TRIES)) await deleteDevice(context.db, device);
   return tries !== undefined;
 }
 
-/** Whether guessing has disabled the password of an address until it is recovered. */
-export async function isPasswordDisabled(context: AccountContext, email: string): Promise<boolean> {
-  const failures = await findLoginFailures(context.db, hmacEmail(context.keys.email, email));
-  return failures >= scaledTries(context, MAX_PASSWORD_TRIES);
+export function clearDeviceTries(context: AccountContext, email: string, device: string): Promise<void> {
+  return deleteLoginFailure(context.db, deviceTryKey(context, email, device));
 }
 
-function scaledTries({ limitScale }: AccountContext, tries: number): number {
-  return Math.max(1, Math.round(tries * limitScale));
+/** Counts a password for an address, before it is checked, and returns whether its sender may be told if it was right. */
+export async function takeToldPassword({ limits, securityLog }: AccountContext, emailKey: string) {
+  const isBeyondHour = (await limits.tryHit(GUESS_BUDGETS.toldPasswordsHour, emailKey)) > 0;
+  const isBeyondDay = (await limits.tryHit(GUESS_BUDGETS.toldPasswordsDay, emailKey)) > 0;
+  if (isBeyondHour || isBeyondDay)
+    securityLog("many passwords for one email address: it is no longer told which are wrong");
+  return !isBeyondHour && !isBeyondDay;
 }
 
-export function clearPasswordTries({ db }: AccountContext, key: string): Promise<void> {
-  return deleteLoginFailure(db, key);
+/** After a right one whose sender is told so: only wrong ones count. */
+export async function refundToldPassword({ limits }: AccountContext, emailKey: string): Promise<void> {
+  await limits.refund(GUESS_BUDGETS.toldPasswordsHour, emailKey);
+  await limits.refund(GUESS_BUDGETS.toldPasswordsDay, emailKey);
 }
 
 /**
@@ -56,7 +61,7 @@ export function clearPasswordTries({ db }: AccountContext, key: string): Promise
  */
 export async function limitCodeTries(
   context: AccountContext,
-  accountId: string | undefined,
+  accountId: string | null | undefined,
   browser: Visitor & { readonly deviceToken: string | undefined },
 ): Promise<string | undefined> {
   const { limits } = context;
@@ -65,21 +70,28 @@ export async function limitCodeTries(
     await limits.hit(GUESS_BUDGETS.codeTriesDevice, device);
     return device;
   }
-  await limits.hit(GUESS_BUDGETS.codeTriesNetwork, browser.network);
+  await limits.hitNetworks(GUESS_BUDGETS.codeTriesNetwork, browser.networks);
   if (accountId) await limits.hit(GUESS_BUDGETS.loginCodeTriesAccount, accountId);
   return undefined;
 }
 
+/** The same for a blind sign-in. Returns whether the code may be compared, which nobody is told. */
+export async function takeBlindCodeTry(
+  { limits }: AccountContext,
+  accountOrDecoy: string,
+  browser: Visitor,
+): Promise<boolean> {
+  await limits.hitNetworks(GUESS_BUDGETS.codeTriesNetwork, browser.networks);
+  return (await limits.tryHit(GUESS_BUDGETS.loginCodeTriesAccount, accountOrDecoy)) === 0;
+}
+
 /** How often a code may be tried; less often during an attack, except on a confirmed device. */
-export async function maxCodeTries(context: AccountContext, device: string | undefined): Promise<number> {
-  return !device && (await isUnderAttack(context)) ? CODE_TRIES_UNDER_ATTACK : CODE_TRIES;
+export async function maxCodeTries({ limits }: AccountContext, device: string | undefined): Promise<number> {
+  const isUnderAttack = !device && (await limits.isUsedUp(GUESS_BUDGETS.codeFailuresEverywhere, "all"));
+  return isUnderAttack ? CODE_TRIES_UNDER_ATTACK : CODE_TRIES;
 }
 
-export function isUnderAttack({ limits }: AccountContext): Promise<boolean> {
-  return limits.isUsedUp(GUESS_BUDGETS.codeFailuresEverywhere, "all");
-}
-
-/** To be called after every wrong code, for sign-in and recovery alike. */
+/** To be called after every wrong code that was compared, for sign-in and recovery alike. */
 export async function countWrongCode(context: AccountContext): Promise<void> {
   const retryAfter = await context.limits.tryHit(GUESS_BUDGETS.codeFailuresEverywhere, "all");
   if (retryAfter > 0) {

@@ -23,6 +23,10 @@ export async function hasDevice(
   return row !== undefined;
 }
 
+export async function deleteDevice(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom("device").where("token_hash", "=", tokenHash).execute();
+}
+
 export async function deleteDevices(db: Db, accountId: string, except?: string): Promise<void> {
   let query = db.deleteFrom("device").where("account_id", "=", accountId);
   if (except !== undefined) query = query.where("token_hash", "!=", except);

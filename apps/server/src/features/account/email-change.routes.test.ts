@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { logIn, logInWithCode, otherThan, ROBIN, signUp } from "../../../test/account-journeys.ts";
+import {
+  askForCode,
+  logIn,
+  logInWithCode,
+  otherThan,
+  ROBIN,
+  resetPassword,
+  signUp,
+  verifyOtp,
+} from "../../../test/account-journeys.ts";
 import { aBrowser, type Browser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { lastCodeTo, mailsTo, sentMails } from "../../../test/mailbox.ts";
@@ -171,8 +180,45 @@ eachDatabase("the link that brings an address back", (database) => {
     await change(NEW_EMAIL);
     return { app, browser, change, token: await restoreTokenTo(app, ROBIN.email) };
   };
-  const restore = (app: TestApp, token: string) =>
-    aBrowser(app, "203.0.113.4").post("/api/account/email/restore", { token });
+  const restore = (app: TestApp, token: string, password: string | undefined = ROBIN.password) =>
+    aBrowser(app, "203.0.113.4").post("/api/account/email/restore", { token, password });
+
+  test("asks for the password of the day of the change, or today's", async () => {
+    const { app, browser, token } = await open();
+    const { userid } = (await browser.user()) ?? { userid: "" };
+    const missing = await aBrowser(app).post("/api/account/email/restore", { token });
+    expect(missing.statusCode).toBe(400);
+    expect(missing.json()).toMatchObject({ fields: { password: "Password is required" } });
+    expect((await restore(app, token, "wrong-kettle")).json()).toMatchObject({
+      fields: { password: "This is not your password." },
+    });
+    const changed = { oldPassword: ROBIN.password, newPassword: "another-teapot!" };
+    expect((await browser.put(`/api/user/updatepassword/${userid}`, changed)).statusCode).toBe(200);
+    expect((await restore(app, token)).statusCode).toBe(200);
+  });
+
+  test("lets nobody guess the password, and takes nothing from its owner's tries", async () => {
+    const { app, browser, token } = await open();
+    for (let at = 0; at < 5; at++) expect((await restore(app, token, "wrong-kettle")).statusCode).toBe(400);
+    expect((await restore(app, token)).statusCode).toBe(429);
+    const proof = { password: ROBIN.password };
+    expect((await browser.post("/api/account/reauthenticate", proof)).statusCode).toBe(200);
+  });
+
+  test("asks for none that was set in the week before, which may be an intruder's", async () => {
+    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
+    const intruder = aBrowser(app);
+    await signUp(intruder);
+    await logInWithCode(app, intruder);
+    await verifyOtp(intruder, await askForCode(app, intruder));
+    const person = { ...ROBIN, password: "mine-and-mine!" };
+    await resetPassword(intruder, person.password);
+    await logInWithCode(app, intruder, person);
+    await begin(intruder, NEW_EMAIL, person.password);
+    await confirm(intruder, await lastCodeTo(app, NEW_EMAIL));
+    const token = await restoreTokenTo(app, ROBIN.email);
+    expect((await aBrowser(app).post("/api/account/email/restore", { token })).statusCode).toBe(200);
+  });
 
   test("works for a week, signs out everybody and forgets every device", async () => {
     const { app, browser, token } = await open();

@@ -57,7 +57,7 @@ export async function emailChangeRoutes(
 
   serve(app, restoreEmailEndpoint, {
     handler: async ({ body, request, reply }) => {
-      await restoreEmail(context, body.token);
+      await restoreEmail(context, body);
       if (!(await request.findCaller())) reply.dropCookie(COOKIES.session);
       return { message: TEXT.emailRestored };
     },

@@ -8,7 +8,9 @@ import {
 import { maskEmail } from "@visita/domain/account/email-mask";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import type { Selectable } from "kysely";
 import { isUniqueViolation } from "../../db/database-errors.ts";
+import type { AccountTable } from "../../db/schema/account.tables.ts";
 import { AppError, rateLimited } from "../../lib/app-error.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
@@ -180,6 +182,7 @@ async function changeEmail(context: AccountContext, accountId: string, email: st
         email: account.email,
         changed_at: now,
         expires_at: now + RESTORE_TTL_MS,
+        ...(!isPasswordNew(account, now) && { password_hash: account.password_hash }),
       });
       await endChallenges(trx, accountId);
       const newEmail = maskEmail(email);
@@ -190,6 +193,11 @@ async function changeEmail(context: AccountContext, accountId: string, email: st
     .catch(refuseTakenEmail);
   context.mail.kick();
   return user;
+}
+
+/** Somebody who broke in may have set it just before, and the owner would not know it. */
+function isPasswordNew({ password_set_at }: Selectable<AccountTable>, now: number): boolean {
+  return password_set_at !== null && password_set_at > now - RESTORE_TTL_MS;
 }
 
 /** Whoever gets this far has read the mailbox, so it reveals nothing. */

@@ -90,6 +90,15 @@ export function findLatestFormerEmail(db: Db, accountId: string, now: number) {
     .executeTakeFirst();
 }
 
+export function findFormerEmail(db: Db, tokenHash: string, now: number) {
+  return db
+    .selectFrom("former_email")
+    .selectAll()
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+}
+
 /** Returns what was there: a link works once. */
 export function deleteFormerEmail(db: Db, tokenHash: string, now: number) {
   return db

@@ -1,28 +1,41 @@
+import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken } from "../../lib/tokens.ts";
 import type { AccountContext } from "./account.context.ts";
+import { GUESS_BUDGETS } from "./account.limits.ts";
 import { findAccountById, updateEmail } from "./account.store.ts";
 import { deleteDevices } from "./device.store.ts";
 import { refuseTakenEmail } from "./email-change.service.ts";
-import { deleteEmailChange, deleteFormerEmail, deleteFormerEmailsSince } from "./email-change.store.ts";
+import {
+  deleteEmailChange,
+  deleteFormerEmail,
+  deleteFormerEmailsSince,
+  findFormerEmail,
+} from "./email-change.store.ts";
 import { deletePasskeysOf } from "./passkey.store.ts";
 import { endChallenges } from "./password.service.ts";
 import { deleteSessionsOf } from "./session.store.ts";
 
+type Restore = { readonly token: string; readonly password?: string | undefined };
+
+const expired = () => new AppError("expired", TEXT.emailLinkUsed);
+
 /**
- * Brings a former address back. Whoever uses the link says that the change was not theirs, so everything that opens the
+ * Brings a former address back. A mailbox that somebody else may have by now is not enough: it takes the password too,
+ * of the day of the change or today's. Whoever uses the link says that the change was not theirs, so everything that opens the
  * account without its mailbox goes: sessions, devices, passkeys, and the links of later changes. The password is left to
  * the recovery, which the page offers next; without a confirmed device it opens nothing.
  */
-export async function restoreEmail(context: AccountContext, token: string): Promise<void> {
+export async function restoreEmail(context: AccountContext, { token, password }: Restore): Promise<void> {
   const now = context.now();
+  await requireOwnersPassword(context, token, password);
   await context.db
     .transaction()
     .execute(async (trx) => {
       const former = await deleteFormerEmail(trx, hashToken(token), now);
       const account = former && (await findAccountById(trx, former.account_id));
-      if (!former || !account) throw new AppError("expired", TEXT.emailLinkUsed);
+      if (!former || !account) throw expired();
       await updateEmail(trx, account.id, former.email, now);
       await deleteFormerEmailsSince(trx, account.id, former.changed_at);
       await deleteEmailChange(trx, account.id);
@@ -37,4 +50,24 @@ export async function restoreEmail(context: AccountContext, token: string): Prom
     .catch(refuseTakenEmail);
   context.securityLog("a former email address was brought back; all sessions of the account ended");
   context.mail.kick();
+}
+
+async function requireOwnersPassword(
+  { db, limits, now, passwords }: AccountContext,
+  token: string,
+  password: string | undefined,
+): Promise<void> {
+  const former = await findFormerEmail(db, hashToken(token), now());
+  if (!former) throw expired();
+  if (former.password_hash === null) return;
+  if (password === undefined) throw wrongPassword(ACCOUNT_MESSAGES.passwordRequired);
+  await limits.hit(GUESS_BUDGETS.restorePasswords, former.account_id);
+  const account = await findAccountById(db, former.account_id);
+  for (const hash of new Set([former.password_hash, account?.password_hash]))
+    if (await passwords.verify(password, hash)) return;
+  throw wrongPassword(TEXT.passwordWrong);
+}
+
+function wrongPassword(message: string): AppError {
+  return new AppError("wrong_password", message, { fields: { password: message } });
 }

@@ -2,8 +2,8 @@ import { GUESS_BUDGETS } from "./account.limits.ts";
 import {
   CODE_TRIES,
   CODE_TRIES_UNDER_ATTACK,
-  FREE_PASSWORD_TRIES,
-  MAX_PASSWORD_TRIES,
+  FREE_DEVICE_TRIES,
+  MAX_DEVICE_TRIES,
 } from "./brute-force.service.ts";
 import { MAX_TRIES_OF_LOGIN } from "./verify-login.service.ts";
 
@@ -14,15 +14,15 @@ export function guessBudgetRows(): GuessBudgetRow[] {
   return [
     {
       counts: "wrong passwords in a row",
-      per: "account, or confirmed device",
-      limit: String(FREE_PASSWORD_TRIES),
+      per: "confirmed device",
+      limit: String(FREE_DEVICE_TRIES),
       beyond: "none is compared for 30 s; the wait doubles with each further one, up to 15 minutes",
     },
     {
       counts: "wrong passwords in a row",
-      per: "account, or confirmed device",
-      limit: String(MAX_PASSWORD_TRIES),
-      beyond: "the password works no more until it is recovered",
+      per: "confirmed device",
+      limit: String(MAX_DEVICE_TRIES),
+      beyond: "the device is forgotten: the next sign-in on it needs a code",
     },
     {
       counts: "guesses of one code",

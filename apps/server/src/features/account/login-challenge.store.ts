@@ -3,12 +3,12 @@ import type { Db } from "../../db/database.ts";
 import type { LoginChallengeTable } from "../../db/schema/account.tables.ts";
 
 export async function insertLoginChallenge(db: Db, row: Insertable<LoginChallengeTable>): Promise<void> {
-  await db.insertInto("login_challenge").values(row).execute();
+  await db.insertInto("sign_in_challenge").values(row).execute();
 }
 
 export function findLoginChallenge(db: Db, tokenHash: string, browserHash: string, now: number) {
   return db
-    .selectFrom("login_challenge")
+    .selectFrom("sign_in_challenge")
     .selectAll()
     .where("token_hash", "=", tokenHash)
     .where("browser_hash", "=", browserHash)
@@ -19,7 +19,7 @@ export function findLoginChallenge(db: Db, tokenHash: string, browserHash: strin
 /** Counts one try, before the code is compared. Returns undefined when none is left or there is no such challenge. */
 export function takeLoginTry(db: Db, tokenHash: string, browserHash: string, now: number, max: CodeTries) {
   return db
-    .updateTable("login_challenge")
+    .updateTable("sign_in_challenge")
     .set({ tries: sql`tries + 1`, tries_of_code: sql`tries_of_code + 1` })
     .where("token_hash", "=", tokenHash)
     .where("browser_hash", "=", browserHash)
@@ -40,7 +40,7 @@ export async function updateLoginCode(
   limit: { sentUntil: number; maxSends: number },
 ): Promise<boolean> {
   const row = await db
-    .updateTable("login_challenge")
+    .updateTable("sign_in_challenge")
     .set({
       code_hmac: code.hmac,
       code_expires_at: code.expiresAt,
@@ -59,7 +59,7 @@ export async function updateLoginCode(
 /** Returns whether it existed: of two concurrent requests with the right code, one succeeds. */
 export async function deleteLoginChallenge(db: Db, tokenHash: string): Promise<boolean> {
   const row = await db
-    .deleteFrom("login_challenge")
+    .deleteFrom("sign_in_challenge")
     .where("token_hash", "=", tokenHash)
     .returning("token_hash")
     .executeTakeFirst();
@@ -67,9 +67,9 @@ export async function deleteLoginChallenge(db: Db, tokenHash: string): Promise<b
 }
 
 export async function deleteLoginChallengesOf(db: Db, accountId: string): Promise<void> {
-  await db.deleteFrom("login_challenge").where("account_id", "=", accountId).execute();
+  await db.deleteFrom("sign_in_challenge").where("account_id", "=", accountId).execute();
 }
 
 export async function deleteOldLoginChallenges(db: Db, until: number): Promise<void> {
-  await db.deleteFrom("login_challenge").where("expires_at", "<=", until).execute();
+  await db.deleteFrom("sign_in_challenge").where("expires_at", "<=", until).execute();
 }

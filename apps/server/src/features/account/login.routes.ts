@@ -25,7 +25,7 @@ export async function loginRoutes(
       });
       if (result.outcome === "code-needed") {
         reply.code(202).giveCookie(COOKIES.login, result.browserToken);
-        return { token: result.token, message: TEXT.codeSentByLogin };
+        return { token: result.token, message: result.message };
       }
       reply.giveCookie(COOKIES.session, result.sessionToken);
       return { ...result.user, message: TEXT.loginSuccessful };

@@ -1,25 +1,27 @@
-import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import type { LoginInput } from "@visita/domain/account/login.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { Selectable } from "kysely";
 import type { AccountTable } from "../../db/schema/account.tables.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { hashToken, newToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
-import type { MailBudgetName } from "../mail/mail.service.ts";
 import type { AccountContext } from "./account.context.ts";
 import { GUESS_BUDGETS, LIMITS } from "./account.limits.ts";
 import { recordSignIn } from "./account.service.ts";
-import { findAccountByEmail, updatePassword } from "./account.store.ts";
-import { clearPasswordTries, passwordTryKey, takePasswordTry } from "./brute-force.service.ts";
+import { findAccountByEmail, updatePasswordHash } from "./account.store.ts";
+import {
+  clearDeviceTries,
+  refundToldPassword,
+  takeDeviceTry,
+  takeToldPassword,
+} from "./brute-force.service.ts";
 import { findConfirmedDevice } from "./device.service.ts";
-import { insertLoginChallenge } from "./login-challenge.store.ts";
-import { hmacCode, hmacEmail, newCode } from "./security-code.ts";
+import { beginChallenge } from "./login-code.service.ts";
+import { hmacEmail } from "./security-code.ts";
 import { beginSession, endSession, originOf, toSignedInUser } from "./session.service.ts";
 import { requireNotSuspended } from "./suspension.service.ts";
 
-export const LOGIN_CHALLENGE_TTL_MS = 20 * 60_000;
+type Account = Selectable<AccountTable>;
 
 type Browser = Visitor & {
   readonly sessionToken: string | undefined;
@@ -28,7 +30,12 @@ type Browser = Visitor & {
 
 export type LoginResult =
   | { readonly outcome: "signed-in"; readonly user: CurrentUser; readonly sessionToken: string }
-  | { readonly outcome: "code-needed"; readonly token: string; readonly browserToken: string };
+  | {
+      readonly outcome: "code-needed";
+      readonly token: string;
+      readonly browserToken: string;
+      readonly message: string;
+    };
 
 /** Signs in on a confirmed device; on any other, mails a security code, which verify-login.service.ts checks. */
 export async function logIn(
@@ -36,14 +43,29 @@ export async function logIn(
   input: LoginInput,
   browser: Browser,
 ): Promise<LoginResult> {
-  const found = await findAccountByEmail(context.db, input.email);
-  const device = found && (await findConfirmedDevice(context, browser.deviceToken, found.id));
-  await limitLogins(context, device, browser.network);
-  const account = await checkPassword(context, input, found, device, browser.network);
-  requireNotSuspended(account);
-  await recordSignIn(context.db, "login", account.id, browser.ip, input.metadata, context.now());
-  if (!device || account.email_verified_at === null || account.has_weak_password === 1) {
-    return beginChallenge(context, account, device, browser.network);
+  const account = await findAccountByEmail(context.db, input.email);
+  const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
+  return account && device
+    ? logInOnDevice(context, input, browser, account, device)
+    : logInElsewhere(context, input, browser, account);
+}
+
+/** What strangers do, also on the same network, does not hinder a confirmed device. */
+async function logInOnDevice(
+  context: AccountContext,
+  input: LoginInput,
+  browser: Browser,
+  account: Account,
+  device: string,
+): Promise<LoginResult> {
+  await context.limits.hit(GUESS_BUDGETS.loginDevice, device);
+  const isAllowed = await takeDeviceTry(context, input.email, device);
+  const isRight = await context.passwords.verify(input.password, account.password_hash, { isTrusted: true });
+  if (!isRight || !isAllowed) throw refuse(context);
+  await clearDeviceTries(context, input.email, device);
+  await accept(context, account, input, browser);
+  if (account.email_verified_at === null || account.has_weak_password === 1) {
+    return needCode(context, { account, isBlind: false, device, network: browser.network });
   }
   if (browser.sessionToken) await endSession(context.db, browser.sessionToken);
   const origin = await originOf(context, browser);
@@ -51,92 +73,56 @@ export async function logIn(
   return { outcome: "signed-in", user: toSignedInUser(context, account), sessionToken };
 }
 
-/** What strangers do on the same network does not hinder a confirmed device. */
-async function limitLogins(
-  { limits }: AccountContext,
-  device: string | undefined,
-  network: string,
-): Promise<void> {
-  if (device) return limits.hit(GUESS_BUDGETS.loginDevice, device);
-  await limits.hit(LIMITS.loginNetwork, network);
-  await limits.check(GUESS_BUDGETS.loginFailuresNetwork, network);
-}
-
-/** Wrong password, unknown email address and locked account give the same error after the same work. */
-async function checkPassword(
+/**
+ * Wrong password and unknown email address give the same error after the same work. Once strangers have been told too
+ * often for one address that a password was wrong, nobody is told any more: right or wrong, the answer asks for a code,
+ * which is mailed only if the password was right. So the owner gets in, and whoever guesses learns nothing.
+ */
+async function logInElsewhere(
   context: AccountContext,
   input: LoginInput,
-  account: Selectable<AccountTable> | undefined,
-  device: string | undefined,
-  network: string,
-) {
-  const key = passwordTryKey(hmacEmail(context.keys.email, input.email), device);
-  const isAllowed = await takePasswordTry(context, key);
-  const isTrusted = device !== undefined;
-  const isRight = await context.passwords.verify(input.password, account?.password_hash, { isTrusted });
-  if (account && isRight && isAllowed) {
-    await clearPasswordTries(context, key);
-    if (context.passwords.isOutdated(account.password_hash))
-      await rehashPassword(context, account, input.password);
-    return account;
-  }
-  if (!device) await context.limits.tryHit(GUESS_BUDGETS.loginFailuresNetwork, network);
-  context.securityLog("sign-in failed: wrong password, unknown email address or locked account");
-  throw new AppError("invalid_credentials", TEXT.invalidCredentials);
-}
-
-/** With current parameters; only now is the password known in plain text. */
-async function rehashPassword(
-  { db, passwords }: AccountContext,
-  account: Selectable<AccountTable>,
-  password: string,
-) {
-  await updatePassword(db, account.id, await passwords.hash(password), account.has_weak_password === 1);
-}
-
-/** Counts a code that is about to be mailed after a right password, and returns the budget it is sent from. */
-export async function takeLoginCode(
-  { limits, mail }: AccountContext,
-  account: Selectable<AccountTable>,
-  device: string | undefined,
-): Promise<MailBudgetName> {
-  const isConfirmed = account.email_verified_at !== null;
-  const budget = isConfirmed ? "code_after_proof" : "code_to_confirm";
-  mail.requireWorking(budget);
-  await limits.hit(isConfirmed ? LIMITS.loginCodesHour : LIMITS.confirmCodesDay, device ?? account.id);
-  return budget;
-}
-
-async function beginChallenge(
-  context: AccountContext,
-  account: Selectable<AccountTable>,
-  device: string | undefined,
-  network: string,
+  browser: Browser,
+  found: Account | undefined,
 ): Promise<LoginResult> {
-  const budget = await takeLoginCode(context, account, device);
-  const now = context.now();
-  const token = newToken();
-  const browserToken = newToken();
-  const tokenHash = hashToken(token);
-  const code = newCode();
-  const codeExpiresAt = now + ACCOUNT_TIMES.codeTtl;
-  await context.db.transaction().execute(async (trx) => {
-    await insertLoginChallenge(trx, {
-      token_hash: tokenHash,
-      browser_hash: hashToken(browserToken),
-      account_id: account.id,
-      code_hmac: hmacCode(context.keys.code, tokenHash, code),
-      code_expires_at: codeExpiresAt,
-      tries_of_code: 0,
-      tries: 0,
-      sends: 1,
-      sent_at: now,
-      expires_at: now + LOGIN_CHALLENGE_TTL_MS,
-    });
-    const minutes = ACCOUNT_TIMES.codeTtl / 60_000;
-    const mail = { kind: "login_code", code, minutes, expiresAt: codeExpiresAt } as const;
-    await context.mail.enqueue(trx, account.email, mail, { budget, network });
-  });
-  context.mail.kick();
-  return { outcome: "code-needed", token, browserToken };
+  const { limits } = context;
+  await limits.hit(LIMITS.loginNetwork, browser.network);
+  const takeBack = await limits.hitNetworks(GUESS_BUDGETS.loginFailuresNetwork, browser.networks);
+  const emailKey = hmacEmail(context.keys.email, input.email);
+  const isTold = await takeToldPassword(context, emailKey);
+  const isRight = await context.passwords.verify(input.password, found?.password_hash);
+  const account = isRight ? found : undefined;
+  // Nothing else that follows a right password may happen here: taking a count back would tell.
+  if (!isTold) return needCode(context, { account, isBlind: true, network: browser.network });
+  if (!account) throw refuse(context);
+  await takeBack();
+  await refundToldPassword(context, emailKey);
+  await accept(context, account, input, browser);
+  return needCode(context, { account, isBlind: false, network: browser.network });
+}
+
+async function needCode(
+  context: AccountContext,
+  challenge: Parameters<typeof beginChallenge>[1],
+): Promise<LoginResult> {
+  const message = challenge.isBlind ? TEXT.codeSentIfRight : TEXT.codeSentByLogin;
+  return { outcome: "code-needed", message, ...(await beginChallenge(context, challenge)) };
+}
+
+async function accept(
+  context: AccountContext,
+  account: Account,
+  { password, metadata }: LoginInput,
+  { ip }: Browser,
+): Promise<void> {
+  const { db, passwords } = context;
+  // With current parameters; only now is the password known in plain text.
+  if (passwords.isOutdated(account.password_hash))
+    await updatePasswordHash(db, account.id, await passwords.hash(password));
+  requireNotSuspended(account);
+  await recordSignIn(db, "login", account.id, ip, metadata, context.now());
+}
+
+function refuse(context: AccountContext): AppError {
+  context.securityLog("sign-in failed: wrong password, unknown email address or locked device");
+  return new AppError("invalid_credentials", TEXT.invalidCredentials);
 }

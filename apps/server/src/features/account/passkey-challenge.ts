@@ -38,8 +38,9 @@ export async function takeChallenge(
 
 function challengeIn(clientDataJson: string): string | undefined {
   try {
-    const { challenge } = JSON.parse(Buffer.from(clientDataJson, "base64url").toString("utf8"));
-    return typeof challenge === "string" ? challenge : undefined;
+    const { challenge, crossOrigin } = JSON.parse(Buffer.from(clientDataJson, "base64url").toString("utf8"));
+    // The browser says that our page was in a frame of another site, which the library lets pass.
+    return typeof challenge === "string" && crossOrigin !== true ? challenge : undefined;
   } catch {
     return undefined;
   }

@@ -68,6 +68,7 @@ eachDatabase("signing in with a passkey", (database) => {
 
   test.each([
     ["another origin", { origin: "https://evil.example" }],
+    ["a frame of another site", { crossOrigin: true }],
     ["no finger, face or PIN", { isUnverified: true }],
     ["a counter that has not risen, as a copied key has", { counter: 1 }],
   ])("is refused with %s", async (_name, flaws) => {
@@ -93,7 +94,7 @@ eachDatabase("signing in with a passkey", (database) => {
   test("stops when the passkey is removed; the password still works", async () => {
     const { owner, authenticator, browser } = await open();
     const [passkey] = await passkeysOf(owner);
-    await owner.delete(`/api/account/passkeys/${passkey?.id}`);
+    await owner.delete(`/api/account/passkeys/${passkey?.id}`, { password: ROBIN.password });
     expect((await logInWithPasskey(browser, authenticator)).statusCode).toBe(401);
     expect((await logIn(owner)).statusCode).toBe(200);
   });

@@ -14,9 +14,10 @@ import { GUESS_BUDGETS, LIMITS } from "./account.limits.ts";
 import { recordSignIn } from "./account.service.ts";
 import { findAccountById } from "./account.store.ts";
 import { confirmDevice, findConfirmedDevice } from "./device.service.ts";
-import { transportsOf } from "./passkey.service.ts";
 import { findPasskeyByCredential, updatePasskeyUsed } from "./passkey.store.ts";
 import { keepChallenge, PASSKEY_CHALLENGE_TTL_MS, takeChallenge } from "./passkey-challenge.ts";
+import { isPasskeyOff } from "./passkey-review.service.ts";
+import { transportsOf } from "./passkey-transports.ts";
 import { markAuthenticated } from "./reauthentication.service.ts";
 import { beginSession, endSession, originOf, toSignedInUser } from "./session.service.ts";
 import { requireNotSuspended } from "./suspension.service.ts";
@@ -119,6 +120,7 @@ async function checkPasskey(
   const { clientDataJSON } = credential.response;
   const challenge = await takeChallenge(db, "use", clientDataJSON, browserToken ?? "", now);
   if (!passkey || !challenge || !isHandleOf(credential, passkey.account_id)) return false;
+  if (isPasskeyOff(passkey)) return false;
   const counter = await readCounter(context, passkey, credential, challenge);
   if (counter === undefined) {
     context.securityLog("a passkey was refused: wrong signature, origin or counter");

@@ -1,6 +1,8 @@
 import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
 import {
   addPasskeyEndpoint,
+  confirmPasskeyEndpoint,
+  keepPasskeyEndpoint,
   listPasskeysEndpoint,
   passkeyLoginEndpoint,
   passkeyLoginOptionsEndpoint,
@@ -23,6 +25,7 @@ import {
   renamePasskey,
 } from "./passkey.service.ts";
 import { beginPasskeyLogin, logInWithPasskey, reauthenticateWithPasskey } from "./passkey-login.service.ts";
+import { confirmPasskey, keepPasskey } from "./passkey-review.service.ts";
 
 type Options = { context: AccountContext };
 
@@ -60,9 +63,25 @@ export async function passkeyRoutes(app: FastifyInstance, { context }: Options):
   });
 
   serve(app, removePasskeyEndpoint, {
-    handler: async ({ params, request }) => {
-      await removePasskey(context, params.passkeyid, await callerOf(request));
+    handler: async ({ params, body, request }) => {
+      const caller = await callerOf(request);
+      const browserToken = request.readCookie(COOKIES.passkey);
+      await removePasskey(context, params.passkeyid, caller, { ...caller, ...body, browserToken });
       return { message: TEXT.passkeyRemoved };
+    },
+  });
+
+  serve(app, keepPasskeyEndpoint, {
+    handler: async ({ params, request }) => {
+      const { isMailed } = await keepPasskey(context, (await callerOf(request)).accountId, params.passkeyid);
+      return { isMailed, message: isMailed ? TEXT.passkeyLinkSent : TEXT.passkeyKept };
+    },
+  });
+
+  serve(app, confirmPasskeyEndpoint, {
+    handler: async ({ body }) => {
+      await confirmPasskey(context, body.token);
+      return { message: TEXT.passkeyOnAgain };
     },
   });
 }

@@ -11,9 +11,17 @@ import type { Visitor } from "../../lib/visitor.ts";
 import { describeUserAgent } from "../mail/user-agent.service.ts";
 import type { AccountContext } from "./account.context.ts";
 import { findAccountById } from "./account.store.ts";
-import { isPasswordDisabled } from "./brute-force.service.ts";
-import { deletePasskey, insertPasskey, listPasskeysOf, updatePasskeyName } from "./passkey.store.ts";
+import { confirmIdentity, type IdentityProof } from "./confirm-identity.service.ts";
+import {
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  listPasskeysOf,
+  updatePasskeyName,
+} from "./passkey.store.ts";
 import { keepChallenge, PASSKEY_CHALLENGE_TTL_MS, takeChallenge } from "./passkey-challenge.ts";
+import { isPasskeyOff } from "./passkey-review.service.ts";
+import { transportsOf } from "./passkey-transports.ts";
 import { requireRecentAuthentication } from "./reauthentication.service.ts";
 
 /** EdDSA, ES256 and RS256. By default the library would ask Node for experimental ones, with a warning. */
@@ -23,7 +31,7 @@ type Caller = Visitor & { readonly accountId: string; readonly sessionToken: str
 
 export async function listPasskeys(context: AccountContext, accountId: string) {
   const rows = await listPasskeysOf(context.db, accountId);
-  return { passkeys: rows.map(toPasskey), isOnlyWayIn: await isOnlyWayIn(context, accountId, rows.length) };
+  return { passkeys: rows.map(toPasskey) };
 }
 
 /** Options for the browser to make a passkey with: one that needs no user name and asks for finger, face or PIN. */
@@ -125,27 +133,23 @@ export async function renamePasskey(
   if (!(await updatePasskeyName(db, accountId, id, name))) throw unknownPasskey();
 }
 
-export async function removePasskey(context: AccountContext, id: string, caller: Caller): Promise<void> {
+/** Asks for the password or a passkey, however fresh the sign-in is. */
+export async function removePasskey(
+  context: AccountContext,
+  id: string,
+  caller: Caller,
+  proof: IdentityProof,
+): Promise<void> {
   const { db } = context;
   const { accountId } = caller;
-  const rows = await listPasskeysOf(db, accountId);
-  if (!rows.some((row) => row.id === id)) throw unknownPasskey();
-  if (await isOnlyWayIn(context, accountId, rows.length)) {
-    throw new AppError("last_way_in", TEXT.passkeyOnlyWayIn);
-  }
+  if ((await findPasskey(db, id))?.account_id !== accountId) throw unknownPasskey();
+  await confirmIdentity(context, accountId, proof);
   await db.transaction().execute(async (trx) => {
     const account = await findAccountById(trx, accountId);
     if (!account || !(await deletePasskey(trx, accountId, id))) throw unknownPasskey();
     await context.mail.enqueue(trx, account.email, notice("removed", caller, context.now()));
   });
   context.mail.kick();
-}
-
-/** With one passkey left and a password that guessing has disabled. */
-async function isOnlyWayIn(context: AccountContext, accountId: string, passkeys: number): Promise<boolean> {
-  if (passkeys !== 1) return false;
-  const account = await findAccountById(context.db, accountId);
-  return account !== undefined && isPasswordDisabled(context, account.email);
 }
 
 function unknownPasskey(): AppError {
@@ -167,9 +171,7 @@ function toPasskey(row: Row): Passkey {
       transports.length > 0 && !transports.some((each) => each === "internal" || each === "hybrid"),
     createdAt: new Date(row.created_at).toISOString(),
     lastUsedAt: row.last_used_at === null ? null : new Date(row.last_used_at).toISOString(),
+    isInDoubt: row.doubted_at !== null,
+    isOff: isPasskeyOff(row),
   };
-}
-
-export function transportsOf({ transports }: Pick<Row, "transports">): AuthenticatorTransport[] {
-  return JSON.parse(transports);
 }

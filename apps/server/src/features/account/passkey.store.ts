@@ -26,6 +26,32 @@ export function findPasskeyByCredential(db: Db, credentialId: string) {
   return db.selectFrom("passkey").selectAll().where("credential_id", "=", credentialId).executeTakeFirst();
 }
 
+export function findPasskey(db: Db, id: string) {
+  return db.selectFrom("passkey").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Those that are in doubt already stay so since then. */
+export async function updatePasskeysDoubted(db: Db, accountId: string, now: number): Promise<void> {
+  await db
+    .updateTable("passkey")
+    .set({ doubted_at: now })
+    .where("account_id", "=", accountId)
+    .where("doubted_at", "is", null)
+    .execute();
+}
+
+/** Returns whether it was in doubt since then. */
+export async function updatePasskeyTrusted(db: Db, id: string, doubtedAt: number): Promise<boolean> {
+  const row = await db
+    .updateTable("passkey")
+    .set({ doubted_at: null })
+    .where("id", "=", id)
+    .where("doubted_at", "=", doubtedAt)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function updatePasskeyName(
   db: Db,
   accountId: string,

@@ -9,18 +9,16 @@ import type { AccountContext } from "./account.context.ts";
 import { updateEmailVerified, updatePassword } from "./account.store.ts";
 import { deleteDevices } from "./device.store.ts";
 import { deleteLoginChallengesOf } from "./login-challenge.store.ts";
-import { deleteLoginFailure } from "./login-failure.store.ts";
-import { countPasskeys } from "./passkey.store.ts";
+import { countPasskeys, updatePasskeysDoubted } from "./passkey.store.ts";
 import { findByPassword } from "./reauthentication.service.ts";
 import { deleteGrant, deleteRecoveriesOf, findGrant } from "./recovery.store.ts";
-import { hmacEmail } from "./security-code.ts";
 import { beginSession, originOf } from "./session.service.ts";
 import { deleteSessionsOf } from "./session.store.ts";
 
 type Reset = { email: string; password: string };
 type Change = { oldPassword: string; newPassword: string };
 
-/** Sets a new password with the grant of a verified recovery and ends all sessions of the account. */
+/** Sets a new password with the grant of a verified recovery, ends all sessions and doubts all passkeys. */
 export async function resetPassword(
   context: AccountContext,
   input: Reset,
@@ -35,13 +33,14 @@ export async function resetPassword(
   const hash = await context.passwords.hash(input.password);
   await db.transaction().execute(async (trx) => {
     if (!(await deleteGrant(trx, grantHash))) throw expired;
-    await updatePassword(trx, account.id, hash, input.password.length < PASSWORD_MIN);
+    const isWeak = input.password.length < PASSWORD_MIN;
+    await updatePassword(trx, account.id, { hash, isWeak, setAt: context.now() });
     await updateEmailVerified(trx, account.id, context.now());
     await deleteSessionsOf(trx, account.id);
     await deleteDevices(trx, account.id);
     await endChallenges(trx, account.id);
-    await deleteLoginFailure(trx, hmacEmail(context.keys.email, account.email));
-    await noticePassword(context, trx, account);
+    await updatePasskeysDoubted(trx, account.id, context.now());
+    await noticePassword(context, trx, account, true);
   });
   context.securityLog("password reset with a recovery code; all sessions of the account ended");
   context.mail.kick();
@@ -64,7 +63,7 @@ export async function changePassword(
   requireStrongPassword(context, input.newPassword, account.email, "newPassword");
   const hash = await context.passwords.hash(input.newPassword);
   await db.transaction().execute(async (trx) => {
-    await updatePassword(trx, accountId, hash, false);
+    await updatePassword(trx, accountId, { hash, isWeak: false, setAt: context.now() });
     await deleteSessionsOf(trx, accountId);
     await deleteDevices(trx, accountId, deviceToken && hashToken(deviceToken));
     await endChallenges(trx, accountId);
@@ -75,9 +74,15 @@ export async function changePassword(
   return session;
 }
 
-async function noticePassword(context: AccountContext, db: Db, account: { id: string; email: string }) {
+async function noticePassword(
+  context: AccountContext,
+  db: Db,
+  account: { id: string; email: string },
+  isRecovered = false,
+) {
   const passkeys = await countPasskeys(db, account.id);
-  await context.mail.enqueue(db, account.email, { kind: "password_changed", at: context.now(), passkeys });
+  const notice = { kind: "password_changed", at: context.now(), passkeys, isRecovered } as const;
+  await context.mail.enqueue(db, account.email, notice);
 }
 
 /** Codes that were mailed before are worth nothing from now on. */

@@ -9,7 +9,7 @@ import { GUESS_BUDGETS } from "./account.limits.ts";
 import { findAccountById } from "./account.store.ts";
 import { updateAuthenticated, wasAuthenticatedSince } from "./session.store.ts";
 
-const REAUTHENTICATION_TTL_MS = 10 * 60_000;
+const REAUTHENTICATION_TTL_MS = 60_000;
 
 /** Throws `reauthentication_needed` unless the password or a passkey was shown in this session a short while ago. */
 export async function requireRecentAuthentication(

@@ -40,7 +40,10 @@ export async function lockBrowserOfTicket(db: Db, ticketHash: string): Promise<v
     from recovery_challenge where ticket_hash = ${ticketHash}`.execute(db);
 }
 
-/** Redeems a ticket, once. Returns undefined when it is used, expired, or for another email address. */
+/**
+ * Redeems a ticket, once. Returns undefined when it is used, expired, or for another email address. A challenge that is
+ * answered with a link keeps its mark in place of the code.
+ */
 export function redeemTicket(
   db: Db,
   ticketHash: string,
@@ -49,7 +52,11 @@ export function redeemTicket(
 ) {
   return db
     .updateTable("recovery_challenge")
-    .set({ code_hmac: code.hmac, sent_at: code.sentAt, expires_at: code.expiresAt })
+    .set({
+      code_hmac: sql`coalesce(code_hmac, ${code.hmac})`,
+      sent_at: code.sentAt,
+      expires_at: code.expiresAt,
+    })
     .where("ticket_hash", "=", ticketHash)
     .where("email_key", "in", emailKeys)
     .where("sent_at", "is", null)

@@ -28,7 +28,7 @@ eachDatabase("an account that nobody confirmed", (database) => {
     await cleanUpAfter(app, 7 * DAY - 1_000);
     expect(await emails(app)).toEqual([ROBIN.email]);
     await cleanUpAfter(app, 2_000);
-    for (const table of ["account", "login_challenge", "sign_in_record", "session", "device"] as const)
+    for (const table of ["account", "sign_in_challenge", "sign_in_record", "session", "device"] as const)
       expect(await app.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     await signUp(browser);
     await logInWithCode(app, browser);

@@ -7,15 +7,15 @@ import type { Visitor } from "../../lib/visitor.ts";
 import { describeUserAgent } from "../mail/user-agent.service.ts";
 import type { AccountContext } from "./account.context.ts";
 import { claimWelcome, findAccountById, updateEmailVerified } from "./account.store.ts";
-import { countWrongCode, limitCodeTries, maxCodeTries } from "./brute-force.service.ts";
+import { countWrongCode, limitCodeTries, maxCodeTries, takeBlindCodeTry } from "./brute-force.service.ts";
 import { confirmDevice, findConfirmedDevice } from "./device.service.ts";
-import { takeLoginCode } from "./login.service.ts";
 import {
   deleteLoginChallenge,
   findLoginChallenge,
   takeLoginTry,
   updateLoginCode,
 } from "./login-challenge.store.ts";
+import { loginCodeMail, takeBlindCode, takeLoginCode } from "./login-code.service.ts";
 import { hmacCode, isCodeCorrect, newCode } from "./security-code.ts";
 import { beginSession, endSession, originOf, toSignedInUser } from "./session.service.ts";
 import { requireNotSuspended } from "./suspension.service.ts";
@@ -49,15 +49,18 @@ export async function verifyLogin(
   const tokenHash = hashToken(token);
   const browserHash = hashToken(browser.browserToken ?? "");
   const begun = await findLoginChallenge(db, tokenHash, browserHash, now());
-  const device = await limitCodeTries(context, begun?.account_id, browser);
+  const isBlind = begun?.is_blind === 1;
+  const mayCompare = !isBlind || (await takeBlindCodeTry(context, begun.account_id ?? tokenHash, browser));
+  const device = isBlind ? undefined : await limitCodeTries(context, begun?.account_id, browser);
   const max = { ofCode: await maxCodeTries(context, device), total: MAX_TRIES_OF_LOGIN };
   const challenge = await takeLoginTry(db, tokenHash, browserHash, now(), max);
   if (!challenge) return refuse(context, tokenHash, browserHash);
   const isCorrect =
     challenge.code_expires_at > now() &&
     isCodeCorrect(challenge.code_hmac, context.keys.code, tokenHash, code);
-  if (!isCorrect) {
-    if (!device) await countWrongCode(context);
+  if (!isCorrect || !mayCompare || challenge.account_id === null) {
+    // Of blind ones none: whether the count rose would tell that the password was right.
+    if (!device && !isBlind) await countWrongCode(context);
     throw new AppError("invalid_login_code", TEXT.codeInvalid);
   }
   return completeLogin(context, tokenHash, challenge.account_id, browser);
@@ -118,14 +121,22 @@ export async function resendLoginCode(
   const challenge = browser.browserToken
     ? await findLoginChallenge(db, tokenHash, hashToken(browser.browserToken), now)
     : undefined;
-  const account = challenge && (await findAccountById(db, challenge.account_id));
-  if (!challenge || !account) throw expired();
+  if (!challenge) throw expired();
+  const { account_id } = challenge;
+  const account = await findAccountById(db, account_id ?? "");
+  if (!account && account_id !== null) throw expired();
   if (challenge.sends >= MAX_SENDS) throw new AppError("last_code_sent", TEXT.lastCodeSent);
   // Asked before the code is counted; the update decides.
   const secondsToWait = Math.ceil((challenge.sent_at + ACCOUNT_TIMES.loginResendWait - now) / 1000);
   if (secondsToWait > 0) throw rateLimited(secondsToWait);
-  const device = await findConfirmedDevice(context, browser.deviceToken, account.id);
-  const budget = await takeLoginCode(context, account, device);
+  const { recipient, budget } =
+    challenge.is_blind === 1 || !account
+      ? await takeBlindCode(context, account, tokenHash)
+      : await takeLoginCode(
+          context,
+          account,
+          await findConfirmedDevice(context, browser.deviceToken, account.id),
+        );
   const code = newCode();
   const expiresAt = now + ACCOUNT_TIMES.codeTtl;
   await db.transaction().execute(async (trx) => {
@@ -137,9 +148,8 @@ export async function resendLoginCode(
     );
     // Another request has sent one meanwhile.
     if (!isSent) throw rateLimited(ACCOUNT_TIMES.loginResendWait / 1000);
-    const minutes = ACCOUNT_TIMES.codeTtl / 60_000;
-    const loginCode = { kind: "login_code", code, minutes, expiresAt } as const;
-    await mail.enqueue(trx, account.email, loginCode, { budget, network: browser.network });
+    const { network } = browser;
+    await mail.enqueue(trx, recipient, loginCodeMail(code, expiresAt), { budget, network });
   });
   mail.kick();
 }

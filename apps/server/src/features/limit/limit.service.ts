@@ -105,6 +105,21 @@ export class RateLimiter {
     }
   }
 
+  /** Counts one hit in each network around an address. Returns 0, or beyond a limit the seconds until its window ends. */
+  async tryHitNetworks(limit: Limit, networks: readonly Network[]): Promise<number> {
+    let retryAfter = 0;
+    for (const { key, share } of networks) {
+      const wider = { ...limit, hits: limit.hits * share };
+      retryAfter = Math.max(retryAfter, await this.tryHit(wider, key));
+    }
+    return retryAfter;
+  }
+
+  /** Takes a hit back, for limits that count only failures but have to count before one is known. */
+  async refund(limit: Limit, key: string): Promise<void> {
+    await decrementCounter(this.#db, this.#keyOf(limit, key), this.#now());
+  }
+
   /** Throws `rate_limited` when the limit is used up, without counting: for limits that count only failures. */
   async check(limit: Limit, key: string): Promise<void> {
     const retryAfter = await this.retryAfter(limit, key);

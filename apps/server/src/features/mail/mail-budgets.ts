@@ -32,11 +32,18 @@ export const MAIL_BUDGETS = {
     day: null,
   },
   code_on_request: {
-    title: "Recovery codes that anybody may ask for",
-    recipientDay: 40,
+    title: "Recovery codes and links that anybody may ask for, to confirmed addresses",
+    recipientDay: 200,
     networkHour: 20,
-    hour: 300,
-    day: 2_000,
+    hour: 1_000,
+    day: 10_000,
+  },
+  code_to_unconfirmed: {
+    title: "The same, to addresses that are not confirmed yet",
+    recipientDay: 20,
+    networkHour: 20,
+    hour: 100,
+    day: 1_000,
   },
   code_to_confirm: {
     title: "Codes to addresses that are not confirmed yet",

@@ -43,7 +43,8 @@ export function LoginCodePanel({ token, over, onOver }: LoginCodePanelProps) {
     removePersistedValue("loginCodeSentAt");
     setCurrentUser(user);
     notify.success(message);
-    redirect(returnPathFrom(state) ?? "/dashboard", ACCOUNT_TIMES.loginVerifiedRedirect);
+    const next = (await hasDoubtedPasskeys()) ? "/account/passkeys" : (returnPathFrom(state) ?? "/dashboard");
+    redirect(next, ACCOUNT_TIMES.loginVerifiedRedirect);
   }
 
   async function resend() {
@@ -93,6 +94,16 @@ export function LoginCodePanel({ token, over, onOver }: LoginCodePanelProps) {
       <MailboxHint />
     </div>
   );
+}
+
+/** After a recovery they are looked at first. A sign-in does not fail for want of the answer. */
+async function hasDoubtedPasskeys(): Promise<boolean> {
+  try {
+    const { passkeys } = await call("GET /api/account/passkeys");
+    return passkeys.some(({ isInDoubt }) => isInDoubt);
+  } catch {
+    return false;
+  }
 }
 
 /** The wait before a login code can be asked for again; a page that is loaded again goes on where it was. */

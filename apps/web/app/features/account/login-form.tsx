@@ -52,7 +52,7 @@ export function LoginForm() {
         persistValue("loginToken", answer.token);
         persistValue("loginCodeSentAt", String(Date.now()));
         notify.success(answer.message);
-        const nextState = loginCodeState(values.email, returnTo);
+        const nextState = loginCodeState(values.email, answer.message, returnTo);
         redirect(loginCodePath(answer.token), ACCOUNT_TIMES.loginCodeRedirect, nextState);
         return "leaving";
       }

@@ -70,6 +70,9 @@ export function RecoveryCodePanel({ email, request, over, onOver }: RecoveryCode
         isSending={request.isSending}
         problem={request.problem}
       />
+      <p className="text-center text-help text-muted">
+        A link in the mail instead of a code? Open it in this browser.
+      </p>
       <MailboxHint />
     </div>
   );

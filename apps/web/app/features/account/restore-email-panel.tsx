@@ -1,14 +1,18 @@
+import { RestoreEmailInput } from "@visita/domain/account/email-change.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { notify } from "../../ui/toast.tsx";
 import { settingsFailure } from "./failures.ts";
+import { useAccountForm } from "./use-account-form.ts";
 
-type State = "asking" | "restoring" | "restored" | { refusal: string };
+type State = "asking" | "restored" | { refusal: string };
+
+const Fields = RestoreEmailInput.pick({ password: true });
 
 /** Opening the link changes nothing, because programs that check mails open links too; the button does. */
 export function RestoreEmailPanel({ token }: { token: string | null }) {
@@ -20,33 +24,35 @@ export function RestoreEmailPanel({ token }: { token: string | null }) {
     if (isOver) resultRef.current?.focus();
   }, [isOver]);
 
-  async function restore() {
-    if (state !== "asking" || !token) return;
-    setState("restoring");
-    try {
-      await call("POST /api/account/email/restore", { body: { token } });
-      setState("restored");
-    } catch (error) {
-      const { message } = settingsFailure(error, TEXT.saveFailed);
-      // Only these answers are final; after any other the button can be pressed again.
-      if (error instanceof ApiError && ["expired", "email_taken"].includes(error.code)) {
-        return setState({ refusal: message });
+  const { isBusy, formProps, field } = useAccountForm({
+    schema: Fields,
+    // Left empty by an owner who does not know it: the server says whether it is needed.
+    read: (data) => ({ password: data.get("password") || undefined }),
+    explain: (error) => settingsFailure(error, TEXT.saveFailed),
+    onValid: async ({ password }) => {
+      try {
+        await call("POST /api/account/email/restore", { body: { token: token ?? "", password } });
+        setState("restored");
+      } catch (error) {
+        // Only these answers are final; after any other the button can be pressed again.
+        const isFinal = error instanceof ApiError && ["expired", "email_taken"].includes(error.code);
+        if (!isFinal) throw error;
+        setState({ refusal: settingsFailure(error, TEXT.saveFailed).message });
       }
-      notify.error(message);
-      setState("asking");
-    }
-  }
+      return "staying";
+    },
+  });
 
   if (!isOver) {
     return (
-      <form
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void restore();
-        }}
-      >
-        <SubmitButton isBusy={state === "restoring"} busyLabel="Bringing it back...">
+      <form {...formProps} className="grid gap-4.5">
+        <PasswordField
+          {...field("password")}
+          label="Your password"
+          hint="The one you had when the address was changed, or today’s."
+          autoComplete="current-password"
+        />
+        <SubmitButton isBusy={isBusy} busyLabel="Bringing it back...">
           Bring it back
         </SubmitButton>
       </form>

@@ -18,9 +18,11 @@ import { loginCode } from "./login-code.ts";
 import type { MailBranding, MailContent, MailTemplate } from "./mail-content.ts";
 import { newDevice } from "./new-device.ts";
 import { passkeyChanged } from "./passkey-changed.ts";
+import { passkeyKeep } from "./passkey-keep.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { paymentFailed } from "./payment-failed.ts";
 import { recoveryCode } from "./recovery-code.ts";
+import { recoveryLink } from "./recovery-link.ts";
 import { reportDecided } from "./report-decided.ts";
 import { reportsUrgent } from "./reports-urgent.ts";
 import { takedownAnswered } from "./takedown-answered.ts";
@@ -32,12 +34,14 @@ const TEMPLATES = {
   welcome,
   login_code: loginCode,
   recovery_code: recoveryCode,
+  recovery_link: recoveryLink,
   new_device: newDevice,
   password_changed: passwordChanged,
   email_code: emailCode,
   email_changed: emailChanged,
   email_restored: emailRestored,
   passkey_changed: passkeyChanged,
+  passkey_keep: passkeyKeep,
   payment_failed: paymentFailed,
   contact_message: contactMessage,
   details_left: detailsLeft,

@@ -70,8 +70,8 @@ function FormerEmail({ former }: { former: NonNullable<EmailStatus["former"]> })
   return (
     <Notice icon={Undo2}>
       <p className="wrap-anywhere">
-        Changed {dayOfChange(former.changedAt)}. Your old address, {former.email}, has a link that brings it
-        back until {formatDay(former.restorableUntil)}.
+        Changed {dayOfChange(former.changedAt)}. Until {formatDay(former.restorableUntil)} whoever reads mail
+        at your old address, {former.email}, and knows your password can take the account back with a link.
       </p>
     </Notice>
   );

@@ -1,10 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import type { IdentityInput } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
-import {
-  LeaveForm as LeaveFields,
-  type LeaveInput,
-  type LeavePreview,
-} from "@visita/domain/leave/leave.contract";
+import { LeaveForm as LeaveFields, type LeavePreview } from "@visita/domain/leave/leave.contract";
 import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.messages";
 import { CreditCard, IdCard, LogOut, type LucideIcon, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -135,7 +132,7 @@ function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
   const passkeys = usePasskeys(user.userid);
   const hasPasskeys = (passkeys.data?.passkeys.length ?? 0) > 0;
 
-  async function leave(body: LeaveInput) {
+  async function leave(body: IdentityInput) {
     const { deletedAt } = await call("POST /api/account/leave", { body });
     await endedSession(`You have left. Everything is deleted on ${formatDay(deletedAt)}.`);
   }

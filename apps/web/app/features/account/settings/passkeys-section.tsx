@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Passkey } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
-import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { Fingerprint, KeyRound, Pencil, Plus, Smartphone, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { formatDay, formatTimeAgo } from "../../../lib/format-time.ts";
@@ -9,7 +8,9 @@ import { supportsPasskeys } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { SettingsActions, SettingsItem, SettingsSection } from "../../../ui/settings-section.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { useExpiredSession } from "../../session/public/session-expiry.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
@@ -49,6 +50,13 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
       title="Passkeys"
       lead="Sign in with your fingerprint, your face or a key. No password and no code is asked then."
     >
+      {passkeys?.some(({ isInDoubt }) => isInDoubt) && (
+        <Notice tone="warning" title="Your password was recovered.">
+          <p>
+            <TextLink to="/account/passkeys">Keep or remove these passkeys</TextLink>
+          </p>
+        </Notice>
+      )}
       {error && !data && (
         <ListFailure
           title="Your passkeys could not be loaded."
@@ -67,7 +75,6 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
               <PasskeyItem
                 key={passkey.id}
                 passkey={passkey}
-                isOnlyWayIn={data.isOnlyWayIn}
                 onRename={() => open({ dialog: "rename", passkey })}
                 onRemove={() => open({ dialog: "remove", passkey, others: passkeys.length - 1 })}
               />
@@ -99,6 +106,7 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
         <RemovePasskeyDialog
           key={openings}
           {...dialogProps}
+          user={user}
           passkey={subject.passkey}
           others={subject.others}
           onFocusLost={() => listRef.current?.focus()}
@@ -126,13 +134,12 @@ function NoPasskey() {
 
 type PasskeyItemProps = {
   passkey: Passkey;
-  isOnlyWayIn: boolean;
   onRename: () => void;
   onRemove: () => void;
 };
 
-function PasskeyItem({ passkey, isOnlyWayIn, onRename, onRemove }: PasskeyItemProps) {
-  const { name, isSecurityKey, createdAt, lastUsedAt } = passkey;
+function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
+  const { name, isSecurityKey, isOff, createdAt, lastUsedAt } = passkey;
   return (
     <SettingsItem
       icon={isSecurityKey ? KeyRound : Smartphone}
@@ -140,18 +147,12 @@ function PasskeyItem({ passkey, isOnlyWayIn, onRename, onRemove }: PasskeyItemPr
       actions={
         <span className="-mr-2 flex">
           <IconButton label={`Rename ${name}`} icon={Pencil} className="text-muted" onClick={onRename} />
-          <IconButton
-            label={`Remove ${name}`}
-            icon={Trash2}
-            variant="danger"
-            disabled={isOnlyWayIn}
-            onClick={onRemove}
-          />
+          <IconButton label={`Remove ${name}`} icon={Trash2} variant="danger" onClick={onRemove} />
         </span>
       }
     >
-      Added {formatDay(createdAt)}. {lastUsedAt ? `Last used ${formatTimeAgo(lastUsedAt)}` : "Not used yet"}
-      {isOnlyWayIn && `. ${TEXT.passkeyOnlyWayIn}`}
+      {isOff && "Off since your password was recovered. "}Added {formatDay(createdAt)}.{" "}
+      {lastUsedAt ? `Last used ${formatTimeAgo(lastUsedAt)}` : "Not used yet"}
     </SettingsItem>
   );
 }

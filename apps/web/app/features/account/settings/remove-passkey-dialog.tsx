@@ -1,13 +1,22 @@
-import type { Passkey } from "@visita/domain/account/passkey.contract";
+import type { IdentityInput, Passkey } from "@visita/domain/account/passkey.contract";
+import { ReauthenticateInput } from "@visita/domain/account/reauthentication.contract";
+import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
-import { useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { call } from "../../../lib/api.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { PasswordField } from "../../../ui/password-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
+import { useAccountForm } from "../use-account-form.ts";
+import { PasskeyInstead } from "./passkey-instead.tsx";
 
 type RemovePasskeyDialogProps = {
+  user: CurrentUser;
   passkey: Passkey;
   /** How many passkeys remain. */
   others: number;
@@ -19,29 +28,11 @@ type RemovePasskeyDialogProps = {
 };
 
 export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
-  const { passkey, others, isOpen, onClose, onDone, onFocusLost } = props;
-  const expireOn = useSessionExpiry();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function remove() {
-    setIsBusy(true);
-    try {
-      const params = { passkeyid: passkey.id };
-      notify.success((await call("DELETE /api/account/passkeys/:passkeyid", { params })).message);
-      onClose();
-    } catch (error) {
-      expireOn(error);
-      notify.error(settingsFailure(error, TEXT.saveFailed).message);
-    } finally {
-      setIsBusy(false);
-      onDone();
-    }
-  }
-
+  const { passkey, others, isOpen, onClose } = props;
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => !open && !isBusy && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       title={`Remove ${passkey.name}?`}
       description={
         <>
@@ -49,13 +40,52 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
           too. {remaining(others)}
         </>
       }
-      cancelLabel="Keep it"
-      confirmLabel="Remove"
-      isBusy={isBusy}
-      busyLabel="Removing..."
-      onFocusLost={onFocusLost}
-      onConfirm={() => void remove()}
-    />
+    >
+      <RemoveForm {...props} />
+    </Dialog>
+  );
+}
+
+function RemoveForm({ user, passkey, onClose, onDone, onFocusLost }: RemovePasskeyDialogProps) {
+  const expireOn = useSessionExpiry();
+
+  async function remove(body: IdentityInput) {
+    const params = { passkeyid: passkey.id };
+    notify.success((await call("DELETE /api/account/passkeys/:passkeyid", { params, body })).message);
+    onDone();
+    onClose();
+  }
+
+  const { isBusy, formProps, field } = useAccountForm({
+    schema: ReauthenticateInput,
+    explain: (error) => {
+      expireOn(error);
+      return settingsFailure(error, TEXT.saveFailed);
+    },
+    onValid: async (body) => {
+      await remove(body);
+      return "staying";
+    },
+  });
+
+  // After the dialog has tried to give the focus back to a button that may be gone.
+  const giveFocus = useEffectEvent(() => document.activeElement === document.body && onFocusLost());
+  useEffect(() => () => void setTimeout(giveFocus), []);
+
+  return (
+    <form {...formProps} className="mt-5">
+      <HiddenUsername email={user.email} />
+      <PasswordField {...field("password")} label="Your password" autoComplete="current-password" />
+      <PasskeyInstead confirm={(credential) => remove({ credential })} />
+      <div className={dialogActionsClasses}>
+        <Button type="submit" variant="danger" isBusy={isBusy} busyLabel="Removing...">
+          Remove
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Keep it
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -1,0 +1,66 @@
+import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
+import { type FormEvent, useEffect, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { isWrongCode, verifyRecoveryFailure } from "./failures.ts";
+import { persistValue } from "./persisted-value.ts";
+import { useRedirect } from "./use-redirect.ts";
+
+type Link = { readonly email: string; readonly code: string };
+
+/** The link stands behind the #, so that it reaches no server. */
+export function RecoveryLinkPanel() {
+  const redirect = useRedirect();
+  const [link, setLink] = useState<Link>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+
+  useEffect(() => {
+    const values = new URLSearchParams(location.hash.slice(1));
+    setLink({ email: values.get("email") ?? "", code: values.get("code") ?? "" });
+  }, []);
+
+  async function verify(event: FormEvent) {
+    event.preventDefault();
+    if (!link || isBusy) return;
+    setIsBusy(true);
+    try {
+      const { message } = await call("GET /api/auth/verifyotp", { query: link });
+      persistValue("recoveryEmail", link.email);
+      notify.success(message);
+      redirect("/auth/password/reset", ACCOUNT_TIMES.recoveryVerifiedRedirect);
+    } catch (error) {
+      setIsBusy(false);
+      if (isWrongCode(error)) return setIsRefused(true);
+      notify.error(verifyRecoveryFailure(error).message);
+    }
+  }
+
+  return (
+    <div className="grid gap-4.5">
+      <form method="post" onSubmit={(event) => void verify(event)}>
+        <SubmitButton isBusy={isBusy} busyLabel="Checking...">
+          Go on
+        </SubmitButton>
+      </form>
+      <div role="status" className="grid gap-4.5 empty:hidden">
+        {isRefused && (
+          <>
+            <Notice tone="danger" title="This link was not accepted.">
+              <p>
+                It works for 20 minutes, in a browser that asked for a new password. Ask here, then open the
+                newest mail again.
+              </p>
+            </Notice>
+            <ButtonLink to="/auth/forgot/password" variant="secondary" size="lg" isFull>
+              Ask for a new password here
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Passkey } from "@visita/domain/account/passkey.contract";
+import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { KeyRound, Smartphone } from "lucide-react";
+import { useRef, useState } from "react";
+import { call } from "../../../lib/api.ts";
+import { formatDay, formatTimeAgo } from "../../../lib/format-time.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { ListFailure } from "../../../ui/list-failure.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { notify } from "../../../ui/toast.tsx";
+import { useExpiredSession, useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { settingsFailure } from "../failures.ts";
+import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
+import { settingsKeys, usePasskeys } from "./settings.queries.ts";
+import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
+
+/** After a recovery: each passkey is kept or removed. */
+export function PasskeyReview({ user }: { user: CurrentUser }) {
+  const queryClient = useQueryClient();
+  const expireOn = useSessionExpiry();
+  const { data, error, isFetching, refetch } = usePasskeys(user.userid);
+  const listRef = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<Passkey>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const [busyId, setBusyId] = useState<string>();
+  const [mailedIds, setMailedIds] = useState<ReadonlySet<string>>(new Set());
+  useExpiredSession(error);
+
+  const reload = () => queryClient.invalidateQueries({ queryKey: settingsKeys.passkeys(user.userid) });
+  const doubted = data?.passkeys.filter(({ isInDoubt }) => isInDoubt);
+
+  async function keep({ id }: Passkey) {
+    setBusyId(id);
+    try {
+      const { isMailed, message } = await call("POST /api/account/passkeys/:passkeyid/keep", {
+        params: { passkeyid: id },
+      });
+      if (isMailed) setMailedIds(new Set([...mailedIds, id]));
+      notify.success(message);
+      await reload();
+      listRef.current?.focus();
+    } catch (cause) {
+      expireOn(cause);
+      notify.error(settingsFailure(cause, TEXT.saveFailed).message);
+    } finally {
+      setBusyId(undefined);
+    }
+  }
+
+  function remove(passkey: Passkey) {
+    setRemoved(passkey);
+    setOpenings(openings + 1);
+    setIsOpen(true);
+  }
+
+  return (
+    <div className="mt-6 grid max-w-160 gap-5 lg:mt-8">
+      {error && !data && (
+        <ListFailure
+          title="Your passkeys could not be loaded."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          Nothing has changed. Please try again.
+        </ListFailure>
+      )}
+      {!data && !error && <SettingsRowSkeletons label="Passkeys" />}
+      <div ref={listRef} tabIndex={-1} className="grid gap-5 outline-none empty:hidden">
+        {doubted?.length === 0 && (
+          <>
+            <Notice tone="success" title="All done">
+              <p>There is no passkey left to look at.</p>
+            </Notice>
+            <ButtonLink to="/dashboard" size="lg">
+              Go to your cards
+            </ButtonLink>
+          </>
+        )}
+        {doubted && doubted.length > 0 && (
+          <ul aria-label="Passkeys to look at" className="grid gap-3">
+            {doubted.map((passkey) => (
+              <DoubtedPasskey
+                key={passkey.id}
+                passkey={passkey}
+                isMailed={mailedIds.has(passkey.id)}
+                isBusy={busyId === passkey.id}
+                onKeep={() => void keep(passkey)}
+                onRemove={() => remove(passkey)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {removed && (
+        <RemovePasskeyDialog
+          key={openings}
+          user={user}
+          passkey={removed}
+          others={(data?.passkeys.length ?? 1) - 1}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onDone={() => void reload()}
+          onFocusLost={() => listRef.current?.focus()}
+        />
+      )}
+    </div>
+  );
+}
+
+type DoubtedPasskeyProps = {
+  passkey: Passkey;
+  isMailed: boolean;
+  isBusy: boolean;
+  onKeep: () => void;
+  onRemove: () => void;
+};
+
+function DoubtedPasskey({ passkey, isMailed, isBusy, onKeep, onRemove }: DoubtedPasskeyProps) {
+  const { name, isSecurityKey, isOff, createdAt, lastUsedAt } = passkey;
+  const Icon = isSecurityKey ? KeyRound : Smartphone;
+  return (
+    <li className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-5">
+      <div className="flex gap-3.5">
+        <span className="grid size-touch shrink-0 place-items-center rounded-sm bg-sunk text-muted">
+          <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+        </span>
+        <div className="grid min-w-0">
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="text-help text-muted">
+            Added {formatDay(createdAt)}.{" "}
+            {lastUsedAt ? `Last used ${formatTimeAgo(lastUsedAt)}.` : "Not used yet."}
+          </p>
+          {isOff && (
+            <p className="mt-1 text-help font-semibold">
+              {isMailed
+                ? "Open the link in our mail to switch it on."
+                : "Off, because it was added in the 30 days before."}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3 *:flex-1 md:*:flex-none">
+        <Button
+          variant="secondary"
+          isBusy={isBusy}
+          busyLabel="Keeping..."
+          aria-label={`Keep ${name}`}
+          onClick={onKeep}
+        >
+          {isMailed ? "Send the mail again" : "Keep"}
+        </Button>
+        <Button variant="danger" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from "react-router";
+import { AuthFrame, FootLink } from "../features/account/auth-frame.tsx";
+import { ConfirmPasskeyPanel } from "../features/account/confirm-passkey-panel.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import type { Route } from "./+types/account-passkeys-confirm.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: "Switch your passkey on" });
+}
+
+export default function AccountPasskeysConfirm() {
+  const [query] = useSearchParams();
+  return (
+    <AuthFrame
+      art="kwame"
+      title="Switch your passkey on"
+      lead="The passkey that you chose to keep signs you in again."
+      foot={<FootLink to="/auth/signin">Back to sign in</FootLink>}
+    >
+      <ConfirmPasskeyPanel token={query.get("token")} />
+    </AuthFrame>
+  );
+}

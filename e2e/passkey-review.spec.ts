@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
+import { expectToast, type Person, readCode, register, signInByApi, signInWithCode } from "./accounts.ts";
+import { addAuthenticator } from "./authenticator.ts";
+import { expect, test } from "./fixtures.ts";
+
+// Opening a mail of the local mailbox, and a passkey that is off and offers itself on the sign-in page.
+test.use({ allowedConsoleErrors: [/status of 4\d\d/, /Blocked script execution/] });
+
+const NEW_PASSWORD = "quiet-Otter-swims-78";
+
+async function recover(page: Page, { email }: Person): Promise<void> {
+  const { code: ticket } = await (await page.request.get(`/api/auth/generateotp?email=${email}`)).json();
+  await page.request.post("/api/auth/registermail", { data: { useremail: email, text: ticket } });
+  const code = await readCode(page, email, 2);
+  await page.request.get(`/api/auth/verifyotp?email=${email}&code=${code}`);
+  const reset = await page.request.put("/api/auth/resetpassword", {
+    data: { email, password: NEW_PASSWORD },
+  });
+  expect(reset.status()).toBe(201);
+}
+
+test("after a recovery one keeps or removes each passkey, a recent one by a link in a mail", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await addAuthenticator(page);
+  const person = await register(page);
+  await signInByApi(page, person);
+  await page.goto("/account/settings");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expectToast(page, "Your passkey is added.");
+  await recover(page, person);
+
+  await page.clock.install();
+  const changed = { ...person, password: NEW_PASSWORD };
+  await signInWithCode(page, changed, { codesSoFar: 3, landsAt: "/account/passkeys" });
+  const review = page.getByRole("main");
+  await expect(review).toContainText("Off, because it was added in the 30 days before.");
+  await expectAccessibleEverywhere(page, "passkeys after a recovery");
+  await expectToFit(page, [320], "passkeys after a recovery");
+  await review.getByRole("button", { name: "Keep Ada’s computer" }).focus();
+  await page.keyboard.press("Enter");
+  await expectToast(page, "We sent you a mail. Its link switches the passkey on again.");
+  await expect(review).toContainText("Open the link in our mail to switch it on.");
+
+  await page.goto("/dev/mailbox");
+  const mail = page.getByRole("listitem").filter({ hasText: person.email }).filter({ hasText: "on again" });
+  await mail.getByRole("link").first().click();
+  const link = /\/account\/passkeys\/confirm\?token=[\w.-]+/.exec(
+    await page.locator("body").innerText(),
+  )?.[0];
+  await page.goto(String(link));
+  await page.getByRole("button", { name: "Switch it on" }).click();
+  await expect(page.getByText("Your passkey is on again.")).toBeVisible();
+  await page.goto("/account/passkeys");
+  await expect(page.getByRole("main")).toContainText("There is no passkey left to look at.");
+});
