@@ -1,3 +1,4 @@
+import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
 import type { RootDb } from "../../apps/server/src/db/database.ts";
 import { DATABASE_KINDS, type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
 import { attackers, BEHIND_PROXY, from, guessCode, logIn, requestRecovery } from "../lib/code-attack.ts";
@@ -67,7 +68,9 @@ async function guessLoginCodes(client: HttpClient, user: User): Promise<number> 
   let compared = 0;
   await forEachConcurrent(CONCURRENT, attackers(NETWORKS), async (network) => {
     const begun = await logIn(client, network, user);
-    if (begun.status !== 202) return;
+    // Where it is not told that the password was right, no code is compared beyond the same limit.
+    const isTold = jsonBody(begun)["message"] === ACCOUNT_MESSAGES.codeSentByLogin;
+    if (begun.status !== 202 || !isTold) return;
     const path = `/api/auth/verifylogin-otp?token=${jsonBody(begun)["token"]}`;
     const headers = { ...from(network), cookie: cookiesOf(begun) };
     const tries = Array.from({ length: 6 }, () =>

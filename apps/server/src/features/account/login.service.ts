@@ -86,16 +86,25 @@ async function logInElsewhere(
 ): Promise<LoginResult> {
   const { limits } = context;
   await limits.hit(LIMITS.loginNetwork, browser.network);
-  const takeBack = await limits.hitNetworks(GUESS_BUDGETS.loginFailuresNetwork, browser.networks);
+  const refundNetworks = await limits.hitNetworks(GUESS_BUDGETS.loginFailuresNetwork, browser.networks);
   const emailKey = hmacEmail(context.keys.email, input.email);
   const isTold = await takeToldPassword(context, emailKey);
-  const isRight = await context.passwords.verify(input.password, found?.password_hash);
+  const takeBack = async () => {
+    await refundNetworks();
+    await refundToldPassword(context, emailKey);
+  };
+  const isRight = await context.passwords
+    .verify(input.password, found?.password_hash)
+    // Turned away by a full queue: nothing was compared.
+    .catch(async (error: unknown) => {
+      await takeBack();
+      throw error;
+    });
   const account = isRight ? found : undefined;
   // Nothing else that follows a right password may happen here: taking a count back would tell.
   if (!isTold) return needCode(context, { account, isBlind: true, network: browser.network });
   if (!account) throw refuse(context);
   await takeBack();
-  await refundToldPassword(context, emailKey);
   await accept(context, account, input, browser);
   return needCode(context, { account, isBlind: false, network: browser.network });
 }

@@ -46,20 +46,20 @@ eachDatabase("outgoing mail", (database) => {
       for (let at = 0; at < count; at++) await mail.enqueue(db, "robin@person.example", aRecoveryCode(mail));
       await mail.tick();
     };
-    await request(38);
+    await request(198);
     await request(4);
-    expect(post.sent).toHaveLength(40);
+    expect(post.sent).toHaveLength(200);
   });
 
   test("of strangers' asking leaves codes after proof and notices alone", async () => {
     const { db, post, mail } = await open();
     const to = "robin@person.example";
-    for (let at = 0; at < 45; at++) await mail.enqueue(db, to, aRecoveryCode(mail));
+    for (let at = 0; at < 205; at++) await mail.enqueue(db, to, aRecoveryCode(mail));
     for (let at = 0; at < 3; at++) await mail.enqueue(db, to, { kind: "password_changed", at: mail.now() });
     await mail.enqueue(db, to, aLoginCode(mail.now()));
     await mail.enqueue(db, to, aRecoveryCode(mail), { budget: "code_after_proof" });
     await mail.tick();
-    expect(post.sent).toHaveLength(40 + 3 + 2);
+    expect(post.sent).toHaveLength(200 + 3 + 2);
   });
 
   test("is bounded for one network that asks, and not for another", async () => {

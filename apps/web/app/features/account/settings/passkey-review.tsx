@@ -148,7 +148,7 @@ function DoubtedPasskey({ passkey, isMailed, isBusy, onKeep, onRemove }: Doubted
           variant="secondary"
           isBusy={isBusy}
           busyLabel="Keeping..."
-          aria-label={`Keep ${name}`}
+          aria-label={isMailed ? `Send the mail again for ${name}` : `Keep ${name}`}
           onClick={onKeep}
         >
           {isMailed ? "Send the mail again" : "Keep"}
