@@ -56,6 +56,11 @@ test("a stranger without a script leaves their details, and the owner keeps them
   await stranger.getByLabel("Email", { exact: true }).fill("marisol@rioclaro.example");
   await send(stranger, stranger.getByRole("heading", { level: 1, name: "Robin has your details" }));
   await expect(stranger.getByText("marisol@rioclaro.example")).toBeVisible();
+  const [taken] = await Promise.all([
+    stranger.waitForEvent("download"),
+    stranger.getByRole("link", { name: "Add Robin to your contacts" }).click(),
+  ]);
+  expect(taken.suggestedFilename()).toBe("Robin Sample.vcf");
   await stranger.context().close();
 
   const mailbox = await owner.context().newPage();

@@ -21,6 +21,7 @@ import * as weeklySummary from "./migrations/0019-weekly-summary.ts";
 import * as firstRun from "./migrations/0020-first-run.ts";
 import * as takedownErased from "./migrations/0021-takedown-erased.ts";
 import * as searchMerging from "./migrations/0022-search-merging.ts";
+import * as usedStampsUsernameGrants from "./migrations/0026-used-stamps-username-grants.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -46,6 +47,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0020-first-run": firstRun,
   "0021-takedown-erased": takedownErased,
   "0022-search-merging": searchMerging,
+  "0026-used-stamps-username-grants": usedStampsUsernameGrants,
 };
 
 /**

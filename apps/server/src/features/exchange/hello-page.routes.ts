@@ -76,8 +76,8 @@ export async function helloPageRoutes(
       const visitor = await helloVisitorOf(request, sessionCookie);
       const own = await findSendableCard(context, snapshot, visitor);
       page.ownCard = own ? ownCardOf(own, input.card) : null;
-      const { copy } = await leaveDetails(context, username, input, visitor);
-      return await sendForm(snapshot, reply, { ...page, state: "sent", values: { ...values, copy } });
+      await leaveDetails(context, username, input, visitor);
+      return await sendForm(snapshot, reply, { ...page, state: "sent" });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (!snapshot) return sendKeptText(error, input, reply);
@@ -86,7 +86,7 @@ export async function helloPageRoutes(
       const notice = error.details.fields ? null : error.message;
       const { retryAfter } = error.details;
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-      const stamp = stampFor(context, snapshot, input.stamp);
+      const stamp = stampFor(context, snapshot, error.code === "form_used" ? "" : input.stamp);
       return sendForm(snapshot, reply.code(statusOf(error)), { ...page, problems, notice, stamp });
     }
   }
