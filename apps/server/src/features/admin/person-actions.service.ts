@@ -1,5 +1,5 @@
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
-import type { Db } from "../../db/database.ts";
+import type { Trx } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";
 import { findAccountEmail } from "../account/account.service.ts";
@@ -42,7 +42,7 @@ export async function suspendAccount(
 /** Part of the caller's transaction. Throws `already_done` when another admin was faster. */
 export async function suspendIn(
   context: AdminContext,
-  trx: Db,
+  trx: Trx,
   actor: Actor,
   accountId: string,
   reason: string,
@@ -87,10 +87,10 @@ export async function deleteAccountByAdmin(
   reason: string,
 ): Promise<void> {
   await requireOther(context, actor, accountId);
-  await record(context, context.db, actor, accountId, { action: "deleted_account", reason });
+  await recordAlone(context, actor, accountId, { action: "deleted_account", reason });
   if (!(await deleteAccountNow(context.leaving, accountId))) {
     const detail = "Nothing was deleted: the payment provider could not end the plan";
-    await record(context, context.db, actor, accountId, { action: "deleted_account", reason, detail });
+    await recordAlone(context, actor, accountId, { action: "deleted_account", reason, detail });
     throw new AppError("provider_failed", TEXT.deletionFailed);
   }
   // Again: the provider may have taken its time.
@@ -125,7 +125,7 @@ export async function recordExport(
   reason: string,
 ): Promise<void> {
   await getEmail(context, accountId);
-  await record(context, context.db, actor, accountId, { action: "exported_account", reason });
+  await recordAlone(context, actor, accountId, { action: "exported_account", reason });
 }
 
 /**
@@ -144,9 +144,19 @@ async function getEmail({ db }: AdminContext, accountId: string): Promise<string
   return email;
 }
 
+/** For what is not done in a transaction with its row. */
+function recordAlone(
+  context: AdminContext,
+  actor: Actor,
+  accountId: string,
+  input: Omit<AuditInput, "accountId">,
+): Promise<void> {
+  return context.db.transaction().execute((trx) => record(context, trx, actor, accountId, input));
+}
+
 function record(
   context: AdminContext,
-  trx: Db,
+  trx: Trx,
   actor: Actor,
   accountId: string,
   input: Omit<AuditInput, "accountId">,
