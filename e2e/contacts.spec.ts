@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { PHONE } from "./accessibility.ts";
-import { expectToast } from "./accounts.ts";
+import { expectToast, openMailbox } from "./accounts.ts";
 import { addCard, goOnUntil, signIn } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Product } from "./product.ts";
@@ -63,9 +63,9 @@ test("a stranger without a script leaves their details, and the owner keeps them
   expect(taken.suggestedFilename()).toBe("Robin Sample.vcf");
   await stranger.context().close();
 
-  const mailbox = await owner.context().newPage();
+  const mailbox = await openMailbox(owner);
   await expect(async () => {
-    await mailbox.goto("/dev/mailbox");
+    await mailbox.reload();
     await expect(mailbox.getByText("Somebody shared their details with you").first()).toBeVisible();
   }).toPass();
   await mailbox.close();

@@ -23,6 +23,28 @@ test("a port that is taken is named together with another to use", async () => {
   );
 });
 
+test("the terminal shows the address of the mailbox, which opens it until the next start", async () => {
+  const DATA_DIR = temporaryFolder();
+  const start = async () => {
+    const server = await startServer({ DATA_DIR, LOG_LEVEL: "info" });
+    const printed = /Local mail is read at (\S+)\n/.exec(server.output())?.[1] ?? "";
+    const key = new URL(printed).searchParams.get("key") ?? "";
+    const open = async (given: string) => {
+      const answer = await fetch(`${server.url}/dev/mailbox?key=${given}`, { redirect: "manual" });
+      return [answer.status, answer.headers.get("location")];
+    };
+    return { server, key, open };
+  };
+  const first = await start();
+  expect(await first.open(first.key)).toEqual([303, "/dev/mailbox"]);
+  expect(first.server.output().split(first.key)).toHaveLength(2);
+  first.server.child.kill("SIGTERM");
+  await first.server.ended;
+  const second = await start();
+  expect(await second.open(first.key)).toEqual([404, null]);
+  expect(await second.open(second.key)).toEqual([303, "/dev/mailbox"]);
+});
+
 test("a data folder that cannot be used is named", async () => {
   const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");

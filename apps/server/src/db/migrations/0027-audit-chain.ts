@@ -1,7 +1,20 @@
+import { createHash } from "node:crypto";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
-import { CHAIN_START, type ChainedContent, chainHash } from "../audit-chain.ts";
 
-type AuditDb = { admin_audit: ChainedContent & { hash: string } };
+type AuditRow = {
+  id: string;
+  created_at: number;
+  actor: string;
+  action: string;
+  target_id: string;
+  target: string;
+  reason: string;
+  detail: string;
+  position: number | null;
+  previous_hash: string | null;
+  hash: string | null;
+};
+type AuditDb = { admin_audit: AuditRow };
 
 const BATCH = 1_000;
 
@@ -38,19 +51,19 @@ export async function up(db: Kysely<AuditDb>): Promise<void> {
 
 async function chainRows(db: Kysely<AuditDb>): Promise<void> {
   let position = 0;
-  let previous_hash = CHAIN_START;
+  let previous_hash = "";
   for (;;) {
     const rows = await db
       .selectFrom("admin_audit")
       .selectAll()
-      .where("position", "is", null as never)
+      .where("position", "is", null)
       .orderBy("created_at")
       .orderBy("id")
       .limit(BATCH)
       .execute();
     for (const row of rows) {
       position += 1;
-      const hash = chainHash({ ...row, position, previous_hash });
+      const hash = hashOf(row, position, previous_hash);
       await db
         .updateTable("admin_audit")
         .set({ position, previous_hash, hash })
@@ -60,4 +73,11 @@ async function chainRows(db: Kysely<AuditDb>): Promise<void> {
     }
     if (rows.length < BATCH) return;
   }
+}
+
+/** As the product computes it (features/admin/audit-chain.ts). */
+function hashOf(row: AuditRow, position: number, previousHash: string): string {
+  const { id, created_at, actor, action, target_id, target, reason, detail } = row;
+  const fields = [position, previousHash, id, created_at, actor, action, target_id, target, reason, detail];
+  return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
 }

@@ -30,7 +30,7 @@ export type AdminAuditTable = {
   /** From 1, without gaps; null for rows of releases before the chain. */
   position: ColumnType<number | null, number | null | undefined>;
   previous_hash: ColumnType<string | null, string | null | undefined>;
-  /** Over the row and `previous_hash` (db/audit-chain.ts). */
+  /** Over the row and `previous_hash` (features/admin/audit-chain.ts). */
   hash: ColumnType<string | null, string | null | undefined>;
 };
 

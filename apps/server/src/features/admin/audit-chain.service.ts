@@ -1,6 +1,6 @@
-import { CHAIN_START, chainHash } from "../../db/audit-chain.ts";
 import type { Db } from "../../db/database.ts";
 import { countUnchained, listChain } from "./audit-chain.store.ts";
+import { CHAIN_START, chainHash } from "./audit-chain.ts";
 
 const BATCH = 1_000;
 

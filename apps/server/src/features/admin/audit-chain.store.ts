@@ -1,8 +1,8 @@
 import { type Insertable, sql } from "kysely";
-import { CHAIN_START, type ChainedContent, chainHash } from "../../db/audit-chain.ts";
 import type { Db, Trx } from "../../db/database.ts";
 import { isPostgres } from "../../db/is-postgres.ts";
 import type { AdminAuditTable } from "../../db/schema/admin.tables.ts";
+import { CHAIN_START, type ChainedContent, chainHash } from "./audit-chain.ts";
 
 type NewAudit = Omit<Insertable<AdminAuditTable>, "position" | "previous_hash" | "hash">;
 
