@@ -6,6 +6,7 @@ import { findAccountEmail } from "../account/account.service.ts";
 import { endAllWaysIn, markLifted, markSuspended, type NamedAccount } from "../account/suspension.service.ts";
 import { grantPlan } from "../billing/subscription.service.ts";
 import { suspendCardsOf } from "../card/takedown.service.ts";
+import { grantUsername } from "../card/username-grant.service.ts";
 import { deleteAccountNow } from "../leave/account-deletion.service.ts";
 import type { Actor, AdminContext } from "./admin.context.ts";
 import { type AuditInput, recordAction } from "./audit.service.ts";
@@ -114,6 +115,24 @@ export async function grantPremium(
     await grantPlan(billing, trx, accountId, startOfDay(addDays(until, 1)));
     const detail = `until ${until}`;
     await record(context, trx, actor, accountId, { action: "granted_premium", reason, detail });
+  });
+}
+
+/** For somebody who bears a name that is kept back, and has shown it. */
+export async function allowUsername(
+  context: AdminContext,
+  actor: Actor,
+  accountId: string,
+  { username: typed, reason }: { username: string; reason: string },
+): Promise<void> {
+  await getEmail(context, accountId);
+  await context.db.transaction().execute(async (trx) => {
+    const username = await grantUsername(context.cards, trx, typed, accountId);
+    await record(context, trx, actor, accountId, {
+      action: "allowed_username",
+      reason,
+      detail: `/c/${username}`,
+    });
   });
 }
 
