@@ -45,6 +45,18 @@ test("the terminal shows the address of the mailbox, which opens it until the ne
   expect(await second.open(second.key)).toEqual([303, "/dev/mailbox"]);
 });
 
+test("an address that others reach needs a mail server, or to be told that there is none", async () => {
+  for (const PUBLIC_URL of ["https://cards.example", "http://192.168.1.5:3000", "http://cards.local"]) {
+    const env = { PUBLIC_URL, DATA_DIR: temporaryFolder(), PORT: String(await freePort()) };
+    await expectRefusal(
+      { ...env, SMTP_URL: "" },
+      `PUBLIC_URL is ${PUBLIC_URL}`,
+      "Set SMTP_URL",
+      "SMTP_URL=off",
+    );
+  }
+});
+
 test("a data folder that cannot be used is named", async () => {
   const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");
@@ -79,7 +91,7 @@ test("a public address says outright what takes payments, and is told that no ma
   const env = { PUBLIC_URL: "https://cards.example", DATA_DIR: temporaryFolder() };
   await expectRefusal({ ...env, BILLING_PROVIDER: "" }, "PUBLIC_URL is a public address", "BILLING_PROVIDER");
   const server = await startServer({ ...env, BILLING_PROVIDER: "sandbox" });
-  expect(server.output().match(/SMTP_URL is not set/g)).toHaveLength(1);
+  expect(server.output().match(/SMTP_URL is off/g)).toHaveLength(1);
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)("%s stops it cleanly", async (signal) => {
