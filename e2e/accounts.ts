@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
+import { productOf } from "./product.ts";
 
 export const PASSWORD = "quiet-Otter-rows-77";
 
@@ -21,10 +22,16 @@ export async function register(page: Page, person = somebody()): Promise<Person>
   return person;
 }
 
+/** In a tab of its own, by the address that the terminal shows. */
+export async function openMailbox(page: Page): Promise<Page> {
+  const mailbox = await page.context().newPage();
+  await mailbox.goto(await productOf(page.url()).mailboxUrl());
+  return mailbox;
+}
+
 /** The newest of so many codes for an address, read where a person would read it. */
 export async function readCode(page: Page, email: string, codesSoFar = 1): Promise<string> {
-  const mailbox = await page.context().newPage();
-  await mailbox.goto("/dev/mailbox");
+  const mailbox = await openMailbox(page);
   const codes = mailbox.getByRole("listitem").filter({ hasText: email }).locator(".code");
   await expect(codes).toHaveCount(codesSoFar);
   const code = await codes.first().innerText();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothSchemes, expectToFit } from "./accessibility.ts";
-import { readCode } from "./accounts.ts";
+import { openMailbox, readCode } from "./accounts.ts";
 import { addCard } from "./cards.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -35,8 +35,7 @@ async function signedIn(browser: Browser, product: Product, email?: string): Pro
 }
 
 async function openMail(page: Page, recipient: string, subject: string): Promise<string> {
-  const mailbox = await page.context().newPage();
-  await mailbox.goto("/dev/mailbox");
+  const mailbox = await openMailbox(page);
   const mail = mailbox.getByRole("listitem").filter({ hasText: recipient }).filter({ hasText: subject });
   await expect(mail.first()).toBeVisible();
   const text = await mail.first().innerText();

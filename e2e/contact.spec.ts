@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answer, expectToast, refusal } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
+import { productOf } from "./product.ts";
 
 const CALL = "com/contactus";
 
@@ -86,7 +87,7 @@ test("a message is sent once, confirmed, and the form is empty again", async ({ 
   await expect(page.getByText("0 of 150 words")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
 
-  await page.goto("/dev/mailbox");
+  await page.goto(await productOf(page.url()).mailboxUrl());
   const newest = page.getByRole("listitem").first();
   await expect(newest).toContainText("support@localhost");
   await newest.getByRole("link").click();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { PHONE } from "./accessibility.ts";
-import { expectToast } from "./accounts.ts";
+import { expectToast, openMailbox } from "./accounts.ts";
 import { addCard, goOnUntil, signIn } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Product } from "./product.ts";
@@ -56,11 +56,16 @@ test("a stranger without a script leaves their details, and the owner keeps them
   await stranger.getByLabel("Email", { exact: true }).fill("marisol@rioclaro.example");
   await send(stranger, stranger.getByRole("heading", { level: 1, name: "Robin has your details" }));
   await expect(stranger.getByText("marisol@rioclaro.example")).toBeVisible();
+  const [taken] = await Promise.all([
+    stranger.waitForEvent("download"),
+    stranger.getByRole("link", { name: "Add Robin to your contacts" }).click(),
+  ]);
+  expect(taken.suggestedFilename()).toBe("Robin Sample.vcf");
   await stranger.context().close();
 
-  const mailbox = await owner.context().newPage();
+  const mailbox = await openMailbox(owner);
   await expect(async () => {
-    await mailbox.goto("/dev/mailbox");
+    await mailbox.reload();
     await expect(mailbox.getByText("Somebody shared their details with you").first()).toBeVisible();
   }).toPass();
   await mailbox.close();

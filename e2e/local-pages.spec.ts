@@ -10,8 +10,9 @@ const loadedFonts = (page: Page) =>
       .map(({ family }) => family.replaceAll('"', ""));
   });
 
-test("the local mailbox is set in the product's fonts", async ({ page }) => {
-  await page.goto("/dev/mailbox");
+test("the local mailbox is set in the product's fonts", async ({ page, product }) => {
+  await page.goto(await product.mailboxUrl());
+  await expect(page).toHaveURL("/dev/mailbox");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Local mailbox");
   await expect
     .poll(() => loadedFonts(page))

@@ -7,8 +7,19 @@ export type Product = {
   target: TestEnvironment["target"];
   /** Of SQLite. */
   databaseFile: string;
+  /** Of the local mailbox, as the terminal shows it. */
+  mailboxUrl: () => Promise<string>;
   stop: () => Promise<void>;
 };
+
+const running = new Map<string, Product>();
+
+/** The product that a page is of; on a page that has not been anywhere, the one that was started last. */
+export function productOf(pageUrl: string): Product {
+  const product = running.get(new URL(pageUrl).origin) ?? [...running.values()].at(-1);
+  if (!product) throw new Error("No product is running.");
+  return product;
+}
 
 /** The built product with a database of its own that is deleted with it. */
 export async function startProduct(
@@ -17,16 +28,21 @@ export async function startProduct(
 ): Promise<Product> {
   const environment = await createTestEnvironment(kind);
   try {
-    const { port, stop } = await startProcess({ ...environment.settings, ...settings });
-    return {
-      url: `http://localhost:${port}`,
+    const { port, stop, mailboxUrl } = await startProcess({ ...environment.settings, ...settings });
+    const url = `http://localhost:${port}`;
+    const product: Product = {
+      url,
+      mailboxUrl,
       target: environment.target,
       databaseFile: join(environment.folder, "visita.db"),
       async stop() {
+        running.delete(url);
         await stop();
         await environment.remove();
       },
     };
+    running.set(url, product);
+    return product;
   } catch (error) {
     await environment.remove();
     throw error;

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
 import { expectToast, type Person, readCode, register, signInByApi, typeCode } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
+import { productOf } from "./product.ts";
 
 test.use({ allowedConsoleErrors: [/status of 4\d\d/] });
 
@@ -77,7 +78,7 @@ test("the address changes by a code, and its former owner can bring it back", as
 
 /** As somebody would who reads the notice in their mailbox. */
 async function openRestoreLink(page: Page, email: string): Promise<void> {
-  await page.goto("/dev/mailbox");
+  await page.goto(await productOf(page.url()).mailboxUrl());
   const notice = page.getByRole("listitem").filter({ hasText: email }).filter({ hasText: "was changed" });
   await notice.getByRole("link").first().click();
   const text = await page.locator("body").innerText();

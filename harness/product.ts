@@ -66,6 +66,15 @@ export async function startProduct(settings: Record<string, string>, options: Op
       answersAfter,
       readyAfter: performance.now() - startedAt,
       output: () => output,
+      /** The address with the key, from the line that people read in their terminal. */
+      async mailboxUrl(): Promise<string> {
+        while (!hasEnded()) {
+          const printed = /Local mail is read at (\S+)\n/.exec(output)?.[1];
+          if (printed !== undefined) return printed;
+          await wait(POLL_MS);
+        }
+        throw new Error("The product has ended.");
+      },
       hasEnded,
       /** Resolves with the exit code; null after a kill. */
       ended,

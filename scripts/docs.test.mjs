@@ -162,6 +162,12 @@ const trials = {
     isRefused(["run", "admin", "--", "take-down", "username", "Fraud", "Told", "410"], data, "No card has"),
   'npm run admin -- suspend person@mail.example "Bulk mail"': () =>
     isRefused(["run", "admin", "--", "suspend", "person@mail.example", "Bulk mail"], data, "Nobody has"),
+  'npm run admin -- allow-username username person@mail.example "Bears the name"': () =>
+    isRefused(
+      ["run", "admin", "--", "allow-username", "username", "person@mail.example", "Bears the name"],
+      data,
+      "Nobody has",
+    ),
   'npm run admin -- grant person@mail.example 2027-05-04 "Speaker"': () =>
     isRefused(
       ["run", "admin", "--", "grant", "person@mail.example", "2027-05-04", "Speaker"],

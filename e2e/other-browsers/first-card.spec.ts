@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { PASSWORD, somebody } from "../accounts.ts";
 import { newUsername } from "../cards.ts";
+import type { Product } from "../product.ts";
 import type { DrivenPage } from "./driven-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { click, expectElement, expectPath, expectText, fill } from "./page.ts";
@@ -30,7 +31,7 @@ test("somebody signs up and makes their first card", async ({
   await click(page, SUBMIT);
   await expectPath(page, "/auth/verify/security");
   await click(page, 'input[aria-label="Digit 1 of 6"]');
-  await page.pressKeys([...(await readCode(product.url, person.email))]);
+  await page.pressKeys([...(await readCode(product, person.email))]);
   await expectPath(page, "/dashboard");
 
   const username = newUsername();
@@ -72,9 +73,12 @@ async function goOn(page: DrivenPage, button: string): Promise<void> {
 }
 
 /** From the local mailbox, where a person would read it. */
-async function readCode(url: string, email: string): Promise<string> {
+async function readCode({ url, mailboxUrl }: Product, email: string): Promise<string> {
+  const key = new URL(await mailboxUrl()).searchParams.get("key");
   const find = async () => {
-    const mailbox = await (await fetch(`${url}/dev/mailbox`)).text();
+    const mailbox = await (
+      await fetch(`${url}/dev/mailbox`, { headers: { cookie: `mailbox=${key}` } })
+    ).text();
     const entry = mailbox.split("<li").find((text) => text.includes(email) && text.includes('class="code"'));
     return /class="code"[^>]*>(\d{6})</.exec(entry ?? "")?.[1] ?? "";
   };

@@ -5,7 +5,7 @@ import { createTestEnvironment, type TestEnvironment, withDatabase } from "../..
 import { type HttpClient, openClient } from "./http-client.ts";
 
 /** A public URL turns off the demo cards and turns on all protections. */
-export const PUBLIC_SETTINGS = { PUBLIC_URL: "http://cards.internal" };
+export const PUBLIC_SETTINGS = { PUBLIC_URL: "http://cards.internal", SMTP_URL: "off" };
 export const NO_RATE_LIMITS = { RATE_LIMIT_SCALE: "1000000" };
 
 /** The product as on a public server. */

@@ -92,18 +92,21 @@ async function leaveWithoutMail(
   }
 }
 
-/** How many were answered with 200. All forms are opened first, so that nobody is too quick. */
+/** How many were answered with 200. All forms are opened first, so that nobody is too quick; a stamp is valid once. */
 async function leave(
   client: HttpClient,
   count: number,
   headersOf: (at: number) => Record<string, string>,
 ): Promise<number> {
   const path = `/api/public/hello/${seededUsername(0)}`;
-  const { body } = await client.send({ path, headers: fromNetwork(200_000) });
-  const { stamp } = JSON.parse(body) as { stamp: string };
+  const stamps: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const { body } = await client.send({ path, headers: fromNetwork(200_000 + at) });
+    stamps.push((JSON.parse(body) as { stamp: string }).stamp);
+  }
   await wait(STAMP_MS);
   let taken = 0;
-  for (let at = 0; at < count; at += 1) {
+  for (const [at, stamp] of stamps.entries()) {
     const { status } = await client.send({
       method: "POST",
       path,

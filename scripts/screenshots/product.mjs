@@ -21,6 +21,7 @@ export async function startProduct(dataDir) {
   const { url, stop } = await startProcess({
     DATA_DIR: dataDir,
     PUBLIC_URL,
+    SMTP_URL: "off",
     BILLING_PROVIDER: "sandbox",
     RATE_LIMIT_SCALE: "20",
   });

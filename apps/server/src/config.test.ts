@@ -100,7 +100,8 @@ describe("what is most likely a mistake is warned of", () => {
   };
 
   test("no mail server on a public address", () => {
-    expect(warningsOf(PUBLIC)).toEqual([expect.stringContaining("SMTP_URL is not set")]);
+    expect(warningsOf({ ...PUBLIC, SMTP_URL: "off" })).toEqual([expect.stringContaining("SMTP_URL is off")]);
+    expect(warningsOf({ PUBLIC_URL: "http://192.168.1.5:3000", SMTP_URL: "off" })).toHaveLength(1);
     expect(warningsOf({ ...PUBLIC, SMTP_URL: "smtps://mail.example" })).toEqual([]);
     expect(warningsOf({})).toEqual([]);
   });
@@ -141,6 +142,13 @@ describe("a wrong value stops the start with a sentence that names the variable"
     [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 characters"],
     [{ SECRET_KEY_OLD: `${"a".repeat(32)},short` }, "SECRET_KEY_OLD must have at least 32 characters"],
     [{ TRUST_PROXY: "yes" }, "TRUST_PROXY"],
+    [{ TRUST_PROXY: "0.0.0.0/0" }, "would believe everybody"],
+    [{ TRUST_PROXY: "10.0.0.0/8, ::/0" }, "would believe everybody"],
+    [{ TRUST_PROXY: "10.0.0.0/99" }, 'TRUST_PROXY is "10.0.0.0/99" and must be'],
+    [{ TRUST_PROXY: "fd00::/129" }, "TRUST_PROXY"],
+    [{ TRUST_PROXY: "10.0.0/8" }, "TRUST_PROXY"],
+    [{ TRUST_PROXY: "10.0.0.0/8/8" }, "TRUST_PROXY"],
+    [{ TRUST_PROXY: "10.0.0.0/" }, "TRUST_PROXY"],
     [{ HSTS_INCLUDE_SUBDOMAINS: "yes" }, "HSTS_INCLUDE_SUBDOMAINS"],
     [{ RATE_LIMIT_SCALE: "-1" }, "RATE_LIMIT_SCALE"],
     [{ RATE_LIMIT_SCALE: "0" }, "RATE_LIMIT_SCALE"],

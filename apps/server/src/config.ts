@@ -5,6 +5,7 @@ import { readBilling } from "./config-billing.ts";
 import { readDatabases } from "./config-database.ts";
 import { invalid } from "./config-errors.ts";
 import { readMedia } from "./config-media.ts";
+import { readTrustProxy } from "./config-proxy.ts";
 import { readWallets, walletWarnings } from "./config-wallets.ts";
 import { isLoopbackAddress, isLoopbackHost, isPrivateHost } from "./lib/hosts.ts";
 import { StartError } from "./lib/start-error.ts";
@@ -33,7 +34,7 @@ const Variables = z.object({
   MEDIA_URL: text.optional(),
   MEDIA_STORE: z.enum(["s3", "database"], "must be s3 or database").optional(),
   METRICS_TOKEN: text.min(16, "must have at least 16 characters").optional(),
-  SMTP_URL: text.regex(/^smtps?:\/\/\S+$/, "must begin with smtp:// or smtps://").optional(),
+  SMTP_URL: text.regex(/^(off|smtps?:\/\/\S+)$/, "must begin with smtp:// or smtps://, or be off").optional(),
   // The defaults have no dot in their domain, which the email check refuses.
   MAIL_FROM: z.union([z.literal("visita@localhost"), email]).default("visita@localhost"),
   SUPPORT_EMAIL: z.union([z.literal(DEFAULT_SUPPORT_EMAIL), email]).default(DEFAULT_SUPPORT_EMAIL),
@@ -116,7 +117,13 @@ export function readConfig(env: Env) {
     database: readDatabases(vars, dataDir),
     media: readMedia(vars),
     metricsToken: vars.METRICS_TOKEN ?? null,
-    mail: { smtpUrl: vars.SMTP_URL ?? null, from: vars.MAIL_FROM, support: vars.SUPPORT_EMAIL },
+    mail: {
+      smtpUrl: vars.SMTP_URL === undefined || vars.SMTP_URL === "off" ? null : vars.SMTP_URL,
+      /** The operator wants no mail to leave, and has said so. */
+      isOff: vars.SMTP_URL === "off",
+      from: vars.MAIL_FROM,
+      support: vars.SUPPORT_EMAIL,
+    },
     billing: readBilling(vars, isPublic),
     geoLookupUrl: vars.GEO_LOOKUP_URL ?? null,
     wallets: readWallets(vars),
@@ -133,12 +140,24 @@ export function readConfig(env: Env) {
   } as const;
 }
 
+/**
+ * Refuses to begin where people would be told of codes that nobody can read: the local mailbox is for this machine
+ * alone. The command line works without.
+ */
+export function requireMail({ isLoopback, publicUrl, mail }: Config): void {
+  if (isLoopback || mail.smtpUrl || mail.isOff) return;
+  throw new StartError(
+    `PUBLIC_URL is ${publicUrl}, where people sign in with mailed codes, but there is no mail server. ` +
+      "Set SMTP_URL to yours, such as smtps://user:password@mail.example, or SMTP_URL=off to try it out without mail.",
+  );
+}
+
 /** What works, but most likely not as the operator means it; one sentence each, for the log. */
 export function configWarnings(config: Config): string[] {
   const warnings: string[] = [];
-  if (config.isPublic && !config.mail.smtpUrl) {
+  if (!config.isLoopback && !config.mail.smtpUrl) {
     warnings.push(
-      "SMTP_URL is not set, so no mail leaves this server and nobody can sign in on a new device or reset a password: " +
+      "SMTP_URL is off, so no mail leaves this server and nobody can sign in on a new device or reset a password: " +
         "set it to your mail server, such as smtps://user:password@mail.example",
     );
   }
@@ -212,10 +231,4 @@ function readPublicUrl({ PUBLIC_URL, PORT }: Variables): URL {
 /** Takes HOST, the address to listen on, where an IPv6 address has no brackets. */
 function isLoopbackBind(host: string): boolean {
   return isLoopbackHost(host) || isLoopbackAddress(host);
-}
-
-function readTrustProxy(value: string): false | number | readonly string[] {
-  if (value === "off") return false;
-  if (/^\d+$/.test(value)) return Number(value) || false;
-  return value.split(",").map((network) => network.trim());
 }

@@ -42,7 +42,7 @@ try {
     },
   });
   stopOnSignals(app, db, () => vite.close());
-  announce(app.publicSettings);
+  announce(app.publicSettings, app.mail.mailbox.key);
 } catch (error) {
   exitWith(error);
 }

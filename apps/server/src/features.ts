@@ -133,7 +133,7 @@ export function createFeatures(
   const favourites = createFavourites({ ...shared, cards });
   const contact = createContact({ ...shared, mail });
   const addressBook = createAddressBook({ ...shared, cards });
-  const exchange = createExchange({ ...shared, mail, cards, links, insights, media: media.reader });
+  const exchange = createExchange({ ...shared, mail, cards, links, insights });
   const exports = createExports({ ...shared, mail, cards, addressBook, billing, media: media.reader, pages });
   const imports = createImports({ ...shared, cards });
   const leaving = createLeaving({

@@ -11,6 +11,7 @@ import { reconcile } from "./features/billing/reconcile.service.ts";
 import { purgeDeletedCards } from "./features/card/card-deletion.service.ts";
 import { deleteOldMessages } from "./features/contact/contact.service.ts";
 import { sendDigests } from "./features/exchange/exchange-mail.service.ts";
+import { forgetStamps } from "./features/exchange/form-stamp.service.ts";
 import { sendWeeklySummaries } from "./features/exchange/weekly-summary.service.ts";
 import { deleteOldExports } from "./features/export/export.service.ts";
 import { foldOldDays } from "./features/insight/insight-retention.service.ts";
@@ -67,6 +68,13 @@ function startAll(app: FastifyInstance, jobs: Jobs): void {
     15 * SECOND,
     "queueing mails about new contacts failed; it runs again in 15 seconds",
     () => sendDigests(app.exchange),
+  );
+
+  jobs.repeat(
+    "form stamps",
+    10 * MINUTE,
+    "forgetting the stamps of forms failed; it runs again in ten minutes",
+    () => forgetStamps(app.db, app.now()),
   );
 
   jobs.repeat(

@@ -23,6 +23,40 @@ test("a port that is taken is named together with another to use", async () => {
   );
 });
 
+test("the terminal shows the address of the mailbox, which opens it until the next start", async () => {
+  const DATA_DIR = temporaryFolder();
+  const start = async () => {
+    const server = await startServer({ DATA_DIR, LOG_LEVEL: "info" });
+    const printed = /Local mail is read at (\S+)\n/.exec(server.output())?.[1] ?? "";
+    const key = new URL(printed).searchParams.get("key") ?? "";
+    const open = async (given: string) => {
+      const answer = await fetch(`${server.url}/dev/mailbox?key=${given}`, { redirect: "manual" });
+      return [answer.status, answer.headers.get("location")];
+    };
+    return { server, key, open };
+  };
+  const first = await start();
+  expect(await first.open(first.key)).toEqual([303, "/dev/mailbox"]);
+  expect(first.server.output().split(first.key)).toHaveLength(2);
+  first.server.child.kill("SIGTERM");
+  await first.server.ended;
+  const second = await start();
+  expect(await second.open(first.key)).toEqual([404, null]);
+  expect(await second.open(second.key)).toEqual([303, "/dev/mailbox"]);
+});
+
+test("an address that others reach needs a mail server, or to be told that there is none", async () => {
+  for (const PUBLIC_URL of ["https://cards.example", "http://192.168.1.5:3000", "http://cards.local"]) {
+    const env = { PUBLIC_URL, DATA_DIR: temporaryFolder(), PORT: String(await freePort()) };
+    await expectRefusal(
+      { ...env, SMTP_URL: "" },
+      `PUBLIC_URL is ${PUBLIC_URL}`,
+      "Set SMTP_URL",
+      "SMTP_URL=off",
+    );
+  }
+});
+
 test("a data folder that cannot be used is named", async () => {
   const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");
@@ -57,7 +91,7 @@ test("a public address says outright what takes payments, and is told that no ma
   const env = { PUBLIC_URL: "https://cards.example", DATA_DIR: temporaryFolder() };
   await expectRefusal({ ...env, BILLING_PROVIDER: "" }, "PUBLIC_URL is a public address", "BILLING_PROVIDER");
   const server = await startServer({ ...env, BILLING_PROVIDER: "sandbox" });
-  expect(server.output().match(/SMTP_URL is not set/g)).toHaveLength(1);
+  expect(server.output().match(/SMTP_URL is off/g)).toHaveLength(1);
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)("%s stops it cleanly", async (signal) => {

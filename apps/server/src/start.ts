@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { buildApp } from "./app.ts";
-import { type Config, configWarnings } from "./config.ts";
+import { type Config, configWarnings, requireMail } from "./config.ts";
 import { backUpBeforeMigration } from "./db/backup-before-migration.ts";
 import { describeTarget, openDatabase, openMigrationDatabase, type RootDb, reasonOf } from "./db/database.ts";
 import { isDatabaseUnavailable } from "./db/database-errors.ts";
@@ -21,6 +21,7 @@ export async function start(
   config: Config,
   extras: Omit<AppDeps, "config" | "db" | "secretKey">,
 ): Promise<Running> {
+  requireMail(config);
   const secretKey = loadSecretKey(config);
   const unrestricted = restrictFileAccess(config);
   const { db } = await openAndMigrate(config);

@@ -8,7 +8,7 @@ import { start } from "../src/start.ts";
 try {
   const { app, db } = await start(configFromEnvironment(), {});
   stopOnSignals(app, db);
-  announce(app.publicSettings);
+  announce(app.publicSettings, app.mail.mailbox.key);
   // Most tests kill it.
   flushCompileCache();
 } catch (error) {

@@ -24,7 +24,11 @@ export function temporaryFolder(): string {
 /** Starts the product and does not wait for it. It is killed when the test ends. */
 export function spawnServer(env: Record<string, string>, script = ENTRY, args: string[] = []) {
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: COMPILE_CACHE, ...withBilling(env) },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...withBilling({ SMTP_URL: "off", ...env }),
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

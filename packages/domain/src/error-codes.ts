@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   person_changed: 409,
   people_full: 409,
   form_not_ready: 409,
+  form_used: 409,
   own_account: 409,
   already_done: 409,
   card_resting: 410,

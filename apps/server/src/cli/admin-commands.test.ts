@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ADMIN_EMAIL, ADMIN_ENV } from "../../test/admins.ts";
 import { eachDatabase } from "../../test/databases.ts";
 import { anOwner } from "../../test/owner.ts";
+import { readZipFiles } from "../../test/read-zip-files.ts";
+import { temporaryFolder } from "../../test/server-process.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { StartError } from "../lib/start-error.ts";
 import { ADMIN_COMMANDS, adminCommandOf } from "./admin-commands.ts";
@@ -36,6 +40,40 @@ eachDatabase("npm run admin", (database) => {
     }
   });
 
+  test("lets one account use a name that is kept back, until that account is deleted", async () => {
+    const { app, owner, run } = await open();
+    const other = await anOwner(app);
+    const exists = async ({ browser, id }: typeof owner) =>
+      (await browser.post("/api/card/checkcardusername", { username: "Paypal-Anna", userid: id })).json()
+        .exists;
+    expect(await exists(owner)).toBe(true);
+    expect(await run("allow-username", "PayPal-Anna", owner.email, "Works there")).toBe(
+      `${owner.email}: can use PayPal-Anna.`,
+    );
+    expect([await exists(owner), await exists(other)]).toEqual([false, true]);
+    expect((await other.add({ username: "paypal-anna" })).statusCode).toBe(409);
+    await owner.goPremium();
+    const { cardid } = (await owner.add({ username: "anna" })).json();
+    const moved = await owner.browser.put(`/api/card/changeusername/${cardid}`, { username: "paypal-anna" });
+    expect(moved.statusCode).toBe(200);
+    expect(await run("audit")).toContain(`Allowed a username to ${owner.email}\tWorks there\t/c/PayPal-Anna`);
+    const folder = temporaryFolder();
+    await run("export", owner.email, join(folder, "copy.zip"));
+    const files = await readZipFiles(readFileSync(join(folder, "copy.zip")));
+    expect(JSON.parse(String(files.get("account.json"))).allowedUsernames).toMatchObject([
+      { username: "paypal-anna" },
+    ]);
+    await run("delete", owner.email);
+    expect(await app.db.selectFrom("username_grant").selectAll().execute()).toEqual([]);
+  });
+
+  test("allows neither a name that is free anyway nor one that is none", async () => {
+    const { owner, run } = await open();
+    const allow = (username: string) => run("allow-username", username, owner.email, "Asked");
+    await expect(allow("robin-two")).rejects.toThrow("everybody can take it");
+    await expect(allow("pay pal")).rejects.toThrow("should not contain spaces");
+  });
+
   test("says when visitors see it: on PostgreSQL a running server is told at once, on SQLite it is not", async () => {
     const { owner, run } = await open();
     const delay = database.target.kind === "sqlite" ? " Visitors see this within 30 seconds." : "";
@@ -47,7 +85,17 @@ eachDatabase("npm run admin", (database) => {
 
   test("has no command that changes the audit list", () => {
     const commands = Object.keys(ADMIN_COMMANDS).sort();
-    const changing = ["delete", "export", "grant", "lift", "put-back", "signout", "suspend", "take-down"];
+    const changing = [
+      "allow-username",
+      "delete",
+      "export",
+      "grant",
+      "lift",
+      "put-back",
+      "signout",
+      "suspend",
+      "take-down",
+    ];
     expect(commands).toEqual([...changing, "audit", "list", "reports"].sort());
   });
 

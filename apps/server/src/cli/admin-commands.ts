@@ -15,6 +15,7 @@ import { listAudit } from "../features/admin/audit.service.ts";
 import { putBack, takeDown } from "../features/admin/card-actions.service.ts";
 import { listPeople } from "../features/admin/people.service.ts";
 import {
+  allowUsername,
   deleteAccountByAdmin,
   grantPremium,
   liftSuspension,
@@ -39,6 +40,7 @@ export const ADMIN_USAGE = [
   '  lift person@mail.example "reason"',
   '  signout person@mail.example "reason"',
   '  grant person@mail.example 2027-05-04 "reason"',
+  '  allow-username username person@mail.example "reason"',
   '  take-down username "reason" ["what the owner is told"] [410 or 451]',
   '  put-back username "reason"',
   "  export person@mail.example copy.zip",
@@ -139,6 +141,14 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
       const input = checked(GrantInput, { until, reason });
       await grantPremium(app.admin, operator(), await accountOf(app, email), input);
       return `${email}: premium until ${until}.`;
+    },
+  },
+  "allow-username": {
+    args: 3,
+    async run(app, [username = "", email = "", given = ""]) {
+      const { reason } = checked(ReasonInput, { reason: given });
+      await allowUsername(app.admin, operator(), await accountOf(app, email), { username, reason });
+      return `${email}: can use ${username.trim()}.`;
     },
   },
   "take-down": {

@@ -10,8 +10,10 @@ import type { Database } from "./schema.ts";
 import { openSqlite, openSqliteReader, sqliteDialect, sqliteReaderDialect } from "./sqlite.ts";
 
 /** The database or a transaction on it; stores and services take either. */
-export type Db = Kysely<Database> | Transaction<Database>;
+export type Db = RootDb | Trx;
 export type RootDb = Kysely<Database>;
+/** For what is right only together with what it belongs to. */
+export type Trx = Transaction<Database>;
 
 /** How many connections a database has open, for figures. */
 export type PoolUse = { readonly open: number; readonly idle: number; readonly waiting: number };

@@ -22,6 +22,8 @@ import * as firstRun from "./migrations/0020-first-run.ts";
 import * as takedownErased from "./migrations/0021-takedown-erased.ts";
 import * as searchMerging from "./migrations/0022-search-merging.ts";
 import * as ownerLockout from "./migrations/0023-owner-lockout.ts";
+import * as usedStampsUsernameGrants from "./migrations/0024-used-stamps-username-grants.ts";
+import * as auditChain from "./migrations/0025-audit-chain.ts";
 
 /** Written out rather than read from the folder, so that a file left out is seen in review. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -48,6 +50,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0021-takedown-erased": takedownErased,
   "0022-search-merging": searchMerging,
   "0023-owner-lockout": ownerLockout,
+  "0024-used-stamps-username-grants": usedStampsUsernameGrants,
+  "0025-audit-chain": auditChain,
 };
 
 /**

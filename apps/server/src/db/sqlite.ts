@@ -23,6 +23,8 @@ export function openSqlite(file: string): DatabaseSync {
   database.exec("pragma synchronous = full");
   database.exec(`pragma wal_autocheckpoint = ${MAX_LOG_PAGES}`);
   database.exec("pragma foreign_keys = on");
+  // REPLACE fires delete triggers too, so that it cannot rewrite what they protect.
+  database.exec("pragma recursive_triggers = on");
   return database;
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { startFakeS3 } from "../../../../harness/fake-s3.ts";
 import { temporaryFolder } from "../../test/server-process.ts";
@@ -7,6 +8,7 @@ import { startSmtpServer } from "../../test/smtp-server.ts";
 import { backupName } from "../db/backup-retention.ts";
 import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
+import { recordAction } from "../features/admin/audit.service.ts";
 import { examine } from "./doctor.ts";
 import type { DoctorPorts, Finding } from "./finding.ts";
 
@@ -67,6 +69,33 @@ const troubles = (findings: readonly Finding[]) => findings.filter(({ outcome })
 test("finds nothing wrong with an installation that is as it should be", async () => {
   const { env } = await anInstallation();
   expect(troubles(await examine(env, portsWith()))).toEqual([]);
+});
+
+/** Writes rows as the product does, then changes the database behind its back. */
+async function withAudit(folder: string, statement: string): Promise<void> {
+  const db = openDatabase({ kind: "sqlite", file: join(folder, "visita.db") });
+  const context = { now: Date.now, announceWrite: async () => {} };
+  const actor = { name: "amara@cards.example", accountId: null };
+  for (const reason of ["One", "Two", "Three"]) {
+    const input = { action: "reviewed", reason } as const;
+    await db.transaction().execute((trx) => recordAction(context, trx, actor, input));
+  }
+  await sql`drop trigger admin_audit_no_update`.execute(db);
+  await sql.raw(statement).execute(db);
+  await db.destroy();
+}
+
+test("says by which hash the audit list can be known again, and which row of it was changed", async () => {
+  const whole = await anInstallation();
+  await withAudit(whole.folder, "select 1");
+  const list = (await examine(whole.env, portsWith())).find(({ part }) => part === "Audit list");
+  expect(list).toMatchObject({ outcome: "well", text: expect.stringMatching(/^3 rows .* [0-9a-f]{64}\.$/) });
+
+  const changed = await anInstallation();
+  await withAudit(changed.folder, "update admin_audit set reason = 'nothing' where position = 2");
+  expect(troubles(await examine(changed.env, portsWith()))).toMatchObject([
+    { part: "Audit list", outcome: "broken", text: expect.stringContaining("row 2 (") },
+  ]);
 });
 
 type Breakage = {

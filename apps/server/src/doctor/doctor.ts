@@ -2,6 +2,7 @@
 import { statfs } from "node:fs/promises";
 import { type Config, readConfig } from "../config.ts";
 import { StartError } from "../lib/start-error.ts";
+import { checkAudit } from "./audit-checks.ts";
 import { broken, type DoctorPorts, type Finding, well } from "./finding.ts";
 import { checkMail, checkSupport } from "./mail-checks.ts";
 import { checkMedia } from "./media-checks.ts";
@@ -33,6 +34,7 @@ export async function examine(
     await checkPayments(config, ports),
     await checkDisk(config, ports),
     await checkDatabase(config),
+    ...(await checkAudit(config)),
     ...(await checkFurtherDatabases(config)),
     await checkBackups(config, ports),
     await checkMedia(config, ports),

@@ -64,7 +64,7 @@ export async function checkDatabase({ database }: Config): Promise<Finding> {
   }
 }
 
-async function listApplied(db: RootDb): Promise<ReadonlySet<string>> {
+export async function listApplied(db: RootDb): Promise<ReadonlySet<string>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === "kysely_migration")) return new Set();
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

@@ -28,6 +28,22 @@ eachDatabase("the log", (database) => {
     for (const secret of ["SECRET", "314159", "person.example", token]) expect(log).not.toContain(secret);
   });
 
+  test("holds none of them either where a name or an address is written in another way", async () => {
+    const app = await buildTestApp(database);
+    const urls = [
+      "/api/nope?em%61il=robin&c%6fde=314159&T%4FKEN=SECRET-T",
+      "/api/contacts?tag=SECRET-TAG&t%61g=SECRET-TAG&a=1&tag=SECRET-TAG",
+      "/api/nope?a=robin%40person.example",
+      "/api/nope?%zz=1&code=314159#code=314159",
+      "/mails/st%6fp/SECRET-STOP",
+      "/dev/mailbox?k%65y=SECRET-KEY",
+    ];
+    for (const url of urls) await app.inject(url);
+    const log = app.logLines.join("");
+    expect(log).toContain("/api/nope?em%61il=***&c%6fde=***");
+    for (const secret of ["SECRET", "314159", "robin", "person.example"]) expect(log).not.toContain(secret);
+  });
+
   // A regular expression that backtracks needs minutes for this one, and the test would run into its timeout.
   test("is written at once for an address longer than can be sent", async () => {
     const app = await buildTestApp(database);

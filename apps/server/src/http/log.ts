@@ -4,18 +4,35 @@ import type { Config } from "../config.ts";
 /** Standard output, or a test's buffer. */
 export type LogStream = { write(line: string): unknown; isTTY?: boolean };
 
-const SECRET_QUERY_VALUES = /([?&](?:token|code|email|session_id|q|find)=)[^&#]*/gi;
-const SECRET_PATH = /(\/mails\/stop\/)[^?#]*/gi;
-/** Masked if it contains an @. A pattern for email addresses would take quadratic time on a long text. */
+const SECRET_NAMES: ReadonlySet<string> = new Set("token code email session_id q find tag key".split(" "));
+const QUERY_VALUES = /([?&])([^=&#?]*)=[^&#]*/g;
+const SECRET_PATH = /^(\/mails\/stop\/)[^?#]*/i;
+/** Masked if it contains an @, also as it stands in an address. A pattern for email addresses would take quadratic time on a long text. */
 const WORDS = /[^\s"'<>()=]+/g;
 
 /** For the log: without email addresses, tokens, codes and the names that somebody searches for. */
 export function maskUrl(url: string): string {
-  return maskEmails(url.replace(SECRET_QUERY_VALUES, "$1***").replace(SECRET_PATH, "$1***"));
+  const end = url.search(/[?#]|$/);
+  const path = url.slice(0, end);
+  const plainPath = decoded(path);
+  const maskedPath = SECRET_PATH.test(plainPath) ? plainPath.replace(SECRET_PATH, "$1***") : path;
+  const query = url.slice(end).replace(QUERY_VALUES, (pair: string, sign: string, name: string) => {
+    // Compared as the router reads it: em%61il is email.
+    return SECRET_NAMES.has(decoded(name).toLowerCase()) ? `${sign}${name}=***` : pair;
+  });
+  return maskEmails(maskedPath + query);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function maskEmails(text: string): string {
-  return text.replace(WORDS, (word) => (word.includes("@") ? "***" : word));
+  return text.replace(WORDS, (word) => (/@|%40/.test(word) ? "***" : word));
 }
 
 /** Selected fields only: a driver's error object may contain the rejected row. */

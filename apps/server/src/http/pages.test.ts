@@ -106,7 +106,10 @@ withDatabase("pages", (database) => {
     const response = await app.inject("/fonts.css");
     expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "text/css; charset=utf-8"]);
     expect(response.body).toBe(FONT_FACE);
-    const { body } = await app.inject("/dev/mailbox");
+    const { body } = await app.inject({
+      url: "/dev/mailbox",
+      headers: { cookie: `mailbox=${app.mail.mailbox.key}` },
+    });
     expect(body).toContain('<link rel="stylesheet" href="/fonts.css">');
   });
 

@@ -1,10 +1,10 @@
 import type { PublicSettings } from "@visita/domain/site/public-settings";
 import { StartError } from "./start-error.ts";
 
-export function announce({ brand, publicUrl, mailboxUrl }: PublicSettings): void {
-  process.stdout.write(`\n  ${brand} is ready at ${publicUrl}\n`);
-  if (mailboxUrl) process.stdout.write(`  Local mail is read at ${publicUrl}${mailboxUrl}\n`);
-  process.stdout.write("  Stop with Ctrl-C\n\n");
+/** The only place that tells the mailbox's key. */
+export function announce({ brand, publicUrl, mailboxUrl }: PublicSettings, mailboxKey: string): void {
+  const mailbox = mailboxUrl ? `  Local mail is read at ${publicUrl}${mailboxUrl}?key=${mailboxKey}\n` : "";
+  process.stdout.write(`\n  ${brand} is ready at ${publicUrl}\n${mailbox}  Stop with Ctrl-C\n\n`);
 }
 
 /** The message alone for what the operator can fix; the stack trace for a bug. */

@@ -149,7 +149,6 @@ eachDatabase("the log of a whole journey, at its most talkative", (database) => 
       name: "Sam Example",
       email: SAM.email,
       note: `Write to ${SAM.email}`,
-      copy: true,
       stamp,
     };
     expect((await keeper.post("/api/public/hello/robin", details)).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { promise, sendCopy, thingsToPutRight } from "@visita/domain/exchange/exchange.messages";
+import { promise, thingsToPutRight } from "@visita/domain/exchange/exchange.messages";
 import type { DetailsDraft, DetailsField, DetailsProblems } from "@visita/domain/exchange/exchange.rules";
 import { MESSAGES } from "@visita/domain/messages";
 import type { ReactNode, Ref } from "react";
@@ -19,14 +19,13 @@ export const FIELD_LABELS: Readonly<Record<DetailsField, string>> = {
   company: "Company",
   role: "Role",
   note: "Note",
-  copy: "Copy",
 };
 
 type FieldsProps = { values: DetailsDraft; problems: DetailsProblems };
 
 /** Who somebody is and how to reach them. Uncontrolled: what was typed before a script came counts. */
 export function PersonFields({ values, problems }: FieldsProps) {
-  const field = (name: Exclude<DetailsField, "copy" | "note">) => ({
+  const field = (name: Exclude<DetailsField, "note">) => ({
     id: fieldId(name),
     name,
     label: FIELD_LABELS[name],
@@ -84,49 +83,21 @@ export function Trap() {
   );
 }
 
-type CopyFieldProps = FieldsProps & { shortName: string; onChange?: (isWanted: boolean) => void };
-
-export function CopyField({ values, problems, shortName, onChange }: CopyFieldProps) {
-  const id = fieldId("copy");
-  return (
-    <div>
-      <label className="hello-check">
-        <input
-          id={id}
-          type="checkbox"
-          name="copy"
-          defaultChecked={values.copy}
-          aria-invalid={problems.copy ? true : undefined}
-          aria-describedby={problems.copy ? `${id}-error` : undefined}
-          onChange={(event) => onChange?.(event.target.checked)}
-        />
-        <span>{sendCopy(shortName)}</span>
-      </label>
-      {problems.copy && (
-        <p id={`${id}-error`} className="hello-error">
-          <LineIcon path={ALERT_PATH} size={16} weight="bold" />
-          <span>{problems.copy}</span>
-        </p>
-      )}
-    </div>
-  );
-}
-
 type SubmitProps = {
   shortName: string;
-  wantsCopy: boolean;
-  isBusy?: boolean /** Proving work that the server asks for. */;
+  isBusy?: boolean;
+  /** Proving work that the server asks for. */
   isChecking?: boolean;
 };
 
-export function SubmitPart({ shortName, wantsCopy, isBusy = false, isChecking = false }: SubmitProps) {
+export function SubmitPart({ shortName, isBusy = false, isChecking = false }: SubmitProps) {
   return (
     <div className="hello-submit">
       <button type="submit" data-look="primary" aria-disabled={isBusy || undefined} className="hello-button">
         <LineIcon path={CARD_ICON_PATHS.send} size={20} />
         <span>{isBusy ? "Sending..." : `Send to ${shortName}`}</span>
       </button>
-      <p className="hello-promise">{promise(shortName, wantsCopy)}</p>
+      <p className="hello-promise">{promise(shortName)}</p>
       {/* Always there: screen readers announce only what changes in it. */}
       <p role="status" className="hello-promise">
         {isChecking && MESSAGES.checkingPerson}

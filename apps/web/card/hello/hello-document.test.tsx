@@ -5,7 +5,7 @@ import { renderCardPage, renderHelloPage } from "../card.server.tsx";
 
 const SITE = { brand: "Visita", publicUrl: "https://visita.example" };
 const ASSETS = { scripts: ["/assets/card-1.js"], criticalStyle: "", lateStyleUrl: "/assets/late-1.css" };
-const NOBODY = { name: "", email: "", phone: "", company: "", role: "", note: "", copy: false };
+const NOBODY = { name: "", email: "", phone: "", company: "", role: "", note: "" };
 const FORM: HelloPage = {
   state: "form",
   values: NOBODY,
@@ -128,12 +128,12 @@ test("once sent, it shows what the owner has, as text", () => {
   expect(document.querySelector("dl")?.textContent).toBe(
     "Name<b>Marisol</b>Emailmarisol@rioclaro.exampleMet atSalone del Mobile",
   );
-  expect(document.querySelector('a[href="/c/giulia/salone/contact.vcf"]')).not.toBeNull();
+  expect(document.querySelector('a[href="/c/giulia/salone/contact.vcf"]')?.textContent).toBe(
+    "Add Giulia to your contacts",
+  );
 });
 
-test("the promise follows the box", () => {
+test("visitors are promised that they get no mail, and nothing on the page asks for one", () => {
   expect(page().body.textContent).toContain("Nobody else does. You get no mail from us.");
-  expect(page({ values: { ...NOBODY, copy: true } }).body.textContent).toContain(
-    "You get one mail from us, with Giulia’s contact.",
-  );
+  expect(page().querySelector("[type=checkbox]")).toBeNull();
 });

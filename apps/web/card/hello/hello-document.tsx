@@ -1,7 +1,7 @@
 import { initials } from "@visita/domain/card/initials";
 import type { CardAssets, CardSite, HelloPage, PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
-import { shareWith } from "@visita/domain/exchange/exchange.messages";
+import { addToYourContacts, shareWith } from "@visita/domain/exchange/exchange.messages";
 import { lengthOf, shortName } from "@visita/domain/exchange/exchange.rules";
 import type { ReactNode } from "react";
 import { CardPhoto } from "../../app/features/card/view/card-photo.tsx";
@@ -12,7 +12,7 @@ import { CHOSEN_THEME_SCRIPT } from "../chosen-theme-script.ts";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
 import { PageHeader } from "../page-header.tsx";
 import { themeStyle } from "../theme-style.ts";
-import { CopyField, NoteField, PersonFields, ProblemSummary, SubmitPart, Trap } from "./details-form.tsx";
+import { NoteField, PersonFields, ProblemSummary, SubmitPart, Trap } from "./details-form.tsx";
 import { hasYourDetails, SentFacts, whereTheyAre } from "./sent-details.tsx";
 
 /** Lucide's arrow-left as a single path. */
@@ -81,8 +81,7 @@ function Form({ card, page }: PartProps) {
       <input type="hidden" name="stamp" value={stamp} />
       {link && <input type="hidden" name="link" value={link} />}
       {source && <input type="hidden" name="source" value={source} />}
-      <CopyField values={values} problems={problems} shortName={name} />
-      <SubmitPart shortName={name} wantsCopy={values.copy} />
+      <SubmitPart shortName={name} />
     </form>
   );
 }
@@ -106,12 +105,12 @@ function Sent({ card, page: { values, ownCard }, path }: PartProps & { path: str
   const sentCard = ownCard?.isSent ? cardPath(ownCard.username) : undefined;
   return (
     <div className="hello-sent">
-      <p>{whereTheyAre(shortName(card.fullname), { withCard: sentCard !== undefined, copy: values.copy })}</p>
+      <p>{whereTheyAre(sentCard !== undefined)}</p>
       <SentFacts details={values} metAt={card.met?.name} ownCard={sentCard} />
       <div className="hello-sent-actions">
         <a href={`${contactPath}/contact.vcf`} data-look="card" className="hello-button">
           <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />
-          Add to Contact
+          <span>{addToYourContacts(shortName(card.fullname))}</span>
         </a>
       </div>
     </div>

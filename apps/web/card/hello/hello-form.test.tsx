@@ -37,7 +37,7 @@ beforeEach(() => {
   answers = {
     "GET /api/public/hello/giulia": () => ({ body: { stamp: "stamp-1", fullname: "Giulia Ferrante" } }),
     "GET /api/auth/user": () => ({ body: { user: null } }),
-    "POST /api/public/hello/giulia": () => ({ body: { message: "Sent", copy: false } }),
+    "POST /api/public/hello/giulia": () => ({ body: { message: "Sent" } }),
     "POST /api/card/getcards": () => ({ body: { data: [KWAME] } }),
   };
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
@@ -83,7 +83,6 @@ test("sends what was typed, by which link the visitor came, and the stamp of the
       company: "",
       role: "",
       note: "Ciao",
-      copy: false,
       link: "salone",
       website: "",
       stamp: "stamp-1",
@@ -114,6 +113,17 @@ test("whoever was too quick presses once more, with the same stamp; one that is 
   await press("Send to Giulia");
   await press("Send to Giulia");
   expect(sent.map(({ stamp }) => stamp)).toEqual(["stamp-1", "stamp-1", "stamp-1", "stamp-2"]);
+});
+
+test("details that were changed after they arrived go out with a new stamp", async () => {
+  let stamps = 0;
+  answers["GET /api/public/hello/giulia"] = () => ({ body: { stamp: `stamp-${++stamps}`, fullname: "" } });
+  refuseWith(409, { error: TEXT.formUsed, code: "form_used" });
+  await open();
+  await press("Send to Giulia");
+  expect(screen.getByRole("alert").textContent).toBe(TEXT.formUsed);
+  await press("Send to Giulia");
+  expect(sent.map(({ stamp }) => stamp)).toEqual(["stamp-1", "stamp-2"]);
 });
 
 test("a card that has gone meanwhile says so, and the text stays", async () => {

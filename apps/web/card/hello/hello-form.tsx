@@ -7,12 +7,12 @@ import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../../app/lib/card-path.ts";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
 import type { SharedCard } from "../shared-card.ts";
-import { CopyField, NoteField, PersonFields, ProblemSummary, SubmitPart, Trap } from "./details-form.tsx";
+import { NoteField, PersonFields, ProblemSummary, SubmitPart, Trap } from "./details-form.tsx";
 import { ownCardStyle } from "./own-card-style.ts";
 import { SentFacts } from "./sent-details.tsx";
 import { type SentHello, useHello } from "./use-hello.ts";
 
-const EMPTY = { name: "", email: "", phone: "", company: "", role: "", note: "", copy: false };
+const EMPTY = { name: "", email: "", phone: "", company: "", role: "", note: "" };
 const PERSON_FIELDS = ["name", "email", "phone", "company", "role"] as const;
 
 type HelloFormProps = { card: SharedCard; onSent: (sent: SentHello) => void };
@@ -24,7 +24,6 @@ export function HelloForm({ card, onSent }: HelloFormProps) {
   const [sendsCard, setSendsCard] = useState(true);
   const [isChanging, setIsChanging] = useState(false);
   const [noteLength, setNoteLength] = useState(0);
-  const [wantsCopy, setWantsCopy] = useState(false);
   // Whoever was quicker than the answer keeps what they typed.
   const [hasTypedFirst, setHasTypedFirst] = useState(false);
 
@@ -63,8 +62,7 @@ export function HelloForm({ card, onSent }: HelloFormProps) {
       )}
       <NoteField values={EMPTY} problems={problems} length={noteLength} />
       <Trap />
-      <CopyField values={EMPTY} problems={problems} shortName={card.shortName} onChange={setWantsCopy} />
-      <SubmitPart shortName={card.shortName} wantsCopy={wantsCopy} isBusy={isBusy} isChecking={isChecking} />
+      <SubmitPart shortName={card.shortName} isBusy={isBusy} isChecking={isChecking} />
     </form>
   );
 }

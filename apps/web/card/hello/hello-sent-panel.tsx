@@ -1,3 +1,4 @@
+import { addToYourContacts } from "@visita/domain/exchange/exchange.messages";
 import { UI_ICON_PATHS } from "../../app/features/card/view/icon-paths.ts";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../../app/lib/card-path.ts";
@@ -10,7 +11,7 @@ import type { SentHello } from "./use-hello.ts";
 type HelloSentPanelProps = { card: SharedCard; sent: SentHello; titleId: string };
 
 /** What was sent, and the way back: whoever has not taken the contact yet is asked to. */
-export function HelloSentPanel({ card, sent: { details, ownCard, copy }, titleId }: HelloSentPanelProps) {
+export function HelloSentPanel({ card, sent: { details, ownCard }, titleId }: HelloSentPanelProps) {
   const { shortName } = card;
   // The bar says so once it was pressed.
   const hasContact = document.querySelector('[data-hello="bar"][data-after]') !== null;
@@ -23,17 +24,16 @@ export function HelloSentPanel({ card, sent: { details, ownCard, copy }, titleId
       <h2 id={titleId} tabIndex={-1}>
         {hasYourDetails(shortName)}
       </h2>
-      <p role="status">{whereTheyAre(shortName, { withCard: ownCard !== undefined, copy })}</p>
+      <p role="status">{whereTheyAre(ownCard !== undefined)}</p>
       <SentFacts
         details={{ name: details.name, email: details.email, phone: details.phone }}
         ownCard={ownCard && cardPath(ownCard.username)}
       />
-      {!hasContact && <p>{`Do you have ${shortName}’s?`}</p>}
       <div className="hello-sent-actions">
         {!hasContact && contact && (
           <a href={contact.href} data-contact="" data-look="card" className="hello-button">
             <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />
-            Add to Contact
+            <span>{addToYourContacts(shortName)}</span>
           </a>
         )}
         <button type="button" className="hello-button" onClick={() => closeDialogs()}>

@@ -38,10 +38,8 @@ export function hasYourDetails(shortName: string): string {
   return `${shortName} has your details`;
 }
 
-export function whereTheyAre(shortName: string, sent: { withCard: boolean; copy: boolean }): string {
-  if (sent.copy)
-    return `By mail and in their contacts. You get one mail from us, with ${shortName}’s contact.`;
-  return sent.withCard
+export function whereTheyAre(withCard: boolean): string {
+  return withCard
     ? "By mail and in their contacts, with your card."
     : "By mail and in their contacts. You get no mail from us.";
 }

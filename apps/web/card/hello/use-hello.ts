@@ -8,7 +8,7 @@ import { flushSync } from "react-dom";
 import type { SharedCard } from "../shared-card.ts";
 import { fetchStamp, findOwnCards, HelloRefusal, sendHello } from "./hello-api.ts";
 
-export type SentHello = { details: DetailsDraft; ownCard: OwnCard | undefined; copy: boolean };
+export type SentHello = { details: DetailsDraft; ownCard: OwnCard | undefined };
 
 const NOTHING: { problems: DetailsProblems; notice: string | null } = { problems: {}, notice: null };
 
@@ -51,8 +51,8 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
         stamp: await freshStamp(),
         ...(sentCard && { card: sentCard.cardid }),
       };
-      const { copy } = await sendHello(username, body, setIsChecking);
-      onSent({ details, ownCard: sentCard, copy });
+      await sendHello(username, body, setIsChecking);
+      onSent({ details, ownCard: sentCard });
     } catch (error) {
       refuse(error);
     }
@@ -75,7 +75,7 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
     const known = error instanceof HelloRefusal ? error : new HelloRefusal({});
     // A young one only has to wait: a new one would begin to wait again.
     const isOver = Date.now() - (stamp.current?.askedAt ?? 0) > STAMP_OVER_MS;
-    if (known.code === "form_not_ready" && isOver) stamp.current = undefined;
+    if (known.code === "form_used" || (known.code === "form_not_ready" && isOver)) stamp.current = undefined;
     const notice = known.code === "not_found" ? EXCHANGE_MESSAGES.switchedOff : known.message;
     flushSync(() => setRefusal({ problems: known.fields, notice }));
     summaryRef.current?.focus();
@@ -101,7 +101,7 @@ function useOwnCards(): readonly OwnCard[] | undefined {
 function readForm(form: HTMLFormElement, known: OwnCard | undefined) {
   const typed = new FormData(form);
   const filled: Partial<DetailsDraft> = known ? detailsOfCard(known) : {};
-  const text = (name: Exclude<keyof DetailsDraft, "copy">) => String(typed.get(name) ?? filled[name] ?? "");
+  const text = (name: keyof DetailsDraft) => String(typed.get(name) ?? filled[name] ?? "");
   const details: DetailsDraft = {
     name: text("name"),
     email: text("email"),
@@ -109,7 +109,6 @@ function readForm(form: HTMLFormElement, known: OwnCard | undefined) {
     company: text("company"),
     role: text("role"),
     note: text("note"),
-    copy: typed.has("copy"),
   };
   return { details, website: String(typed.get("website") ?? "") };
 }

@@ -1,5 +1,6 @@
 /** Texts about cards. Those quoted in the specification must match it exactly. */
 export const CARD_MESSAGES = {
+  askForUsername: "Is it yours? Ask us for it",
   addressCopied: "Link copied",
   bioRequired: "Please write a short bio.",
   bioTooLong: "Your bio should not exceed 100 words.",
@@ -46,6 +47,8 @@ export const CARD_MESSAGES = {
   updated: "card updated successfully!",
   upgradeFirst: "Please consider upgrading to access this feature..",
   usernameCheckFailed: "An error occurred while checking username availability. Please try again.",
+  usernameNotReserved: "This username is not kept back: everybody can take it.",
+  usernameReserved: "Names that look like a company, an authority or a page of ours are kept back.",
   usernameRequired: "Please enter a username.",
   usernameSigns: "Username can only contain letters, numbers, underscores, and hyphens.",
   usernameSpaces: "Username should not contain spaces.",

@@ -1,5 +1,6 @@
 import { confusableSkeleton, plainLetters } from "./confusable-skeleton.ts";
-import { BRANDS, usernameReadings } from "./reserved-username.ts";
+import { BRANDS } from "./imitated-names.ts";
+import { usernameReadings } from "./reserved-username.ts";
 import { usernameSkeleton } from "./username-skeleton.ts";
 
 /** What an admin reads beside a queued card. */
@@ -11,7 +12,10 @@ const FORGED_SUSPICION = "Written with letters of another script that look like 
 /** A shorter brand is too likely inside of ordinary names: it counts only as a whole part of a username. */
 const PART_MIN_CHARS = 5;
 
-const BRAND_BY_SKELETON = new Map(BRANDS.split(" ").map((brand) => [usernameSkeleton(brand), brand]));
+/** With everyday words that stand for a brand often enough to be looked at. */
+const LOOKED_AT = `${BRANDS} apple klarna santander stripe visa`;
+
+const BRAND_BY_SKELETON = new Map(LOOKED_AT.split(" ").map((brand) => [usernameSkeleton(brand), brand]));
 const LONG_BRANDS = [...BRAND_BY_SKELETON].filter(([skeleton]) => skeleton.length >= PART_MIN_CHARS);
 
 type Names = { readonly username: string; readonly fullname: string; readonly companyname: string };

@@ -26,7 +26,22 @@ test.each(names`
 });
 
 test.each(names`
-  chase ford wells wise orange target anna-chase apple-tree visa-consulting x ups robin robin2 card-1 card-17
+  paypall my-paypal mypaypal paypal-anna anna_paypal_x my-pay-pal paypol gogle googel amazn amazom amazon-prime
+  netflixx faceboook instagran micorsoft binanse whatsap whatsapp-web klarna monzo-bank banco-santander royal-mail
+  hmrc hmrc-refund police police-uk polizei-hamburg gov-uk dpd-parcel dhl-paket metamask-support n26-bank trust-wallet
+`)("%s looks like a brand, holds one or is one letter away from it", (name) => {
+  expect(isReserved(name)).toBe(true);
+});
+
+test.each(names`
+  santander santander-online chase chase-bank chaseonline appleid apple-id my-apple-id applestore orange orange-fr target
+  target-rewards visa visa-card ups ups-tracking irs irs-refund tax-refund customs wise-login steam-support ledger-wallet
+`)("%s is an everyday word by itself or with what imitations add", (name) => {
+  expect(isReserved(name)).toBe(true);
+});
+
+test.each(names`
+  ford wells anna-chase chase-miller wise-woman apple-tree visa-consulting orange-juice x robin robin2 card-1 card-17
   user-3 new-1-2 free-name-4 team-rocket test-1 own-77 visitation ada-home home-office admiral supporter
   minna adminton marnie clara billy office-anna help-anna info-milano security-guard-sam key-account-ada
   2fast 1 l 007

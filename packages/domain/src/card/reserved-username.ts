@@ -1,3 +1,4 @@
+import { imitatesSomebody } from "./imitated-names.ts";
 import { usernameKey } from "./username.rules.ts";
 import { usernameSkeleton } from "./username-skeleton.ts";
 
@@ -17,27 +18,13 @@ const RESERVED = new Set(
 const AUTHORITY =
   "admin administrator helpdesk login moderator official password signin staff support verification verify webmaster";
 
-/** Ordinary words that suggest authority only beside each other or beside a brand: "security-team", "paypal-help". */
+/** Ordinary words that suggest authority only beside each other: "security-team". */
 const SUPPORTING =
   "account accounts alert alerts billing help info pay payment payments recovery refund secure security system team update";
 
-/**
- * Companies whose customers are often deceived in their name. Only names that are no ordinary word, place or family
- * name: whoever is called Chase or Ford keeps the name.
- */
-export const BRANDS =
-  "adobe airbnb aliexpress amazon americanexpress amex apple bankofamerica barclays binance bnpparibas capitalone cashapp " +
-  "chatgpt citibank cloudflare coinbase creditagricole deutschebank deutschepost dhl discord docusign dropbox ebay europol " +
-  "facebook fedex github gmail godaddy goldmansachs google hotmail hsbc huawei icloud ikea instagram interpol " +
-  "intesasanpaolo jpmorgan linkedin lloydsbank mastercard metamask microsoft moneygram natwest netflix nintendo " +
-  "office365 onedrive openai paypal pinterest playstation postfinance reddit revolut royalmail salesforce samsung " +
-  "shopify snapchat societegenerale sparkasse spotify stripe telegram tiktok twitter unicredit usps venmo visa walmart " +
-  "wechat wellsfargo westernunion whatsapp xbox youtube";
-
 const AUTHORITY_WORDS = skeletonsOf(AUTHORITY);
-const BRAND_WORDS = skeletonsOf(BRANDS);
 const SUPPORTING_WORDS = skeletonsOf(SUPPORTING);
-/** A shorter brand is too likely a part of ordinary names. */
+/** A shorter name of an installation is too likely a part of ordinary names. */
 const BRAND_PART_MIN_CHARS = 4;
 
 /**
@@ -50,11 +37,10 @@ export function isReservedUsername(username: string, brand: string): boolean {
   if (RESERVED.has(key) || (ownName !== "" && joined(key) === ownName)) return true;
   const ownWords = ownName.length >= BRAND_PART_MIN_CHARS ? [usernameSkeleton(ownName)] : [];
   const atEnds = new Set([...AUTHORITY_WORDS, ...ownWords]);
-  const alone = new Set([...BRAND_WORDS, ...atEnds]);
-  const together = new RegExp(`^(?:${[...alone, ...SUPPORTING_WORDS].join("|")}){2,}$`);
+  const together = new RegExp(`^(?:${[...atEnds, ...SUPPORTING_WORDS].join("|")}){2,}$`);
   return usernameReadings(username).some((parts) => {
     const whole = parts.join("");
-    return alone.has(whole) || together.test(whole) || hasAtEitherEnd(parts, atEnds);
+    return together.test(whole) || hasAtEitherEnd(parts, atEnds) || imitatesSomebody(parts);
   });
 }
 

@@ -17,8 +17,6 @@ export const HelloInput = z.object({
   company: z.string().max(1_000).default(""),
   role: z.string().max(1_000).default(""),
   note: z.string().max(5_000).default(""),
-  /** Mail me the card's contact file. */
-  copy: z.boolean().default(false),
   /** The id of a card of the signed-in visitor, sent along. */
   card: z.string().max(100).optional(),
   /** The named link by which the card was opened, else how the visitor came. */
@@ -26,16 +24,12 @@ export const HelloInput = z.object({
   source: z.enum(SOURCES).optional(),
   /** Trap: nobody sees this field, so whoever fills it in is a program. */
   website: z.string().max(1_000).default(""),
-  /** From `helloFormEndpoint` or the page: when the form was opened. Not needed with `card`. */
+  /** From `helloFormEndpoint` or the page: when the form was opened. Valid once; not needed with `card`. */
   stamp: z.string().max(200).default(""),
 });
 export type HelloInput = z.output<typeof HelloInput>;
 
-export const HelloSent = z.object({
-  message: z.string(),
-  /** Whether a copy is on its way; false also when this address has had its three for today. */
-  copy: z.boolean(),
-});
+export const HelloSent = z.object({ message: z.string() });
 export type HelloSent = z.infer<typeof HelloSent>;
 
 export const helloFormEndpoint = defineEndpoint({

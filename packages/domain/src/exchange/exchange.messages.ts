@@ -4,11 +4,11 @@ export const EXCHANGE_MESSAGES = {
   emailInvalid: "email address is invalid",
   wayRequired: "Type an email or a phone number.",
   phoneInvalid: "Please check this phone number.",
-  copyNeedsEmail: "Type your email for that.",
   tooLong: "Please use 80 letters or fewer.",
   noteTooLong: "Please use 500 letters or fewer.",
   cardNotYours: "Please choose a card of your own.",
   formNotReady: "That was quick. Please press the button once more.",
+  formUsed: "You have sent this form already. To send your changes, press the button once more.",
   tooManyFromHere: "You have sent your details several times. Please try again in an hour.",
   switchedOff: "This card takes no details at the moment. Your text is still here.",
   resting: "This card is resting. Your text is still here.",
@@ -26,15 +26,12 @@ export function letThemKnow(shortName: string): string {
   return `Let ${shortName} know who you are`;
 }
 
-export function promise(shortName: string, wantsCopy: boolean): string {
-  const last = wantsCopy
-    ? `You get one mail from us, with ${shortName}’s contact.`
-    : "You get no mail from us.";
-  return `${shortName} gets these details by mail and in their contacts. Nobody else does. ${last}`;
+export function promise(shortName: string): string {
+  return `${shortName} gets these details by mail and in their contacts. Nobody else does. You get no mail from us.`;
 }
 
-export function sendCopy(shortName: string): string {
-  return `Send me a copy of ${shortName}’s contact`;
+export function addToYourContacts(shortName: string): string {
+  return `Add ${shortName} to your contacts`;
 }
 
 export function tooManyOnCard(shortName: string): string {

@@ -9,7 +9,6 @@ const EMPTY: DetailsDraft = {
   company: "",
   role: "",
   note: "",
-  copy: false,
 };
 const KWAME: DetailsDraft = { ...EMPTY, name: "Kwame Asante", email: "kwame@saltmarsh.example" };
 
@@ -22,7 +21,6 @@ describe("details", () => {
       company: "Saltmarsh",
       role: "Surveyor",
       note: "We met.\r\n\r\n\r\nSee https://saltmarsh.example",
-      copy: true,
     });
     expect(details).toEqual({
       name: "Kwame Asante",
@@ -44,7 +42,6 @@ describe("details", () => {
     [{ ...KWAME, email: "" }, { email: TEXT.wayRequired }],
     [{ ...KWAME, email: "\u200b", phone: " \u202e " }, { email: TEXT.wayRequired }],
     [{ ...KWAME, note: "n".repeat(501) }, { note: TEXT.noteTooLong }],
-    [{ ...KWAME, email: "", phone: "+1 202 555 0142", copy: true }, { copy: TEXT.copyNeedsEmail }],
     [EMPTY, { name: TEXT.nameRequired, email: TEXT.wayRequired }],
   ])("are refused: %o", (draft, problems) => {
     expect(readDetails(draft)).toEqual({ details: null, problems });

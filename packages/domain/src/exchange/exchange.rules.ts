@@ -14,15 +14,14 @@ export const FORM_MIN_MS = 2_000;
 /** A form that was left open for longer has to be sent once more. */
 export const FORM_MAX_AGE_MS = 24 * 60 * 60_000;
 
+export type DetailsField = "name" | "email" | "phone" | "company" | "role" | "note";
+
 /** As somebody typed them, not checked. */
-export type DetailsDraft = Readonly<
-  Record<"name" | "email" | "phone" | "company" | "role" | "note", string> & { copy: boolean }
->;
+export type DetailsDraft = Readonly<Record<DetailsField, string>>;
 
 /** Who somebody is, every value in its one stored form; empty where there is none. */
-export type Details = Readonly<Record<"name" | "email" | "phone" | "company" | "role" | "note", string>>;
+export type Details = Readonly<Record<DetailsField, string>>;
 
-export type DetailsField = keyof DetailsDraft;
 export type DetailsProblems = Readonly<Partial<Record<DetailsField, string>>>;
 
 /** The one set of rules for what a visitor leaves: pages call it before they send, the server before it stores. */
@@ -50,7 +49,6 @@ export function readDetails(
     if (phone) details.phone = phone.value;
     else problems.phone = TEXT.phoneInvalid;
   }
-  if (draft.copy && details.email === "") problems.copy = TEXT.copyNeedsEmail;
   return Object.keys(problems).length > 0 ? { details: null, problems } : { details, problems: null };
 }
 

@@ -18,6 +18,5 @@ export function detailsOfCard({ fullname, companyname, occupation, contacts }: O
     company: companyname,
     role: occupation,
     note: "",
-    copy: false,
   };
 }

@@ -1,3 +1,5 @@
+import type { ColumnType } from "kysely";
+
 export type AdminTables = {
   admin_challenge: AdminChallengeTable;
   admin_audit: AdminAuditTable;
@@ -25,6 +27,11 @@ export type AdminAuditTable = {
   target: string;
   reason: string;
   detail: string;
+  /** From 1, without gaps; null for rows of releases before the chain. */
+  position: ColumnType<number | null, number | null | undefined>;
+  previous_hash: ColumnType<string | null, string | null | undefined>;
+  /** Over the row and `previous_hash` (features/admin/audit-chain.ts). */
+  hash: ColumnType<string | null, string | null | undefined>;
 };
 
 /** Stands for an account in the audit list; deleted with the account. */

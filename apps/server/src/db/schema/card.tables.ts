@@ -4,6 +4,7 @@ export type CardTables = {
   card: CardTable;
   former_username: FormerUsernameTable;
   username_change: UsernameChangeTable;
+  username_grant: UsernameGrantTable;
   card_takedown: CardTakedownTable;
   card_review: CardReviewTable;
 };
@@ -66,6 +67,13 @@ export type UsernameChangeTable = {
   id: string;
   card_id: string;
   changed_at: number;
+};
+
+/** A username that is kept back, and that an operator lets one account use. */
+export type UsernameGrantTable = {
+  username_key: string;
+  account_id: string;
+  created_at: number;
 };
 
 /** Every take-down of a card, with the owner's answer. */

@@ -2,6 +2,7 @@ import type { ColumnType } from "kysely";
 
 export type ExchangeTables = {
   exchange_setting: ExchangeSettingTable;
+  used_stamp: UsedStampTable;
 };
 
 /** What an account has chosen about details that visitors leave. No row means: nothing yet. */
@@ -16,4 +17,12 @@ export type ExchangeSettingTable = {
   mail_due_at: ColumnType<number | null, number | null | undefined>;
   /** When the next weekly summary is sent; null for those who have not asked for it. */
   weekly_due_at: ColumnType<number | null, number | null | undefined>;
+};
+
+/** The stamp of a form that was sent, kept for as long as it is valid. */
+export type UsedStampTable = {
+  stamp_hash: string;
+  /** HMAC of the details under the stamp, which itself is stored nowhere. */
+  details_hmac: string;
+  expires_at: number;
 };

@@ -123,10 +123,10 @@ export function actorOf({ email, userid }: CurrentUser): Actor {
 
 async function accept(context: AdminContext, caller: AdminCaller, proof: string): Promise<void> {
   await markAdminProof(context.accounts, caller.sessionToken);
-  await recordAction(context, context.db, actorOf(caller.user), {
-    action: "opened_admin",
-    detail: `${proof}, ${describeUserAgent(caller.userAgent)}`,
-  });
+  const detail = `${proof}, ${describeUserAgent(caller.userAgent)}`;
+  await context.db
+    .transaction()
+    .execute((trx) => recordAction(context, trx, actorOf(caller.user), { action: "opened_admin", detail }));
 }
 
 function isFresh({ now }: AdminContext, provedAt: number | null): boolean {

@@ -1,19 +1,13 @@
 import { ADMIN_ACTION_LABELS, ADMIN_PAGE_SIZE, type AdminAction } from "@visita/domain/admin/admin.constants";
 import type { AuditEntry } from "@visita/domain/admin/admin-audit.contract";
-import type { Db } from "../../db/database.ts";
+import type { Trx } from "../../db/database.ts";
 import { toCsvLine } from "../../lib/csv.ts";
 import { newId } from "../../lib/tokens.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import type { Actor, AdminContext } from "./admin.context.ts";
 import { readList } from "./admin-reads.service.ts";
-import {
-  type AuditRow,
-  findSubject,
-  insertAudit,
-  listAuditOf,
-  listAuditRows,
-  upsertSubject,
-} from "./audit.store.ts";
+import { type AuditRow, findSubject, listAuditOf, listAuditRows, upsertSubject } from "./audit.store.ts";
+import { insertAudit } from "./audit-chain.store.ts";
 import { cutPage, type PageKey, readPageKey } from "./page-key.ts";
 
 const MAX_OF_TARGETS = 50;
@@ -34,7 +28,7 @@ export type AuditInput = {
 /** In the transaction of what was done, so that neither is there without the other. */
 export async function recordAction(
   { now, announceWrite }: Pick<AdminContext, "now" | "announceWrite">,
-  trx: Db,
+  trx: Trx,
   actor: Actor,
   { action, accountId, card, reason = "", detail = "" }: AuditInput,
 ): Promise<void> {

@@ -1,13 +1,6 @@
-import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { AdminAuditTable } from "../../db/schema/admin.tables.ts";
 import { isAfter, type PageKey } from "./page-key.ts";
 import { startsWith } from "./prefix-search.ts";
-
-/** There is no other write: the database refuses to change or delete what is here. */
-export async function insertAudit(trx: Db, row: Insertable<AdminAuditTable>): Promise<void> {
-  await trx.insertInto("admin_audit").values(row).execute();
-}
 
 /** What stands for an account in the audit list; `newSubject` if nothing does yet. */
 export async function upsertSubject(trx: Db, accountId: string, newSubject: string): Promise<string> {

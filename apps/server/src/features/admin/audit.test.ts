@@ -4,6 +4,7 @@ import { ADMIN_ENV, anAdmin } from "../../../test/admins.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { isPostgres } from "../../db/is-postgres.ts";
 
 eachDatabase("the audit list", (database) => {
   async function open() {
@@ -24,6 +25,24 @@ eachDatabase("the audit list", (database) => {
       await expect(statement.execute(app.db)).rejects.toThrow(/the audit list cannot be changed/);
     }
     expect(await app.db.selectFrom("admin_audit").selectAll().execute()).toHaveLength(1);
+  });
+
+  test("cannot be rewritten by putting a row in the place of another, or emptied at once", async () => {
+    const { app } = await open();
+    const [row] = await app.db.selectFrom("admin_audit").selectAll().execute();
+    if (!row) throw new Error("no audit row");
+    const forged = { ...row, reason: "nothing happened" };
+    const insert = app.db.insertInto("admin_audit");
+    const statements = isPostgres(app.db)
+      ? [
+          insert.values(forged).onConflict((on) => on.column("id").doUpdateSet({ reason: forged.reason })),
+          sql`truncate admin_audit`,
+        ]
+      : [insert.orReplace().values(forged), insert.orReplace().values({ ...forged, id: "another" })];
+    for (const statement of statements) {
+      await expect(statement.execute(app.db)).rejects.toThrow(/the audit list cannot be changed/);
+    }
+    expect(await app.db.selectFrom("admin_audit").selectAll().execute()).toEqual([row]);
   });
 
   test("leaves as CSV without formulas", async () => {

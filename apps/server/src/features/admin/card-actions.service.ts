@@ -38,14 +38,15 @@ export async function takeDown(
       const mail = { kind: "card_taken_down", cardid, username, name, reason, told } as const;
       await accounts.mail.enqueue(trx, owner.email, mail);
     }
+    const isSuspended = owner?.suspended_at !== null;
+    if (suspends && !isSuspended) await suspendIn(context, trx, actor, ownerId, reason);
+    // Last: the audit list is locked from here on, and whoever waits for it may hold the account.
     await recordAction(context, trx, actor, {
       action: "took_down",
       card: { cardid, username },
       reason,
       detail: `Visitors see ${STATUS[notice]}. Owner mailed`,
     });
-    const isSuspended = owner?.suspended_at !== null;
-    if (suspends && !isSuspended) await suspendIn(context, trx, actor, ownerId, reason);
     return card;
   });
   // Once more after the commit: the old state may have been cached in between.

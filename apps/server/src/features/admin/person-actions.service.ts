@@ -1,11 +1,12 @@
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
-import type { Db } from "../../db/database.ts";
+import type { Trx } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";
 import { findAccountEmail } from "../account/account.service.ts";
 import { endAllWaysIn, markLifted, markSuspended, type NamedAccount } from "../account/suspension.service.ts";
 import { grantPlan } from "../billing/subscription.service.ts";
 import { suspendCardsOf } from "../card/takedown.service.ts";
+import { grantUsername } from "../card/username-grant.service.ts";
 import { deleteAccountNow } from "../leave/account-deletion.service.ts";
 import type { Actor, AdminContext } from "./admin.context.ts";
 import { type AuditInput, recordAction } from "./audit.service.ts";
@@ -42,7 +43,7 @@ export async function suspendAccount(
 /** Part of the caller's transaction. Throws `already_done` when another admin was faster. */
 export async function suspendIn(
   context: AdminContext,
-  trx: Db,
+  trx: Trx,
   actor: Actor,
   accountId: string,
   reason: string,
@@ -87,10 +88,10 @@ export async function deleteAccountByAdmin(
   reason: string,
 ): Promise<void> {
   await requireOther(context, actor, accountId);
-  await record(context, context.db, actor, accountId, { action: "deleted_account", reason });
+  await recordAlone(context, actor, accountId, { action: "deleted_account", reason });
   if (!(await deleteAccountNow(context.leaving, accountId))) {
     const detail = "Nothing was deleted: the payment provider could not end the plan";
-    await record(context, context.db, actor, accountId, { action: "deleted_account", reason, detail });
+    await recordAlone(context, actor, accountId, { action: "deleted_account", reason, detail });
     throw new AppError("provider_failed", TEXT.deletionFailed);
   }
   // Again: the provider may have taken its time.
@@ -117,6 +118,24 @@ export async function grantPremium(
   });
 }
 
+/** For somebody who bears a name that is kept back, and has shown it. */
+export async function allowUsername(
+  context: AdminContext,
+  actor: Actor,
+  accountId: string,
+  { username: typed, reason }: { username: string; reason: string },
+): Promise<void> {
+  await getEmail(context, accountId);
+  await context.db.transaction().execute(async (trx) => {
+    const username = await grantUsername(context.cards, trx, typed, accountId);
+    await record(context, trx, actor, accountId, {
+      action: "allowed_username",
+      reason,
+      detail: `/c/${username}`,
+    });
+  });
+}
+
 /** For an operator who is asked for somebody's data. */
 export async function recordExport(
   context: AdminContext,
@@ -125,7 +144,7 @@ export async function recordExport(
   reason: string,
 ): Promise<void> {
   await getEmail(context, accountId);
-  await record(context, context.db, actor, accountId, { action: "exported_account", reason });
+  await recordAlone(context, actor, accountId, { action: "exported_account", reason });
 }
 
 /**
@@ -144,9 +163,19 @@ async function getEmail({ db }: AdminContext, accountId: string): Promise<string
   return email;
 }
 
+/** For what is not done in a transaction with its row. */
+function recordAlone(
+  context: AdminContext,
+  actor: Actor,
+  accountId: string,
+  input: Omit<AuditInput, "accountId">,
+): Promise<void> {
+  return context.db.transaction().execute((trx) => record(context, trx, actor, accountId, input));
+}
+
 function record(
   context: AdminContext,
-  trx: Db,
+  trx: Trx,
   actor: Actor,
   accountId: string,
   input: Omit<AuditInput, "accountId">,

@@ -8,6 +8,7 @@ import { usernameIsTaken } from "./card.errors.ts";
 import { USERNAME_LIMIT } from "./card.limits.ts";
 import { eraseDeletedCard } from "./card-deletion.service.ts";
 import { deleteFormerUsername, findFormerUsername, findUsernameHolder } from "./former-username.store.ts";
+import { findUsernameGrant } from "./username-grant.store.ts";
 
 /** Rate-limited, for somebody who is choosing a username. */
 export async function checkUsername(
@@ -28,7 +29,7 @@ export function checkedUsername(typed: string): string {
 }
 
 /**
- * Whether a username is reserved or in use. Former usernames are free to the one who had them, unless their card is taken
+ * Whether a username is reserved, and not granted to this account, or in use. Former usernames are free to the one who had them, unless their card is taken
  * down. Advisory: `takeUsername` decides when two want the same.
  */
 export async function isUsernameTaken(
@@ -36,8 +37,8 @@ export async function isUsernameTaken(
   username: string,
   accountId: string,
 ): Promise<boolean> {
-  if (isReservedUsername(username, brand)) return true;
   const key = usernameKey(username);
+  if (isReservedUsername(username, brand) && !(await findUsernameGrant(db, key, accountId))) return true;
   const holder = await findUsernameHolder(db, key);
   if (holder) return !isReplaceable(holder, accountId);
   const former = await findFormerUsername(db, key, now());

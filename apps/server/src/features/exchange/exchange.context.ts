@@ -6,7 +6,6 @@ import type { RateLimiter } from "../limit/limit.service.ts";
 import type { ProofOfWork } from "../limit/proof-of-work.service.ts";
 import type { LinkContext } from "../link/link.context.ts";
 import type { Mailer } from "../mail/mail.service.ts";
-import type { MediaReader } from "../media/media.service.ts";
 
 export type ExchangeContext = {
   readonly db: RootDb;
@@ -17,14 +16,11 @@ export type ExchangeContext = {
   readonly cards: CardContext;
   readonly links: LinkContext;
   readonly insights: InsightContext;
-  readonly media: MediaReader;
   readonly site: { readonly brand: string; readonly publicUrl: string };
   readonly keys: {
     /** Signs when a form was opened. */
     readonly stamp: KeyRing;
     /** Signs the links that stop mails. */
     readonly stop: KeyRing;
-    /** Email addresses are counted by their HMAC. */
-    readonly email: Buffer;
   };
 };

@@ -1,5 +1,5 @@
 import type { Config } from "../../config.ts";
-import { deriveKey, deriveKeys, type SecretKey } from "../../lib/secret-key.ts";
+import { deriveKeys, type SecretKey } from "../../lib/secret-key.ts";
 import type { ExchangeContext } from "./exchange.context.ts";
 
 type Deps = Omit<ExchangeContext, "site" | "keys"> & {
@@ -8,7 +8,7 @@ type Deps = Omit<ExchangeContext, "site" | "keys"> & {
 };
 
 export function createExchange(deps: Deps): ExchangeContext {
-  const { config, secretKey, db, now, limits, proofs, mail, cards, links, insights, media } = deps;
+  const { config, secretKey, db, now, limits, proofs, mail, cards, links, insights } = deps;
   return {
     db,
     now,
@@ -18,12 +18,10 @@ export function createExchange(deps: Deps): ExchangeContext {
     cards,
     links,
     insights,
-    media,
     site: { brand: config.brand, publicUrl: config.publicUrl },
     keys: {
       stamp: deriveKeys(secretKey, "form stamp"),
       stop: deriveKeys(secretKey, "stop mails"),
-      email: deriveKey(secretKey, "contact copy"),
     },
   };
 }

@@ -1,11 +1,12 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { FORM_MAX_AGE_MS, FORM_MIN_MS } from "@visita/domain/exchange/exchange.rules";
 import type { KeyRing } from "../../lib/secret-key.ts";
 
 /** When a form was opened, signed for one card: it costs a program the time that a person needs. */
 function newStamp([key]: KeyRing, cardId: string, now: number): string {
-  const time = now.toString(36);
-  return `${time}.${sign(key, cardId, time)}`;
+  // Random: a stamp is valid once, so no two forms may share one.
+  const opening = `${now.toString(36)}.${randomBytes(9).toString("base64url")}`;
+  return `${opening}.${sign(key, cardId, opening)}`;
 }
 
 /** Whether the form was open for long enough, and not for too long. */
@@ -22,14 +23,14 @@ export function renewedStamp(keys: KeyRing, cardId: string, stamp: string, now: 
 
 /** In milliseconds; null for a stamp that is not of this card. */
 function ageOf(keys: KeyRing, cardId: string, stamp: string, now: number): number | null {
-  const [, time, signature] = /^([0-9a-z]{1,11})\.([\w-]{43})$/.exec(stamp) ?? [];
-  if (time === undefined || signature === undefined) return null;
-  const isOurs = keys.some((key) => isEqual(sign(key, cardId, time), signature));
+  const [, opening, time, signature] = /^(([0-9a-z]{1,11})\.[\w-]{12})\.([\w-]{43})$/.exec(stamp) ?? [];
+  if (opening === undefined || time === undefined || signature === undefined) return null;
+  const isOurs = keys.some((key) => isEqual(sign(key, cardId, opening), signature));
   return isOurs ? now - Number.parseInt(time, 36) : null;
 }
 
-function sign(key: Buffer, cardId: string, time: string): string {
-  return createHmac("sha256", key).update(`${cardId} ${time}`).digest("base64url");
+function sign(key: Buffer, cardId: string, opening: string): string {
+  return createHmac("sha256", key).update(`${cardId} ${opening}`).digest("base64url");
 }
 
 function isEqual(one: string, other: string): boolean {

@@ -18,7 +18,6 @@ export function readHelloForm(body: string): HelloInput {
     company: text("company", 1_000),
     role: text("role", 1_000),
     note: text("note", 5_000),
-    copy: form.has("copy"),
     website: text("website", 1_000),
     stamp: text("stamp", 200),
     ...(card !== "" && { card }),
@@ -34,11 +33,10 @@ export const EMPTY_DRAFT: DetailsDraft = {
   company: "",
   role: "",
   note: "",
-  copy: false,
 };
 
-export function draftOf({ name, email, phone, company, role, note, copy }: HelloInput): DetailsDraft {
-  return { name, email, phone, company, role, note, copy };
+export function draftOf({ name, email, phone, company, role, note }: HelloInput): DetailsDraft {
+  return { name, email, phone, company, role, note };
 }
 
 /** For a card that was put away while somebody typed: nothing of its person, and all of the text. */

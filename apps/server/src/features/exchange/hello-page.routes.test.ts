@@ -41,7 +41,7 @@ eachDatabase("the page to leave details", (database) => {
     const { stamp, ...form } = shown(page.body);
     expect(form).toMatchObject({ state: "form", link: "salone", source: "qr", problems: {}, notice: null });
     app.passTime(5_000);
-    const sent = await post({ ...KWAME, stamp, copy: "on", company: "" });
+    const sent = await post({ ...KWAME, stamp, company: "" });
     expect([sent.statusCode, shown(sent.body)]).toEqual([200, expect.objectContaining({ state: "sent" })]);
     expect((await list()).people).toMatchObject([{ name: KWAME.name, email: KWAME.email, company: "" }]);
   });
@@ -114,6 +114,25 @@ eachDatabase("the page to leave details", (database) => {
     // The time of the form goes on, so that pressing again is enough.
     app.passTime(3_000);
     expect((await post({ ...KWAME, stamp: shown(quick.body).stamp })).statusCode).toBe(200);
+  });
+
+  test("answers a form that is sent again as sent, and asks for one more press once it was changed", async () => {
+    const { app, get, post, shown, list } = await open();
+    const { stamp } = shown((await get()).body);
+    app.passTime(5_000);
+    for (const _ of [1, 2]) {
+      const sent = await post({ ...KWAME, stamp });
+      expect([sent.statusCode, shown(sent.body).state]).toEqual([200, "sent"]);
+    }
+    const corrected = { ...KWAME, role: "Head surveyor" };
+    const refused = await post({ ...corrected, stamp });
+    expect([refused.statusCode, shown(refused.body)]).toMatchObject([
+      409,
+      { state: "form", notice: TEXT.formUsed, values: corrected },
+    ]);
+    app.passTime(5_000);
+    expect((await post({ ...corrected, stamp: shown(refused.body).stamp })).statusCode).toBe(200);
+    expect((await list()).people).toMatchObject([{ role: "Head surveyor" }]);
   });
 
   test("keeps the text of a card that was put away while somebody typed", async () => {

@@ -77,8 +77,8 @@ export async function helloPageRoutes(
       const visitor = await helloVisitorOf(request, sessionCookie);
       const own = await findSendableCard(context, snapshot, visitor);
       page.ownCard = own ? ownCardOf(own, input.card) : null;
-      const { copy } = await leaveDetails(context, username, input, visitor);
-      return await sendForm(snapshot, reply, { ...page, state: "sent", values: { ...values, copy } });
+      await leaveDetails(context, username, input, visitor);
+      return await sendForm(snapshot, reply, { ...page, state: "sent" });
     } catch (thrown) {
       if (!(thrown instanceof AppError)) throw thrown;
       if (!snapshot) return sendKeptText(thrown, input, reply);
@@ -88,7 +88,7 @@ export async function helloPageRoutes(
       const notice = error.details.fields ? null : error.message;
       const { retryAfter } = error.details;
       if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-      const stamp = stampFor(context, snapshot, input.stamp);
+      const stamp = stampFor(context, snapshot, error.code === "form_used" ? "" : input.stamp);
       return sendForm(snapshot, reply.code(statusOf(error)), { ...page, problems, notice, stamp });
     }
   }

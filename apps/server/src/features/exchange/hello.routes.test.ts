@@ -5,6 +5,7 @@ import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { aVisitor, insightsOf, toNextDay } from "../../../test/visits.ts";
+import { forgetStamps } from "./form-stamp.service.ts";
 
 const HOUR = 60 * 60_000;
 
@@ -20,7 +21,7 @@ eachDatabase("details left on a card", (database) => {
   test.each(["free", "premium"] as const)("reach its owner on the %s plan", async (plan) => {
     const { app, cardid, guest, list } = await open(plan);
     const response = await guest.leave({ ...KWAME, email: " Kwame@SALTMARSH.example" });
-    expect([response.statusCode, response.json()]).toEqual([200, { message: "Sent", copy: false }]);
+    expect([response.statusCode, response.json()]).toEqual([200, { message: "Sent" }]);
     const { people } = await list();
     const { note: _, ...shown } = KWAME;
     expect(people).toMatchObject([
@@ -41,7 +42,6 @@ eachDatabase("details left on a card", (database) => {
     [{ email: "kwame@saltmarsh.example" }, { name: TEXT.nameRequired }],
     [{ name: "Kwame" }, { email: TEXT.wayRequired }],
     [{ name: "Kwame", email: "kwame" }, { email: TEXT.emailInvalid }],
-    [{ name: "Kwame", phone: "+233 20 555 0143", copy: true }, { copy: TEXT.copyNeedsEmail }],
     [{ ...KWAME, note: "n".repeat(501) }, { note: TEXT.noteTooLong }],
   ])("are refused: %o", async (details, fields) => {
     const { guest, list } = await open();
@@ -54,7 +54,6 @@ eachDatabase("details left on a card", (database) => {
     const { guest, list } = await open();
     expect((await guest.leave({ ...KWAME, website: "https://spam.example" })).json()).toEqual({
       message: "Sent",
-      copy: false,
     });
     expect((await list()).matches).toBe(0);
   });
@@ -125,6 +124,49 @@ eachDatabase("details left on a card", (database) => {
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect((await list()).matches).toBe(1);
+  });
+
+  test("with one stamp are taken once, however many people it is sent for", async () => {
+    const { app, guest, list } = await open();
+    const { stamp } = (await guest.browser.get(guest.path)).json();
+    app.passTime(5_000);
+    const leave = (at: number, from = guest) =>
+      from.browser.post(from.path, { name: `No. ${at}`, email: `k${at}@saltmarsh.example`, stamp });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => leave(at, aGuest(app, "Robin", `198.18.${at}.1`))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(11).fill(409)]);
+    app.passTime(23 * HOUR);
+    const late = await leave(13);
+    expect([late.json().code, late.json().message]).toEqual(["form_used", TEXT.formUsed]);
+    expect((await list()).matches).toBe(1);
+  });
+
+  test("sent again as they were are answered as sent, and neither written nor counted", async () => {
+    const { app, owner, guest, list } = await open();
+    const { stamp } = (await guest.browser.get(guest.path)).json();
+    app.passTime(5_000);
+    const send = () => guest.browser.post(guest.path, { ...KWAME, stamp });
+    await send();
+    const [{ personid = "" } = {}] = (await list()).people;
+    await owner.browser.delete(`/api/contacts/${personid}`);
+    for (let at = 0; at < 7; at += 1) expect((await send()).json()).toEqual({ message: "Sent" });
+    expect((await list()).matches).toBe(0);
+    const other = { ...KWAME, email: "other@saltmarsh.example", phone: "" };
+    for (let at = 0; at < 4; at += 1) expect((await guest.leave(other)).statusCode).toBe(200);
+  });
+
+  test("of a stamp are remembered only as long as it is valid", async () => {
+    const { app, guest } = await open();
+    await guest.leave();
+    const stamps = () => app.db.selectFrom("used_stamp").selectAll().execute();
+    expect(JSON.stringify(await stamps())).not.toMatch(/Kwame|saltmarsh/);
+    app.passTime(23 * HOUR);
+    await forgetStamps(app.db, app.now());
+    expect(await stamps()).toHaveLength(1);
+    app.passTime(2 * HOUR);
+    await forgetStamps(app.db, app.now());
+    expect(await stamps()).toEqual([]);
   });
 
   test("say by which link they came", async () => {

@@ -1,10 +1,7 @@
-import { createHmac } from "node:crypto";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
-import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
-import { contactFile } from "@visita/domain/card/vcard";
 import type { HelloInput, HelloSent } from "@visita/domain/exchange/exchange.contract";
 import { EXCHANGE_MESSAGES as TEXT, tooManyOnCard } from "@visita/domain/exchange/exchange.messages";
 import { type Details, readDetails, shortName } from "@visita/domain/exchange/exchange.rules";
@@ -24,18 +21,13 @@ import {
   isOwnCard,
   lockAccount,
 } from "../card/visible-card.service.ts";
-import type { Limit } from "../limit/limit.service.ts";
 import { findLiveLink } from "../link/link.service.ts";
 import type { ExchangeContext } from "./exchange.context.ts";
 import { announcePeople } from "./exchange-mail.service.ts";
 import { findSetting } from "./exchange-setting.store.ts";
+import { isSentAgain, useStamp } from "./form-stamp.service.ts";
 import { isStampReady, renewedStamp } from "./form-stamp.ts";
 import { countHello } from "./hello-count.service.ts";
-
-const HOUR = 60 * 60_000;
-const COPY_LIMIT: Limit = { name: "hello-copy", hits: 3, windowMs: 24 * HOUR };
-/** One copy of a card to an address: a form that is sent again, as by a reload, sends no second mail. */
-const CARD_COPY_LIMIT: Limit = { name: "hello-card-copy", hits: 1, windowMs: 24 * HOUR };
 
 /** Who sends the form. Nothing of it is kept, except what counts a visit and a limit. */
 export type HelloVisitor = {
@@ -79,7 +71,7 @@ export function stampFor({ keys, now }: ExchangeContext, { card }: CardSnapshot,
   return renewedStamp(keys.stamp, card.cardid, before, now());
 }
 
-/** Keeps what somebody typed, tells the owner, counts it, and mails the copy that they asked for. */
+/** Keeps what somebody typed, tells the owner and counts it. Visitors are never written to. */
 export async function leaveDetails(
   context: ExchangeContext,
   username: string,
@@ -88,28 +80,27 @@ export async function leaveDetails(
 ): Promise<HelloSent> {
   const snapshot = await getHelloCard(context, username);
   // A program learns nothing from the answer.
-  if (input.website.trim() !== "") return { message: TEXT.sent, copy: false };
+  if (input.website.trim() !== "") return { message: TEXT.sent };
   const { details, problems } = readDetails(input);
   if (!details) throw new AppError("invalid_input", MESSAGES.checkInput, { fields: { ...problems } });
   const sentCardId = await requireOwnCard(context, visitor, input.card);
   requireTime(context, snapshot, input, sentCardId);
+  // Whoever sends their own card needs no stamp.
+  const stamp = sentCardId === null ? input.stamp : null;
+  if (stamp !== null && (await isSentAgain(context.db, { stamp, details }))) return { message: TEXT.sent };
   const count = await countHello(context, snapshot.card, visitor);
-  const copy = input.copy ? await planCopy(context, snapshot.card, details.email) : "none";
   const link = await findHelloLink(context, snapshot, input.link);
-  const outcome = await store(context, snapshot, {
-    details,
-    link,
-    sentCardId,
-    copy: copy === "send" ? await copyOf(context, snapshot.card, link) : null,
-    network: visitor.network,
-  }).catch(async (error: unknown) => {
-    await count.undo();
-    throw error;
-  });
-  await count.succeed();
+  const outcome = await store(context, snapshot, { details, link, sentCardId, stamp }).catch(
+    async (error: unknown) => {
+      await count.undo();
+      throw error;
+    },
+  );
+  if (outcome === "sent again") await count.undo();
+  else await count.succeed();
   context.mail.kick();
   if (outcome === "added") countVisit(context, snapshot, input, visitor);
-  return { message: TEXT.sent, copy: copy !== "none" };
+  return { message: TEXT.sent };
 }
 
 type HelloLink = { readonly id: string; readonly name: string; readonly slug: string } | undefined;
@@ -118,21 +109,21 @@ type Stored = {
   readonly details: Details;
   readonly link: HelloLink;
   readonly sentCardId: string | null;
-  /** The contact file to mail. */
-  readonly copy: string | null;
-  readonly network: string;
+  /** Null where the form needs none. */
+  readonly stamp: string | null;
 };
 
 function store(
   context: ExchangeContext,
   { card, ownerId }: CardSnapshot,
-  { details, link, sentCardId, copy, network }: Stored,
-): Promise<"added" | "updated"> {
-  const { db, now, mail } = context;
+  { details, link, sentCardId, stamp }: Stored,
+): Promise<"added" | "updated" | "sent again"> {
+  const { db, now } = context;
   return db.transaction().execute(async (trx) => {
     await lockAccount(trx, ownerId);
     // It may have been deleted for good while this was being read.
     if (!(await lockCards(trx, [card.cardid])).has(card.cardid)) throw new AppError("card_gone", TEXT.gone);
+    if (stamp !== null && !(await useStamp(trx, { stamp, details }, now()))) return "sent again";
     const setting = await findSetting(trx, ownerId);
     const outcome = await keepDetails(trx, {
       ownerId,
@@ -145,8 +136,6 @@ function store(
     });
     if (outcome === "full") throw new AppError("people_full", tooManyOnCard(shortName(card.fullname)));
     if (outcome === "added") await announcePeople(context, trx, ownerId);
-    if (copy !== null)
-      await mail.enqueue(trx, details.email, { kind: "contact_copy", file: copy }, { network });
     return outcome;
   });
 }
@@ -171,17 +160,6 @@ function requireTime(
 ): void {
   if (sentCardId !== null || isStampReady(keys.stamp, card.cardid, stamp, now())) return;
   throw new AppError("form_not_ready", TEXT.formNotReady);
-}
-
-/** Nothing is sent where the address has this card's copy already, or had too many. */
-async function planCopy(
-  { limits, keys }: ExchangeContext,
-  { cardid }: PublicCard,
-  email: string,
-): Promise<"send" | "sent before" | "none"> {
-  const hash = createHmac("sha256", keys.email).update(email).digest("base64url");
-  if ((await limits.tryHit(COPY_LIMIT, hash)) > 0) return "none";
-  return (await limits.tryHit(CARD_COPY_LIMIT, `${cardid} ${hash}`)) > 0 ? "sent before" : "send";
 }
 
 /** The card as it is shown to somebody who came by a link. */
@@ -212,17 +190,6 @@ async function findHelloLink(
   slug: string | undefined,
 ): Promise<HelloLink> {
   return slug ? findLiveLink(links, card.cardid, slug.toLowerCase()) : undefined;
-}
-
-async function copyOf({ media, site, now }: ExchangeContext, card: PublicCard, link: HelloLink) {
-  const hash = card.profilepic && imageHash(card.profilepic);
-  const photo = hash ? await media.find(hash, "jpeg") : undefined;
-  return contactFile(card, {
-    publicUrl: site.publicUrl,
-    photoJpegBase64: photo?.toString("base64") ?? null,
-    revisedAt: card.revisedAt,
-    met: link && { name: link.name, slug: link.slug, on: utcDay(now()) },
-  });
 }
 
 function countVisit(

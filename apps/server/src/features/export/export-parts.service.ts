@@ -8,6 +8,7 @@ import { describeAccount, listSignIns } from "../account/account-export.service.
 import type { AddressBookContext } from "../address-book/address-book.context.ts";
 import { countAllPeople, exportPeople, listAllPeople } from "../address-book/people-export.service.ts";
 import { listBillingRecords } from "../billing/subscription.service.ts";
+import { describeUsernameGrants } from "../card/username-grant.service.ts";
 import { listStoredCards, type OwnedCard } from "../card/visible-card.service.ts";
 import { findNotifications } from "../exchange/notification.service.ts";
 import { listKeptCards } from "../favourite/favourite.service.ts";
@@ -46,6 +47,7 @@ async function accountPart(
   const cardIds = cards.map(({ card }) => card.cardid);
   const takedowns = await listTakedowns(db, cardIds);
   const firstRun = await describeFirstRun(db, accountId);
+  const allowedUsernames = await describeUsernameGrants(db, accountId);
   return jsonPart("account", "account.json", 1, {
     ...EXPORT_FORMAT,
     installation: publicUrl,
@@ -53,6 +55,7 @@ async function accountPart(
     account: { ...account, notifications: await findNotifications({ db }, accountId) },
     ...(takedowns.length > 0 && { takedowns }),
     ...(firstRun && { firstRun }),
+    ...(allowedUsernames.length > 0 && { allowedUsernames }),
   });
 }
 

@@ -66,13 +66,6 @@ export const MAIL_BUDGETS = {
     hour: 2_000,
     day: 20_000,
   },
-  contact_copy: {
-    title: "Copies of a card's contact that visitors ask for",
-    recipientDay: 3,
-    networkHour: 20,
-    hour: 200,
-    day: 2_000,
-  },
   welcome: { title: "Welcome", recipientDay: 1, networkHour: 60, hour: 100, day: 1_000 },
   other: {
     title: "Everything else: messages from the contact page, reports of cards",

@@ -1,5 +1,7 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { CookieDefinition } from "../../http/cookies.ts";
 import { isFromThisMachine } from "../../http/this-machine.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Mailbox } from "./mailbox.service.ts";
@@ -14,9 +16,14 @@ import {
 
 type ById = { Params: { id: string } };
 
+type WithKey = { Querystring: { key?: unknown } };
+
+const KEY_COOKIE: CookieDefinition = { name: "mailbox", sameSite: "strict", ttlMs: 30 * 24 * 60 * 60_000 };
+
 /**
  * The local mailbox. Not registered where mail is sent by SMTP, or where HOST or PUBLIC_URL is not loopback. Anybody who
- * reads it can take over every account, so to whoever is not on this machine it is a page that does not exist.
+ * reads it can take over every account, so to whoever is not on this machine, or has not the key that the terminal shows,
+ * it is a page that does not exist. The key is what tells a person from a proxy on this machine that adds no header.
  */
 export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox: Mailbox }): Promise<void> {
   if (!app.publicSettings.mailboxUrl) return;
@@ -33,13 +40,22 @@ export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox
       .type("text/html; charset=utf-8")
       .send(html);
 
-  app.addHook("onRequest", async (request, reply) => {
-    if (isFromThisMachine(request)) return;
+  const isKey = (given: unknown) =>
+    typeof given === "string" && timingSafeEqual(digestOf(given), digestOf(mailbox.key));
+
+  app.addHook<WithKey>("onRequest", async (request, reply) => {
+    const key = request.query.key ?? request.readCookie(KEY_COOKIE);
+    if (isFromThisMachine(request) && isKey(key)) return;
     if (app.hasReplyDecorator("sendPage")) return reply.sendPage();
     throw new AppError("not_found", MESSAGES.notFound);
   });
 
-  app.get("/dev/mailbox", async (_request, reply) => {
+  app.get<WithKey>("/dev/mailbox", async ({ query }, reply) => {
+    if (query.key !== undefined) {
+      // Out of the address bar, the history and the address that a link would tell.
+      reply.giveCookie(KEY_COOKIE, mailbox.key).headers({ "referrer-policy": "no-referrer" });
+      return reply.header("cache-control", "no-store").redirect("/dev/mailbox", 303);
+    }
     const entries = await mailbox.list();
     reply.header("etag", mailboxVersion(entries));
     return send(reply, renderMailbox(brand, entries, app.now()));
@@ -63,4 +79,9 @@ export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox
     reply.header("content-disposition", `attachment; filename="${attachment.fileName}"`);
     return reply.header("cache-control", "no-store").type(attachment.contentType).send(attachment.content);
   });
+}
+
+/** Of equal length, as the comparison needs. */
+function digestOf(key: string): Buffer {
+  return createHash("sha256").update(key).digest();
 }

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/database.ts";
+import { newToken } from "../../lib/tokens.ts";
 import type { MailCipher } from "./mail-encryption.ts";
 import { MAILBOX_SIZE } from "./mail-timing.ts";
 import type { MailAttachment } from "./mail-transport.ts";
@@ -54,6 +55,9 @@ export function createMailbox(db: Db, cipher: MailCipher, site: MailBranding) {
   }
 
   return {
+    /** Opens it. A new one at every start, told by the terminal alone. */
+    key: newToken(),
+
     /** Newest first. */
     async list(): Promise<MailboxEntry[]> {
       const rows = await listSentMails(db, MAILBOX_SIZE);

@@ -93,6 +93,7 @@ export function MailboxHint() {
       >
         Open the local mailbox
       </a>
+      . The first time, use its address from the terminal.
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { ADMIN_ACTION_LABELS, type AdminAction } from "@visita/domain/admin/admin.constants";
 import type { AuditEntry } from "@visita/domain/admin/admin-audit.contract";
 import {
+  AtSign,
   Ban,
   Check,
   Eye,
@@ -25,6 +26,7 @@ const ICONS: Readonly<Record<AdminAction, LucideIcon>> = {
   lifted: UserCheck,
   deleted_account: Trash2,
   granted_premium: Gift,
+  allowed_username: AtSign,
   took_down: Ban,
   put_back: Undo2,
   left_up: Check,

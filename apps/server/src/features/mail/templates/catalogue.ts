@@ -5,7 +5,6 @@ import { adminCode } from "./admin-code.ts";
 import { cardPutBack } from "./card-put-back.ts";
 import { cardReported } from "./card-reported.ts";
 import { cardTakenDown } from "./card-taken-down.ts";
-import { contactCopy } from "./contact-copy.ts";
 import { contactMessage } from "./contact-message.ts";
 import { detailsLeft } from "./details-left.ts";
 import { emailChanged } from "./email-changed.ts";
@@ -45,7 +44,6 @@ const TEMPLATES = {
   payment_failed: paymentFailed,
   contact_message: contactMessage,
   details_left: detailsLeft,
-  contact_copy: contactCopy,
   weekly_summary: weeklySummary,
   export_ready: exportReady,
   leaving_begun: leavingBegun,

@@ -6,6 +6,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { FreeUsernames } from "./free-usernames.tsx";
+import { ReservedNameHint } from "./reserved-name-hint.tsx";
 import { useAddressChange } from "./use-address-change.ts";
 
 type AddressDialogProps = {
@@ -93,6 +94,7 @@ export function AddressDialog(props: AddressDialogProps) {
             )
           }
         />
+        <ReservedNameHint username={typed} problem={change.problem} />
         {change.alternatives.length > 0 && (
           <FreeUsernames
             names={change.alternatives}

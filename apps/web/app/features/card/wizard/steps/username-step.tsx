@@ -8,6 +8,7 @@ import { useSettings } from "../../../../lib/use-settings.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { FreeUsernames } from "../../address/free-usernames.tsx";
+import { ReservedNameHint } from "../../address/reserved-name-hint.tsx";
 import { useText, useWizard, useWizardState } from "../wizard-context.tsx";
 import { AddressCode } from "./address-code.tsx";
 import { useUsernameCheck } from "./use-username-check.ts";
@@ -78,6 +79,7 @@ export function UsernameStep() {
           }
         />
       </div>
+      <ReservedNameHint username={username} problem={error} />
       {alternatives.length > 0 && <FreeUsernames names={alternatives} onTake={take} />}
       <div className="mt-6 flex items-center gap-4 rounded-lg border border-line bg-surface p-4">
         {features.qrCode && usernameProblem(username) === null ? (

@@ -1,0 +1,35 @@
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { isReservedUsername } from "@visita/domain/card/reserved-username";
+import { usernameKey } from "@visita/domain/card/username.rules";
+import type { Db } from "../../db/database.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { isoTime } from "../../lib/iso-time.ts";
+import type { CardContext } from "./card.context.ts";
+import { checkedUsername } from "./username.service.ts";
+import { listUsernameGrants, upsertUsernameGrant } from "./username-grant.store.ts";
+
+/** Lets one account use a name that is kept back from everybody. Returns it trimmed. */
+export async function grantUsername(
+  { brand, now }: CardContext,
+  trx: Db,
+  typed: string,
+  accountId: string,
+): Promise<string> {
+  const username = checkedUsername(typed);
+  if (!isReservedUsername(username, brand)) throw new AppError("already_done", TEXT.usernameNotReserved);
+  await upsertUsernameGrant(trx, {
+    username_key: usernameKey(username),
+    account_id: accountId,
+    created_at: now(),
+  });
+  return username;
+}
+
+/** For a copy of an account's data. */
+export async function describeUsernameGrants(db: Db, accountId: string) {
+  const grants = await listUsernameGrants(db, accountId);
+  return grants.map(({ username_key, created_at }) => ({
+    username: username_key,
+    allowedAt: isoTime(created_at),
+  }));
+}
