@@ -35,7 +35,7 @@ async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promis
     const all = passwords + loginCodes + recoveryCodes;
     report.figure({
       on: kind,
-      what: `guesses compared in an hour (passwords ${passwords}, login codes ${loginCodes}, recovery codes ${recoveryCodes})`,
+      what: `guesses in an hour whose result was told (passwords ${passwords}, login codes ${loginCodes}, recovery codes ${recoveryCodes})`,
       value: all,
       limit: MAX_GUESSES_AN_HOUR,
     });
