@@ -96,8 +96,8 @@ export const GUESS_BUDGETS = {
 export const LIMITS = {
   authenticateNetworkMinute: limit("authenticate-minute", 5, MINUTE),
   authenticateNetworkHour: limit("authenticate-hour", 20, HOUR),
+  /** Beyond these everybody, or a network, is told that an email address has an account, whether or not it has. */
   authenticateEmailHour: limit("authenticate-email", 10, HOUR),
-  /** Beyond these a network, or everybody, is told that every email address has an account. */
   authenticateMisses: limit("authenticate-miss", 10, HOUR),
   authenticateMissesEverywhere: limit("authenticate-miss-all", 60, HOUR),
   /** These limit nothing: they make a hit take as long as a miss. */

@@ -50,6 +50,17 @@ eachDatabase("an owner without a confirmed device", (database) => {
     expect(await owner.user()).toMatchObject({ email: ROBIN.email });
   });
 
+  test("is found by the page that begins a recovery, however often strangers named the address", async () => {
+    const app = await open();
+    const ask = (browser: ReturnType<typeof aBrowser>, email = ROBIN.email) =>
+      browser.post("/api/auth/authenticate", { email });
+    for (let at = 0; at < 20; at++) await ask(stranger(app, at));
+    expect((await ask(fresh(app))).statusCode).toBe(200);
+    // Who goes on asking for one address is not told either way.
+    for (let at = 0; at < 20; at++) await ask(stranger(app, 100 + at), "nobody@person.example");
+    expect((await ask(fresh(app), "nobody@person.example")).statusCode).toBe(200);
+  });
+
   test("recovers while strangers ask for five hundred recoveries from a hundred networks", async () => {
     const app = await open();
     for (let at = 0; at < 500; at++) {

@@ -39,20 +39,22 @@ type Browser = Visitor & {
 
 /**
  * Whether an email address has an account. A network with too many misses gets true for every address, and so does
- * everybody when there are too many in all: then a mistyped address is not noticed, which keeps nobody out.
+ * everybody when there are too many in all or for one address: then a mistyped address is not noticed, which keeps nobody out.
  */
 export async function hasAccount(context: AccountContext, email: string, visitor: Visitor): Promise<boolean> {
   const { limits } = context;
   await limits.hit(LIMITS.authenticateNetworkMinute, visitor.network);
   await limits.hit(LIMITS.authenticateNetworkHour, visitor.network);
-  await limits.hit(LIMITS.authenticateEmailHour, hmacEmail(context.keys.email, email));
+  // Never a refusal: it would keep the owner of a well-known address from recovering.
+  const isBeyondEmail =
+    (await limits.tryHit(LIMITS.authenticateEmailHour, hmacEmail(context.keys.email, email))) > 0;
   const account = await findAccountByEmail(context.db, email);
   // A hit is counted as well, so that it takes as long as a miss.
   const ofNetwork = account ? LIMITS.authenticateHits : LIMITS.authenticateMisses;
   const ofAll = account ? LIMITS.authenticateHitsEverywhere : LIMITS.authenticateMissesEverywhere;
   const isBeyond = (await limits.tryHitNetworks(ofNetwork, visitor.networks)) > 0;
   const isBeyondAll = (await limits.tryHit(ofAll, "all")) > 0;
-  return account !== undefined || isBeyond || isBeyondAll;
+  return account !== undefined || isBeyondEmail || isBeyond || isBeyondAll;
 }
 
 /**
