@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@visita/domain/errors";
 import { MESSAGES, tooManyAttempts } from "@visita/domain/messages";
 
-type Details = {
+export type ErrorDetails = {
   /** Texts for single inputs, by field name. */
   fields?: Record<string, string>;
   /** Seconds after which trying again makes sense. */
@@ -11,9 +11,9 @@ type Details = {
 /** An expected error with a message for the caller. Anything else that is thrown is a bug or an outage. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly details: Details;
+  readonly details: ErrorDetails;
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message);
     this.name = "AppError";
     this.code = code;
