@@ -1,4 +1,6 @@
-/** The worker thread of lib/worker-pool.ts: every task of every feature. */
+/** The worker thread of lib/run-in-worker.ts: every task of every feature. */
+import { readPeopleFileTask } from "./features/address-book/address-book.tasks.ts";
+import { readCopyTask } from "./features/import/import.tasks.ts";
 import { serveTasks } from "./lib/worker-thread.ts";
 
-serveTasks([]);
+serveTasks([readPeopleFileTask, readCopyTask]);

@@ -3,6 +3,8 @@ export const MESSAGES = {
   accountLeaving: "You have left. Bring your account back first.",
   checkField: "Please check this field.",
   checkInput: "Please check your input fields.",
+  fileTakesTooMuch:
+    "This file takes too long to read. Please split it, or save it again where it comes from.",
   forbidden: "Forbidden",
   networkError: "Network error or request timeout",
   notFound: "We couldn't find what you were looking for.",

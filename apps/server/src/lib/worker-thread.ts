@@ -7,7 +7,9 @@ import type { Message, Request, Task } from "./worker-task.ts";
 
 /** Nice value: on a contended core the event loop gets about 90 % of the time. */
 const NICE = 10;
+/** Deserialized by the main thread in one go. */
 const ITEMS_PER_MESSAGE = 500;
+const CHARS_PER_MESSAGE = 256 * 1024;
 
 /** Runs the tasks that are asked for, one after the other. */
 export function serveTasks(tasks: readonly Task<never, unknown>[]): void {
@@ -39,18 +41,41 @@ async function answer(
   }
 }
 
-/** Returns the output without its long arrays, which have been sent. */
+/** Returns the output without its arrays that fill more than a message, which have been sent. */
 async function sendArrays(port: MessagePort, output: unknown): Promise<unknown> {
   if (typeof output !== "object" || output === null || ArrayBuffer.isView(output)) return output;
   const rest: Record<string, unknown> = { ...output };
   for (const [key, value] of Object.entries(output)) {
-    if (!Array.isArray(value) || value.length <= ITEMS_PER_MESSAGE) continue;
-    for (let at = 0; at < value.length; at += ITEMS_PER_MESSAGE) {
-      const items = value.slice(at, at + ITEMS_PER_MESSAGE);
+    const parts = Array.isArray(value) ? partsOf(value) : [];
+    if (parts.length < 2) continue;
+    for (const items of parts) {
       port.postMessage({ kind: "part", key, items } satisfies Message);
       await once(port, "message");
     }
     rest[key] = [];
   }
   return rest;
+}
+
+function partsOf(items: readonly unknown[]): unknown[][] {
+  const parts: unknown[][] = [];
+  let part: unknown[] = [];
+  let size = 0;
+  for (const item of items) {
+    if (part.length === 0) parts.push(part);
+    part.push(item);
+    size += sizeOf(item);
+    if (part.length < ITEMS_PER_MESSAGE && size < CHARS_PER_MESSAGE) continue;
+    part = [];
+    size = 0;
+  }
+  return parts;
+}
+
+/** Roughly, in characters or bytes. */
+function sizeOf(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  if (typeof value !== "object" || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, each) => sum + sizeOf(each), 1);
 }
