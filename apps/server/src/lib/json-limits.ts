@@ -29,7 +29,10 @@ export function exceedsJsonLimits(bytes: Uint8Array, { maxDepth, maxValues }: Js
 }
 
 function endOfString(bytes: Uint8Array, start: number): number {
-  let at = start;
-  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
-  return at;
+  for (let end = bytes.indexOf(QUOTE, start); end >= 0; end = bytes.indexOf(QUOTE, end + 1)) {
+    let backslashes = 0;
+    while (bytes[end - 1 - backslashes] === BACKSLASH) backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+  return bytes.length;
 }

@@ -137,7 +137,17 @@ function receiveAnswer(worker: Worker, timeoutMs: number): Promise<Answer | unde
 }
 
 function outputOf(answer: Answer): unknown {
-  if (answer.kind === "result") return answer.output;
+  if (answer.kind === "result") return withBuffers(answer.output);
   if (answer.kind === "failed") throw answer.error;
   throw new AppError(answer.code, answer.message, answer.details);
+}
+
+/** The structured clone of a Buffer is a Uint8Array. */
+function withBuffers(output: unknown): unknown {
+  if (output instanceof Uint8Array) return Buffer.from(output.buffer, output.byteOffset, output.byteLength);
+  if (typeof output !== "object" || output === null) return output;
+  for (const [key, value] of Object.entries(output)) {
+    if (value instanceof Uint8Array) Object.assign(output, { [key]: withBuffers(value) });
+  }
+  return output;
 }

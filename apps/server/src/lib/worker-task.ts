@@ -3,7 +3,8 @@ import type { ErrorDetails } from "./app-error.ts";
 
 /**
  * Work for a worker thread. `load` imports the code, which the main thread never does. Input and output are copied by the
- * structured clone algorithm: plain data and bytes. A Buffer arrives as a Uint8Array.
+ * structured clone algorithm: plain data and bytes. Bytes at the top of an output are a Buffer again; those of an input are
+ * a Uint8Array.
  */
 export type Task<Input, Output, Lane extends string = string> = {
   readonly name: string;
