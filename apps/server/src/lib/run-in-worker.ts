@@ -10,7 +10,8 @@ export type Caller = { readonly account: string; readonly network: string };
 export const runInWorker = createWorkerPool(workerFile("task-worker"), {
   files: { workers: 1, queueSize: 6, perAccount: 1, perNetwork: 2, maxHeapMb: 160 },
   pictures: { workers: 2, queueSize: 16, perAccount: 2, perNetwork: 8, maxHeapMb: 64 },
-  drawings: { workers: 1, queueSize: 24, perAccount: 12, perNetwork: 24, maxHeapMb: 128 },
+  // Below the timeout of requests, with time to spare for drawing.
+  drawings: { workers: 1, queueSize: 24, maxWaitMs: 8_000, perAccount: 24, perNetwork: 24, maxHeapMb: 128 },
 });
 
 /** Files of 16 MB take two seconds, on a small and busy machine longer; an import may take a minute. */

@@ -12,6 +12,8 @@ export type LaneOptions = {
   readonly workers: number;
   /** Callers beyond it are refused at once. */
   readonly queueSize: number;
+  /** Callers who would have to wait longer are refused; without it, they wait for their turn. */
+  readonly maxWaitMs?: number;
   /** Running or queued, of one account and of one network. */
   readonly perAccount: number;
   readonly perNetwork: number;
@@ -28,9 +30,6 @@ export type TaskOptions = {
   readonly failure?: (() => Error) | undefined;
 };
 
-/** Below the timeout of requests, with a second to spare for the work. */
-const MAX_WAIT_MS = 8_000;
-const QUEUE_TIMEOUT_MS = 8_500;
 const TIMEOUT_MS = 10_000;
 const MAX_YOUNG_HEAP_MB = 16;
 /** People often import, save or draw once more. */
@@ -66,7 +65,7 @@ export function createWorkerPool<Lane extends string>(file: string, options: Rec
   };
 }
 
-function openLane({ workers, queueSize, perAccount, perNetwork, maxHeapMb }: LaneOptions) {
+function openLane({ workers, queueSize, perAccount, perNetwork, maxHeapMb, maxWaitMs }: LaneOptions) {
   const refusing = { concurrency: Number.POSITIVE_INFINITY, queueSizePerKey: 0, queueTimeoutMs: 0 };
   return {
     accounts: new KeyedSemaphore({ ...refusing, concurrencyPerKey: perAccount }),
@@ -74,8 +73,7 @@ function openLane({ workers, queueSize, perAccount, perNetwork, maxHeapMb }: Lan
     slots: new Semaphore({
       concurrency: workers,
       queueSize,
-      maxWaitMs: MAX_WAIT_MS,
-      queueTimeoutMs: QUEUE_TIMEOUT_MS,
+      ...(maxWaitMs !== undefined && { maxWaitMs, queueTimeoutMs: maxWaitMs }),
     }),
     idle: new Set<TaskWorker>(),
     maxHeapMb,

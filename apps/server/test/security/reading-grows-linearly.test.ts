@@ -1,6 +1,5 @@
-import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { ZipFile } from "yazl";
+import { COPIES, copyOf, PEOPLE_FILES } from "../../../../harness/hostile-files.ts";
 import { readPeopleFile } from "../../src/features/address-book/read-people-file.ts";
 import { readCopy } from "../../src/features/import/read-copy.ts";
 import { countSteps } from "../count-steps.ts";
@@ -20,57 +19,7 @@ const FILES = [
   "read-zip.ts",
 ];
 
-const card = (content: string) => `BEGIN:VCARD\r\nVERSION:3.0\r\n${content}\r\nEND:VCARD\r\n`;
-
-/** Files of people that grow with a count. */
-const PEOPLE: Readonly<Record<string, (count: number) => string>> = {
-  "folded lines": (count) => card(`FN:${"a\r\n ".repeat(count)}`),
-  "folded lines before a colon": (count) => card(`FN${";X\r\n ".repeat(count)}:a`),
-  "soft line breaks": (count) => card(`FN;ENCODING=QUOTED-PRINTABLE:${"a=\r\n".repeat(count)}b`),
-  "base64 lines without an indent": (count) => card(`PHOTO;ENCODING=B:${"YWFh\r\n".repeat(count)}`),
-  "empty properties": (count) => card(`FN:a\r\n${"NOTE:\r\n".repeat(count)}`),
-  "many emails": (count) => card(`FN:a\r\n${"EMAIL:a@person.example\r\n".repeat(count)}`),
-  "many beginnings": (count) => "BEGIN:VCARD\r\n".repeat(count),
-  "many ends": (count) => `BEGIN:VCARD\r\n${"END:VCARD\r\n".repeat(count)}`,
-  "cards in cards": (count) => "BEGIN:VCARD\r\n".repeat(count) + "END:VCARD\r\n".repeat(count),
-  "many people": (count) => card("FN:a").repeat(count),
-  "a long name": (count) => card(`FN:${"word ".repeat(count)}`),
-  "a long group": (count) => card(`${"a-".repeat(count)}.FN:a`),
-  "many parts of a name": (count) => card(`N:${";".repeat(count)}`),
-  escapes: (count) => card(`N:${"\\;\\n".repeat(count)}`),
-  "many parameters": (count) => card(`TEL;${"TYPE=CELL;".repeat(count)}:+1 202 555 0143`),
-  "many types": (count) => card(`TEL;TYPE=${"CELL,".repeat(count)}:+1 202 555 0143`),
-  "quotes in parameters": (count) => card(`TEL;X=${'"a;'.repeat(count)}";:+1 202 555 0143`),
-  "an open quote": (count) => card(`TEL;X="${";a".repeat(count)}:+1 202 555 0143`),
-  "character sets": (count) => card(`FN:a\r\n${"NOTE;CHARSET=utf-7:\xe9\r\n".repeat(count)}`),
-  "line breaks alone": (count) => `BEGIN:VCARD\r\n${"\r\n".repeat(count)}`,
-  tags: (count) => card(`FN:a\r\nCATEGORIES:${"a,".repeat(count)}`),
-  "separators of a table": (count) => `Name;Email\n${";".repeat(count)}`,
-  "headings of a table": (count) => `${"Name;".repeat(count)}\nAda`,
-  "rows of a table": (count) => `Name;Email\n${"Ada;\n".repeat(count)}`,
-  "quotes of a table": (count) => `Name\n"${'""'.repeat(count)}"\n`,
-  "quotes inside of cells": (count) => `Name\n"${'a"b'.repeat(count)}"\n`,
-  "a quote that is never closed": (count) => `Name\n"${"a\n".repeat(count)}`,
-  "quotes in the headings": (count) => `Name,${'"a'.repeat(count)}\nAda`,
-  "a long cell": (count) => `Name\n${" a".repeat(count)}\n`,
-  "empty rows": (count) => `Name\n${"\n".repeat(count)}Ada\n`,
-};
-
-/** Files of a copy of an account that grow with a count. */
-const COPIES: Readonly<Record<string, (count: number) => Record<string, string>>> = {
-  "levels of JSON": (count) => ({ "contacts.json": "[".repeat(count) + "]".repeat(count) }),
-  "tiny objects": (count) => ({ "contacts.json": `{"contacts":[${"{},".repeat(count)}{}]}` }),
-  "objects that are closed and opened": (count) => ({ "contacts.json": `{"a":${"[]}{".repeat(count)}` }),
-  "escaped quotes": (count) => ({ "contacts.json": `{"contacts":["${'\\"'.repeat(count)}"]}` }),
-  backslashes: (count) => ({ "contacts.json": `{"contacts":["${"\\\\".repeat(count)}"]}` }),
-  strings: (count) => ({ "contacts.json": `{"contacts":[${'"",'.repeat(count)}""]}` }),
-  contacts: (count) => ({ "contacts.json": `{"contacts":[${'{"name":"Ada"},'.repeat(count)}{}]}` }),
-  "entries of a ZIP": (count) =>
-    Object.fromEntries(Array.from({ length: count }, (_, at) => [`pictures/${at}.txt`, ""])),
-  "long names in a ZIP": (count) => ({ [`cards/${"a".repeat(count)}.json`]: "{}" }),
-};
-
-for (const [shape, make] of Object.entries(PEOPLE)) {
+for (const [shape, make] of Object.entries(PEOPLE_FILES)) {
   test(`ten times as much of a file with people takes some ten times as long to read: ${shape}`, async () => {
     const growth = await growthOf((count) => {
       const bytes = Buffer.from(make(count), "latin1");
@@ -83,7 +32,7 @@ for (const [shape, make] of Object.entries(PEOPLE)) {
 for (const [shape, make] of Object.entries(COPIES)) {
   test(`ten times as much of a copy takes some ten times as long to read: ${shape}`, async () => {
     const growth = await growthOf(async (count) => {
-      const bytes = await zip(make(count));
+      const bytes = await copyOf(make(count));
       return () => readCopy(bytes);
     });
     expect(growth).toBeLessThanOrEqual(MAX_GROWTH);
@@ -99,20 +48,10 @@ async function growthOf(
     counts.push(
       // What is refused is read as well.
       await countSteps(FILES, async () => {
-        await Promise.try(read).catch(() => {});
+        await (async () => read())().catch(() => {});
       }),
     );
   }
   const [small = 0, large = 0] = counts;
   return large / small;
-}
-
-function zip(files: Record<string, string>): Promise<Buffer> {
-  const archive = new ZipFile();
-  const account = { format: "visita-export", version: 1, installation: "http://localhost:3000" };
-  for (const [path, content] of Object.entries({ "account.json": JSON.stringify(account), ...files })) {
-    archive.addBuffer(Buffer.from(content), path);
-  }
-  archive.end();
-  return buffer(archive.outputStream);
 }
