@@ -5,7 +5,18 @@ import { eachDatabase, type TestDatabase } from "../databases.ts";
 import { anOwner } from "../owner.ts";
 import { buildTestApp } from "../test-app.ts";
 
-const BYTES = 4 * 1024 * 1024;
+const BYTES = 3 * 1024 * 1024;
+/** Those that took longest. */
+const SHAPES = [
+  "folded lines",
+  "soft line breaks",
+  "base64 lines without an indent",
+  "many beginnings",
+  "empty properties",
+  "many people",
+  "separators of a table",
+  "rows of a table",
+];
 /** CPU time of the main thread in one turn of its event loop, for which everybody else would wait. */
 const MAX_TURN_MS = 50;
 /** A count of each for a copy with megabytes of JSON. */
@@ -18,8 +29,8 @@ eachDatabase("reading what people send", (database) => {
 
   testOnce("nobody waits for a file with people to be read, whatever it holds", TWICE, async () => {
     const { upload } = await open(database);
-    for (const [shape, make] of Object.entries(PEOPLE_FILES)) {
-      const file = ofSize(make, BYTES);
+    for (const shape of SHAPES) {
+      const file = ofSize(PEOPLE_FILES[shape] as (count: number) => string, BYTES);
       const turnMs = await longestTurn(() => upload("/api/contacts/import/look", "text/vcard", file));
       expect(turnMs, shape).toBeLessThan(MAX_TURN_MS);
     }

@@ -16,10 +16,11 @@ export function readLines(bytes: Uint8Array, decode: DecodeText): VCardText {
   const hasBom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const text = byteString(hasBom ? bytes.subarray(3) : bytes);
   // Programs that write no UTF-8 hardly ever say so. Windows-1252 contains ISO 8859-1's letters.
-  return { lines: unfold(text), charset: isUtf8(unfold(text), decode) ? "utf-8" : "windows-1252" };
+  const isUtf8 = !NOT_ASCII.test(text) || areUtf8(unfold(text), decode);
+  return { lines: unfold(text), charset: isUtf8 ? "utf-8" : "windows-1252" };
 }
 
-function isUtf8(lines: Iterable<string>, decode: DecodeText): boolean {
+function areUtf8(lines: Iterable<string>, decode: DecodeText): boolean {
   for (const line of lines) {
     if (NOT_ASCII.test(line) && decode(bytesOf(line), "utf-8") === null) return false;
   }
