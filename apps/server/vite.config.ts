@@ -13,7 +13,7 @@ export default defineConfig({
     target: "node24",
     emptyOutDir: true,
     rollupOptions: {
-      input: ["src/main.ts", "src/db/backup-worker.ts", "src/db/checkpoint-worker.ts"],
+      input: ["src/main.ts", "src/db/backup-worker.ts", "src/db/checkpoint-worker.ts", "src/task-worker.ts"],
       // Keeps function names, for stack traces in the log.
       output: { minify: { mangle: false, compress: true, codegen: true } },
     },

@@ -4,6 +4,8 @@ export const MESSAGES = {
   checkField: "Please check this field.",
   checkingPerson: "Checking that you are a person. This takes a few seconds.",
   checkInput: "Please check your input fields.",
+  fileTakesTooMuch:
+    "This file takes too long to read. Please split it, or save it again where it comes from.",
   forbidden: "Forbidden",
   networkError: "Network error or request timeout",
   notFound: "We couldn't find what you were looking for.",

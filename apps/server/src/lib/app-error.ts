@@ -2,7 +2,7 @@ import type { ErrorCode } from "@visita/domain/errors";
 import type { Puzzle } from "@visita/domain/http/proof-of-work";
 import { MESSAGES, tooManyAttempts } from "@visita/domain/messages";
 
-type Details = {
+export type ErrorDetails = {
   /** Texts for single inputs, by field name. */
   fields?: Record<string, string>;
   /** Seconds after which trying again makes sense. */
@@ -14,9 +14,9 @@ type Details = {
 /** An expected error with a message for the caller. Anything else that is thrown is a bug or an outage. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly details: Details;
+  readonly details: ErrorDetails;
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message);
     this.name = "AppError";
     this.code = code;

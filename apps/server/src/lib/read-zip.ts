@@ -15,37 +15,43 @@ type Limits = {
 };
 
 /**
- * Reads some files of a ZIP into memory. Sizes are checked as the ZIP states them before anything is uncompressed, and
- * the library stops at a file that has more than it states. It also refuses paths that lead elsewhere.
+ * Reads some files of a ZIP into memory. Names and sizes of all files are checked, as the ZIP states them, before anything
+ * is uncompressed, and the library stops at a file that has more than it states. It also refuses paths that lead elsewhere.
  */
 export async function readZip(bytes: Buffer, limits: Limits): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>();
   try {
     const zip = await open(bytes);
-    if (zip.entryCount > limits.maxFiles) throw new InvalidZip("too many files");
-    let total = 0;
-    for await (const entry of entriesOf(zip)) {
-      const path = entry.fileName;
-      const maxBytes = limits.maxBytesOf(path);
-      if (maxBytes === 0) continue;
-      if (entry.uncompressedSize > maxBytes) {
-        if (!limits.leavesOutLarge?.(path)) throw new InvalidZip("too large");
-        continue;
-      }
-      total += entry.uncompressedSize;
-      if (total > limits.maxBytes) throw new InvalidZip("too large");
-      if (entry.isEncrypted() || files.has(path)) throw new InvalidZip("encrypted or named twice");
-      files.set(path, await read(zip, entry));
-    }
+    for (const [path, entry] of await chooseEntries(zip, limits)) files.set(path, await read(zip, entry));
   } catch (cause) {
     throw cause instanceof InvalidZip ? cause : new InvalidZip("not readable", { cause });
   }
   return files;
 }
 
+async function chooseEntries(zip: ZipFile, limits: Limits): Promise<ReadonlyMap<string, Entry>> {
+  if (zip.entryCount > limits.maxFiles) throw new InvalidZip("too many files");
+  const chosen = new Map<string, Entry>();
+  let total = 0;
+  for await (const entry of entriesOf(zip)) {
+    const path = entry.fileName;
+    const maxBytes = limits.maxBytesOf(path);
+    if (maxBytes === 0) continue;
+    if (entry.uncompressedSize > maxBytes) {
+      if (!limits.leavesOutLarge?.(path)) throw new InvalidZip("too large");
+      continue;
+    }
+    total += entry.uncompressedSize;
+    if (total > limits.maxBytes) throw new InvalidZip("too large");
+    if (entry.isEncrypted() || chosen.has(path)) throw new InvalidZip("encrypted or named twice");
+    chosen.set(path, entry);
+  }
+  return chosen;
+}
+
 function open(bytes: Buffer): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true, strictFileNames: true }, (error, zip) =>
+    fromBuffer(bytes, { lazyEntries: true, autoClose: false, strictFileNames: true }, (error, zip) =>
       error ? reject(error) : resolve(zip),
     );
   });

@@ -30,6 +30,8 @@ type Raw = Partial<Record<Exclude<ImportField, "firstName" | "lastName" | "tags"
 };
 
 const FURTHER = new Set(["EMAIL", "TEL", "ADR", "URL"]);
+/** Far beyond what is kept of any value. */
+const VALUE_MAX_CHARS = 50_000;
 /** More than fit into a note. */
 const MAX_FURTHER = 200;
 
@@ -53,10 +55,11 @@ export function personOfRow(
 }
 
 export function personOfVCard(card: ParsedVCard): ImportedPerson | LeftOutReason {
-  const text = (name: string) => textOf(firstOf(card, name)?.raw ?? "", card.version);
-  const [company = ""] = partsOf(firstOf(card, "ORG")?.raw ?? "", card.version);
+  const rawOf = (name: string) => (firstOf(card, name)?.raw ?? "").slice(0, VALUE_MAX_CHARS);
+  const text = (name: string) => textOf(rawOf(name), card.version);
+  const [company = ""] = partsOf(rawOf("ORG"), card.version);
   const [family = "", given = "", additional = "", prefix = "", suffix = ""] = partsOf(
-    firstOf(card, "N")?.raw ?? "",
+    rawOf("N"),
     card.version,
   );
   return toPerson({
@@ -83,9 +86,12 @@ function furtherOf(card: ParsedVCard): string[] {
   return card.properties
     .filter((property) => FURTHER.has(property.name) && !taken.includes(property))
     .slice(0, MAX_FURTHER)
-    .map(({ name, raw }) =>
-      name === "ADR" ? partsOf(raw, card.version).filter(Boolean).join(", ") : textOf(raw, card.version),
-    );
+    .map(({ name, raw }) => {
+      const value = raw.slice(0, VALUE_MAX_CHARS);
+      return name === "ADR"
+        ? partsOf(value, card.version).filter(Boolean).join(", ")
+        : textOf(value, card.version);
+    });
 }
 
 /** Somebody in the copy of an account; what they wrote is kept apart from the owner's note. */
@@ -133,7 +139,7 @@ function toPerson(raw: Raw): ImportedPerson | LeftOutReason {
 }
 
 function wellFormed(text: string | undefined): string {
-  return (text ?? "").slice(0, 50_000).toWellFormed();
+  return (text ?? "").slice(0, VALUE_MAX_CHARS).toWellFormed();
 }
 
 function shortened(text: string | undefined, max: number): string {

@@ -30,8 +30,14 @@ export function readContactFile(
   features: PlanFeatures,
   decode: DecodeText,
 ): ContactImport | null {
-  const [first, ...others] = parseVCards(bytes, decode);
+  let first: ParsedVCard | undefined;
+  let people = 0;
+  for (const card of parseVCards(bytes, decode)) {
+    first ??= card;
+    people += 1;
+  }
   if (!first) return null;
+  const others = people - 1;
   const taken: ImportLine[] = [];
   const skipped: ImportLine[] = [];
   const take = (label: string, text: string) => text && taken.push({ label, text });
@@ -58,15 +64,15 @@ export function readContactFile(
   if (photo && "problem" in photo) skipped.push({ label: "Photo", text: photo.problem });
 
   skipped.push(...found.skipped, ...withoutPlace(first));
-  if (others.length > 0) {
+  if (others > 0) {
     skipped.push({
-      label: others.length === 1 ? "1 other person" : `${others.length} other people`,
+      label: others === 1 ? "1 other person" : `${others} other people`,
       text: TEXT.otherPeople,
     });
   }
   return {
     version: first.version,
-    people: others.length + 1,
+    people,
     fullname,
     occupation,
     companyname,

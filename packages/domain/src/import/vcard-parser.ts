@@ -19,12 +19,12 @@ export type ParsedVCard = { readonly version: string; readonly properties: reado
 export const VCARD_MAX_BYTES = 5 * 1024 * 1024;
 /** Far above what any address book writes for a person. */
 const MAX_PROPERTIES = 2_000;
-const MAX_PEOPLE = 10_000;
+/** Of a property's name and parameters. */
+const HEAD_MAX_CHARS = 10_000;
 
-/** Every person in a contact file. Empty when it is none. Never throws. */
-export function parseVCards(bytes: Uint8Array, decode: DecodeText): ParsedVCard[] {
+/** Every person in a contact file, one at a time. Empty when it is none. Never throws. */
+export function* parseVCards(bytes: Uint8Array, decode: DecodeText): Generator<ParsedVCard> {
   const { lines, charset } = readLines(bytes, decode);
-  const people: ParsedVCard[] = [];
   let depth = 0;
   let properties: VCardProperty[] = [];
   for (const line of lines) {
@@ -34,15 +34,13 @@ export function parseVCards(bytes: Uint8Array, decode: DecodeText): ParsedVCard[
       if (depth === 0) properties = [];
       depth += 1;
     } else if (marker === "END") {
-      if (depth === 1 && people.length < MAX_PEOPLE)
-        people.push({ version: versionOf(properties), properties });
+      if (depth === 1) yield { version: versionOf(properties), properties };
       depth = Math.max(0, depth - 1);
     } else if (depth === 1 && properties.length < MAX_PROPERTIES) {
       const property = parseProperty(line, charset, decode);
       if (property) properties.push(property);
     }
   }
-  return people;
 }
 
 function versionOf(properties: readonly VCardProperty[]): string {
@@ -54,7 +52,7 @@ const PLAIN_TYPES = new Set(["QUOTED-PRINTABLE", "BASE64", "8BIT", "7BIT"]);
 
 function parseProperty(line: string, charset: string | null, decode: DecodeText): VCardProperty | null {
   const colon = unquotedIndex(line, ":");
-  if (colon < 1) return null;
+  if (colon < 1 || colon > HEAD_MAX_CHARS) return null;
   const [head = "", ...written] = splitUnquoted(line.slice(0, colon), ";");
   const dot = head.lastIndexOf(".");
   const name = head
@@ -110,13 +108,16 @@ export function textOf(raw: string, version: string): string {
 
 /** The parts of a name, an address or an organization. */
 export function partsOf(raw: string, version: string): string[] {
-  const parts = [""];
+  const parts: string[] = [];
+  let start = 0;
   for (let at = 0; at < raw.length; at += 1) {
-    const char = raw[at] as string;
-    if (char === ";") parts.push("");
-    else if (char === "\\" && at + 1 < raw.length) parts[parts.length - 1] += char + raw[++at];
-    else parts[parts.length - 1] += char;
+    if (raw[at] === "\\") at += 1;
+    else if (raw[at] === ";") {
+      parts.push(raw.slice(start, at));
+      start = at + 1;
+    }
   }
+  parts.push(raw.slice(start));
   return parts.map((part) => textOf(part, version).trim());
 }
 
@@ -131,11 +132,18 @@ function unquotedIndex(text: string, sign: string): number {
 }
 
 function splitUnquoted(text: string, sign: string): string[] {
+  const quotes = text.split('"').length - 1;
+  // As above, a quote without its other half is none.
+  const stray = quotes % 2 === 0 ? -1 : text.lastIndexOf('"');
   const parts: string[] = [];
-  let rest = text;
-  for (let at = unquotedIndex(rest, sign); at >= 0; at = unquotedIndex(rest, sign)) {
-    parts.push(rest.slice(0, at));
-    rest = rest.slice(at + 1);
+  let isQuoted = false;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '"' && at !== stray) isQuoted = !isQuoted;
+    else if (text[at] === sign && !isQuoted) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
   }
-  return [...parts, rest];
+  return [...parts, text.slice(start)];
 }

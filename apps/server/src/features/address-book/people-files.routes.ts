@@ -15,6 +15,7 @@ import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { networkOf } from "../../lib/network.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { isEstablished } from "../card/established.service.ts";
@@ -51,7 +52,12 @@ export async function peopleImportRoutes(app: FastifyInstance, { context }: Opti
       ...UPLOAD,
       handler: async ({ body, query, request }) => {
         const { userid } = await request.requireAccount();
-        return lookAtPeople(context, userid, requireFile(body), query);
+        return lookAtPeople(
+          context,
+          { account: userid, network: networkOf(request.ip) },
+          requireFile(body),
+          query,
+        );
       },
     });
 
@@ -59,7 +65,12 @@ export async function peopleImportRoutes(app: FastifyInstance, { context }: Opti
       ...UPLOAD,
       handler: async ({ body, query, request }) => {
         const { userid } = await request.requireAccount();
-        return importPeople(context, userid, requireFile(body), query);
+        return importPeople(
+          context,
+          { account: userid, network: networkOf(request.ip) },
+          requireFile(body),
+          query,
+        );
       },
     });
   });

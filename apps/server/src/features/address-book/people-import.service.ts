@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { canNamePeople, type ImportField, readColumns } from "@visita/domain/address-book/import-columns";
 import {
   type ImportedPerson,
   type ImportRow,
@@ -7,19 +6,20 @@ import {
   mergedPerson,
 } from "@visita/domain/address-book/imported-person";
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
-import { PERSON_MESSAGES as TEXT, tooManyInFile } from "@visita/domain/address-book/person.messages";
 import { PEOPLE_MAX, readPersonFields, readTags } from "@visita/domain/address-book/person.rules";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { mapInTurns } from "../../lib/map-in-turns.ts";
+import { type Caller, FILE_TASK, runInWorker } from "../../lib/run-in-worker.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import type { AddressBookContext } from "./address-book.context.ts";
+import { readPeopleFileTask } from "./address-book.tasks.ts";
 import { requireRoom } from "./person.service.ts";
 import { countPeople, listPeopleByNumbers, listPersonKeys } from "./person.store.ts";
 import { listTags } from "./person-tag.store.ts";
 import { addPeople, changePerson, type NewPerson } from "./person-writer.ts";
-import { guessFields, peopleOfTable, readPeopleFile, type Table } from "./read-people-file.ts";
+import type { PeopleFile } from "./read-people-file.ts";
 
 /** Per account: a file is looked at again whenever a column is matched differently. */
 const LOOK_LIMIT: Limit = { name: "people-look", hits: 200, windowMs: 60 * 60_000 };
@@ -32,12 +32,13 @@ type Columns = { columns?: string | undefined };
 /** Writes nothing. */
 export async function lookAtPeople(
   { db, limits }: AddressBookContext,
-  ownerId: string,
+  caller: Caller,
   bytes: Buffer,
   query: Columns,
 ): Promise<PeopleImportLook> {
+  const { account: ownerId } = caller;
   await limits.hit(LOOK_LIMIT, ownerId);
-  const { kind, rows, columns } = await readRows(bytes, query);
+  const { kind, rows, columns } = await readFile(bytes, query, caller);
   const numberOf = await findNumbers(db, ownerId);
   const people = peopleOf(rows);
   const numbers = await mapInTurns(people, numberOf);
@@ -67,13 +68,14 @@ type Choice = Columns & { duplicates: "merge" | "skip"; tag: string };
 /** All of them in one transaction: after a crash everybody is there, or nobody. */
 export async function importPeople(
   { db, now, limits }: AddressBookContext,
-  ownerId: string,
+  caller: Caller,
   bytes: Buffer,
   choice: Choice,
 ) {
+  const { account: ownerId } = caller;
   await limits.hit(IMPORT_LIMIT, ownerId);
   const tags = readChosenTag(choice.tag);
-  const { rows } = await readRows(bytes, choice);
+  const { rows } = await readFile(bytes, choice, caller);
   const people = await mapInTurns(peopleOf(rows), (person) => ({
     ...person,
     tags: readTags([...person.tags, ...tags]),
@@ -159,34 +161,8 @@ function peopleOf(rows: readonly ImportRow[]): ImportedPerson[] {
   return rows.flatMap((row) => ("person" in row ? [row.person] : []));
 }
 
-async function readRows(bytes: Buffer, { columns }: Columns) {
-  const file = await readPeopleFile(bytes);
-  if (!file) throw new AppError("bad_request", TEXT.notAFile);
-  if (file.kind === "vcf") return { kind: file.kind, rows: bounded(file.rows), columns: [] };
-  const fields = chosenFields(file.table, columns);
-  const rows = bounded(await peopleOfTable(file.table, fields));
-  return { kind: file.kind, rows, columns: describeColumns(file.table, fields) };
-}
-
-function bounded(rows: readonly ImportRow[]): readonly ImportRow[] {
-  if (rows.length > PEOPLE_MAX) throw new AppError("bad_request", tooManyInFile(PEOPLE_MAX));
-  return rows;
-}
-
-function chosenFields(table: Table, columns: string | undefined): (ImportField | null)[] {
-  if (columns === undefined) return guessFields(table);
-  const fields = readColumns(columns, table.headings.length);
-  if (!fields) throw new AppError("bad_request", TEXT.columnsDoNotFit);
-  if (!canNamePeople(fields)) throw new AppError("bad_request", TEXT.nameColumnMissing);
-  return fields;
-}
-
-function describeColumns({ headings, rows }: Table, fields: readonly (ImportField | null)[]) {
-  return headings.map((name, at) => ({
-    name,
-    first: rows.find((cells) => (cells[at] ?? "") !== "")?.[at] ?? "",
-    field: fields[at] ?? null,
-  }));
+function readFile(bytes: Buffer, { columns }: Columns, caller: Caller): Promise<PeopleFile> {
+  return runInWorker(readPeopleFileTask, { bytes, columns }, { ...FILE_TASK, ...caller });
 }
 
 function readChosenTag(tag: string): readonly string[] {

@@ -14,11 +14,14 @@ type CardImages = { readonly profilepic: CardImage; readonly logo: CardImage | n
 /** Decodes and encodes, the slow part of a save, before the transaction begins. */
 export async function prepareImages(
   images: ImagePipeline,
+  ownerId: string,
   card: { profilepic: string; logo: string | null },
 ): Promise<CardImages> {
+  const prepareAs = (field: string, image: string, kind: ImageKind) =>
+    prepare(field, image, () => images.prepare(image, kind, ownerId));
   return {
-    profilepic: await prepare(images, "profilepic", card.profilepic, "photo"),
-    logo: card.logo === null ? null : await prepare(images, "logo", card.logo, "logo"),
+    profilepic: await prepareAs("profilepic", card.profilepic, "photo"),
+    logo: card.logo === null ? null : await prepareAs("logo", card.logo, "logo"),
   };
 }
 
@@ -48,15 +51,14 @@ export async function storeImages(
 }
 
 async function prepare(
-  images: ImagePipeline,
   field: string,
   image: string,
-  kind: ImageKind,
+  process: () => Promise<PreparedImage>,
 ): Promise<CardImage> {
   const hash = imageHash(image);
   if (hash) return hash;
   try {
-    return await images.prepare(image, kind);
+    return await process();
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "unavailable") throw error;
     throw new AppError(error.code, error.message, { fields: { [field]: error.message } });

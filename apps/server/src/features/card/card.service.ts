@@ -98,7 +98,7 @@ async function prepareCard(
   if (await isUsernameTaken(context, username, ownerId)) throw usernameIsTaken(username);
   requireNothingDropped(input, features);
   await limits.hit(ADD_LIMIT, ownerId);
-  const images = await prepareImages(context.images, card);
+  const images = await prepareImages(context.images, ownerId, card);
   const { channelOrder, exchange = true, pausedAt = null } = input;
   return { username, card, images, channelOrder, exchange, pausedAt };
 }
@@ -161,7 +161,7 @@ export async function updateCard(
   const changes = checked(input, features, null);
   requireNothingDropped(input, features, opened);
   await limits.hit(UPDATE_LIMIT, ownerId);
-  const images = await prepareImages(context.images, changes);
+  const images = await prepareImages(context.images, ownerId, changes);
 
   const saved = await db.transaction().execute(async (trx) => {
     const row = await nextVersion(trx, cardId, ownerId);

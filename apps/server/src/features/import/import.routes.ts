@@ -8,6 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/endpoint.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { networkOf } from "../../lib/network.ts";
 import { isEstablished } from "../card/established.service.ts";
 import type { ImportContext } from "./import.context.ts";
 import { importCopy, lookAtImport } from "./import.service.ts";
@@ -30,7 +31,7 @@ export async function importRoutes(
       ...UPLOAD,
       handler: async ({ body, request }) => {
         const { userid } = await request.requireAccount();
-        return lookAtImport(context, userid, requireFile(body));
+        return lookAtImport(context, { account: userid, network: networkOf(request.ip) }, requireFile(body));
       },
     });
 
@@ -39,7 +40,12 @@ export async function importRoutes(
       handler: async ({ body, query, request }) => {
         const { userid } = await request.requireAccount();
         const chosen = [...new Set(query.cards.split(",").filter(Boolean))];
-        return importCopy(context, userid, requireFile(body), chosen);
+        return importCopy(
+          context,
+          { account: userid, network: networkOf(request.ip) },
+          requireFile(body),
+          chosen,
+        );
       },
     });
   });

@@ -4,6 +4,7 @@ import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules
 import type { ImportableCard, ImportLook } from "@visita/domain/import/import.contract";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
 import { AppError } from "../../lib/app-error.ts";
+import { type Caller, FILE_TASK, runInWorker } from "../../lib/run-in-worker.ts";
 import { addCopiedPeople, planCopiedPeople } from "../address-book/copied-people.service.ts";
 import { addCards, cardProblem } from "../card/card.service.ts";
 import { describePackage } from "../card/package.service.ts";
@@ -12,7 +13,8 @@ import { listStoredCards } from "../card/visible-card.service.ts";
 import { keepCards, listKeepable } from "../favourite/favourite.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import type { ImportContext } from "./import.context.ts";
-import { type AccountCopy, type CopiedCard, readCopy } from "./read-copy.ts";
+import { readCopyTask } from "./import.tasks.ts";
+import type { AccountCopy, CopiedCard } from "./read-copy.ts";
 
 const IMPORT_LIMIT: Limit = { name: "import", hits: 30, windowMs: 60 * 60_000 };
 /** Tried as "name-2" to "name-9" when a username is taken. */
@@ -20,11 +22,12 @@ const LAST_SUFFIX = 9;
 
 export async function lookAtImport(
   context: ImportContext,
-  accountId: string,
+  caller: Caller,
   bytes: Buffer,
 ): Promise<ImportLook> {
+  const { account: accountId } = caller;
   await context.limits.hit(IMPORT_LIMIT, accountId);
-  const copy = await readCopy(bytes);
+  const copy = await readCopy(bytes, caller);
   const { availableSlots } = await describePackage(context.cards.billing, accountId);
   const keepable = await favouritesOf(context, accountId, copy);
   const people = await planCopiedPeople(context.db, accountId, copy.people);
@@ -44,20 +47,21 @@ export async function lookAtImport(
 /** All of it in one transaction. The slots decide there, not the look before. */
 export async function importCopy(
   context: ImportContext,
-  accountId: string,
+  caller: Caller,
   bytes: Buffer,
   chosen: readonly string[],
 ): Promise<{ cards: string[]; contacts: number; favourites: number }> {
   const { now, limits } = context;
+  const { account: accountId } = caller;
   await limits.hit(IMPORT_LIMIT, accountId);
-  const copy = await readCopy(bytes);
+  const copy = await readCopy(bytes, caller);
   const described = await describeCards(context, accountId, copy);
   const inputs = chosen.map((username) => {
     const found = described.find((card) => card.username === username);
     const card = copy.cards.find((each) => each.username === username);
     if (!found?.newUsername || !card) throw new AppError("invalid_input", found?.problem ?? TEXT.notChosen);
     const pausedAt = card.pausedAt === null ? null : Math.min(Date.parse(card.pausedAt), now());
-    return { ...inputOf(copy, card, found.newUsername), exchange: card.exchange, pausedAt };
+    return { ...inputOf(card, found.newUsername), exchange: card.exchange, pausedAt };
   });
   const keepable = await favouritesOf(context, accountId, copy);
   let contacts = 0;
@@ -67,6 +71,10 @@ export async function importCopy(
     favourites = await keepCards(trx, accountId, keepable, now());
   });
   return { cards: added.map(({ username }) => username), contacts, favourites };
+}
+
+function readCopy(bytes: Buffer, caller: Caller): Promise<AccountCopy> {
+  return runInWorker(readCopyTask, bytes, { ...FILE_TASK, ...caller });
 }
 
 async function describeCards(
@@ -80,9 +88,7 @@ async function describeCards(
   for (const card of copy.cards) {
     const { username, fullname, companyname } = card;
     const isHere = own.includes(usernameKey(username));
-    const problem = isHere
-      ? TEXT.isHereAlready
-      : cardProblem(inputOf(copy, card, username), featuresOf(status));
+    const problem = isHere ? TEXT.isHereAlready : cardProblem(inputOf(card, username), featuresOf(status));
     const newUsername = problem ? null : await freeUsername(context, accountId, username);
     described.push({
       username,
@@ -111,13 +117,8 @@ async function freeUsername(
   return null;
 }
 
-function inputOf(copy: AccountCopy, card: CopiedCard, username: string): AddCardInput {
-  return AddCardInput.parse({
-    ...card,
-    username,
-    profilepic: copy.picture(card.profilepic),
-    logo: copy.picture(card.logo),
-  });
+function inputOf(card: CopiedCard, username: string): AddCardInput {
+  return AddCardInput.parse({ ...card, username });
 }
 
 /** Ids mean something on the installation that the copy comes from. */

@@ -4,7 +4,7 @@ import { IMAGE_MAX_BYTES } from "@visita/domain/card/image.rules";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
 import { z } from "zod";
 import { AppError } from "../../lib/app-error.ts";
-import { mapInTurns } from "../../lib/map-in-turns.ts";
+import { exceedsJsonLimits } from "../../lib/json-limits.ts";
 import { InvalidZip, readZip } from "../../lib/read-zip.ts";
 import type { CopiedPerson } from "../address-book/copied-people.service.ts";
 
@@ -13,12 +13,13 @@ const MAX_FILES = 10_000;
 const MAX_CARDS = 20;
 const JSON_MAX_BYTES = 1024 * 1024;
 const CONTACTS_FILE = "contacts.json";
-/**
- * 3,300 bytes for each of PEOPLE_MAX. An account can have ten times as many, but `JSON.parse` blocks the event loop: 0.1
- * to 0.4 s for this size.
- */
+/** 3,300 bytes for each of PEOPLE_MAX. An account can have ten times as many, which the worker's memory would not hold. */
 const CONTACTS_MAX_BYTES = 32 * 1024 * 1024;
 const TOTAL_MAX_BYTES = 64 * 1024 * 1024;
+const PATH_MAX_CHARS = 300;
+const JSON_LIMITS = { maxDepth: 16, maxValues: 20_000 };
+/** A dozen for each contact that fits into the file. */
+const CONTACTS_LIMITS = { maxDepth: 16, maxValues: 1_200_000 };
 
 const Account = z.object({
   format: z.literal("visita-export"),
@@ -69,7 +70,7 @@ const Contact = z.object({
   addedAt: z.iso.datetime().catch(""),
 });
 
-/** A copy of an account, read from its ZIP. */
+/** A copy of an account, read from its ZIP. Pictures of cards are data URLs, to be checked like uploads. */
 export type AccountCopy = {
   readonly installation: string;
   readonly cards: readonly CopiedCard[];
@@ -80,14 +81,12 @@ export type AccountCopy = {
   readonly people: readonly CopiedPerson[];
   /** Then `people` is empty. */
   readonly isContactsFileTooLarge: boolean;
-  /** As a data URL, to be checked like an upload; null when the ZIP lacks it. */
-  picture(path: string | null): string | null;
 };
 
-/** Throws `invalid_input` for anything that is no copy. */
-export async function readCopy(bytes: Buffer): Promise<AccountCopy> {
+/** Throws `invalid_input` for anything that is no copy. Runs in a worker. */
+export async function readCopy(bytes: Uint8Array): Promise<AccountCopy> {
   let isContactsFileTooLarge = false;
-  const files = await readZip(bytes, {
+  const files = await readZip(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
     maxFiles: MAX_FILES,
     maxBytes: TOTAL_MAX_BYTES,
     maxBytesOf,
@@ -106,20 +105,24 @@ export async function readCopy(bytes: Buffer): Promise<AccountCopy> {
   if (cardFiles.length > MAX_CARDS) throw notACopy();
   const read = cardFiles.map(([path, file]) => ({ path, card: CopiedCard.safeParse(parseJson(file)).data }));
   const favourites = Favourites.safeParse(parseJson(files.get("favourites.json"))).data?.favourites ?? [];
-  const contacts = Contacts.safeParse(parseJson(files.get(CONTACTS_FILE))).data?.contacts ?? [];
+  const contactsFile = parseJson(files.get(CONTACTS_FILE), CONTACTS_LIMITS);
+  const contacts = Contacts.safeParse(contactsFile).data?.contacts ?? [];
+  /** Null when the ZIP lacks it. */
+  const picture = (path: string | null) => {
+    const file = path === null ? undefined : files.get(path);
+    return file ? `data:image/webp;base64,${file.toString("base64")}` : null;
+  };
   return {
     installation: account.data.installation,
-    cards: read.flatMap(({ card }) => card ?? []),
+    cards: read.flatMap(({ card }) =>
+      card ? { ...card, profilepic: picture(card.profilepic), logo: picture(card.logo) } : [],
+    ),
     unreadableCards: read.flatMap(({ path, card }) =>
       card ? [] : path.slice("cards/".length, -".json".length),
     ),
-    people: (await mapInTurns(contacts, readContact)).filter((person) => person !== undefined),
+    people: contacts.flatMap((contact) => readContact(contact) ?? []),
     isContactsFileTooLarge,
     favourites: [...new Set(favourites.map(({ cardid }) => cardid))],
-    picture(path) {
-      const file = path === null ? undefined : files.get(path);
-      return file ? `data:image/webp;base64,${file.toString("base64")}` : null;
-    },
   };
 }
 
@@ -133,14 +136,16 @@ function readContact(contact: unknown): CopiedPerson | undefined {
 }
 
 function maxBytesOf(path: string): number {
+  if (path.length > PATH_MAX_CHARS) return 0;
   if (/^(?:account|favourites|cards\/[^/]+)\.json$/.test(path)) return JSON_MAX_BYTES;
   if (path === CONTACTS_FILE) return CONTACTS_MAX_BYTES;
   return /^pictures\/[^/]+\.webp$/.test(path) ? IMAGE_MAX_BYTES : 0;
 }
 
-function parseJson(file: Buffer | undefined): unknown {
+function parseJson(file: Buffer | undefined, limits = JSON_LIMITS): unknown {
+  if (!file || exceedsJsonLimits(file, limits)) return undefined;
   try {
-    return JSON.parse(String(file));
+    return JSON.parse(file.toString());
   } catch {
     return undefined;
   }

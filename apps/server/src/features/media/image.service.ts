@@ -1,49 +1,26 @@
-import { createHash } from "node:crypto";
-import { IMAGE_FRAMES } from "@visita/domain/card/image.rules";
 import type { Db } from "../../db/database.ts";
-import { Semaphore } from "../../lib/semaphore.ts";
-import { decodeDataUrl } from "./decode-data-url.ts";
-import { checkHeader, decodeImage } from "./decode-image.ts";
-import { type EncodedImage, encodeImage } from "./encode-image.ts";
+import { runInWorker } from "../../lib/run-in-worker.ts";
 import { objectRow, updateTouchedAt, upsertMedia } from "./media.store.ts";
+import { prepareImageTask } from "./media.tasks.ts";
 import { claimObjects } from "./objects/image-objects.service.ts";
+import type { HashedImage, ImageKind } from "./prepare-image.ts";
 
-const CONCURRENCY = 2;
-const QUEUE_SIZE = 16;
-
-/** Logos have hard colour edges, where a photo's quality would show artefacts. */
-const KINDS = {
-  photo: { frame: { ...IMAGE_FRAMES.photo, keepsTransparency: false }, webp: { quality: 82 } },
-  logo: {
-    frame: { ...IMAGE_FRAMES.logo, keepsTransparency: true },
-    webp: { quality: 90, smartSubsample: true },
-  },
-} as const;
-
-export type ImageKind = keyof typeof KINDS;
-/** The hash is the SHA-256 of the WebP, in hex. */
-export type PreparedImage = EncodedImage & {
-  readonly hash: string;
+export type PreparedImage = HashedImage & {
   /** Where it was uploaded to; without it, its bytes go into the database. */
   readonly objectKey?: string;
 };
-type Upload = (image: EncodedImage & { readonly hash: string }) => Promise<string>;
+type Upload = (image: HashedImage) => Promise<string>;
 export type ImagePipeline = ReturnType<typeof createImagePipeline>;
 
 /**
- * Decodes and re-encodes uploads, with limited concurrency in sharp's threads. Invalid images are rejected before they
- * enter the queue. With an object store they are uploaded here, before a transaction begins.
+ * Checks, decodes and re-encodes uploads in workers, a few of each account at a time. With an object store they are uploaded here, before a transaction
+ * begins.
  */
 export function createImagePipeline(upload?: Upload) {
-  const semaphore = new Semaphore({ concurrency: CONCURRENCY, queueSize: QUEUE_SIZE });
   return {
-    async prepare(dataUrl: string, kind: ImageKind): Promise<PreparedImage> {
-      const { type, bytes } = decodeDataUrl(dataUrl);
-      await checkHeader(type, bytes);
-      const { frame, webp } = KINDS[kind];
-      const image = await semaphore.run(async () => encodeImage(await decodeImage(bytes, frame), webp));
-      const hashed = { ...image, hash: createHash("sha256").update(image.webp).digest("hex") };
-      return upload ? { ...hashed, objectKey: await upload(hashed) } : hashed;
+    async prepare(dataUrl: string, kind: ImageKind, account?: string): Promise<PreparedImage> {
+      const image = await runInWorker(prepareImageTask, { dataUrl, kind }, { account });
+      return upload ? { ...image, objectKey: await upload(image) } : image;
     },
   };
 }

@@ -1,0 +1,21 @@
+import { MESSAGES } from "@visita/domain/messages";
+import { AppError } from "./app-error.ts";
+import { workerFile } from "./worker-file.ts";
+import { createWorkerPool, type TaskOptions } from "./worker-pool.ts";
+
+/** Who sent what is read. */
+export type Caller = { readonly account: string; readonly network: string };
+
+/** For whatever would block the event loop: reading what people send, and drawing. One pool for the whole process. */
+export const runInWorker = createWorkerPool(workerFile("task-worker"), {
+  files: { workers: 1, queueSize: 6, perAccount: 1, perNetwork: 2, maxHeapMb: 160 },
+  pictures: { workers: 2, queueSize: 16, perAccount: 2, perNetwork: 8, maxHeapMb: 64 },
+  // Below the timeout of requests, with time to spare for drawing.
+  drawings: { workers: 1, queueSize: 24, maxWaitMs: 8_000, perAccount: 24, perNetwork: 24, maxHeapMb: 128 },
+});
+
+/** Files of 16 MB take two seconds, on a small and busy machine longer; an import may take a minute. */
+export const FILE_TASK: TaskOptions = {
+  timeoutMs: 40_000,
+  failure: () => new AppError("payload_too_large", MESSAGES.fileTakesTooMuch),
+};

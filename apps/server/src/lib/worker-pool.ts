@@ -1,0 +1,151 @@
+/**
+ * Worker threads with a memory limit and a deadline, after either of which a worker is replaced. They are started by the
+ * first task and end when idle, so that memory at rest is what it is without them.
+ */
+import { Worker } from "node:worker_threads";
+import { AppError, tooBusy } from "./app-error.ts";
+import { KeyedSemaphore } from "./keyed-semaphore.ts";
+import { Semaphore } from "./semaphore.ts";
+import type { Message, Request, Task } from "./worker-task.ts";
+
+export type LaneOptions = {
+  readonly workers: number;
+  /** Callers beyond it are refused at once. */
+  readonly queueSize: number;
+  /** Callers who would have to wait longer are refused; without it, they wait for their turn. */
+  readonly maxWaitMs?: number;
+  /** Running or queued, of one account and of one network. */
+  readonly perAccount: number;
+  readonly perNetwork: number;
+  /** Of V8's heap, in megabytes; pixels and other bytes are outside of it. */
+  readonly maxHeapMb: number;
+};
+
+export type TaskOptions = {
+  readonly account?: string | undefined;
+  readonly network?: string | undefined;
+  /** From the beginning of the work, without its time in the queue. */
+  readonly timeoutMs?: number | undefined;
+  /** Thrown when the work takes too long or too much memory. */
+  readonly failure?: (() => Error) | undefined;
+};
+
+const TIMEOUT_MS = 10_000;
+const MAX_YOUNG_HEAP_MB = 16;
+/** People often import, save or draw once more. */
+const IDLE_MS = 5_000;
+
+/** `file` serves the tasks, with `serveTasks` of worker-thread.ts. */
+export function createWorkerPool<Lane extends string>(file: string, options: Record<Lane, LaneOptions>) {
+  const lanes = Object.fromEntries(
+    Object.entries<LaneOptions>(options).map(([name, lane]) => [name, openLane(lane)]),
+  ) as Record<Lane, ReturnType<typeof openLane>>;
+
+  /** Rejects with 503 at once when the lane is full, or when the account or the network has its share in it. */
+  return async function run<Input, Output>(
+    task: Task<Input, Output, Lane>,
+    input: Input,
+    { account, network, timeoutMs = TIMEOUT_MS, failure = tooBusy }: TaskOptions = {},
+  ): Promise<Output> {
+    const { accounts, networks, slots, idle, maxHeapMb } = lanes[task.lane];
+    const releases: (() => void)[] = [];
+    try {
+      if (account !== undefined) releases.push(await accounts.acquire(account));
+      if (network !== undefined) releases.push(await networks.acquire(network));
+      const answer = await slots.run(async () => {
+        const worker = idle.values().next().value ?? startWorker(file, idle, maxHeapMb);
+        const ended = await worker.run({ name: task.name, input }, timeoutMs);
+        if (!ended) throw failure();
+        return ended;
+      });
+      return outputOf(answer) as Output;
+    } finally {
+      for (const release of releases) release();
+    }
+  };
+}
+
+function openLane({ workers, queueSize, perAccount, perNetwork, maxHeapMb, maxWaitMs }: LaneOptions) {
+  const refusing = { concurrency: Number.POSITIVE_INFINITY, queueSizePerKey: 0, queueTimeoutMs: 0 };
+  return {
+    accounts: new KeyedSemaphore({ ...refusing, concurrencyPerKey: perAccount }),
+    networks: new KeyedSemaphore({ ...refusing, concurrencyPerKey: perNetwork }),
+    slots: new Semaphore({
+      concurrency: workers,
+      queueSize,
+      ...(maxWaitMs !== undefined && { maxWaitMs, queueTimeoutMs: maxWaitMs }),
+    }),
+    idle: new Set<TaskWorker>(),
+    maxHeapMb,
+  };
+}
+
+type Answer = Exclude<Message, { kind: "part" }>;
+type TaskWorker = {
+  /** Undefined when the worker has taken too long or too much memory; then it is gone. */
+  run(request: Request, timeoutMs: number): Promise<Answer | undefined>;
+};
+
+function startWorker(file: string, idle: Set<TaskWorker>, maxOldGenerationSizeMb: number): TaskWorker {
+  const worker = new Worker(file, {
+    resourceLimits: { maxOldGenerationSizeMb, maxYoungGenerationSizeMb: MAX_YOUNG_HEAP_MB },
+  });
+  // Its task's deadline keeps the process running, an idle worker does not.
+  worker.unref();
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  const self: TaskWorker = {
+    async run(request, timeoutMs) {
+      idle.delete(self);
+      clearTimeout(idleTimer);
+      worker.postMessage(request);
+      const answer = await receiveAnswer(worker, timeoutMs);
+      if (answer) {
+        idle.add(self);
+        idleTimer = setTimeout(() => void worker.terminate(), IDLE_MS).unref();
+      } else await worker.terminate();
+      return answer;
+    },
+  };
+  // A crash is told by the exit as well; an error without a listener would end the process.
+  worker.on("error", () => {}).once("exit", () => idle.delete(self));
+  return self;
+}
+
+function receiveAnswer(worker: Worker, timeoutMs: number): Promise<Answer | undefined> {
+  const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
+  const parts = new Map<string, unknown[]>();
+  const onMessage = (message: Message) => {
+    if (message.kind === "part") {
+      const items = parts.get(message.key) ?? [];
+      parts.set(message.key, items);
+      items.push(...message.items);
+      worker.postMessage("next");
+    } else if (message.kind === "result" && parts.size > 0) {
+      resolve({ kind: "result", output: Object.assign(message.output as object, Object.fromEntries(parts)) });
+    } else resolve(message);
+  };
+  const onExit = () => resolve(undefined);
+  const timer = setTimeout(onExit, timeoutMs);
+  worker.on("message", onMessage).once("exit", onExit);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    worker.off("message", onMessage).off("exit", onExit);
+  });
+}
+
+function outputOf(answer: Answer): unknown {
+  if (answer.kind === "result") return withBuffers(answer.output);
+  if (answer.kind === "failed") throw answer.error;
+  throw new AppError(answer.code, answer.message, answer.details);
+}
+
+/** The structured clone of a Buffer is a Uint8Array. */
+function withBuffers(output: unknown): unknown {
+  if (output instanceof Uint8Array) return Buffer.from(output.buffer, output.byteOffset, output.byteLength);
+  if (typeof output !== "object" || output === null) return output;
+  for (const [key, value] of Object.entries(output)) {
+    if (value instanceof Uint8Array) Object.assign(output, { [key]: withBuffers(value) });
+  }
+  return output;
+}
