@@ -1,23 +1,36 @@
 import { isIP } from "node:net";
 import { invalid } from "./config-errors.ts";
 
+/** The widest network that a proxy may be in: private ones are 10.0.0.0/8 and fc00::/7. */
+const MIN_PREFIX = { 4: 8, 6: 7 } as const;
+const NETMASK = /^(255\.){0,3}(255|254|252|248|240|224|192|128|0)(\.0){0,3}$/;
+
 export function readTrustProxy(value: string): false | number | readonly string[] {
   if (value === "off") return false;
   if (/^\d+$/.test(value)) return Number(value) || false;
   const networks = value.split(",").map((network) => network.trim());
-  if (!networks.every(isNetwork)) {
+  const prefixes = networks.map(prefixOf);
+  if (prefixes.includes(undefined)) {
     throw invalid("TRUST_PROXY", value, "must be off, a hop count or networks such as 10.0.0.0/8");
   }
-  if (networks.some((network) => network.endsWith("/0"))) {
+  if (prefixes.some((prefix) => prefix && prefix.bits < MIN_PREFIX[prefix.version])) {
     throw invalid("TRUST_PROXY", value, "would believe everybody's headers: name the network of the proxies");
   }
   return networks;
 }
 
-/** An address, or one with the length of its prefix. */
-function isNetwork(network: string): boolean {
+/** Of an address, or one with the length of its prefix or, for IPv4, a netmask. Undefined for anything else. */
+function prefixOf(network: string): { version: 4 | 6; bits: number } | undefined {
   const [address = "", prefix, ...rest] = network.split("/");
   const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+  if (rest.length > 0 || (version !== 4 && version !== 6)) return undefined;
+  const max = version === 4 ? 32 : 128;
+  if (prefix === undefined) return { version, bits: max };
+  if (version === 4 && isIP(prefix) === 4 && NETMASK.test(prefix)) return { version, bits: bitsOf(prefix) };
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= max ? { version, bits: Number(prefix) } : undefined;
+}
+
+function bitsOf(netmask: string): number {
+  const ones = netmask.split(".").map((byte) => Number(byte).toString(2).replaceAll("0", "").length);
+  return ones.reduce((sum, count) => sum + count, 0);
 }

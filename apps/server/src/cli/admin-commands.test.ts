@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ADMIN_EMAIL, ADMIN_ENV } from "../../test/admins.ts";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { anOwner } from "../../test/owner.ts";
 import { readZipFiles } from "../../test/read-zip-files.ts";
 import { temporaryFolder } from "../../test/server-process.ts";
@@ -10,7 +10,7 @@ import { buildTestApp } from "../../test/test-app.ts";
 import { StartError } from "../lib/start-error.ts";
 import { ADMIN_COMMANDS, adminCommandOf } from "./admin-commands.ts";
 
-eachDatabase("npm run admin", (database) => {
+withDatabase("npm run admin", (database) => {
   async function open() {
     const app = await buildTestApp(database, { env: ADMIN_ENV });
     const owner = await anOwner(app);

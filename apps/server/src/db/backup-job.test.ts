@@ -29,6 +29,7 @@ function anInstallation() {
       PORT: String(await freePort()),
       DATA_DIR: folder,
       PUBLIC_URL: "http://cards.internal",
+      SMTP_URL: "off",
       ...env,
     });
     const logStream = { write: (line: string) => logLines.push(line) };

@@ -1,6 +1,6 @@
 import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
 import { describe, expect, test } from "vitest";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { beginSession } from "../features/account/session.service.ts";
 import { DEMO_CONTACTS } from "./demo-contacts.ts";
@@ -8,7 +8,7 @@ import { DEMO_LINKS } from "./demo-links.ts";
 import { demoSums } from "./demo-visits.ts";
 import { seedDemo } from "./seed-demo.ts";
 
-eachDatabase("the example account", (database) => {
+withDatabase("the example account", (database) => {
   test("has links, a quarter of insights and contacts, once", async () => {
     const app = await buildTestApp(database);
     await seedDemo(app);

@@ -3,10 +3,10 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { ErrorBody } from "@visita/domain/errors";
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 
-eachDatabase("bytes that never become a request", (database) => {
+withDatabase("bytes that never become a request", (database) => {
   test.each([
     ["nonsense", "hello there\r\n\r\n", "400 Bad Request", "bad_request"],
     ["endless headers", `GET / HTTP/1.1\r\nx: ${"y".repeat(20_000)}\r\n\r\n`, "431 ", "payload_too_large"],

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp, type TestApp } from "../../test/test-app.ts";
 
 const warningsOf = ({ logLines }: TestApp) =>
   logLines.map((line) => JSON.parse(line)).filter(({ event }) => event === "configuration");
 
-eachDatabase("a proxy in front", (database) => {
+withDatabase("a proxy in front", (database) => {
   test.each([
     ["x-forwarded-for", "192.0.2.7"],
     ["forwarded", "for=192.0.2.7"],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { signIn } from "../../../../harness/accounts.ts";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 
-eachDatabase("the log", (database) => {
+withDatabase("the log", (database) => {
   test("has one line a request, by which an answer can be found again", async () => {
     const app = await buildTestApp(database);
     const response = await app.inject("/api/auth/user");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 
-eachDatabase("a call that changes something", (database) => {
+withDatabase("a call that changes something", (database) => {
   const logout = async (headers: Record<string, string>) => {
     const app = await buildTestApp(database, { env: { PUBLIC_URL: "https://cards.example" } });
     return (await app.inject({ method: "POST", url: "/api/auth/logout", headers })).statusCode;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startKeepAliveProxy } from "../../../../harness/keep-alive-proxy.ts";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 
 const LOGIN = "/api/auth/login";
@@ -11,7 +11,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 const LONG = " ".repeat(200_000);
 const SHORT = " ".repeat(20_000);
 
-eachDatabase("a request that is answered before its body has arrived", (database) => {
+withDatabase("a request that is answered before its body has arrived", (database) => {
   const open = async (env: Record<string, string> = {}) => {
     const app = await buildTestApp(database, { env });
     await app.listen({ host: "127.0.0.1", port: 0 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 
 const NESTED = `${"[".repeat(50_000)}${"]".repeat(50_000)}`.slice(0, 16_000);
 
-eachDatabase("a request body", (database) => {
+withDatabase("a request body", (database) => {
   const post = async (payload: string | Buffer | undefined, contentType = "application/json") => {
     const app = await buildTestApp(database);
     return app.inject({
@@ -45,7 +45,7 @@ eachDatabase("a request body", (database) => {
   });
 });
 
-eachDatabase("an address", (database) => {
+withDatabase("an address", (database) => {
   test.each(["/api/auth/user?email=a&email=b", "/api/auth/user?x=%00", "/api/%zz", "/api/%ff"])(
     "%s is refused in the error shape",
     async (url) => {

@@ -12,7 +12,7 @@ import {
   verifyOtp,
 } from "../../test/account-journeys.ts";
 import { aBrowser, type Browser } from "../../test/browser.ts";
-import { eachDatabase, type TestDatabase } from "../../test/databases.ts";
+import { type TestDatabase, withDatabase } from "../../test/databases.ts";
 import { lastCodeTo } from "../../test/mailbox.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 
@@ -34,7 +34,7 @@ async function openBoth(database: TestDatabase, old: string[]) {
   return { before, after, afterwards };
 }
 
-eachDatabase("a secret key that is changed", (database) => {
+withDatabase("a secret key that is changed", (database) => {
   test("lets everything that is under way come to its end, with the old one listed", async () => {
     const { before, after, afterwards } = await openBoth(database, [OLD]);
     const browser = aBrowser(before);

@@ -1,7 +1,7 @@
 import { ErrorBody } from "@visita/domain/errors";
 import type { InjectOptions } from "fastify";
 import { expect, test } from "vitest";
-import { eachDatabase } from "../databases.ts";
+import { withDatabase } from "../databases.ts";
 import { fingerprint, readTables } from "../fingerprints.ts";
 import { submitForm } from "../purchase.ts";
 import { type AccessEnvironment, openAccessEnvironment } from "./access-environment.ts";
@@ -15,7 +15,7 @@ const rows = Object.entries(ACCESS);
 const reads = rows.filter(([call]) => call.startsWith("GET "));
 const others = rows.filter(([call]) => !call.startsWith("GET "));
 
-eachDatabase("access", (database) => {
+withDatabase("access", (database) => {
   test("is decided for every route that there is", async () => {
     const { routes } = await openAccessEnvironment(database);
     const served = routes

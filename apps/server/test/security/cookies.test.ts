@@ -10,7 +10,7 @@ import {
   verifyOtp,
 } from "../account-journeys.ts";
 import { aBrowser } from "../browser.ts";
-import { eachDatabase, type TestDatabase } from "../databases.ts";
+import { type TestDatabase, withDatabase } from "../databases.ts";
 import { lastCodeTo } from "../mailbox.ts";
 import { buildTestApp } from "../test-app.ts";
 
@@ -63,7 +63,7 @@ function expectedCookies(prefix: string, secure: { secure?: true }) {
   ];
 }
 
-eachDatabase("cookies", (database) => {
+withDatabase("cookies", (database) => {
   test("are bound to the host, to https and to requests on https", async () => {
     const cookies = await cookiesOfJourney(database, "https://cards.example");
     expect(cookies).toEqual(expectedCookies("__Host-", { secure: true }));

@@ -3,7 +3,7 @@ import { anAccount } from "../../../../harness/accounts.ts";
 import { createPasswords } from "../../src/lib/passwords.ts";
 import { generateOtp, logIn, sendTicket } from "../account-journeys.ts";
 import { aBrowser } from "../browser.ts";
-import { eachDatabase, type TestDatabase } from "../databases.ts";
+import { type TestDatabase, withDatabase } from "../databases.ts";
 import { recordStatements } from "../record-statements.ts";
 import { buildTestApp, type TestApp } from "../test-app.ts";
 
@@ -85,7 +85,7 @@ async function useUpMisses(app: TestApp): Promise<void> {
     .execute();
 }
 
-eachDatabase("whether an address has an account", (database) => {
+withDatabase("whether an address has an account", (database) => {
   test("is told for few addresses an hour by authenticate, from however many networks", async () => {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
     let told = 0;

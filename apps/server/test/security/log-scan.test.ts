@@ -14,7 +14,7 @@ import {
   verifyOtp,
 } from "../account-journeys.ts";
 import { aBrowser } from "../browser.ts";
-import { eachDatabase } from "../databases.ts";
+import { withDatabase } from "../databases.ts";
 import { lastCodeTo, mailsTo } from "../mailbox.ts";
 import { addPasskey, logInWithPasskey, passkeysOf } from "../passkeys.ts";
 import { plainPages } from "../plain-pages.ts";
@@ -32,7 +32,7 @@ const CHANGED_PASSWORD = "a-third-teapot!";
 const NEW_EMAIL = "robin@studio.example";
 const MINUTE = 60_000;
 
-eachDatabase("the log of a whole journey, at its most talkative", (database) => {
+withDatabase("the log of a whole journey, at its most talkative", (database) => {
   test("holds no password, code, token, ticket, cookie or address", async () => {
     const app = await buildTestApp(database, {
       pages: plainPages(),

@@ -5,7 +5,7 @@ import { ErrorBody } from "@visita/domain/errors";
 import type { InjectOptions } from "fastify";
 import { expect, test } from "vitest";
 import { beginSession } from "../../src/features/account/session.service.ts";
-import { eachDatabase, type TestDatabase } from "../databases.ts";
+import { type TestDatabase, withDatabase } from "../databases.ts";
 import { anOwner } from "../owner.ts";
 import { plainPages } from "../plain-pages.ts";
 import { withRoutes } from "../registered-routes.ts";
@@ -21,7 +21,7 @@ const COUNT = 5_000;
 const SOCKET_COUNT = 410;
 const AT_ONCE = 6;
 
-eachDatabase("malformed requests", (database) => {
+withDatabase("malformed requests", (database) => {
   const seed = database.target.kind === "sqlite" ? 1 : 2;
 
   test("are answered without a fault, in the error shape, and no page shows anything of them", async () => {

@@ -10,7 +10,7 @@ import {
   verifyOtp,
 } from "../../../test/account-journeys.ts";
 import { aBrowser, type Browser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { lastCodeTo, mailsTo, sentMails } from "../../../test/mailbox.ts";
 import { recordStatements } from "../../../test/record-statements.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
@@ -33,7 +33,7 @@ async function restoreTokenTo(app: TestApp, address: string): Promise<string> {
   return String(token);
 }
 
-eachDatabase("one's own email address", (database) => {
+withDatabase("one's own email address", (database) => {
   const open = async () => {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
     const browser = aBrowser(app);
@@ -167,7 +167,7 @@ eachDatabase("one's own email address", (database) => {
   });
 });
 
-eachDatabase("the link that brings an address back", (database) => {
+withDatabase("the link that brings an address back", (database) => {
   const open = async () => {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
     const browser = aBrowser(app);

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { freePort } from "../../../../../harness/free-port.mjs";
 import { generateOtp, logIn, logInWithCode, ROBIN, signUp } from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
-eachDatabase("while no mail can be sent", (database) => {
+withDatabase("while no mail can be sent", (database) => {
   const open = async () => {
     // Nothing listens on this port.
     const app = await buildTestApp(database, { env: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { logIn, logInWithCode, ROBIN, signUp } from "../../../test/account-journeys.ts";
 import { aBrowser, type Browser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
 const NEW_PASSWORD = "another-teapot!";
 
-eachDatabase("changing the password", (database) => {
+withDatabase("changing the password", (database) => {
   const open = async () => {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
     const browser = aBrowser(app);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { anAccount, signIn } from "../../../../../harness/accounts.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { beginSession } from "./session.service.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-eachDatabase("session", (database) => {
+withDatabase("session", (database) => {
   const whoIs = async (app: Awaited<ReturnType<typeof buildTestApp>>, cookie?: string) => {
     const response = await app.inject({ url: "/api/auth/user", headers: cookie ? { cookie } : {} });
     return { user: response.json().user, response };

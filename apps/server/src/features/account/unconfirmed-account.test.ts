@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { accountRow, anAccount, givePremium } from "../../../../../harness/accounts.ts";
 import { logIn, logInWithCode, ROBIN, signUp } from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 import { cleanUpAccounts } from "./account.jobs.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-eachDatabase("an account that nobody confirmed", (database) => {
+withDatabase("an account that nobody confirmed", (database) => {
   const open = async () => {
     const app = await buildTestApp(database);
     return { app, browser: aBrowser(app) };

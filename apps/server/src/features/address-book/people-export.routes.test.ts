@@ -4,12 +4,12 @@ import { text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { aGuest, contactsOf, KWAME, namesOf } from "../../../test/contacts.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { readZipFiles } from "../../../test/read-zip-files.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
-eachDatabase("exporting contacts", (database) => {
+withDatabase("exporting contacts", (database) => {
   async function open() {
     const app = await buildTestApp(database);
     const owner = await anOwner(app);

@@ -9,14 +9,14 @@ import {
   REASON,
 } from "../../../test/admins.ts";
 import { aBrowser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { lastCodeTo } from "../../../test/mailbox.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
 const HOUR = 60 * 60_000;
 
-eachDatabase("the guard of admin", (database) => {
+withDatabase("the guard of admin", (database) => {
   const open = () => buildTestApp(database, { env: ADMIN_ENV });
 
   test("tells nobody else that there is an admin", async () => {

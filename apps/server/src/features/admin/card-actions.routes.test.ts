@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { ADMIN_ENV, anAdmin, OTHER_ADMIN_EMAIL, REASON, TAKE_DOWN } from "../../../test/admins.ts";
 import { aBrowser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
@@ -23,7 +23,7 @@ const LINK_PATHS = [
   "/c/robin/salone/qr.svg",
 ];
 
-eachDatabase("taking a card down", (database) => {
+withDatabase("taking a card down", (database) => {
   async function open() {
     const app = await buildTestApp(database, { env: ADMIN_ENV, pages: plainPages() });
     const owner = await anOwner(app, "premium");

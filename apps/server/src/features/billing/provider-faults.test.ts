@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { openWithStripe } from "../../../test/stripe-product.ts";
 
 describe.each(["refuse", "500", "cut", "hang"] as const)("while Stripe answers with: %s", (fault) => {
-  eachDatabase("every call", (database) => {
+  withDatabase("every call", (database) => {
     test("fails in the words of the product and changes nothing", async () => {
       const { app, stripe, aPerson, deliverAll } = await openWithStripe(database);
       const person = await aPerson();
@@ -49,7 +49,7 @@ describe.each(["refuse", "500", "cut", "hang"] as const)("while Stripe answers w
   });
 });
 
-eachDatabase("plans that were never known", (database) => {
+withDatabase("plans that were never known", (database) => {
   test("cannot be listed while Stripe does not answer, and the answer says so", async () => {
     const { stripe, aPerson } = await openWithStripe(database);
     stripe.fault("500");
@@ -59,7 +59,7 @@ eachDatabase("plans that were never known", (database) => {
   });
 });
 
-eachDatabase("plans whose prices have changed", (database) => {
+withDatabase("plans whose prices have changed", (database) => {
   test("are shown as they were while Stripe does not answer, without a wait for it, and anew once it does", async () => {
     const { app, stripe, send, aPerson } = await openWithStripe(database);
     const person = await aPerson();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
-eachDatabase("username check", (database) => {
+withDatabase("username check", (database) => {
   async function open(env: Record<string, string> = {}) {
     const app = await buildTestApp(database, { env });
     const owner = await anOwner(app);

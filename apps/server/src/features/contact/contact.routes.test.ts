@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { solve } from "../../../../../harness/proof-of-work.ts";
 import { aBrowser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { sentMails } from "../../../test/mailbox.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { deleteOldMessages } from "./contact.service.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-eachDatabase("contact form", (database) => {
+withDatabase("contact form", (database) => {
   async function open(env: Record<string, string> = {}) {
     const app = await buildTestApp(database, { env: { SUPPORT_EMAIL: "help@visita.example", ...env } });
     const browser = aBrowser(app);

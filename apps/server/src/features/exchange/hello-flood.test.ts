@@ -30,18 +30,20 @@ eachDatabase("a flood of details on one card", (database) => {
     const asked = await leave(60, "203.0.113.20");
     expect([asked.statusCode, asked.json().code]).toEqual([428, "proof_of_work_required"]);
     const guest = aGuest(app, "Robin");
-    const { stamp } = (await guest.browser.get(guest.path)).json();
-    app.passTime(5_000);
-    const send = () =>
-      guest.browser.send({
+    const proof = solve(asked.json().puzzle);
+    const send = async (name: string) => {
+      const { stamp } = (await guest.browser.get(guest.path)).json();
+      app.passTime(5_000);
+      const payload = { ...KWAME, name, stamp };
+      return guest.browser.send({
         method: "POST",
         url: guest.path,
-        payload: { ...KWAME, stamp },
+        payload,
         headers: { "proof-of-work": proof },
       });
-    const proof = solve(asked.json().puzzle);
-    expect((await send()).statusCode).toBe(200);
-    expect((await send()).statusCode).toBe(428);
+    };
+    expect((await send("Kwame Asante")).statusCode).toBe(200);
+    expect((await send("Ama Asante")).statusCode).toBe(428);
     expect((await list()).matches).toBe(61);
   });
 

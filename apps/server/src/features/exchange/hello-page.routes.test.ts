@@ -1,12 +1,12 @@
 import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
 import { expect, test } from "vitest";
 import { contactsOf, KWAME } from "../../../test/contacts.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 
-eachDatabase("the page to leave details", (database) => {
+withDatabase("the page to leave details", (database) => {
   async function open() {
     const app = await buildTestApp(database, { pages: plainPages() });
     const owner = await anOwner(app);

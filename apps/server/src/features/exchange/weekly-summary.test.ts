@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cardFields } from "../../../../../harness/cards.ts";
 import { logIn, logInWithCode, ROBIN, signUp } from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -19,7 +19,7 @@ test.each([
   expect(new Date(nextSummaryAt(Date.parse(now))).toISOString()).toBe(at);
 });
 
-eachDatabase("the weekly summary", (database) => {
+withDatabase("the weekly summary", (database) => {
   async function open() {
     const app = await buildTestApp(database);
     // A Wednesday, so that a session outlives the time until Monday.

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { requiredContacts } from "../../../../../harness/cards.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { aVisitor, DESKTOP, insightsOf, PHONE, TABLET, toNextDay } from "../../../test/visits.ts";
 
 const MINUTE = 60_000;
 
-eachDatabase("POST /api/public/seen", (database) => {
+withDatabase("POST /api/public/seen", (database) => {
   async function open(env: Record<string, string> = {}) {
     const app = await buildTestApp(database, { env });
     toNextDay(app);

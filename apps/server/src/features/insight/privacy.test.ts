@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { KWAME } from "../../../test/contacts.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { readTables } from "../../../test/fingerprints.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
@@ -61,7 +61,7 @@ async function write({ app, cardid }: Visited): Promise<void> {
   for (const answer of answers) expect(answer.statusCode, answer.body).toBeLessThan(300);
 }
 
-eachDatabase("what is known of a visitor", (database) => {
+withDatabase("what is known of a visitor", (database) => {
   async function open() {
     const app = await buildTestApp(database, { pages: plainPages(), env: { LOG_LEVEL: "trace" } });
     toNextDay(app);

@@ -3,7 +3,7 @@ import { KIT_MESSAGES, undrawableText, unprintableText } from "@visita/domain/ki
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ADMIN_ENV, anAdmin, TAKE_DOWN } from "../../../test/admins.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { readQr } from "../../../test/read-qr.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -28,7 +28,7 @@ async function codeOf({ rawPayload }: { rawPayload: Buffer }): Promise<string | 
   return readQr(await corner.png().toBuffer());
 }
 
-eachDatabase("the share kit", (database) => {
+withDatabase("the share kit", (database) => {
   async function open(plan: "free" | "premium" = "premium", given: Record<string, unknown> = {}) {
     const app = await buildTestApp(database, { env: { PUBLIC_URL: "http://localhost:4321", ...ADMIN_ENV } });
     const owner = await anOwner(app, plan);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { aLoginCode, buildMail, MINUTE } from "../../../test/mail.ts";
 import { startSmtpServer } from "../../../test/smtp-server.ts";
 import type { MailTransport } from "./mail-transport.ts";
@@ -18,7 +18,7 @@ const FAULTS: [string, (smtp: Smtp) => unknown][] = [
   ["takes a mail and drops the connection", (smtp) => smtp.behave("drop")],
 ];
 
-eachDatabase("a mail server that", (database) => {
+withDatabase("a mail server that", (database) => {
   const open = async () => {
     const smtp = await startSmtpServer();
     const db = await database.open();

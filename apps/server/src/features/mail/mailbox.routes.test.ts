@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { aBrowser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { aLoginCode, MINUTE } from "../../../test/mail.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
@@ -16,7 +16,7 @@ const getWithKey =
   (url: string, { headers = {}, ...request }: Request = {}) =>
     app.inject({ url, ...request, headers: { cookie: `mailbox=${app.mail.mailbox.key}`, ...headers } });
 
-eachDatabase("the local mailbox", (database) => {
+withDatabase("the local mailbox", (database) => {
   const open = async (env: Record<string, string> = {}) => {
     const app = await buildTestApp(database, { env });
     const { mail } = app;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { aLoginCode, buildMail } from "../../../test/mail.ts";
 import { startSmtpServer } from "../../../test/smtp-server.ts";
 import type { Mail } from "./mail.service.ts";
@@ -17,7 +17,7 @@ const EVERY_KIND: Mail[] = [
   { kind: "password_changed", at: AT },
 ];
 
-eachDatabase("mail by SMTP", (database) => {
+withDatabase("mail by SMTP", (database) => {
   const open = async (env: Record<string, string> = {}) => {
     const smtp = await startSmtpServer();
     const db = await database.open();

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { aLoginCode, buildMail, MINUTE } from "../../../test/mail.ts";
 import { recordingTransport } from "../../../test/mail-transports.ts";
 
 const SECOND = 1_000;
 
-eachDatabase("mail that cannot leave", (database) => {
+withDatabase("mail that cannot leave", (database) => {
   const open = async () => {
     const db = await database.open();
     const post = recordingTransport();

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { expect, test } from "vitest";
 import { dataUrl, hugePng, plainImage } from "../../../../../harness/images.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 
@@ -10,7 +10,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const MEGABYTE = 1_048_576;
 const OWNERS = 14;
 
-eachDatabase("a card with hostile pictures", (database) => {
+withDatabase("a card with hostile pictures", (database) => {
   test("is refused in the product's words, a hundred times at once, while others are served", async () => {
     const app = await buildTestApp(database);
     // Several, because the uploads of one account queue.

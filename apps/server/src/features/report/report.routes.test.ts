@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { requiredContacts } from "../../../../../harness/cards.ts";
 import { ADMIN_ENV, anAdmin, REASON, TAKE_DOWN } from "../../../test/admins.ts";
 import { aBrowser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { mailsTo, sentMails } from "../../../test/mailbox.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 
 const SUPPORT = ADMIN_ENV.SUPPORT_EMAIL;
 
-eachDatabase("reporting a card", (database) => {
+withDatabase("reporting a card", (database) => {
   async function open(env: Record<string, string> = {}) {
     const app = await buildTestApp(database, { env: { ...ADMIN_ENV, ...env } });
     const owner = await anOwner(app);

@@ -1,10 +1,10 @@
 import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../../test/databases.ts";
+import { withDatabase } from "../../../../test/databases.ts";
 import { DAY, openSandbox, WEBHOOK_SECRET } from "../../../../test/sandbox.ts";
 import { InvalidEvent } from "../billing.provider.ts";
 
-eachDatabase("an event of the sandbox", (database) => {
+withDatabase("an event of the sandbox", (database) => {
   test("is delivered once, signed, and says what it is about", async () => {
     const { sandbox, aPayer, pay, delivered } = await openSandbox(database);
     const payer = await aPayer();

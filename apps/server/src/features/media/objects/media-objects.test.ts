@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { signIn } from "../../../../../../harness/accounts.ts";
 import { cardFields, uniqueImage } from "../../../../../../harness/cards.ts";
 import { type FakeS3, startFakeS3 } from "../../../../../../harness/fake-s3.ts";
-import { eachDatabase } from "../../../../test/databases.ts";
+import { withDatabase } from "../../../../test/databases.ts";
 import { buildTestApp, type TestApp } from "../../../../test/test-app.ts";
 import { collectMedia, createMediaReader } from "../media.service.ts";
 import { moveMedia } from "./move-media.service.ts";
@@ -10,7 +10,7 @@ import type { ObjectStore } from "./object-store.service.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-eachDatabase("pictures in an object store", (database) => {
+withDatabase("pictures in an object store", (database) => {
   let s3: FakeS3;
   let app: TestApp;
   let cookie: string;
