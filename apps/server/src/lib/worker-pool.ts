@@ -24,6 +24,8 @@ export type LaneOptions = {
 export type TaskOptions = {
   readonly account?: string | undefined;
   readonly network?: string | undefined;
+  /** Served in turn with everything else in the lane, instead of behind it. */
+  readonly hasPriority?: boolean | undefined;
   /** From the beginning of the work, without its time in the queue. */
   readonly timeoutMs?: number | undefined;
   /** Thrown when the work takes too long or too much memory. */
@@ -45,19 +47,22 @@ export function createWorkerPool<Lane extends string>(file: string, options: Rec
   return async function run<Input, Output>(
     task: Task<Input, Output, Lane>,
     input: Input,
-    { account, network, timeoutMs = TIMEOUT_MS, failure = tooBusy }: TaskOptions = {},
+    { account, network, hasPriority = false, timeoutMs = TIMEOUT_MS, failure = tooBusy }: TaskOptions = {},
   ): Promise<Output> {
     const { accounts, networks, slots, idle, maxHeapMb } = lanes[task.lane];
     const releases: (() => void)[] = [];
     try {
       if (account !== undefined) releases.push(await accounts.acquire(account));
       if (network !== undefined) releases.push(await networks.acquire(network));
-      const answer = await slots.run(async () => {
-        const worker = idle.values().next().value ?? startWorker(file, idle, maxHeapMb);
-        const ended = await worker.run({ name: task.name, input }, timeoutMs);
-        if (!ended) throw failure();
-        return ended;
-      });
+      const answer = await slots.run(
+        async () => {
+          const worker = idle.values().next().value ?? startWorker(file, idle, maxHeapMb);
+          const ended = await worker.run({ name: task.name, input }, timeoutMs);
+          if (!ended) throw failure();
+          return ended;
+        },
+        { hasPriority },
+      );
       return outputOf(answer) as Output;
     } finally {
       for (const release of releases) release();
