@@ -2,14 +2,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { countTo, fail, loopForEver, refuse, takeAllMemory } from "../../test/pool-tasks.ts";
 import { AppError } from "./app-error.ts";
-import { createWorkerPool } from "./worker-pool.ts";
+import { createWorkerPool, type OnWorkerLost } from "./worker-pool.ts";
 
 const FILE = join(import.meta.dirname, "../../test/pool-worker.ts");
 
-function openPool(queueSize = 4) {
-  return createWorkerPool(FILE, {
-    lane: { workers: 1, queueSize, perAccount: 2, perNetwork: 2, maxHeapMb: 24 },
-  });
+function openPool(queueSize = 4, onWorkerLost?: OnWorkerLost) {
+  const lane = { workers: 1, queueSize, perAccount: 2, perNetwork: 2, maxHeapMb: 24 };
+  return createWorkerPool(FILE, { lane }, onWorkerLost);
 }
 
 test("returns a result whose list takes many messages, whole and in order", async () => {
@@ -34,6 +33,18 @@ test("rejects only the work that takes too much memory", async () => {
   const next = run(countTo, 3);
   await expect(greedy).rejects.toMatchObject({ code: "payload_too_large" });
   await expect(next).resolves.toMatchObject({ total: 3 });
+});
+
+test("tells once which work has cost a worker, and why", async () => {
+  const lost: unknown[] = [];
+  const run = openPool(4, (...loss) => lost.push(loss));
+  await expect(run(loopForEver, null, { timeoutMs: 300 })).rejects.toThrow();
+  await expect(run(takeAllMemory, null)).rejects.toThrow();
+  await expect(run(fail, "a bug")).rejects.toThrow();
+  expect(lost).toEqual([
+    [loopForEver.name, "deadline"],
+    [takeAllMemory.name, "memory"],
+  ]);
 });
 
 test("passes on what a task refuses, and how it fails, and keeps its worker", async () => {

@@ -32,13 +32,20 @@ export type TaskOptions = {
   readonly failure?: (() => Error) | undefined;
 };
 
+export type LossReason = "deadline" | "memory" | "crash";
+export type OnWorkerLost = (taskName: string, reason: LossReason) => void;
+
 const TIMEOUT_MS = 10_000;
 const MAX_YOUNG_HEAP_MB = 16;
 /** People often import, save or draw once more. */
 const IDLE_MS = 5_000;
 
 /** `file` serves the tasks, with `serveTasks` of worker-thread.ts. */
-export function createWorkerPool<Lane extends string>(file: string, options: Record<Lane, LaneOptions>) {
+export function createWorkerPool<Lane extends string>(
+  file: string,
+  options: Record<Lane, LaneOptions>,
+  onWorkerLost: OnWorkerLost = () => {},
+) {
   const lanes = Object.fromEntries(
     Object.entries<LaneOptions>(options).map(([name, lane]) => [name, openLane(lane)]),
   ) as Record<Lane, ReturnType<typeof openLane>>;
@@ -58,8 +65,9 @@ export function createWorkerPool<Lane extends string>(file: string, options: Rec
         async () => {
           const worker = idle.values().next().value ?? startWorker(file, idle, maxHeapMb);
           const ended = await worker.run({ name: task.name, input }, timeoutMs);
-          if (!ended) throw failure();
-          return ended;
+          if (ended.kind !== "lost") return ended;
+          onWorkerLost(task.name, ended.reason);
+          throw failure();
         },
         { hasPriority },
       );
@@ -86,9 +94,10 @@ function openLane({ workers, queueSize, perAccount, perNetwork, maxHeapMb, maxWa
 }
 
 type Answer = Exclude<Message, { kind: "part" }>;
+type Loss = { readonly kind: "lost"; readonly reason: LossReason };
 type TaskWorker = {
-  /** Undefined when the worker has taken too long or too much memory; then it is gone. */
-  run(request: Request, timeoutMs: number): Promise<Answer | undefined>;
+  /** After a loss the worker is gone. */
+  run(request: Request, timeoutMs: number): Promise<Answer | Loss>;
 };
 
 function startWorker(file: string, idle: Set<TaskWorker>, maxOldGenerationSizeMb: number): TaskWorker {
@@ -105,10 +114,11 @@ function startWorker(file: string, idle: Set<TaskWorker>, maxOldGenerationSizeMb
       clearTimeout(idleTimer);
       worker.postMessage(request);
       const answer = await receiveAnswer(worker, timeoutMs);
-      if (answer) {
+      if (answer.kind === "lost") await worker.terminate();
+      else {
         idle.add(self);
         idleTimer = setTimeout(() => void worker.terminate(), IDLE_MS).unref();
-      } else await worker.terminate();
+      }
       return answer;
     },
   };
@@ -117,8 +127,8 @@ function startWorker(file: string, idle: Set<TaskWorker>, maxOldGenerationSizeMb
   return self;
 }
 
-function receiveAnswer(worker: Worker, timeoutMs: number): Promise<Answer | undefined> {
-  const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
+function receiveAnswer(worker: Worker, timeoutMs: number): Promise<Answer | Loss> {
+  const { promise, resolve } = Promise.withResolvers<Answer | Loss>();
   const parts = new Map<string, unknown[]>();
   const onMessage = (message: Message) => {
     if (message.kind === "part") {
@@ -130,12 +140,15 @@ function receiveAnswer(worker: Worker, timeoutMs: number): Promise<Answer | unde
       resolve({ kind: "result", output: Object.assign(message.output as object, Object.fromEntries(parts)) });
     } else resolve(message);
   };
-  const onExit = () => resolve(undefined);
-  const timer = setTimeout(onExit, timeoutMs);
-  worker.on("message", onMessage).once("exit", onExit);
+  const lose = (reason: LossReason) => resolve({ kind: "lost", reason });
+  const onError = ({ code }: NodeJS.ErrnoException) =>
+    lose(code === "ERR_WORKER_OUT_OF_MEMORY" ? "memory" : "crash");
+  const onExit = () => lose("crash");
+  const timer = setTimeout(lose, timeoutMs, "deadline");
+  worker.on("message", onMessage).once("error", onError).once("exit", onExit);
   return promise.finally(() => {
     clearTimeout(timer);
-    worker.off("message", onMessage).off("exit", onExit);
+    worker.off("message", onMessage).off("error", onError).off("exit", onExit);
   });
 }
 
