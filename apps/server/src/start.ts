@@ -11,6 +11,7 @@ import { migrate } from "./db/migrate.ts";
 import { seedIfNew } from "./demo/seed-demo.ts";
 import type { AppDeps } from "./features.ts";
 import { FIRST_REQUESTS_MS, useJobs } from "./jobs.ts";
+import { logLostWorkers } from "./lib/run-in-worker.ts";
 import { loadSecretKey } from "./lib/secret-key.ts";
 import { StartError } from "./lib/start-error.ts";
 
@@ -27,6 +28,7 @@ export async function start(
   const { db } = await openAndMigrate(config);
   const app = await buildApp({ config, db, secretKey, ...extras });
   useJobs(app);
+  logLostWorkers(app.log);
   warn(app, unrestricted);
   await warnOfMissingTimeouts(app);
   app.health.isPreparing = true;

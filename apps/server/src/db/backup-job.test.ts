@@ -29,7 +29,7 @@ function anInstallation() {
       PORT: String(await freePort()),
       DATA_DIR: folder,
       PUBLIC_URL: "http://cards.internal",
-      SMTP_URL: "off",
+      SMTP_URL: "smtp://127.0.0.1:9",
       ...env,
     });
     const logStream = { write: (line: string) => logLines.push(line) };

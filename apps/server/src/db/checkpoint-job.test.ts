@@ -13,7 +13,12 @@ test("what a large write has left in the log is copied into the database beside 
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const folder = temporaryFolder();
-  const settings = { PORT: String(await freePort()), DATA_DIR: folder, PUBLIC_URL: "http://cards.internal", SMTP_URL: "off" };
+  const settings = {
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    PUBLIC_URL: "http://cards.internal",
+    SMTP_URL: "smtp://127.0.0.1:9",
+  };
   const logLines: string[] = [];
   const { app, db } = await start(readConfig(settings), {
     logStream: { write: (line: string) => logLines.push(line) },

@@ -1,15 +1,14 @@
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { countTo, fail, loopForEver, refuse, takeAllMemory } from "../../test/pool-tasks.ts";
 import { AppError } from "./app-error.ts";
-import { createWorkerPool } from "./worker-pool.ts";
+import { createWorkerPool, type OnWorkerLost } from "./worker-pool.ts";
 
 const FILE = join(import.meta.dirname, "../../test/pool-worker.ts");
 
-function openPool(queueSize = 4) {
-  return createWorkerPool(FILE, {
-    lane: { workers: 1, queueSize, perAccount: 2, perNetwork: 2, maxHeapMb: 24 },
-  });
+function openPool(queueSize = 4, onWorkerLost?: OnWorkerLost) {
+  const lane = { workers: 1, queueSize, perAccount: 2, perNetwork: 2, maxHeapMb: 24 };
+  return createWorkerPool(FILE, { lane }, onWorkerLost);
 }
 
 test("returns a result whose list takes many messages, whole and in order", async () => {
@@ -17,6 +16,15 @@ test("returns a result whose list takes many messages, whole and in order", asyn
   expect(total).toBe(12_345);
   expect(numbers).toHaveLength(12_345);
   expect(numbers.every((number, at) => number === at)).toBe(true);
+});
+
+test("gives work that comes while an idle worker ends to another", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const run = openPool();
+  await run(countTo, 1);
+  vi.advanceTimersByTime(5_000);
+  await expect(run(countTo, 2)).resolves.toMatchObject({ total: 2 });
 });
 
 test("ends work that takes too long, and goes on with what waits behind it", async () => {
@@ -34,6 +42,18 @@ test("rejects only the work that takes too much memory", async () => {
   const next = run(countTo, 3);
   await expect(greedy).rejects.toMatchObject({ code: "payload_too_large" });
   await expect(next).resolves.toMatchObject({ total: 3 });
+});
+
+test("tells once which work has cost a worker, and why", async () => {
+  const lost: unknown[] = [];
+  const run = openPool(4, (...loss) => lost.push(loss));
+  await expect(run(loopForEver, null, { timeoutMs: 300 })).rejects.toThrow();
+  await expect(run(takeAllMemory, null)).rejects.toThrow();
+  await expect(run(fail, "a bug")).rejects.toThrow();
+  expect(lost).toEqual([
+    [loopForEver.name, "deadline"],
+    [takeAllMemory.name, "memory"],
+  ]);
 });
 
 test("passes on what a task refuses, and how it fails, and keeps its worker", async () => {

@@ -24,11 +24,16 @@ export type LaneOptions = {
 export type TaskOptions = {
   readonly account?: string | undefined;
   readonly network?: string | undefined;
+  /** Served in turn with everything else in the lane, instead of behind it. */
+  readonly hasPriority?: boolean | undefined;
   /** From the beginning of the work, without its time in the queue. */
   readonly timeoutMs?: number | undefined;
   /** Thrown when the work takes too long or too much memory. */
   readonly failure?: (() => Error) | undefined;
 };
+
+export type LossReason = "deadline" | "memory" | "crash";
+export type OnWorkerLost = (taskName: string, reason: LossReason) => void;
 
 const TIMEOUT_MS = 10_000;
 const MAX_YOUNG_HEAP_MB = 16;
@@ -36,7 +41,11 @@ const MAX_YOUNG_HEAP_MB = 16;
 const IDLE_MS = 5_000;
 
 /** `file` serves the tasks, with `serveTasks` of worker-thread.ts. */
-export function createWorkerPool<Lane extends string>(file: string, options: Record<Lane, LaneOptions>) {
+export function createWorkerPool<Lane extends string>(
+  file: string,
+  options: Record<Lane, LaneOptions>,
+  onWorkerLost: OnWorkerLost = () => {},
+) {
   const lanes = Object.fromEntries(
     Object.entries<LaneOptions>(options).map(([name, lane]) => [name, openLane(lane)]),
   ) as Record<Lane, ReturnType<typeof openLane>>;
@@ -45,19 +54,23 @@ export function createWorkerPool<Lane extends string>(file: string, options: Rec
   return async function run<Input, Output>(
     task: Task<Input, Output, Lane>,
     input: Input,
-    { account, network, timeoutMs = TIMEOUT_MS, failure = tooBusy }: TaskOptions = {},
+    { account, network, hasPriority = false, timeoutMs = TIMEOUT_MS, failure = tooBusy }: TaskOptions = {},
   ): Promise<Output> {
     const { accounts, networks, slots, idle, maxHeapMb } = lanes[task.lane];
     const releases: (() => void)[] = [];
     try {
       if (account !== undefined) releases.push(await accounts.acquire(account));
       if (network !== undefined) releases.push(await networks.acquire(network));
-      const answer = await slots.run(async () => {
-        const worker = idle.values().next().value ?? startWorker(file, idle, maxHeapMb);
-        const ended = await worker.run({ name: task.name, input }, timeoutMs);
-        if (!ended) throw failure();
-        return ended;
-      });
+      const answer = await slots.run(
+        async () => {
+          const worker = idle.values().next().value ?? startWorker(file, idle, maxHeapMb);
+          const ended = await worker.run({ name: task.name, input }, timeoutMs);
+          if (ended.kind !== "lost") return ended;
+          onWorkerLost(task.name, ended.reason);
+          throw failure();
+        },
+        hasPriority ? "priority" : "other",
+      );
       return outputOf(answer) as Output;
     } finally {
       for (const release of releases) release();
@@ -73,6 +86,7 @@ function openLane({ workers, queueSize, perAccount, perNetwork, maxHeapMb, maxWa
     slots: new Semaphore({
       concurrency: workers,
       queueSize,
+      lanes: ["priority", "other"],
       ...(maxWaitMs !== undefined && { maxWaitMs, queueTimeoutMs: maxWaitMs }),
     }),
     idle: new Set<TaskWorker>(),
@@ -81,9 +95,10 @@ function openLane({ workers, queueSize, perAccount, perNetwork, maxHeapMb, maxWa
 }
 
 type Answer = Exclude<Message, { kind: "part" }>;
+type Loss = { readonly kind: "lost"; readonly reason: LossReason };
 type TaskWorker = {
-  /** Undefined when the worker has taken too long or too much memory; then it is gone. */
-  run(request: Request, timeoutMs: number): Promise<Answer | undefined>;
+  /** After a loss the worker is gone. */
+  run(request: Request, timeoutMs: number): Promise<Answer | Loss>;
 };
 
 function startWorker(file: string, idle: Set<TaskWorker>, maxOldGenerationSizeMb: number): TaskWorker {
@@ -94,16 +109,23 @@ function startWorker(file: string, idle: Set<TaskWorker>, maxOldGenerationSizeMb
   worker.unref();
   let idleTimer: NodeJS.Timeout | undefined;
 
+  /** Out of the idle ones first: it takes a while to end, and would take the next task along. */
+  const leave = () => {
+    idle.delete(self);
+    void worker.terminate();
+  };
+
   const self: TaskWorker = {
     async run(request, timeoutMs) {
       idle.delete(self);
       clearTimeout(idleTimer);
       worker.postMessage(request);
       const answer = await receiveAnswer(worker, timeoutMs);
-      if (answer) {
+      if (answer.kind === "lost") await worker.terminate();
+      else {
         idle.add(self);
-        idleTimer = setTimeout(() => void worker.terminate(), IDLE_MS).unref();
-      } else await worker.terminate();
+        idleTimer = setTimeout(leave, IDLE_MS).unref();
+      }
       return answer;
     },
   };
@@ -112,8 +134,8 @@ function startWorker(file: string, idle: Set<TaskWorker>, maxOldGenerationSizeMb
   return self;
 }
 
-function receiveAnswer(worker: Worker, timeoutMs: number): Promise<Answer | undefined> {
-  const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
+function receiveAnswer(worker: Worker, timeoutMs: number): Promise<Answer | Loss> {
+  const { promise, resolve } = Promise.withResolvers<Answer | Loss>();
   const parts = new Map<string, unknown[]>();
   const onMessage = (message: Message) => {
     if (message.kind === "part") {
@@ -125,12 +147,15 @@ function receiveAnswer(worker: Worker, timeoutMs: number): Promise<Answer | unde
       resolve({ kind: "result", output: Object.assign(message.output as object, Object.fromEntries(parts)) });
     } else resolve(message);
   };
-  const onExit = () => resolve(undefined);
-  const timer = setTimeout(onExit, timeoutMs);
-  worker.on("message", onMessage).once("exit", onExit);
+  const lose = (reason: LossReason) => resolve({ kind: "lost", reason });
+  const onError = ({ code }: NodeJS.ErrnoException) =>
+    lose(code === "ERR_WORKER_OUT_OF_MEMORY" ? "memory" : "crash");
+  const onExit = () => lose("crash");
+  const timer = setTimeout(lose, timeoutMs, "deadline");
+  worker.on("message", onMessage).once("error", onError).once("exit", onExit);
   return promise.finally(() => {
     clearTimeout(timer);
-    worker.off("message", onMessage).off("exit", onExit);
+    worker.off("message", onMessage).off("error", onError).off("exit", onExit);
   });
 }
 

@@ -190,7 +190,7 @@ withDatabase("the share kit", (database) => {
       people.map(({ browser, cardid }) => browser.get(`/api/kit/${cardid}/print.svg`)),
     );
     for (const { statusCode } of answers) expect([200, 503]).toContain(statusCode);
-    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(4);
   });
 });
 

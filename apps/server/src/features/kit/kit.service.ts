@@ -5,14 +5,23 @@ import type { BackgroundQuery, Kit, QrQuery, QrVerdict } from "@visita/domain/ki
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { cardUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import { AppError } from "../../lib/app-error.ts";
+import { runInWorker } from "../../lib/run-in-worker.ts";
 import { getOwnSnapshot, type OwnSnapshot } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
-import { drawBackground } from "./background/background.ts";
-import { findBackgroundProblem } from "./background/background-text.ts";
 import type { KitContext } from "./kit.context.ts";
-import { renderPage } from "./page/page.ts";
-import { findPrintProblem, printPdf, printSvg } from "./print/print.ts";
-import { type CheckedQr, checkQr, handOut, qrPdf, qrPng } from "./qr-studio/qr-studio.ts";
+import {
+  checkQrTask,
+  drawBackgroundTask,
+  drawPassImagesTask,
+  drawPrintPdfTask,
+  drawPrintSvgTask,
+  drawQrPdfTask,
+  drawQrPngTask,
+  type FontProblems,
+  findFontProblemsTask,
+  renderPageTask,
+} from "./kit.tasks.ts";
+import type { CheckedQr } from "./qr-studio/qr-studio.ts";
 import { applePass } from "./wallet/apple-pass.ts";
 import { googleSaveUrl } from "./wallet/google-wallet.ts";
 import type { AppleKeys } from "./wallet/wallet-keys.ts";
@@ -26,7 +35,8 @@ export type KitFile = { readonly bytes: Buffer; readonly fileName: string };
 export async function describeKit(context: KitContext, ownerId: string, cardId: string): Promise<Kit> {
   const { publicUrl, wallets, missingSettings } = context;
   const validApple = validAppleKeys(context);
-  const { card, version, hidden } = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const { card, version, hidden } = own;
   return {
     card,
     version,
@@ -41,9 +51,20 @@ export async function describeKit(context: KitContext, ownerId: string, cardId: 
       },
       google: { isConfigured: wallets.google !== null, missing: [...missingSettings.google] },
     },
-    printProblem: await findPrintProblem(card, publicUrl),
-    backgroundProblem: await findBackgroundProblem(card),
+    ...(await findFontProblems(context, own)),
   };
+}
+
+/** Not counted as a drawing, and not behind those: nobody can draw before the kit is open. */
+async function findFontProblems(
+  { pieces, publicUrl }: KitContext,
+  { card, revision }: OwnSnapshot,
+): Promise<FontProblems> {
+  const bytes = await pieces.fetch(`${revision} font problems`, async () => {
+    const problems = await runInWorker(findFontProblemsTask, { card, publicUrl }, { hasPriority: true });
+    return Buffer.from(JSON.stringify(problems));
+  });
+  return JSON.parse(bytes.toString());
 }
 
 export async function makePrintPdf(
@@ -54,7 +75,7 @@ export async function makePrintPdf(
 ): Promise<KitFile> {
   const own = await getOwnSnapshot(context.cards, ownerId, cardId);
   const bytes = await piece(context, ownerId, own, `print ${format}`, async () =>
-    printPdf({ card: own.card, logo: await logoOf(context, own.card), publicUrl: context.publicUrl }, format),
+    runInWorker(drawPrintPdfTask, { job: await printJob(context, own.card), format }, { account: ownerId }),
   );
   return { bytes, fileName: `${own.card.username}-${format}.pdf` };
 }
@@ -67,8 +88,8 @@ export async function makePrintPreview(
 ): Promise<KitFile> {
   const own = await getOwnSnapshot(context.cards, ownerId, cardId);
   const bytes = await piece(context, ownerId, own, `print preview ${format} ${side}`, async () => {
-    const job = { card: own.card, logo: await logoOf(context, own.card), publicUrl: context.publicUrl };
-    return Buffer.from(await printSvg(job, format, side));
+    const job = await printJob(context, own.card);
+    return Buffer.from(await runInWorker(drawPrintSvgTask, { job, format, side }, { account: ownerId }));
   });
   return { bytes, fileName: `${own.card.username}-${side}.svg` };
 }
@@ -82,7 +103,11 @@ export async function makeBackground(
   const own = await getOwnSnapshot(context.cards, ownerId, cardId);
   const isMirrored = mirrored === "true";
   const bytes = await piece(context, ownerId, own, `background ${size} ${mirrored}`, () =>
-    drawBackground(own.card, size, context.publicUrl, isMirrored),
+    runInWorker(
+      drawBackgroundTask,
+      { card: own.card, size, publicUrl: context.publicUrl, isMirrored },
+      { account: ownerId },
+    ),
   );
   return { bytes, fileName: `${own.card.username}-${size}${isMirrored ? "-mirrored" : ""}.png` };
 }
@@ -90,7 +115,7 @@ export async function makeBackground(
 export async function makePage(context: KitContext, ownerId: string, cardId: string): Promise<KitFile> {
   const own = await getOwnSnapshot(context.cards, ownerId, cardId);
   const bytes = await piece(context, ownerId, own, "page", async () =>
-    Buffer.from(await renderPage(await pictureJob(context, own.card))),
+    Buffer.from(await runInWorker(renderPageTask, await pictureJob(context, own.card), { account: ownerId })),
   );
   return { bytes, fileName: `${own.card.username}.html` };
 }
@@ -122,7 +147,9 @@ export async function makeQrFile(
   if (format === "svg") return { bytes: Buffer.from(svg), fileName };
   const name = `qr ${format} ${width} ${JSON.stringify(query)}`;
   const bytes = await piece(context, ownerId, own, name, async () =>
-    format === "png" ? qrPng(svg, width) : qrPdf(await pictureJob(context, own.card), query),
+    format === "png"
+      ? runInWorker(drawQrPngTask, { svg, width }, { account: ownerId })
+      : runInWorker(drawQrPdfTask, { job: await pictureJob(context, own.card), query }, { account: ownerId }),
   );
   return { bytes, fileName };
 }
@@ -134,19 +161,31 @@ async function readBackOnce(
   own: OwnSnapshot,
   query: QrQuery,
 ): Promise<CheckedQr> {
-  const bytes = await piece(context, ownerId, own, `qr ${JSON.stringify(query)}`, async () =>
-    Buffer.from(JSON.stringify(await checkQr(await pictureJob(context, own.card), query))),
-  );
+  const bytes = await piece(context, ownerId, own, `qr ${JSON.stringify(query)}`, async () => {
+    const job = await pictureJob(context, own.card);
+    return Buffer.from(JSON.stringify(await runInWorker(checkQrTask, { job, query }, { account: ownerId })));
+  });
   return JSON.parse(bytes.toString());
+}
+
+/** Throws for a code that was not read back: it is not handed out in any format. */
+function handOut({ svg, verdict }: CheckedQr): string {
+  if (svg === null) throw new AppError("unreadable_code", `${verdict.title}. ${verdict.text}`);
+  return svg;
 }
 
 export async function makeApplePass(context: KitContext, ownerId: string, cardId: string): Promise<KitFile> {
   const own = await getOwnSnapshot(context.cards, ownerId, cardId);
   const apple = validAppleKeys(context);
   if (!apple) throw new AppError("not_configured", TEXT.walletNotConfigured);
-  const bytes = await piece(context, ownerId, own, "apple pass", async () =>
-    applePass({ ...(await pictureJob(context, own.card)), brand: context.brand }, apple),
-  );
+  const { card } = own;
+  const { publicUrl, brand } = context;
+  const bytes = await piece(context, ownerId, own, "apple pass", async () => {
+    const job = await pictureJob(context, card);
+    // Signed here: keys are handed to no worker.
+    const images = await runInWorker(drawPassImagesTask, job, { account: ownerId });
+    return applePass({ card, images, publicUrl, brand }, apple);
+  });
   return { bytes, fileName: `${own.card.username}.pkpass` };
 }
 
@@ -168,7 +207,7 @@ export async function makeGoogleLink(
   return { url: await googleSaveUrl({ card, version, publicUrl, brand, now: context.now() }, google) };
 }
 
-/** From the cache, or drawn in the queue and counted. */
+/** From the cache, or drawn and counted. */
 async function piece(
   { pieces, limits }: KitContext,
   ownerId: string,
@@ -190,17 +229,12 @@ async function getCodeSnapshot(context: KitContext, ownerId: string, cardId: str
   return own;
 }
 
-async function pictureJob(context: KitContext, card: PublicCard) {
-  return {
-    card,
-    photo: await imageOf(context, card.profilepic),
-    logo: await logoOf(context, card),
-    publicUrl: context.publicUrl,
-  };
+async function printJob(context: KitContext, card: PublicCard) {
+  return { card, logo: await imageOf(context, card.logo), publicUrl: context.publicUrl };
 }
 
-function logoOf(context: KitContext, card: PublicCard): Promise<Buffer | null> {
-  return imageOf(context, card.logo);
+async function pictureJob(context: KitContext, card: PublicCard) {
+  return { ...(await printJob(context, card)), photo: await imageOf(context, card.profilepic) };
 }
 
 /** Null when the card shows no such image. */

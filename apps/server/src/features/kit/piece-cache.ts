@@ -1,7 +1,6 @@
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { LRUCache } from "lru-cache";
 import { AppError } from "../../lib/app-error.ts";
-import { Semaphore } from "../../lib/semaphore.ts";
 
 const MAX_BYTES = 48 * 1024 * 1024;
 
@@ -11,7 +10,7 @@ export type PieceCache = ReturnType<typeof createPieceCache>;
 
 /**
  * Pieces of kits by revision of the card and options: a changed card or plan has another key, so nothing has to be
- * dropped. One piece is drawn at a time, and whoever would wait too long is told so at once.
+ * dropped.
  */
 export function createPieceCache(log: Log) {
   const kept = new LRUCache<string, Buffer>({
@@ -20,12 +19,10 @@ export function createPieceCache(log: Log) {
     ttl: 60 * 60_000,
   });
   const running = new Map<string, Promise<Buffer>>();
-  // Below the timeout of requests, with a second to spare for drawing.
-  const drawing = new Semaphore({ concurrency: 1, queueSize: 24, maxWaitMs: 8_000, queueTimeoutMs: 8_500 });
 
   async function make(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     try {
-      const bytes = await drawing.run(draw);
+      const bytes = await draw();
       kept.set(key, bytes);
       return bytes;
     } catch (error) {

@@ -13,12 +13,12 @@ import { sourceUrl } from "@visita/domain/kit/kit-address";
 import { AppError } from "../../lib/app-error.ts";
 import { encodeUtf8 } from "../../lib/encode-utf8.ts";
 import { loadSharp } from "../../lib/load-sharp.ts";
+import { runInWorker } from "../../lib/run-in-worker.ts";
 import type { MediaReader } from "../media/media.service.ts";
 import type { RenderState } from "./public-card.cache.ts";
+import { drawShareImageTask, drawWalletHeroTask } from "./public-card.tasks.ts";
 import { qrPng, qrSvg } from "./qr-code.ts";
 import type { Representation } from "./representation.ts";
-import { drawShareImage } from "./share-image.ts";
-import { drawWalletHero } from "./wallet-hero.ts";
 
 const TEXT_ENCODINGS = ["br", "gzip"] as const;
 /** Chat and mail programs embed it in pages of their own. */
@@ -26,6 +26,9 @@ const EMBEDDED_ELSEWHERE = { "cross-origin-resource-policy": "cross-origin" } as
 /** Twice the size at which a signature shows it. */
 const SIGNATURE_PHOTO = { width: 144, height: 180 } as const;
 const SIGNATURE_CODE_PX = 192;
+
+/** Not behind everything that owners draw. */
+const FOR_VISITORS = { hasPriority: true } as const;
 
 export const jsonRepresentation: Representation = {
   name: "json",
@@ -78,7 +81,7 @@ export function fileRepresentations({
       async render(card, state) {
         const photo = await readImage(media, card.profilepic, "webp", state);
         const logo = await readImage(media, card.logo, "webp", state);
-        return drawShareImage(card, photo, logo, publicUrl);
+        return runInWorker(drawShareImageTask, { card, photo, logo, publicUrl }, FOR_VISITORS);
       },
     },
     [SIGNATURE_PHOTO_FILE]: {
@@ -104,7 +107,7 @@ export function fileRepresentations({
       contentType: "image/png",
       encodings: [],
       headers: () => EMBEDDED_ELSEWHERE,
-      render: (card) => drawWalletHero(card),
+      render: (card) => runInWorker(drawWalletHeroTask, card, FOR_VISITORS),
     },
     "qr.png": qrRepresentation("png", "image/png", publicUrl, (url) => qrPng(url)),
     "qr.svg": qrRepresentation("svg", "image/svg+xml", publicUrl, qrSvg),

@@ -3,9 +3,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { IMAGE, PHOTO_INNER } from "./share-image/layout.ts";
 import type { ShareImageCard } from "./share-image/text-layers.ts";
-import { drawShareImage } from "./share-image.ts";
+import { drawShareImage, type ShareImageJob } from "./share-image.ts";
 
-const HOST = "https://visita.example";
 const giulia: ShareImageCard = {
   username: "giulia",
   fullname: "Giulia Ferrante",
@@ -13,6 +12,16 @@ const giulia: ShareImageCard = {
   companyname: "Officina Brera",
   color: "blue-color-one",
 };
+
+function drawGiulia(job: Partial<ShareImageJob>): Promise<Buffer> {
+  return drawShareImage({
+    card: giulia,
+    photo: null,
+    logo: null,
+    publicUrl: "https://visita.example",
+    ...job,
+  });
+}
 
 /** Noise, the worst case for compression. */
 function noise(width: number, height: number): Promise<Buffer> {
@@ -51,27 +60,24 @@ function isNear(color: readonly number[], hex: string): boolean {
 }
 
 test("is a PNG of 1200 by 630 that chat programs take, also with the busiest photo", async () => {
-  const picture = await drawShareImage(giulia, await noise(512, 640), await plain(300, 120, "#1f6b49"), HOST);
+  const picture = await drawGiulia({ photo: await noise(512, 640), logo: await plain(300, 120, "#1f6b49") });
   expect(await sharp(picture).metadata()).toMatchObject({ format: "png", ...IMAGE, hasAlpha: false });
   expect(picture.length).toBeLessThan(300 * 1024);
 });
 
 test("the same card gives the same bytes", async () => {
   const photo = await plain(400, 500, "#aa3311");
-  const picture = await drawShareImage(giulia, photo, null, HOST);
-  expect((await drawShareImage({ ...giulia }, photo, null, HOST)).equals(picture)).toBe(true);
-  expect((await drawShareImage({ ...giulia, fullname: "Julia" }, photo, null, HOST)).equals(picture)).toBe(
-    false,
-  );
+  const picture = await drawGiulia({ photo });
+  expect((await drawGiulia({ photo })).equals(picture)).toBe(true);
+  const julia = { ...giulia, fullname: "Julia" };
+  expect((await drawGiulia({ card: julia, photo })).equals(picture)).toBe(false);
 });
 
 test("shows the photo whatever its shape, and the logo on its plate", async () => {
-  const picture = await drawShareImage(
-    giulia,
-    await plain(900, 200, "#20c020"),
-    await plain(100, 400, "#c02020"),
-    HOST,
-  );
+  const picture = await drawGiulia({
+    photo: await plain(900, 200, "#20c020"),
+    logo: await plain(100, 400, "#c02020"),
+  });
   const { left, top, width, height } = PHOTO_INNER;
   for (const [x, y] of [
     [left + 20, top + 20],
@@ -84,14 +90,14 @@ test("shows the photo whatever its shape, and the logo on its plate", async () =
 });
 
 test("a broken photo or logo counts as none", async () => {
-  const none = await drawShareImage(giulia, null, null, HOST);
-  const broken = await drawShareImage(giulia, Buffer.from("no picture"), Buffer.from("<svg"), HOST);
+  const none = await drawGiulia({});
+  const broken = await drawGiulia({ photo: Buffer.from("no picture"), logo: Buffer.from("<svg") });
   expect(broken.equals(none)).toBe(true);
 });
 
 test("wears the colours of its theme down to the painted edge", async () => {
   for (const theme of cardThemes.filter((_, at) => at % 5 === 0)) {
-    const picture = await drawShareImage({ ...giulia, color: theme.key }, null, null, HOST);
+    const picture = await drawGiulia({ card: { ...giulia, color: theme.key } });
     expect(isNear(await colorAt(picture, 600, 627), theme.edge)).toBe(true);
     expect(
       isNear(await colorAt(picture, PHOTO_INNER.left + 30, PHOTO_INNER.top + 30), theme.light.tile),

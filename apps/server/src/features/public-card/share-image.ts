@@ -1,37 +1,26 @@
 import { themeOf } from "@visita/domain/card/themes";
 import { loadTypefaces } from "../../lib/drawing/typefaces.ts";
 import { loadSharp } from "../../lib/load-sharp.ts";
-import { Semaphore } from "../../lib/semaphore.ts";
 import { coverSvg } from "./share-image/cover.ts";
 import { photoOverlay, placeLogo } from "./share-image/images.ts";
 import { COLOURS, COLUMN, IMAGE } from "./share-image/layout.ts";
 import { markSvg, mountSvg } from "./share-image/photo-mount.ts";
 import { initialsLayer, type ShareImageCard, textLayers } from "./share-image/text-layers.ts";
 
-/** Drawing takes about half a second of one core. */
-const drawing = new Semaphore({ concurrency: 1, queueSize: 24 });
-
 const NAME_BELOW_LOGO = 40;
 
-/**
- * The Open Graph image of a card: cover, photo, name, role and URL, as a PNG of 1200 by 630 pixels. Slow, so cache the
- * result. The same card gives the same bytes.
- */
-export function drawShareImage(
-  card: ShareImageCard,
-  photo: Buffer | null,
-  logo: Buffer | null,
-  publicUrl: string,
-): Promise<Buffer> {
-  return drawing.run(() => draw(card, photo, logo, publicUrl));
-}
+export type ShareImageJob = {
+  readonly card: ShareImageCard;
+  readonly photo: Uint8Array | null;
+  readonly logo: Uint8Array | null;
+  readonly publicUrl: string;
+};
 
-async function draw(
-  card: ShareImageCard,
-  photo: Buffer | null,
-  logo: Buffer | null,
-  publicUrl: string,
-): Promise<Buffer> {
+/**
+ * The Open Graph image of a card: cover, photo, name, role and URL, as a PNG of 1200 by 630 pixels. Takes half a second,
+ * so cache the result. The same card gives the same bytes.
+ */
+export async function drawShareImage({ card, photo, logo, publicUrl }: ShareImageJob): Promise<Buffer> {
   const theme = themeOf(card.color);
   const typefaces = await loadTypefaces();
   const [portrait, plate] = [await photoOverlay(photo), await placeLogo(logo)];

@@ -7,22 +7,14 @@ import { prepareText } from "../../lib/drawing/prepare-text.ts";
 import { sceneSvg } from "../../lib/drawing/scene-svg.ts";
 import { loadTypefaces } from "../../lib/drawing/typefaces.ts";
 import { loadSharp } from "../../lib/load-sharp.ts";
-import { Semaphore } from "../../lib/semaphore.ts";
 
 const SIZE = { width: 1032, height: 336 } as const;
 const INITIALS = { left: 64, baseline: 235, size: 190 } as const;
 
-/** Drawing takes about 0.2 s of one core. */
-const drawing = new Semaphore({ concurrency: 1, queueSize: 24 });
-
-type HeroCard = Pick<VisibleCard, "fullname" | "username" | "color">;
+export type HeroCard = Pick<VisibleCard, "fullname" | "username" | "color">;
 
 /** The wide picture of a pass in Google Wallet: cover, hatched initials and a rosette. */
-export function drawWalletHero(card: HeroCard): Promise<Buffer> {
-  return drawing.run(() => draw(card));
-}
-
-async function draw({ fullname, username, color }: HeroCard): Promise<Buffer> {
+export async function drawWalletHero({ fullname, username, color }: HeroCard): Promise<Buffer> {
   const theme = themeOf(color);
   const typefaces = await loadTypefaces();
   const box = { x: 0, y: 0, ...SIZE };

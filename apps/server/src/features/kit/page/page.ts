@@ -19,10 +19,10 @@ import { loadSharp } from "../../../lib/load-sharp.ts";
 import { createModules } from "../qr-studio/qr-modules.ts";
 import { pageStyle } from "./page-style.ts";
 
-type PageJob = {
+export type PageJob = {
   readonly card: PublicCard;
-  readonly photo: Buffer | null;
-  readonly logo: Buffer | null;
+  readonly photo: Uint8Array | null;
+  readonly logo: Uint8Array | null;
   readonly publicUrl: string;
 };
 
@@ -136,7 +136,7 @@ async function codeHtml(card: PublicCard, publicUrl: string): Promise<string> {
 }
 
 async function resized(
-  photo: Buffer | null,
+  photo: Uint8Array | null,
   size: { width: number; height: number },
 ): Promise<Buffer | null> {
   if (!photo) return null;

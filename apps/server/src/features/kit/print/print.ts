@@ -27,7 +27,7 @@ import { preparePrintTexts } from "./print-texts.ts";
 
 export type PrintJob = {
   readonly card: PublicCard;
-  readonly logo: Buffer | null;
+  readonly logo: Uint8Array | null;
   readonly publicUrl: string;
 };
 
@@ -134,7 +134,7 @@ function bleedBox({ width, height }: CardSize): Box {
 }
 
 /** A logo that cannot be decoded counts as none: the company stands in its place. */
-async function readLogo(logo: Buffer | null): Promise<Logo | null> {
+async function readLogo(logo: Uint8Array | null): Promise<Logo | null> {
   if (!logo) return null;
   const sharp = await loadSharp();
   try {

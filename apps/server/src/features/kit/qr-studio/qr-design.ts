@@ -23,7 +23,7 @@ export type QrDesign = {
 
 export type CenterPicture = { readonly png: Buffer; readonly aspect: number };
 
-type Pictures = { readonly photo: Buffer | null; readonly logo: Buffer | null };
+type Pictures = { readonly photo: Uint8Array | null; readonly logo: Uint8Array | null };
 
 /** The product's black. */
 const INK = "#1b1916";

@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hasProgram, output } from "../../../../test/programs.ts";
 import { readQr } from "../../../../test/read-qr.ts";
-import { checkQr, handOut, type QrJob, qrPdf, qrPng } from "./qr-studio.ts";
+import { checkQr, type QrJob, qrPdf, qrPng } from "./qr-studio.ts";
 
 const PLAIN: QrQuery = {
   content: "address",
@@ -129,7 +129,7 @@ test.each(["Ελάτε", "مرحبا", "スキャン", "👋🏽 hello", "<scrip
 );
 
 test("a PNG has the width that was asked for, and the theme's colour", async () => {
-  const svg = handOut(await checkQr(job, { ...PLAIN, color: "theme" }));
+  const svg = (await checkQr(job, { ...PLAIN, color: "theme" })).svg as string;
   const png = await qrPng(svg, 2048);
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 2048, height: 2048 });
   expect(await readQr(png)).toBe("https://visita.example/c/giulia?q");

@@ -3,7 +3,6 @@ import { contrastWithWhite, QR_MIN_CONTRAST } from "@visita/domain/kit/contrast"
 import { QR_SIZES } from "@visita/domain/kit/kit.constants";
 import type { QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
-import { AppError } from "../../../lib/app-error.ts";
 import { scenePdf } from "../../../lib/drawing/scene-pdf.ts";
 import { sceneSvg, withWidth } from "../../../lib/drawing/scene-svg.ts";
 import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
@@ -14,8 +13,8 @@ import { readBack } from "./read-back.ts";
 
 export type QrJob = {
   readonly card: PublicCard;
-  readonly photo: Buffer | null;
-  readonly logo: Buffer | null;
+  readonly photo: Uint8Array | null;
+  readonly logo: Uint8Array | null;
   readonly publicUrl: string;
 };
 
@@ -65,12 +64,6 @@ async function readableWidths(svg: string, content: string, widths: readonly num
   const read: number[] = [];
   for (const width of widths) if ((await readBack(svg, width)) === content) read.push(width);
   return read;
-}
-
-/** Throws for a code that was not read back: it is not handed out in any format. */
-export function handOut({ svg, verdict }: CheckedQr): string {
-  if (svg === null) throw new AppError("unreadable_code", `${verdict.title}. ${verdict.text}`);
-  return svg;
 }
 
 export async function qrPng(svg: string, width: number): Promise<Buffer> {

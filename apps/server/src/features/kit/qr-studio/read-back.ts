@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { withWidth } from "../../../lib/drawing/scene-svg.ts";
 import { loadSharp } from "../../../lib/load-sharp.ts";
 
@@ -28,10 +27,7 @@ function loadReader(): Promise<Reader> {
   return loading;
 }
 
-/**
- * What a second program reads in a picture of a code at a width in pixels; null when it reads nothing. A picture of 2,048
- * pixels takes some 30 ms, so other requests have their turn before each.
- */
+/** What a second program reads in a picture of a code at a width in pixels; null when it reads nothing. */
 export async function readBack(svg: string, width: number): Promise<string | null> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(Buffer.from(withWidth(svg, width)))
@@ -40,7 +36,6 @@ export async function readBack(svg: string, width: number): Promise<string | nul
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { readBarcodes } = await loadReader();
-  await nextTurn();
   const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
   // The shape of the browser's ImageData, which Node does not have.
   const image = { data: pixels, width: info.width, height: info.height, colorSpace: "srgb" };

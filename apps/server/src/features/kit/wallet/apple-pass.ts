@@ -1,13 +1,12 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
 import { shownUrl, sourceUrl } from "@visita/domain/kit/kit-address";
-import { passImages } from "./pass-images.ts";
 import type { AppleKeys } from "./wallet-keys.ts";
 
 type PassJob = {
   readonly card: PublicCard;
-  readonly photo: Buffer | null;
-  readonly logo: Buffer | null;
+  /** By their file names. */
+  readonly images: Record<string, Buffer>;
   readonly publicUrl: string;
   readonly brand: string;
 };
@@ -16,11 +15,10 @@ export const PASS_TYPE = "application/vnd.apple.pkpass";
 
 /** A generic pass, signed. It is not updated from afar: a changed card needs a new one. */
 export async function applePass(job: PassJob, keys: AppleKeys): Promise<Buffer> {
-  const { card, publicUrl, brand } = job;
+  const { card, images, publicUrl, brand } = job;
   // Imported on first use: it would lengthen the server's start.
   const { PKPass } = await import("passkit-generator");
   const theme = themeOf(card.color);
-  const images = await passImages(card, job.photo, job.logo);
   const pass = new PKPass(
     images,
     { wwdr: keys.wwdr, signerCert: keys.certificate, signerKey: keys.key },

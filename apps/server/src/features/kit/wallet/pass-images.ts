@@ -11,12 +11,14 @@ const ICON = 29;
 const THUMBNAIL = { width: 72, height: 90, mount: 3 } as const;
 const LOGO = { height: 36, maxWidth: 150, padding: 6 } as const;
 
+export type PassPictures = {
+  readonly card: Pick<PublicCard, "fullname" | "username" | "color">;
+  readonly photo: Uint8Array | null;
+  readonly logo: Uint8Array | null;
+};
+
 /** The pictures of a pass by their file names; a picture that cannot be decoded is left out. */
-export async function passImages(
-  card: PublicCard,
-  photo: Buffer | null,
-  logo: Buffer | null,
-): Promise<Record<string, Buffer>> {
+export async function passImages({ card, photo, logo }: PassPictures): Promise<Record<string, Buffer>> {
   const theme = themeOf(card.color);
   const images: Record<string, Buffer> = {};
   for (const scale of SCALES) {
@@ -31,7 +33,7 @@ export async function passImages(
 }
 
 /** Every pass needs one: the initials on the card's colour. */
-async function icon(card: PublicCard, theme: CardTheme, side: number): Promise<Buffer> {
+async function icon(card: PassPictures["card"], theme: CardTheme, side: number): Promise<Buffer> {
   const { display } = await loadTypefaces();
   const style = {
     typeface: display,
@@ -56,7 +58,7 @@ async function icon(card: PublicCard, theme: CardTheme, side: number): Promise<B
 }
 
 /** The photo in its white mount, 4 to 5. */
-async function mounted(photo: Buffer, scale: number): Promise<Buffer> {
+async function mounted(photo: Uint8Array, scale: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const { width, height, mount } = THUMBNAIL;
   const border = mount * scale;
@@ -68,7 +70,7 @@ async function mounted(photo: Buffer, scale: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function onPlate(logo: Buffer, scale: number): Promise<Buffer> {
+async function onPlate(logo: Uint8Array, scale: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const padding = LOGO.padding * scale;
   return sharp(logo, { limitInputPixels: MAX_PIXELS })

@@ -6,7 +6,7 @@ import { COLOURS, COLUMN, LOGO, PHOTO_INNER } from "./layout.ts";
 const MAX_PIXELS = 4_000_000;
 
 /** The portrait, cropped to its frame with rounded corners. Null when it cannot be decoded. */
-export async function photoOverlay(photo: Buffer | null): Promise<OverlayOptions | null> {
+export async function photoOverlay(photo: Uint8Array | null): Promise<OverlayOptions | null> {
   if (!photo) return null;
   const sharp = await loadSharp();
   const { left, top, width, height, radius } = PHOTO_INNER;
@@ -36,7 +36,7 @@ export type PlacedLogo = {
 };
 
 /** The logo on its white plate, at the right end of the column. Null when there is none or it cannot be decoded. */
-export async function placeLogo(logo: Buffer | null): Promise<PlacedLogo | null> {
+export async function placeLogo(logo: Uint8Array | null): Promise<PlacedLogo | null> {
   if (!logo) return null;
   const sharp = await loadSharp();
   try {
