@@ -1,8 +1,8 @@
 /**
- * The layers of docs/architecture.md as rules. scripts/layer-rules.test.mjs feeds each of them a forbidden import,
+ * The layers of docs/architecture.md as rules. tools/layer-rules.test.mjs feeds each of them a forbidden import,
  * so a rule added here needs a fixture there.
  */
-const TESTS = ["\\.test\\.tsx?$", "^apps/server/test/", "^harness/", "^apps/web/test/"];
+const TESTS = ["\\.test\\.tsx?$", "^apps/server/test/", "^tools/harness/", "^apps/web/test/"];
 const HTTP_PACKAGES = "(^|/)node_modules/(fastify|fastify-[^/]+|@fastify)/";
 const DATABASE_PACKAGES = "(^|/)node_modules/(kysely|pg)/";
 const ROUTER_AND_QUERY_PACKAGES = "(^|/)node_modules/(react-router|@react-router|@tanstack)/";
@@ -162,7 +162,7 @@ export default {
   options: {
     // TypeScript 7 has no compiler API for the default parser, which would then see no module at all.
     parser: "swc",
-    exclude: { path: ["^apps/web/(kit/)?build/", "(^|/)\\.react-router/"] },
+    exclude: { path: ["^apps/web/(kit/)?build/", "(^|/)\\.react-router/", "\\.d\\.mts$"] },
     doNotFollow: { path: "node_modules" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],

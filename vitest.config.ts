@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const retry = process.env.CI === "true" ? 1 : 0;
 
 /** Part of `npm run test:all` alone: the package, a bare machine, every command of the documents. */
-const SLOW = process.env.TEST_SCOPE === "all" ? [] : ["scripts/package.test.mjs", "scripts/docs.test.mjs"];
+const SLOW = process.env.TEST_SCOPE === "all" ? [] : ["tools/package.test.mjs", "tools/docs.test.mjs"];
 
 /** Tests of pages that render no component. */
 const WITH_DOM = "{app,card,offline}/**/*.dom.test.ts";
@@ -65,7 +65,7 @@ export default defineConfig({
           name: "tooling",
           retry,
           environment: "node",
-          include: ["scripts/**/*.test.mjs", "{bench,resilience}/**/*.test.ts"],
+          include: ["tools/**/*.test.{mjs,ts}"],
           exclude: SLOW,
           testTimeout: 60_000,
           hookTimeout: 120_000,

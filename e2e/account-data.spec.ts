@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cardFields } from "../harness/cards.ts";
+import { cardFields } from "../tools/harness/cards.ts";
 import { expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
-import { type FakeSmtp, startFakeSmtp } from "../harness/fake-smtp.ts";
+import { type FakeSmtp, startFakeSmtp } from "../tools/harness/fake-smtp.ts";
 import { expectToast, fillLogin, somebody, typeCode } from "./accounts.ts";
 import { type Product, startProduct } from "./product.ts";
 

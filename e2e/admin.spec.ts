@@ -26,7 +26,7 @@ test.use({ allowedConsoleErrors: [/Failed to load resource: the server responded
 
 async function signedIn(browser: Browser, product: Product, email?: string): Promise<Page> {
   const { openDatabase } = await import("../apps/server/src/db/database.ts");
-  const { signIn } = await import("../harness/accounts.ts");
+  const { signIn } = await import("../tools/harness/accounts.ts");
   const db = openDatabase({ kind: "sqlite", file: product.databaseFile });
   const { token } = await signIn(db, email ? { email } : {}).finally(() => db.destroy());
   const context = await browser.newContext({ baseURL: product.url });

@@ -68,7 +68,7 @@ test("cards are put in order by arrows, keyboard and pointer", async ({ signedIn
 test("channels are put in order, which the card and its contact file follow", async ({
   signedInPage: page,
 }) => {
-  const { requiredContacts } = await import("../harness/cards.ts");
+  const { requiredContacts } = await import("../tools/harness/cards.ts");
   const contacts = {
     ...requiredContacts(),
     instagram: { value: "robin.sample" },

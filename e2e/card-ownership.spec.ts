@@ -109,7 +109,7 @@ test.describe("a card's menu", () => {
     const { username, cardid } = await addCard(page.request);
     await page.goto("/dashboard");
     await expect(item(page, username)).toBeVisible();
-    const { cardFields } = await import("../harness/cards.ts");
+    const { cardFields } = await import("../tools/harness/cards.ts");
     await page.request.put(`/api/card/updatecard/${cardid}`, { data: await cardFields({ bio: "Changed." }) });
     await choose(page, username, "Delete");
     await page.getByLabel(`Type ${username} to confirm`).fill(username);

@@ -25,7 +25,7 @@ test("whoever logs out leaves no draft behind, and takes nobody else's along", a
   product,
 }) => {
   const userid = await ownId(page);
-  const { createSignedInSession } = await import("../harness/accounts.ts");
+  const { createSignedInSession } = await import("../tools/harness/accounts.ts");
   const other = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
   for (const person of [other.user.id, userid]) {
     await page.goto("about:blank");
@@ -84,7 +84,7 @@ test.describe("with refused saves", () => {
     await openWizard(page);
     await goTo(page, "Your address");
     await textbox(page, "Username").fill("ada");
-    const { createSignedInSession } = await import("../harness/accounts.ts");
+    const { createSignedInSession } = await import("../tools/harness/accounts.ts");
     const other = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
     await signInAgain(page, product, other.user.id);
     await page.getByRole("button", { name: "Check" }).click();

@@ -117,7 +117,7 @@ test("a draft survives a reload, belongs to one person, and can be thrown away",
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL("/dashboard");
 
-  const { createSignedInSession } = await import("../harness/accounts.ts");
+  const { createSignedInSession } = await import("../tools/harness/accounts.ts");
   const other = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
   const own = await page.context().cookies();
   // Otherwise the dashboard would keep polling with another account's session.

@@ -13,7 +13,7 @@ export function newUsername(): string {
 
 export async function addCard(request: APIRequestContext, given: Record<string, unknown> = {}) {
   // Imported late, so that tests of the public pages do not load the server's code.
-  const { cardFields } = await import("../harness/cards.ts");
+  const { cardFields } = await import("../tools/harness/cards.ts");
   const data = await cardFields({ username: newUsername(), ...given });
   const response = await request.post("/api/card/add", { data });
   expect(response.status()).toBe(201);
@@ -40,7 +40,7 @@ export const ownId = async (page: Page): Promise<string> =>
   (await (await page.request.get("/api/auth/user")).json()).user.userid;
 
 export async function changePlan(page: Page, product: Product, change: "givePremium" | "takePremium") {
-  const accounts = await import("../harness/accounts.ts");
+  const accounts = await import("../tools/harness/accounts.ts");
   const userid = await ownId(page);
   await withDatabase(product, (db) => accounts[change](db, userid));
 }
@@ -49,7 +49,7 @@ export const givePremium = (page: Page, product: Product) => changePlan(page, pr
 
 /** Signs the page's browser in with a new account. */
 export async function signIn(page: Page, product: Product) {
-  const { createSignedInSession } = await import("../harness/accounts.ts");
+  const { createSignedInSession } = await import("../tools/harness/accounts.ts");
   const session = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
   await setSession(page, product, session.cookieValue);
   return session;

@@ -52,7 +52,7 @@ export const test = productTest.extend<TestFixtures>({
 
   signedInPage: async ({ context, page, product }, use) => {
     // Imported late, so that tests of the public pages do not load the server's code.
-    const { createSignedInSession } = await import("../harness/accounts.ts");
+    const { createSignedInSession } = await import("../tools/harness/accounts.ts");
     const session = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
     await context.addCookies([{ name: session.cookieName, value: session.cookieValue, url: product.url }]);
     await use(page);

@@ -21,7 +21,7 @@ test("the card with its offer, the dialog and the page are accessible and fit", 
 }) => {
   test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { createSignedInSession } = await import("../harness/accounts.ts");
+  const { createSignedInSession } = await import("../tools/harness/accounts.ts");
   const session = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
   await context.addCookies([{ name: session.cookieName, value: session.cookieValue, url: product.url }]);
   const { username } = await addCard(page.request, { fullname: "Robin Sample" });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { DATABASE_KINDS } from "../harness/test-environment.ts";
+import { DATABASE_KINDS } from "../tools/harness/test-environment.ts";
 import { addCard } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -109,7 +109,7 @@ async function openAs(
 }
 
 async function signInto(context: BrowserContext, product: Product) {
-  const { createSignedInSession } = await import("../harness/accounts.ts");
+  const { createSignedInSession } = await import("../tools/harness/accounts.ts");
   const session = await createSignedInSession(product.target);
   await context.addCookies([{ name: session.cookieName, value: session.cookieValue, url: product.url }]);
 }

@@ -73,7 +73,7 @@ test("an edit is what the next reader gets at once, and what is kept", async ({
   signedInPage: page,
   context,
 }) => {
-  const { cardFields } = await import("../harness/cards.ts");
+  const { cardFields } = await import("../tools/harness/cards.ts");
   const username = `edited-${process.pid}`;
   const { cardid } = await addCard(page.request, { username });
   await openAndCache(page, `/c/${username}`);
@@ -117,7 +117,7 @@ test("on a network that does not answer the copy comes after a while, and then t
   signedInPage: page,
   product,
 }) => {
-  const { cardFields } = await import("../harness/cards.ts");
+  const { cardFields } = await import("../tools/harness/cards.ts");
   const proxy = await startNetworkProxy(product.url);
   const username = `slow-${process.pid}`;
   const { cardid } = await addCard(page.request, { username });

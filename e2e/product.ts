@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { startProduct as startProcess } from "../harness/product.ts";
-import { createTestEnvironment, type TestEnvironment } from "../harness/test-environment.ts";
+import { startProduct as startProcess } from "../tools/harness/product.ts";
+import { createTestEnvironment, type TestEnvironment } from "../tools/harness/test-environment.ts";
 
 export type Product = {
   url: string;

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { actions, bookmark } from "./public-card-page.ts";
 
 async function addFreeCard(page: Page, username: string): Promise<void> {
-  const { requiredContacts } = await import("../harness/cards.ts");
+  const { requiredContacts } = await import("../tools/harness/cards.ts");
   const contacts = { ...requiredContacts(), whatsapp: { value: "+1 202 555 0144" } };
   await addCard(page.request, { username, fullname: "Robin Sample", contacts });
 }
@@ -202,7 +202,7 @@ for (const [name, viewport] of [
 test("a long word stays in the card, and an address breaks before its @", async ({ signedInPage: page }) => {
   const word = "Donaudampfschifffahrtsgesellschaft".repeat(4);
   const email = "robin.sample@folded.example";
-  const { requiredContacts } = await import("../harness/cards.ts");
+  const { requiredContacts } = await import("../tools/harness/cards.ts");
   const { username } = await addCard(page.request, {
     bio: `I bind books by hand.\n\n${word}\n\nhttps://foldedsheet.example/${word}`,
     contacts: { ...requiredContacts(), email: { value: email } },

@@ -9,7 +9,7 @@ const VARIABLES = { firefox: "FIREFOX_PATH", webkit: "WEBKIT_DRIVER_PATH" };
 
 export type OtherBrowser = keyof typeof DEBIAN;
 
-/** As scripts/test.mjs has found or installed it, which sets an empty path when there is none; by itself Debian's. */
+/** As tools/test.mjs has found or installed it, which sets an empty path when there is none; by itself Debian's. */
 export function findBrowser(name: OtherBrowser): string | undefined {
   const given = process.env[VARIABLES[name]];
   if (given !== undefined) return given || undefined;

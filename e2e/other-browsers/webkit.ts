@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { expect } from "@playwright/test";
-import { freePort } from "../../harness/free-port.mjs";
+import { freePort } from "../../tools/harness/free-port.mjs";
 import {
   callSource,
   type DrivenBrowser,

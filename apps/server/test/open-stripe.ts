@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { startFakeStripe } from "../../../harness/fake-stripe/fake-stripe.ts";
+import { startFakeStripe } from "../../../tools/harness/fake-stripe/fake-stripe.ts";
 import { createStripeProvider } from "../src/features/billing/stripe/stripe.provider.ts";
 import { STRIPE_LIMITS } from "../src/features/billing/stripe/stripe-client.ts";
 

@@ -1,5 +1,5 @@
-import { givePremium, signIn, takePremium } from "../../../harness/accounts.ts";
-import { cardFields } from "../../../harness/cards.ts";
+import { givePremium, signIn, takePremium } from "../../../tools/harness/accounts.ts";
+import { cardFields } from "../../../tools/harness/cards.ts";
 import { aBrowser } from "./browser.ts";
 import type { TestApp } from "./test-app.ts";
 

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /** Where `npm test` looks for PostgreSQL; plain JavaScript, because it runs before anything is installed. */
-const FINDER = new URL("../../../scripts/lib/find-postgres.mjs", import.meta.url).href;
+const FINDER = new URL("../../../tools/lib/find-postgres.mjs", import.meta.url).href;
 const { findPostgresFolder } = (await import(FINDER)) as { findPostgresFolder(): string | undefined };
 
 /** Some systems only link the server's programs to where it looks; the others are beside what the links lead to. */

@@ -1,4 +1,4 @@
-import { anAccount } from "../../../harness/accounts.ts";
+import { anAccount } from "../../../tools/harness/accounts.ts";
 import { beginSession } from "../src/features/account/session.service.ts";
 import type { BillingEvent, Payer } from "../src/features/billing/billing.provider.ts";
 import { createSandboxProvider } from "../src/features/billing/sandbox/sandbox.provider.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { freePort } from "../../../harness/free-port.mjs";
+import { freePort } from "../../../tools/harness/free-port.mjs";
 import { withBilling } from "./settings.ts";
 
 const ENTRY = fileURLToPath(new URL("./run-server.ts", import.meta.url));

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { type FakeSmtp, startFakeSmtp } from "../../../harness/fake-smtp.ts";
+import { type FakeSmtp, startFakeSmtp } from "../../../tools/harness/fake-smtp.ts";
 
 /** A mail server that ends with the test. */
 export async function startSmtpServer(): Promise<FakeSmtp> {

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
-import { signIn } from "../../../harness/accounts.ts";
-import { startFakeStripe } from "../../../harness/fake-stripe/fake-stripe.ts";
+import { signIn } from "../../../tools/harness/accounts.ts";
+import { startFakeStripe } from "../../../tools/harness/fake-stripe/fake-stripe.ts";
 import { beginSession } from "../src/features/account/session.service.ts";
 import { hasProvider } from "../src/features/billing/billing.setup.ts";
 import { reconcile } from "../src/features/billing/reconcile.service.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { signIn } from "../../../../harness/accounts.ts";
+import { signIn } from "../../../../tools/harness/accounts.ts";
 import { readTables } from "../../test/fingerprints.ts";
 import { readZipFiles } from "../../test/read-zip-files.ts";
 import { spawnServer, temporaryFolder } from "../../test/server-process.ts";

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { signIn } from "../../../../harness/accounts.ts";
-import { freePort } from "../../../../harness/free-port.mjs";
+import { signIn } from "../../../../tools/harness/accounts.ts";
+import { freePort } from "../../../../tools/harness/free-port.mjs";
 import { withNewPostgres } from "../../test/databases.ts";
 import { fakeClock } from "../../test/mail.ts";
 import { startServer, temporaryFolder } from "../../test/server-process.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { signIn } from "../../../../harness/accounts.ts";
+import { signIn } from "../../../../tools/harness/accounts.ts";
 import { spawnServer, startServer, temporaryFolder } from "../../test/server-process.ts";
 import { backUp } from "./backup.ts";
 import { openDatabase } from "./database.ts";

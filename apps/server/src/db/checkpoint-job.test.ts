@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { freePort } from "../../../../harness/free-port.mjs";
+import { freePort } from "../../../../tools/harness/free-port.mjs";
 import { temporaryFolder } from "../../test/server-process.ts";
 import { readConfig } from "../config.ts";
 import { start } from "../start.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { signIn } from "../../../../harness/accounts.ts";
+import { signIn } from "../../../../tools/harness/accounts.ts";
 import { startServer, temporaryFolder } from "../../test/server-process.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { startSwitchableProxy } from "../../../../harness/switchable-proxy.ts";
+import { startSwitchableProxy } from "../../../../tools/harness/switchable-proxy.ts";
 import { withNewPostgres } from "../../test/databases.ts";
 import type { DatabaseTarget } from "../config-database.ts";
 import { openDatabase, type RootDb } from "./database.ts";

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { anImage, cardFields } from "../../../../harness/cards.ts";
+import { anImage, cardFields } from "../../../../tools/harness/cards.ts";
 import { logInWithCode, ROBIN, signUp } from "../../test/account-journeys.ts";
 import { aBrowser } from "../../test/browser.ts";
 import { withNewPostgres } from "../../test/databases.ts";

@@ -4,7 +4,7 @@ import {
   hasPostgresPrograms,
   type PostgresCluster,
   startCluster,
-} from "../../../../harness/postgres-cluster.ts";
+} from "../../../../tools/harness/postgres-cluster.ts";
 import { openDatabase, type RootDb } from "./database.ts";
 import { RECENT_WRITE_MS } from "./recent-writes.ts";
 import { createReplicas, type Replicas } from "./replicas.ts";

@@ -1,6 +1,6 @@
 import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
 import { expect, test } from "vitest";
-import { anAccount } from "../../../../harness/accounts.ts";
+import { anAccount } from "../../../../tools/harness/accounts.ts";
 import { withDatabase } from "../../test/databases.ts";
 import { anOwner } from "../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../test/test-app.ts";

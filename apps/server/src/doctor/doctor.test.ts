@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { startFakeS3 } from "../../../../harness/fake-s3.ts";
+import { startFakeS3 } from "../../../../tools/harness/fake-s3.ts";
 import { temporaryFolder } from "../../test/server-process.ts";
 import { startSmtpServer } from "../../test/smtp-server.ts";
 import { backupName } from "../db/backup-retention.ts";

@@ -2,7 +2,7 @@ import { ENDPOINTS } from "@visita/domain/endpoints";
 import { ErrorBody } from "@visita/domain/errors";
 import { type Endpoint, fillPath } from "@visita/domain/http/endpoint";
 import { describe, expect, test } from "vitest";
-import { signIn } from "../../../../harness/accounts.ts";
+import { signIn } from "../../../../tools/harness/accounts.ts";
 import { ADMIN_ENV, anAdmin } from "../../test/admins.ts";
 import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp, type TestApp } from "../../test/test-app.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { startKeepAliveProxy } from "../../../../harness/keep-alive-proxy.ts";
+import { startKeepAliveProxy } from "../../../../tools/harness/keep-alive-proxy.ts";
 import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { signIn } from "../../../../harness/accounts.ts";
-import { cardFields } from "../../../../harness/cards.ts";
+import { signIn } from "../../../../tools/harness/accounts.ts";
+import { cardFields } from "../../../../tools/harness/cards.ts";
 import { eachDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { poolUseOf } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import { cardFields } from "../../../../harness/cards.ts";
+import { cardFields } from "../../../../tools/harness/cards.ts";
 import { anAuthenticator } from "../software-authenticator.ts";
 import type { AccessEnvironment } from "./access-environment.ts";
 import { PASSWORD } from "./access-environment.ts";

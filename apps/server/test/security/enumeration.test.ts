@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anAccount } from "../../../../harness/accounts.ts";
+import { anAccount } from "../../../../tools/harness/accounts.ts";
 import { createPasswords } from "../../src/lib/passwords.ts";
 import { generateOtp, logIn, sendTicket } from "../account-journeys.ts";
 import { aBrowser } from "../browser.ts";

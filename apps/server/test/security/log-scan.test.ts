@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anImage, cardFields } from "../../../../harness/cards.ts";
+import { anImage, cardFields } from "../../../../tools/harness/cards.ts";
 import {
   askForCode,
   generateOtp,

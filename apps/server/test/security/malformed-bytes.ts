@@ -1,4 +1,4 @@
-import { seededRandom } from "../../../../harness/seeded-random.ts";
+import { seededRandom } from "../../../../tools/harness/seeded-random.ts";
 import type { MalformedRoute } from "./malformed-requests.ts";
 import { ECHO } from "./malformed-values.ts";
 

@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from "../../../../harness/seeded-random.ts";
+import { type SeededRandom, seededRandom } from "../../../../tools/harness/seeded-random.ts";
 import {
   BROKEN_HEADERS,
   BROKEN_PATHS,

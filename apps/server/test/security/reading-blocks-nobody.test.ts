@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { COPIES, copyOf, ofSize, PEOPLE_FILES } from "../../../../harness/hostile-files.ts";
+import { COPIES, copyOf, ofSize, PEOPLE_FILES } from "../../../../tools/harness/hostile-files.ts";
 import { eachDatabase, type TestDatabase } from "../databases.ts";
 import { anOwner } from "../owner.ts";
 import { buildTestApp } from "../test-app.ts";

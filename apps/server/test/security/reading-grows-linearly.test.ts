@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COPIES, copyOf, PEOPLE_FILES } from "../../../../harness/hostile-files.ts";
+import { COPIES, copyOf, PEOPLE_FILES } from "../../../../tools/harness/hostile-files.ts";
 import { readPeopleFile } from "../../src/features/address-book/read-people-file.ts";
 import { readCopy } from "../../src/features/import/read-copy.ts";
 import { countSteps } from "../count-steps.ts";

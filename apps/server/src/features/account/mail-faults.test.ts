@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freePort } from "../../../../../harness/free-port.mjs";
+import { freePort } from "../../../../../tools/harness/free-port.mjs";
 import { generateOtp, logIn, logInWithCode, ROBIN, signUp } from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { withDatabase } from "../../../test/databases.ts";

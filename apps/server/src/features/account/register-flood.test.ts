@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { solve } from "../../../../../harness/proof-of-work.ts";
+import { solve } from "../../../../../tools/harness/proof-of-work.ts";
 import { ROBIN } from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anAccount, signIn } from "../../../../../harness/accounts.ts";
+import { anAccount, signIn } from "../../../../../tools/harness/accounts.ts";
 import { withDatabase } from "../../../test/databases.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { beginSession } from "./session.service.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountRow, anAccount, givePremium } from "../../../../../harness/accounts.ts";
+import { accountRow, anAccount, givePremium } from "../../../../../tools/harness/accounts.ts";
 import { logIn, logInWithCode, ROBIN, signUp } from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { withDatabase } from "../../../test/databases.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { accountRow, premiumRow } from "../../../../../harness/accounts.ts";
+import { accountRow, premiumRow } from "../../../../../tools/harness/accounts.ts";
 import { ADMIN_EMAIL, ADMIN_ENV, anAdmin, OTHER_ADMIN_EMAIL, REASON } from "../../../test/admins.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { mailsTo } from "../../../test/mailbox.ts";

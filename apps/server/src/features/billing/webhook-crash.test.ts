@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { signIn } from "../../../../../harness/accounts.ts";
-import { postTo } from "../../../../../harness/fake-stripe/deliveries.ts";
-import { startFakeStripe } from "../../../../../harness/fake-stripe/fake-stripe.ts";
+import { signIn } from "../../../../../tools/harness/accounts.ts";
+import { postTo } from "../../../../../tools/harness/fake-stripe/deliveries.ts";
+import { startFakeStripe } from "../../../../../tools/harness/fake-stripe/fake-stripe.ts";
 import { startServer, temporaryFolder } from "../../../test/server-process.ts";
 import { openDatabase } from "../../db/database.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PRICES } from "../../../../../harness/fake-stripe/prices.ts";
+import { PRICES } from "../../../../../tools/harness/fake-stripe/prices.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { openWithStripe } from "../../../test/stripe-product.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { signIn } from "../../../../../harness/accounts.ts";
-import { cardFields, uniqueImage } from "../../../../../harness/cards.ts";
+import { signIn } from "../../../../../tools/harness/accounts.ts";
+import { cardFields, uniqueImage } from "../../../../../tools/harness/cards.ts";
 import { startServer, temporaryFolder } from "../../../test/server-process.ts";
 import { openDatabase } from "../../db/database.ts";
 

@@ -1,6 +1,6 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { expect, test } from "vitest";
-import { anImage, uniqueImage } from "../../../../../harness/cards.ts";
+import { anImage, uniqueImage } from "../../../../../tools/harness/cards.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requiredContacts } from "../../../../../harness/cards.ts";
+import { requiredContacts } from "../../../../../tools/harness/cards.ts";
 import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";

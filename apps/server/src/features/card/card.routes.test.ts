@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { expect, test } from "vitest";
-import { anImage, cardFields, requiredContacts, uniqueImage } from "../../../../../harness/cards.ts";
+import { anImage, cardFields, requiredContacts, uniqueImage } from "../../../../../tools/harness/cards.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { solve } from "../../../../../harness/proof-of-work.ts";
+import { solve } from "../../../../../tools/harness/proof-of-work.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { withDatabase } from "../../../test/databases.ts";
 import { sentMails } from "../../../test/mailbox.ts";

@@ -1,6 +1,6 @@
 import { tooManyOnCard } from "@visita/domain/exchange/exchange.messages";
 import { expect, test } from "vitest";
-import { solve } from "../../../../../harness/proof-of-work.ts";
+import { solve } from "../../../../../tools/harness/proof-of-work.ts";
 import { aGuest, contactsOf, KWAME } from "../../../test/contacts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";

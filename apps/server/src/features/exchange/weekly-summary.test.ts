@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardFields } from "../../../../../harness/cards.ts";
+import { cardFields } from "../../../../../tools/harness/cards.ts";
 import { logIn, logInWithCode, ROBIN, signUp } from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { withDatabase } from "../../../test/databases.ts";

@@ -1,6 +1,6 @@
 import { Insights } from "@visita/domain/insight/insight.contract";
 import { expect, test } from "vitest";
-import { signIn } from "../../../../../harness/accounts.ts";
+import { signIn } from "../../../../../tools/harness/accounts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";

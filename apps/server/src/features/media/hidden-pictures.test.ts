@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardFields } from "../../../../../harness/cards.ts";
+import { cardFields } from "../../../../../tools/harness/cards.ts";
 import { logIn, logInWithCode, ROBIN, signUp } from "../../../test/account-journeys.ts";
 import { ADMIN_ENV, anAdmin, REASON, TAKE_DOWN } from "../../../test/admins.ts";
 import { aBrowser } from "../../../test/browser.ts";

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { expect, test } from "vitest";
-import { dataUrl, hugePng, plainImage } from "../../../../../harness/images.ts";
+import { dataUrl, hugePng, plainImage } from "../../../../../tools/harness/images.ts";
 import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { describe, expect, test } from "vitest";
-import { dataUrl, deepPng, hugePng, plainImage, slowImage } from "../../../../../harness/images.ts";
+import { dataUrl, deepPng, hugePng, plainImage, slowImage } from "../../../../../tools/harness/images.ts";
 import { createImagePipeline } from "./image.service.ts";
 
 const images = createImagePipeline();

@@ -9,7 +9,7 @@ import {
   pngWithText,
   slowImage,
   twoColours,
-} from "../../../../../harness/images.ts";
+} from "../../../../../tools/harness/images.ts";
 import { createImagePipeline } from "./image.service.ts";
 
 const images = createImagePipeline();

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { dataUrl, plainImage } from "../../../../../harness/images.ts";
+import { dataUrl, plainImage } from "../../../../../tools/harness/images.ts";
 import { withDatabase } from "../../../test/databases.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 import { createImagePipeline, type PreparedImage, storeImage } from "./image.service.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, expect, test, vi } from "vitest";
-import { anAccount } from "../../../../../harness/accounts.ts";
+import { anAccount } from "../../../../../tools/harness/accounts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
 import type { Db, RootDb } from "../../db/database.ts";
 import { isPostgres } from "../../db/is-postgres.ts";

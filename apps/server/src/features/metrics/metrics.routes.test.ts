@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { signIn } from "../../../../../harness/accounts.ts";
-import { cardFields } from "../../../../../harness/cards.ts";
+import { signIn } from "../../../../../tools/harness/accounts.ts";
+import { cardFields } from "../../../../../tools/harness/cards.ts";
 import { withDatabase } from "../../../test/databases.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
 import { METRICS } from "./metric-table.ts";

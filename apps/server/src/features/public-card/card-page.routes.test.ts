@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { requiredContacts } from "../../../../../harness/cards.ts";
+import { requiredContacts } from "../../../../../tools/harness/cards.ts";
 import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { temporaryFolder } from "../../../test/server-process.ts";

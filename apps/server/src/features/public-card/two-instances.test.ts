@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { createSignedInSession } from "../../../../../harness/accounts.ts";
-import { anImage, requiredContacts } from "../../../../../harness/cards.ts";
+import { createSignedInSession } from "../../../../../tools/harness/accounts.ts";
+import { anImage, requiredContacts } from "../../../../../tools/harness/cards.ts";
 import { withNewPostgres } from "../../../test/databases.ts";
 import { startServer, temporaryFolder } from "../../../test/server-process.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requiredContacts } from "../../../../../harness/cards.ts";
+import { requiredContacts } from "../../../../../tools/harness/cards.ts";
 import { ADMIN_ENV, anAdmin, REASON, TAKE_DOWN } from "../../../test/admins.ts";
 import { aBrowser } from "../../../test/browser.ts";
 import { withDatabase } from "../../../test/databases.ts";

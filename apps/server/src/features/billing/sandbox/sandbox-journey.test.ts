@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signIn } from "../../../../../../harness/accounts.ts";
+import { signIn } from "../../../../../../tools/harness/accounts.ts";
 import { aBrowser } from "../../../../test/browser.ts";
 import { withDatabase } from "../../../../test/databases.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";

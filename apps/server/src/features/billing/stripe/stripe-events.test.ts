@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { postTo } from "../../../../../../harness/fake-stripe/deliveries.ts";
+import { postTo } from "../../../../../../tools/harness/fake-stripe/deliveries.ts";
 import { openStripe } from "../../../../test/open-stripe.ts";
 import { InvalidEvent, ProviderFault } from "../billing.provider.ts";
 import { createStripeProvider } from "./stripe.provider.ts";

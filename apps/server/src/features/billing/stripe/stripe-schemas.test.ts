@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type Stripe from "stripe";
 import { describe, expect, test } from "vitest";
-import type { ReceivedRequest } from "../../../../../../harness/fake-stripe/fake-stripe.ts";
-import { schemaProblems } from "../../../../../../harness/fake-stripe/schema-problems.ts";
+import type { ReceivedRequest } from "../../../../../../tools/harness/fake-stripe/fake-stripe.ts";
+import { schemaProblems } from "../../../../../../tools/harness/fake-stripe/schema-problems.ts";
 import { openStripe } from "../../../../test/open-stripe.ts";
 import { toPlans, toSubscription } from "./stripe-objects.ts";
 

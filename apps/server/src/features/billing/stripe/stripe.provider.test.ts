@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aRefund } from "../../../../../../harness/fake-stripe/invoices.ts";
+import { aRefund } from "../../../../../../tools/harness/fake-stripe/invoices.ts";
 import { openStripe } from "../../../../test/open-stripe.ts";
 import { ProviderFault } from "../billing.provider.ts";
 import { createStripeProvider } from "./stripe.provider.ts";

@@ -1,7 +1,7 @@
 import { PAGE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { everyContact } from "../../../../../../harness/cards.ts";
+import { everyContact } from "../../../../../../tools/harness/cards.ts";
 import { DIFFICULT_PEOPLE } from "../../../../test/difficult-people.ts";
 import { readQr } from "../../../../test/read-qr.ts";
 import { renderPage } from "./page.ts";

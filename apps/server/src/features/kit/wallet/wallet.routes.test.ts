@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { jwtVerify } from "jose";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { anImage } from "../../../../../../harness/cards.ts";
+import { anImage } from "../../../../../../tools/harness/cards.ts";
 import { withDatabase } from "../../../../test/databases.ts";
 import { anOwner } from "../../../../test/owner.ts";
 import { hasProgram, output } from "../../../../test/programs.ts";

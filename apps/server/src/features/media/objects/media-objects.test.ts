@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { signIn } from "../../../../../../harness/accounts.ts";
-import { cardFields, uniqueImage } from "../../../../../../harness/cards.ts";
-import { type FakeS3, startFakeS3 } from "../../../../../../harness/fake-s3.ts";
+import { signIn } from "../../../../../../tools/harness/accounts.ts";
+import { cardFields, uniqueImage } from "../../../../../../tools/harness/cards.ts";
+import { type FakeS3, startFakeS3 } from "../../../../../../tools/harness/fake-s3.ts";
 import { withDatabase } from "../../../../test/databases.ts";
 import { buildTestApp, type TestApp } from "../../../../test/test-app.ts";
 import { collectMedia, createMediaReader } from "../media.service.ts";

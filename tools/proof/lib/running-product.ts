@@ -1,0 +1,53 @@
+import type { RootDb } from "../../../apps/server/src/db/database.ts";
+import { type LoopLag, watchLoopLag } from "../../harness/loop-lag.ts";
+import { type Product, startProduct } from "../../harness/product.ts";
+import { createTestEnvironment, type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
+import { type HttpClient, openClient } from "./http-client.ts";
+
+/** A public URL turns off the demo cards and turns on all protections. */
+export const PUBLIC_SETTINGS = { PUBLIC_URL: "http://cards.internal", SMTP_URL: "off" };
+export const NO_RATE_LIMITS = { RATE_LIMIT_SCALE: "1000000" };
+
+/** The product as on a public server. */
+export function startPublicProduct(
+  settings: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+): Promise<Product> {
+  return startProduct({ ...PUBLIC_SETTINGS, ...settings }, { nodeOptions });
+}
+
+export type Running<Prepared> = {
+  environment: TestEnvironment;
+  product: Product;
+  client: HttpClient;
+  prepared: Prepared;
+  /** Since the last call. */
+  loopLag(): Promise<LoopLag>;
+};
+
+/** The product on a database of its own, prepared before the start; both are removed after `use`. */
+export async function withProduct<Prepared>(
+  kind: TestEnvironment["kind"],
+  settings: Record<string, string>,
+  prepare: (db: RootDb) => Promise<Prepared>,
+  use: (running: Running<Prepared>) => Promise<void>,
+): Promise<void> {
+  const environment = await createTestEnvironment(kind);
+  try {
+    const prepared = await withDatabase(environment.target, prepare);
+    const lag = watchLoopLag(environment.folder);
+    const product = await startPublicProduct(
+      { ...environment.settings, ...settings, ...lag.settings },
+      lag.nodeOptions,
+    );
+    const client = openClient(product.port);
+    try {
+      await use({ environment, product, client, prepared, loopLag: () => lag.since(product) });
+    } finally {
+      client.close();
+      await product.kill();
+    }
+  } finally {
+    await environment.remove();
+  }
+}

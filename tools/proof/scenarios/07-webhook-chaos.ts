@@ -1,0 +1,130 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { RootDb } from "../../../apps/server/src/db/database.ts";
+import { type FakeStripe, startFakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
+import { seededRandom } from "../../harness/seeded-random.ts";
+import {
+  createTestEnvironment,
+  DATABASE_KINDS,
+  type TestEnvironment,
+  withDatabase,
+} from "../../harness/test-environment.ts";
+import { createChaos } from "../lib/chaos.ts";
+import { forEachConcurrent } from "../lib/for-each-concurrent.ts";
+import { type Restartable, startRestartable } from "../lib/restartable.ts";
+import { stripeSettings } from "../lib/stripe-settings.ts";
+import { newSubscriber, webhookOf } from "../lib/subscribers.ts";
+import { changeSubscription } from "../lib/subscription-changes.ts";
+import { differingSubscriptions } from "../lib/subscription-diff.ts";
+import type { Report, Scenario } from "../scenario.ts";
+
+// Fewer on PostgreSQL, where each statement takes several times as long.
+const SUBSCRIPTIONS = { SQLite: 500, PostgreSQL: 120 };
+const CHANGES = 8;
+const KILLED_AT_CHANGE = 4;
+const CONCURRENCY = 8;
+const SEED = 20_261_115;
+const MAX_REDELIVERIES = 6;
+const RECONCILE_TIMEOUT_MS = 60_000;
+const POLL_MS = 250;
+
+export const webhookChaos: Scenario = {
+  number: 7,
+  title: "Webhooks late, doubled, shuffled, lost, forged",
+  async run(report) {
+    const runs = await Promise.allSettled(DATABASE_KINDS.map((kind) => onDatabase(report, kind)));
+    for (const run of runs) if (run.status === "rejected") throw run.reason;
+  },
+};
+
+async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
+  const environment = await createTestEnvironment(kind);
+  const stripe = await startFakeStripe();
+  try {
+    const product = await startRestartable(stripeSettings(environment, stripe));
+    try {
+      await withDatabase(environment.target, (db) => chaos(report, kind, db, stripe, product));
+    } finally {
+      await product.kill();
+    }
+  } finally {
+    await stripe.stop();
+    await environment.remove();
+  }
+}
+
+async function chaos(
+  report: Report,
+  on: TestEnvironment["kind"],
+  db: RootDb,
+  stripe: FakeStripe,
+  product: Restartable,
+): Promise<void> {
+  const count = SUBSCRIPTIONS[on];
+  const random = seededRandom(SEED);
+  const { deliverDue, counts } = createChaos(stripe, random, async (delivery) =>
+    webhookOf(await product.client())(delivery),
+  );
+  await forEachConcurrent(CONCURRENCY, Array.from({ length: count }), async () => {
+    await newSubscriber(db, await product.client(), stripe);
+  });
+  let failedPayments = 0;
+  for (let change = 0; change < CHANGES; change++) {
+    for (const id of stripe.subscriptions.keys()) {
+      if (changeSubscription(stripe, id, random)) failedPayments += 1;
+    }
+    const delivering = deliverDue();
+    if (change === KILLED_AT_CHANGE) await killMidway(db, product);
+    await delivering;
+  }
+  for (let at = 0; at < MAX_REDELIVERIES && (await deliverDue()) > 0; at++);
+
+  // Reconciliation fetches undelivered events every ten minutes and at the start.
+  await product.restart();
+  const { differing, lost } = await untilReconciled(db, stripe);
+  const ledger = await db.selectFrom("billing_event").select("id").execute();
+  const known = new Set(stripe.events.map(({ id }) => id));
+  const strangers = ledger.filter(({ id }) => !known.has(id)).length;
+  const mails = await db.selectFrom("outbox").select("id").where("kind", "=", "payment_failed").execute();
+
+  const equal = stripe.subscriptions.size - differing;
+  report.figure({ on, what: "subscriptions equal to Stripe's", value: equal, limit: count, atLeast: true });
+  report.figure({
+    on,
+    what: "events delivered",
+    value: counts.deliveries,
+    limit: count * CHANGES,
+    atLeast: true,
+  });
+  report.figure({ on, what: "answers other than 200 and 503", value: counts.unexpected, limit: 0 });
+  report.figure({ on, what: "events lost", value: lost, limit: 0 });
+  const twice = Math.max(0, mails.length - failedPayments);
+  report.figure({ on, what: "failed payments told more than once", value: twice, limit: 0 });
+  report.figure({
+    on,
+    what: "forged, replayed and wrong-mode events",
+    value: counts.forged,
+    limit: 100,
+    atLeast: true,
+  });
+  report.figure({ on, what: "of them accepted", value: counts.accepted + strangers, limit: 0 });
+}
+
+/** Kills while some deliveries of this round are stored and others are in flight. */
+async function killMidway(db: RootDb, product: Restartable): Promise<void> {
+  const countEvents = async () => (await db.selectFrom("billing_event").select("id").execute()).length;
+  const before = await countEvents();
+  while ((await countEvents()) < before + CONCURRENCY * 4) await wait(POLL_MS / 10);
+  await product.restart();
+}
+
+async function untilReconciled(db: RootDb, stripe: FakeStripe): Promise<{ differing: number; lost: number }> {
+  const deadline = performance.now() + RECONCILE_TIMEOUT_MS;
+  for (;;) {
+    const differing = (await differingSubscriptions(db, stripe)).length;
+    const rows = await db.selectFrom("billing_event").select("id").execute();
+    const ledger = new Set(rows.map(({ id }) => id));
+    const lost = stripe.events.filter(({ id }) => !ledger.has(id)).length;
+    if (differing + lost === 0 || performance.now() > deadline) return { differing, lost };
+    await wait(POLL_MS);
+  }
+}

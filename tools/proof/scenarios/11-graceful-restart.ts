@@ -1,0 +1,154 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { openDatabase, type RootDb } from "../../../apps/server/src/db/database.ts";
+import { type FakeSmtp, startFakeSmtp } from "../../harness/fake-smtp.ts";
+import type { Product } from "../../harness/product.ts";
+import { seedCards } from "../../harness/seed.ts";
+import { createTestEnvironment, withDatabase } from "../../harness/test-environment.ts";
+import { openClient } from "../lib/http-client.ts";
+import { migrateToNextVersion } from "../lib/load/future-migration.ts";
+import { type MixedLoadResult, mixedLoad } from "../lib/load/mixed-load.ts";
+import { restartLoad } from "../lib/load/restart-load.ts";
+import { type RoundRobinProxy, startProxy } from "../lib/round-robin-proxy.ts";
+import { NO_RATE_LIMITS, startPublicProduct } from "../lib/running-product.ts";
+import { createUsers } from "../lib/users.ts";
+import type { Report, Scenario } from "../scenario.ts";
+
+const CARDS = 1_000;
+const PER_SECOND = 200;
+const RESTARTS = 20;
+const INTERVAL_MS = 6_000;
+const MAX_SECONDS = 300;
+/** Of some 500. Two processes, the database and the load share the cores, of which one hashes passwords. */
+const MAX_PUT_OFF = 10;
+const MAIL_TIMEOUT_MS = 30_000;
+const POLL_MS = 100;
+
+type Exit = { seconds: number; code: number | null };
+
+export const gracefulRestart: Scenario = {
+  number: 11,
+  title: "Restarts and a migration under load",
+  async run(report) {
+    const ends: (() => unknown)[] = [];
+    try {
+      const environment = await createTestEnvironment("PostgreSQL");
+      ends.push(() => environment.remove());
+      const mails = await startFakeSmtp();
+      ends.push(() => mails.stop());
+      const proxy = await startProxy();
+      ends.push(() => proxy.stop());
+      const [visitors, owners] = await withDatabase(environment.target, async (db) => {
+        await seedCards(db, CARDS);
+        return [await createUsers(db, 20), await createUsers(db, 8)] as const;
+      });
+      const db = openDatabase(environment.target);
+      ends.push(() => db.destroy());
+      const client = openClient(proxy.port);
+      ends.push(() => client.close());
+      const settings = {
+        ...environment.settings,
+        ...NO_RATE_LIMITS,
+        TRUST_PROXY: "1",
+        SMTP_URL: mails.url,
+      };
+      const instances = await startRollingRestarts(settings, proxy);
+      ends.push(() => instances.kill());
+
+      const load = await restartLoad({ client, visitors, owners, cards: CARDS });
+      const stopped = new AbortController();
+      ends.push(() => stopped.abort());
+      const running = mixedLoad(load.actions, PER_SECOND, MAX_SECONDS, stopped.signal);
+      await instances.restart(RESTARTS);
+      const steps = await migrateToNextVersion(db);
+      // The old version keeps serving on the migrated schema.
+      await wait(INTERVAL_MS);
+      stopped.abort();
+      reportRequests(report, await running);
+      report.figure({
+        what: "logins put off once with Retry-After",
+        value: load.putOff(),
+        limit: MAX_PUT_OFF,
+      });
+      reportWrites(report, await load.lost(db));
+      report.figure({
+        what: "migrations run under load, old version serving",
+        value: steps,
+        limit: 1,
+        atLeast: true,
+      });
+      reportExits(report, await instances.exits());
+      await reportMails(report, db, mails);
+    } finally {
+      for (const end of ends.reverse()) await end();
+    }
+  },
+};
+
+/** Rolling restart: the next instance is ready before the current one is stopped. */
+async function startRollingRestarts(settings: Record<string, string>, proxy: RoundRobinProxy) {
+  const all: Product[] = [];
+  const exits: Promise<Exit>[] = [];
+
+  async function startNext(): Promise<Product> {
+    const product = await startPublicProduct(settings);
+    all.push(product);
+    await proxy.add(product.port);
+    return product;
+  }
+
+  async function retire(product: Product): Promise<Exit> {
+    const asked = performance.now();
+    const code = await product.stop();
+    proxy.remove(product.port);
+    return { seconds: (performance.now() - asked) / 1000, code };
+  }
+
+  let current = await startNext();
+  return {
+    async restart(times: number): Promise<void> {
+      for (let at = 0; at < times; at += 1) {
+        const [next] = await Promise.all([startNext(), wait(INTERVAL_MS)]);
+        exits.push(retire(current));
+        current = next;
+      }
+    },
+    exits: () => Promise.all(exits),
+    kill: () => Promise.all(all.map((product) => product.kill())),
+  };
+}
+
+function reportRequests(report: Report, { done, failures }: MixedLoadResult): void {
+  const [first = ""] = failures;
+  const what = `requests failed, of ${done.length} at ${PER_SECOND} a second`;
+  report.figure({
+    what: first ? `${what} (${first.slice(0, 120)})` : what,
+    value: failures.length,
+    limit: 0,
+  });
+}
+
+function reportWrites(report: Report, { acknowledged, lost }: { acknowledged: number; lost: number }): void {
+  report.figure({ what: `acknowledged writes lost, of ${acknowledged}`, value: lost, limit: 0 });
+}
+
+function reportExits(report: Report, exits: readonly Exit[]): void {
+  const slowest = Math.max(...exits.map(({ seconds }) => seconds));
+  const unclean = exits.filter(({ code }) => code !== 0).length;
+  report.figure({ what: `slowest exit of ${exits.length} restarts`, value: slowest, limit: 16, unit: "s" });
+  report.figure({ what: "exits that were cut short", value: unclean, limit: 0 });
+}
+
+async function reportMails(report: Report, db: RootDb, { received }: FakeSmtp): Promise<void> {
+  const unsent = () =>
+    db
+      .selectFrom("outbox")
+      .select("id")
+      .where("sent_at", "is", null)
+      .execute()
+      .then((rows) => rows.length);
+  const deadline = performance.now() + MAIL_TIMEOUT_MS;
+  while ((await unsent()) > 0 && performance.now() < deadline) await wait(POLL_MS);
+  const once = new Set(received.map(({ messageId }) => messageId)).size;
+  report.figure({ what: `mails sent twice, of ${once}`, value: received.length - once, limit: 0 });
+  report.figure({ what: "mails never sent", value: await unsent(), limit: 0 });
+}

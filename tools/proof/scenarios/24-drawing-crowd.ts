@@ -1,0 +1,78 @@
+import { get } from "node:http";
+import { beginSession } from "../../../apps/server/src/features/account/session.service.ts";
+import { getRequest, httpLoad } from "../../harness/http-load.ts";
+import { seedCards, seededUsername } from "../../harness/seed.ts";
+import { DATABASE_KINDS, type TestEnvironment } from "../../harness/test-environment.ts";
+import { NO_RATE_LIMITS, withProduct } from "../lib/running-product.ts";
+import type { Report, Scenario } from "../scenario.ts";
+
+const PEOPLE = 20;
+/** Seeded owners have four cards each. */
+const CARDS = PEOPLE * 4;
+const SECONDS = 12;
+const MAX_READ_P99_MS = 50;
+const SIZES = ["call-1920", "call-2560", "lock-1170", "lock-1080"];
+
+/** Twenty people draw all their backgrounds at once: the queue serves or refuses, and strangers read cards undisturbed. */
+export const drawingCrowd: Scenario = {
+  number: 24,
+  title: "Twenty people draw at once",
+  async run(report) {
+    for (const kind of DATABASE_KINDS) await onDatabase(report, kind);
+  },
+};
+
+async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
+  const prepare = async (db: Parameters<typeof seedCards>[0]) => {
+    await seedCards(db, CARDS);
+    const cards = await db.selectFrom("card").select(["id", "owner_id"]).execute();
+    const byOwner = new Map(cards.map(({ id, owner_id }) => [owner_id, id]));
+    return Promise.all(
+      [...byOwner].map(async ([owner, cardId]) => ({
+        cardId,
+        cookie: `sid=${await beginSession(db, owner, Date.now())}`,
+      })),
+    );
+  };
+  await withProduct(kind, NO_RATE_LIMITS, prepare, async ({ product, prepared, loopLag }) => {
+    await loopLag();
+    const reading = httpLoad({
+      port: product.port,
+      connections: 4,
+      requests: [getRequest(`/c/${seededUsername(0)}`)],
+      seconds: SECONDS,
+    });
+    const statuses = await Promise.all(
+      prepared.flatMap(({ cardId, cookie }) =>
+        SIZES.map((size) => draw(product.port, `/api/kit/${cardId}/background.png?size=${size}`, cookie)),
+      ),
+    );
+    const { p99, broken } = await reading;
+    const after = await draw(
+      product.port,
+      `/api/kit/${prepared[0]?.cardId}/print.svg`,
+      prepared[0]?.cookie ?? "",
+    );
+    const unexpected = statuses.filter((status) => status !== 200 && status !== 503).length;
+    report.figure({ on: kind, what: "answers other than a picture or 503", value: unexpected, limit: 0 });
+    report.figure({
+      on: kind,
+      what: "pictures drawn meanwhile",
+      value: statuses.filter((status) => status === 200).length,
+      limit: 4,
+      atLeast: true,
+    });
+    report.figure({ on: kind, what: "card reads, p99", value: p99, limit: MAX_READ_P99_MS, unit: "ms" });
+    report.figure({ on: kind, what: "broken reads", value: broken, limit: 0 });
+    report.figure({ on: kind, what: "a piece afterwards", value: String(after), expected: "200" });
+  });
+}
+
+/** The status; 0 for a broken connection. */
+function draw(port: number, path: string, cookie: string): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  get({ host: "127.0.0.1", port, path, headers: { cookie } }, (response) => {
+    response.resume().once("end", () => resolve(response.statusCode ?? 0));
+  }).once("error", () => resolve(0));
+  return promise;
+}
