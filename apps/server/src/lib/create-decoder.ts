@@ -5,12 +5,14 @@ import type { DecodeText } from "@visita/domain/import/vcard-lines";
 const MAX_CHARSETS = 50;
 const REPLACEMENT = "\ufffd";
 
+type Decoder = InstanceType<typeof TextDecoder>;
+
 /**
  * Decodes the values of one file; null for bytes that are not of their character set, and for one that is not known. Half a
  * million values can each name a wrong one, and a new decoder or an error takes longer than hundreds of values.
  */
 export function createDecoder(): DecodeText {
-  const decoders = new Map<string, TextDecoder | null>();
+  const decoders = new Map<string, Decoder | null>();
   return (bytes, charset) => {
     if (!decoders.has(charset) && decoders.size < MAX_CHARSETS) decoders.set(charset, decoderOf(charset));
     const decoder = decoders.get(charset);
@@ -21,7 +23,7 @@ export function createDecoder(): DecodeText {
   };
 }
 
-function decoderOf(charset: string): TextDecoder | null {
+function decoderOf(charset: string): Decoder | null {
   try {
     return new TextDecoder(charset);
   } catch {
