@@ -25,6 +25,13 @@ export const PEOPLE_FILES: Readonly<Record<string, (count: number) => string>> =
   "quotes in parameters": (count) => card(`TEL;X=${'"a;'.repeat(count)}";:+1 202 555 0143`),
   "an open quote": (count) => card(`TEL;X="${";a".repeat(count)}:+1 202 555 0143`),
   "character sets": (count) => card(`FN:a\r\n${"NOTE;CHARSET=utf-7:\xe9\r\n".repeat(count)}`),
+  "character sets of many people": (count) =>
+    card(`FN:a\r\n${"NOTE;CHARSET=gb18030:\xe9\r\n".repeat(100)}`).repeat(count / 100),
+  "many character sets that do not exist": (count) =>
+    Array.from({ length: count / 100 }, (_, person) => {
+      const notes = Array.from({ length: 100 }, (_, at) => `NOTE;CHARSET=x${person}-${at}:\xe9\r\n`);
+      return card(`FN:a\r\n${notes.join("")}`);
+    }).join(""),
   "line breaks alone": (count) => `BEGIN:VCARD\r\n${"\r\n".repeat(count)}`,
   tags: (count) => card(`FN:a\r\nCATEGORIES:${"a,".repeat(count)}`),
   "separators of a table": (count) => `Name;Email\n${";".repeat(count)}`,

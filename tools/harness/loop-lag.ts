@@ -6,8 +6,8 @@ const PROBE = new URL("./loop-lag-probe.ts", import.meta.url).href;
 const POLL_MS = 10;
 const READ_TIMEOUT_MS = 10_000;
 
-/** In milliseconds. */
-export type LoopLag = { p50: number; p99: number; max: number };
+/** In milliseconds. `longestTurnMs`: CPU time between two looks, 10 ms apart. */
+export type LoopLag = { p50: number; p99: number; max: number; longestTurnMs: number };
 
 type Signalled = { signal(name: NodeJS.Signals): boolean };
 
@@ -37,6 +37,6 @@ function readFigures(file: string): LoopLag & { written: number } {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return { written: 0, p50: 0, p99: 0, max: 0 };
+    return { written: 0, p50: 0, p99: 0, max: 0, longestTurnMs: 0 };
   }
 }

@@ -24,6 +24,7 @@ import { beaconFlood } from "./scenarios/22-beacon-flood.ts";
 import { contacts } from "./scenarios/23-contacts.ts";
 import { drawingCrowd } from "./scenarios/24-drawing-crowd.ts";
 import { ownership } from "./scenarios/25-ownership.ts";
+import { hostileFiles } from "./scenarios/26-hostile-files.ts";
 import { readReplicas } from "./scenarios/31-read-replicas.ts";
 import { failOver } from "./scenarios/32-fail-over.ts";
 import { pgBouncer } from "./scenarios/33-pgbouncer.ts";
@@ -56,6 +57,7 @@ export const scenarios: readonly Scenario[] = [
   contacts,
   drawingCrowd,
   ownership,
+  hostileFiles,
   readReplicas,
   failOver,
   pgBouncer,

@@ -27,11 +27,21 @@ const METHODS: readonly (readonly [object, string, Cost])[] = [
   [TextDecoder.prototype, "decode", (_self, [bytes]) => (bytes as Uint8Array).length],
 ];
 
+/** A decoder that is made, and one that refuses, each take as long as so many characters. */
+const SLOW_STEP = 500;
+
 /** `files`: how the paths of the files end whose blocks are counted. */
 export async function countSteps(files: readonly string[], work: () => unknown): Promise<number> {
   const session = new Session();
   session.connect();
   let characters = 0;
+  const Original = TextDecoder;
+  globalThis.TextDecoder = new Proxy(Original, {
+    construct(target, args) {
+      characters += SLOW_STEP;
+      return Reflect.construct(target, args);
+    },
+  });
   // Methods call each other: `replace` calls `exec` for each match.
   let isInside = false;
   const restore = METHODS.map(([owner, name, cost]) => {
@@ -43,6 +53,9 @@ export async function countSteps(files: readonly string[], work: () => unknown):
         const result = original.apply(this, args);
         characters += cost(this, args, result);
         return result;
+      } catch (error) {
+        characters += SLOW_STEP;
+        throw error;
       } finally {
         isInside = false;
       }
@@ -62,6 +75,7 @@ export async function countSteps(files: readonly string[], work: () => unknown):
     return characters + ranges.reduce((sum, { count }) => sum + count, 0);
   } finally {
     for (const undo of restore) undo();
+    globalThis.TextDecoder = Original;
     await session.post("Profiler.stopPreciseCoverage");
     session.disconnect();
   }

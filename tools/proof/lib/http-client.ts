@@ -5,7 +5,7 @@ export type HttpRequest = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   headers?: Record<string, string>;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string and bytes are sent as they are. */
   body?: unknown;
 };
 
@@ -42,7 +42,7 @@ export function openClient(
 
   async function sendOnce(options: HttpRequest): Promise<Omit<HttpResponse, "ms" | "path">> {
     const { method = "GET", path, headers = {}, body } = options;
-    const bytes = body === undefined ? undefined : Buffer.from(asText(body));
+    const bytes = body === undefined ? undefined : asBytes(body);
     const { promise, resolve, reject } = Promise.withResolvers<Omit<HttpResponse, "ms" | "path">>();
     const outgoing = request({
       host: "127.0.0.1",
@@ -95,8 +95,9 @@ export function openClient(
   };
 }
 
-function asText(body: unknown): string {
-  return typeof body === "string" ? body : JSON.stringify(body);
+function asBytes(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  return Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
 }
 
 /** The cookies that the response sets, as a browser would send them back. */

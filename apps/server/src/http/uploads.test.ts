@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import fastify from "fastify";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { signIn } from "../../../../tools/harness/accounts.ts";
 import { cardFields } from "../../../../tools/harness/cards.ts";
 import { eachDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { poolUseOf } from "../db/database.ts";
+import { limitUploads } from "./uploads.ts";
 
 /** More than the uploads that card.routes.ts lets in, from one network and in all. */
 const CROWD = 60;
@@ -201,4 +203,27 @@ eachDatabase("uploads", (database) => {
       expect(answer.toString()).toContain("HTTP/1.1 413");
     }
   });
+});
+
+test("uploads of one wide network that take long to handle leave half of the slots to others", async () => {
+  const app = fastify({ trustProxy: true });
+  onTestFinished(() => app.close());
+  const held = Promise.withResolvers<string>();
+  app.decorateRequest("requireAccount", async function requireAccount(this: { ip: string }) {
+    return { userid: this.ip } as never;
+  });
+  const limits = { received: 9, receivedPerNetwork: 9, handled: 2, receiveTimeoutMs: 1_000 };
+  limitUploads(app, limits, async () => true);
+  let handled = 0;
+  app.post("/", async ({ ip }) => {
+    handled += 1;
+    return ip.startsWith("198.") ? held.promise : "handled";
+  });
+  const send = (ip: string) =>
+    app.inject({ method: "POST", url: "/", payload: {}, headers: { "x-forwarded-for": ip } });
+  const ofOne = [1, 2, 3].map((at) => send(`198.51.100.${at}`));
+  await vi.waitFor(() => expect(handled).toBe(1));
+  expect((await send("203.0.113.1")).body).toBe("handled");
+  held.resolve("late");
+  expect((await Promise.all(ofOne)).map(({ body }) => body)).toEqual(["late", "late", "late"]);
 });

@@ -11,7 +11,7 @@ type Limits = {
   /** How many large bodies may be in memory at once. */
   received: number;
   receivedPerNetwork: number;
-  /** How many bodies may be parsed and handled at once. */
+  /** How many bodies may be parsed and handled at once, half of them of one wide network. */
   handled: number;
   /** Limit for receiving a whole body. */
   receiveTimeoutMs: number;
@@ -65,7 +65,7 @@ export function limitUploads(app: FastifyInstance, limits: Limits, isEstablished
   });
   const handling = new KeyedSemaphore({
     concurrency: limits.handled,
-    concurrencyPerKey: limits.handled,
+    concurrencyPerKey: Math.ceil(limits.handled / 2),
     queueSizePerKey: 256,
     queueTimeoutMs: QUEUE_TIMEOUT_MS,
   });
@@ -77,13 +77,14 @@ export function limitUploads(app: FastifyInstance, limits: Limits, isEstablished
     const { userid } = await request.requireAccount();
     const hold = holdUntilAnswered(reply);
     hold(await accounts.acquire(userid));
-    const sender = { networks: networksOf(request.ip), isEstablished: await isEstablished(userid) };
+    const networks = networksOf(request.ip);
+    const sender = { networks, isEstablished: await isEstablished(userid) };
     const body = await receiveBody(request.raw, {
       maxBytes,
       timeoutMs: limits.receiveTimeoutMs,
       acquireSlot: async (upload) => hold(await largeBodies.acquire(sender, upload)),
     });
-    hold(await handling.acquire("all"));
+    hold(await handling.acquire((networks.at(-1) ?? networks[0]).key));
     return Readable.from([body]);
   }
 

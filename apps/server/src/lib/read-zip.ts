@@ -18,7 +18,7 @@ type Limits = {
  * Reads some files of a ZIP into memory. Names and sizes of all files are checked, as the ZIP states them, before anything
  * is uncompressed, and the library stops at a file that has more than it states. It also refuses paths that lead elsewhere.
  */
-export async function readZip(bytes: Buffer, limits: Limits): Promise<ReadonlyMap<string, Buffer>> {
+export async function readZip(bytes: Buffer, limits: Limits): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   try {
     const zip = await open(bytes);

@@ -3,7 +3,7 @@ import { AppError } from "./app-error.ts";
 import { workerFile } from "./worker-file.ts";
 import { createWorkerPool, type OnWorkerLost, type TaskOptions } from "./worker-pool.ts";
 
-/** Who sent what is read. */
+/** Who sent what is read, or asked for what is drawn. */
 export type Caller = { readonly account: string; readonly network: string };
 
 let onWorkerLost: OnWorkerLost = () => {};
@@ -12,10 +12,11 @@ let onWorkerLost: OnWorkerLost = () => {};
 export const runInWorker = createWorkerPool(
   workerFile("task-worker"),
   {
-    files: { workers: 1, queueSize: 6, perAccount: 1, perNetwork: 2, maxHeapMb: 160 },
-    pictures: { workers: 2, queueSize: 16, perAccount: 2, perNetwork: 8, maxHeapMb: 64 },
+    files: { workers: 1, queueSize: 6, perAccount: 1, perNetwork: 2, maxHeapMb: 96 },
+    // Of one network there are as many as the slots of uploads let in.
+    pictures: { workers: 2, queueSize: 16, perAccount: 2, maxHeapMb: 64 },
     // Below the timeout of requests, with time to spare for drawing.
-    drawings: { workers: 1, queueSize: 24, maxWaitMs: 8_000, perAccount: 12, perNetwork: 24, maxHeapMb: 128 },
+    drawings: { workers: 1, queueSize: 24, maxWaitMs: 8_000, perAccount: 12, perNetwork: 18, maxHeapMb: 128 },
   },
   (...loss) => onWorkerLost(...loss),
 );

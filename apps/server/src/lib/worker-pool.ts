@@ -14,9 +14,9 @@ export type LaneOptions = {
   readonly queueSize: number;
   /** Callers who would have to wait longer are refused; without it, they wait for their turn. */
   readonly maxWaitMs?: number;
-  /** Running or queued, of one account and of one network. */
+  /** Running or queued, of one account and of one network; without a number, as many as fit. */
   readonly perAccount: number;
-  readonly perNetwork: number;
+  readonly perNetwork?: number;
   /** Of V8's heap, in megabytes; pixels and other bytes are outside of it. */
   readonly maxHeapMb: number;
 };
@@ -78,7 +78,14 @@ export function createWorkerPool<Lane extends string>(
   };
 }
 
-function openLane({ workers, queueSize, perAccount, perNetwork, maxHeapMb, maxWaitMs }: LaneOptions) {
+function openLane({
+  workers,
+  queueSize,
+  perAccount,
+  perNetwork = Number.POSITIVE_INFINITY,
+  maxHeapMb,
+  maxWaitMs,
+}: LaneOptions) {
   const refusing = { concurrency: Number.POSITIVE_INFINITY, queueSizePerKey: 0, queueTimeoutMs: 0 };
   return {
     accounts: new KeyedSemaphore({ ...refusing, concurrencyPerKey: perAccount }),

@@ -7,12 +7,15 @@ import { countSteps } from "../count-steps.ts";
 /** Ten times the file may take so many times the steps. */
 const MAX_GROWTH = 12;
 const SMALL = 800;
+/** However small the pieces of a file are. */
+const MAX_STEPS_PER_BYTE = 40;
 const FILES = [
   "vcard-lines.ts",
   "vcard-parser.ts",
   "imported-person.ts",
   "import-columns.ts",
   "read-people-file.ts",
+  "create-decoder.ts",
   "parse-csv.ts",
   "json-limits.ts",
   "read-copy.ts",
@@ -21,17 +24,18 @@ const FILES = [
 
 for (const [shape, make] of Object.entries(PEOPLE_FILES)) {
   test(`ten times as much of a file with people takes some ten times as long to read: ${shape}`, async () => {
-    const growth = await growthOf((count) => {
+    const { growth, steps } = await growthOf((count) => {
       const bytes = Buffer.from(make(count), "latin1");
       return () => readPeopleFile({ bytes });
     });
     expect(growth).toBeLessThanOrEqual(MAX_GROWTH);
+    expect(steps / make(SMALL * 10).length).toBeLessThan(MAX_STEPS_PER_BYTE);
   });
 }
 
 for (const [shape, make] of Object.entries(COPIES)) {
   test(`ten times as much of a copy takes some ten times as long to read: ${shape}`, async () => {
-    const growth = await growthOf(async (count) => {
+    const { growth } = await growthOf(async (count) => {
       const bytes = await copyOf(make(count));
       return () => readCopy(bytes);
     });
@@ -41,7 +45,7 @@ for (const [shape, make] of Object.entries(COPIES)) {
 
 async function growthOf(
   prepare: (count: number) => (() => unknown) | Promise<() => unknown>,
-): Promise<number> {
+): Promise<{ growth: number; steps: number }> {
   const counts: number[] = [];
   for (const count of [SMALL, SMALL * 10]) {
     const read = await prepare(count);
@@ -53,5 +57,5 @@ async function growthOf(
     );
   }
   const [small = 0, large = 0] = counts;
-  return large / small;
+  return { growth: large / small, steps: large };
 }

@@ -11,11 +11,11 @@ import { CONTACT_FILE_TYPE } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { callerOf } from "../../http/caller.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { networkOf } from "../../lib/network.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { isEstablished } from "../card/established.service.ts";
@@ -51,26 +51,14 @@ export async function peopleImportRoutes(app: FastifyInstance, { context }: Opti
     serve(uploads, lookAtPeopleImportEndpoint, {
       ...UPLOAD,
       handler: async ({ body, query, request }) => {
-        const { userid } = await request.requireAccount();
-        return lookAtPeople(
-          context,
-          { account: userid, network: networkOf(request.ip) },
-          requireFile(body),
-          query,
-        );
+        return lookAtPeople(context, await callerOf(request), requireFile(body), query);
       },
     });
 
     serve(uploads, importPeopleEndpoint, {
       ...UPLOAD,
       handler: async ({ body, query, request }) => {
-        const { userid } = await request.requireAccount();
-        return importPeople(
-          context,
-          { account: userid, network: networkOf(request.ip) },
-          requireFile(body),
-          query,
-        );
+        return importPeople(context, await callerOf(request), requireFile(body), query);
       },
     });
   });

@@ -14,8 +14,10 @@ import {
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
 import { PERSON_MESSAGES as TEXT, tooManyInFile } from "@visita/domain/address-book/person.messages";
 import { PEOPLE_MAX } from "@visita/domain/address-book/person.rules";
+import type { DecodeText } from "@visita/domain/import/vcard-lines";
 import { parseVCards } from "@visita/domain/import/vcard-parser";
 import { AppError } from "../../lib/app-error.ts";
+import { createDecoder } from "../../lib/create-decoder.ts";
 import { parseCsv } from "../../lib/parse-csv.ts";
 
 const CSV_LIMITS = { maxColumns: 200, cellMaxChars: 5_000 };
@@ -27,10 +29,11 @@ export type PeopleFile = Pick<PeopleImportLook, "kind" | "columns"> & { readonly
 /** `columns`: how those of a table are matched; without it, by their headings. */
 export function readPeopleFile({ bytes, columns }: { bytes: Uint8Array; columns?: string | undefined }) {
   const start = Buffer.from(bytes.subarray(0, 1_000)).toString("latin1").replaceAll("\0", "");
-  return /BEGIN:\s*VCARD/i.test(start) ? readVCards(bytes) : readTable(bytes, columns);
+  const decode = createDecoder();
+  return /BEGIN:\s*VCARD/i.test(start) ? readVCards(bytes, decode) : readTable(bytes, columns, decode);
 }
 
-function readVCards(bytes: Uint8Array): PeopleFile {
+function readVCards(bytes: Uint8Array, decode: DecodeText): PeopleFile {
   const rows = new Rows(1);
   const utf16 = utf16Of(bytes);
   const inUtf8 = utf16 ? Buffer.from(decode(bytes, utf16) ?? "") : bytes;
@@ -39,8 +42,8 @@ function readVCards(bytes: Uint8Array): PeopleFile {
   return { kind: "vcf", rows: rows.all, columns: [] };
 }
 
-function readTable(bytes: Uint8Array, columns: string | undefined): PeopleFile {
-  const text = decodeTable(bytes);
+function readTable(bytes: Uint8Array, columns: string | undefined, decode: DecodeText): PeopleFile {
+  const text = decodeTable(bytes, decode);
   // A binary file that happens to decode.
   if (text === null || text.includes("\0")) throw notAFile();
   const records = parseCsv(text, delimiterOf(text), CSV_LIMITS);
@@ -102,7 +105,7 @@ function delimiterOf(text: string): string {
 }
 
 /** UTF-8 or UTF-16, else the character set of older Excel files. */
-function decodeTable(bytes: Uint8Array): string | null {
+function decodeTable(bytes: Uint8Array, decode: DecodeText): string | null {
   const utf16 = utf16Of(bytes);
   if (utf16) return decode(bytes, utf16);
   return decode(bytes, "utf-8") ?? decode(bytes, "windows-1252");
@@ -112,14 +115,6 @@ function decodeTable(bytes: Uint8Array): string | null {
 function utf16Of([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   return first === 0xfe && second === 0xff ? "utf-16be" : undefined;
-}
-
-function decode(bytes: Uint8Array, charset: string): string | null {
-  try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 function notAFile(): AppError {

@@ -99,13 +99,16 @@ eachDatabase("importing a copy", (database) => {
     expect((await bring(owner, copy, "")).statusCode).toBe(200);
   });
 
-  test("brings the rest of a copy whose contacts are too large to be read", async () => {
+  test.each([
+    ["too large", { name: "Ada", ownNote: "x".repeat(17 * 1024 * 1024) }],
+    ["too many", { name: "Ada", tags: Array(400_000).fill("") }],
+  ])("brings the rest of a copy whose contacts are %s to be read", async (_what, contact) => {
     const { app, owner } = await open();
     const [{ cardid }] = await owner.list();
     const copy = await zip({
       "account.json": ACCOUNT,
       "favourites.json": { favourites: [{ cardid }] },
-      "contacts.json": { contacts: [{ name: "Ada", ownNote: "x".repeat(33 * 1024 * 1024) }] },
+      "contacts.json": { contacts: [contact] },
     });
     const other = await anOwner(app);
     expect((await look(other, copy)).json()).toMatchObject({

@@ -5,10 +5,10 @@ import {
 } from "@visita/domain/import/import.contract";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance } from "fastify";
+import { callerOf } from "../../http/caller.ts";
 import { serve } from "../../http/endpoint.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { networkOf } from "../../lib/network.ts";
 import { isEstablished } from "../card/established.service.ts";
 import type { ImportContext } from "./import.context.ts";
 import { importCopy, lookAtImport } from "./import.service.ts";
@@ -30,22 +30,16 @@ export async function importRoutes(
     serve(uploads, lookAtImportEndpoint, {
       ...UPLOAD,
       handler: async ({ body, request }) => {
-        const { userid } = await request.requireAccount();
-        return lookAtImport(context, { account: userid, network: networkOf(request.ip) }, requireFile(body));
+        return lookAtImport(context, await callerOf(request), requireFile(body));
       },
     });
 
     serve(uploads, importEndpoint, {
       ...UPLOAD,
       handler: async ({ body, query, request }) => {
-        const { userid } = await request.requireAccount();
+        const caller = await callerOf(request);
         const chosen = [...new Set(query.cards.split(",").filter(Boolean))];
-        return importCopy(
-          context,
-          { account: userid, network: networkOf(request.ip) },
-          requireFile(body),
-          chosen,
-        );
+        return importCopy(context, caller, requireFile(body), chosen);
       },
     });
   });

@@ -13,13 +13,14 @@ const MAX_FILES = 10_000;
 const MAX_CARDS = 20;
 const JSON_MAX_BYTES = 1024 * 1024;
 const CONTACTS_FILE = "contacts.json";
-/** 3,300 bytes for each of PEOPLE_MAX. An account can have ten times as many, which the worker's memory would not hold. */
-const CONTACTS_MAX_BYTES = 32 * 1024 * 1024;
-const TOTAL_MAX_BYTES = 64 * 1024 * 1024;
+/** 1,600 bytes for each of PEOPLE_MAX. An account can have ten times as many, which the worker's memory would not hold. */
+const CONTACTS_MAX_BYTES = 16 * 1024 * 1024;
+/** As much again for pictures, which are some 200 KB each. */
+const TOTAL_MAX_BYTES = 2 * CONTACTS_MAX_BYTES;
 const PATH_MAX_CHARS = 300;
 const JSON_LIMITS = { maxDepth: 16, maxValues: 20_000 };
-/** A dozen for each contact that fits into the file. */
-const CONTACTS_LIMITS = { maxDepth: 16, maxValues: 1_200_000 };
+/** For each of PEOPLE_MAX a dozen fields and twenty tags. */
+const CONTACTS_LIMITS = { maxDepth: 16, maxValues: 350_000 };
 
 const Account = z.object({
   format: z.literal("visita-export"),
@@ -105,7 +106,10 @@ export async function readCopy(bytes: Uint8Array): Promise<AccountCopy> {
   if (cardFiles.length > MAX_CARDS) throw notACopy();
   const read = cardFiles.map(([path, file]) => ({ path, card: CopiedCard.safeParse(parseJson(file)).data }));
   const favourites = Favourites.safeParse(parseJson(files.get("favourites.json"))).data?.favourites ?? [];
-  const contactsFile = parseJson(files.get(CONTACTS_FILE), CONTACTS_LIMITS);
+  const contactsBytes = files.get(CONTACTS_FILE);
+  files.delete(CONTACTS_FILE);
+  isContactsFileTooLarge ||= contactsBytes !== undefined && exceedsJsonLimits(contactsBytes, CONTACTS_LIMITS);
+  const contactsFile = parseJson(contactsBytes, CONTACTS_LIMITS);
   const contacts = Contacts.safeParse(contactsFile).data?.contacts ?? [];
   /** Null when the ZIP lacks it. */
   const picture = (path: string | null) => {

@@ -1,4 +1,4 @@
-import { KIT_FILE_PATHS } from "@visita/domain/kit/kit.constants";
+import { KIT_FILE_PATHS, PRINT_FORMATS } from "@visita/domain/kit/kit.constants";
 import { KIT_MESSAGES, undrawableText, unprintableText } from "@visita/domain/kit/kit.messages";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -191,6 +191,26 @@ withDatabase("the share kit", (database) => {
     );
     for (const { statusCode } of answers) expect([200, 503]).toContain(statusCode);
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(4);
+  });
+});
+
+withDatabase("drawings of a crowd on one network", (database) => {
+  test("do not fill the queue: the rest is told to come back", async () => {
+    const app = await buildTestApp(database);
+    const open = async (username: string) => {
+      const { browser, add } = await anOwner(app);
+      const { cardid } = (await add({ username })).json();
+      return (file: string) => browser.get(`/api/kit/${cardid}/${file}`);
+    };
+    const crowd = await Promise.all(["ada", "ben", "cleo"].map(open));
+    const files = ["front", "back"].flatMap((side) =>
+      PRINT_FORMATS.map((format) => `print.svg?format=${format}&side=${side}`),
+    );
+    const pieces = [...files, ...PRINT_FORMATS.map((format) => `print.pdf?format=${format}`)].slice(0, 9);
+    const answers = await Promise.all(crowd.flatMap((draw) => pieces.map(draw)));
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThanOrEqual(answers.length - 18);
+    expect(refused.every(({ headers }) => Number(headers["retry-after"]) > 0)).toBe(true);
   });
 });
 

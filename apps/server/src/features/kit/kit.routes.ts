@@ -12,8 +12,10 @@ import {
 } from "@visita/domain/kit/kit.contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
+import { callerOf } from "../../http/caller.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
+import type { Caller } from "../../lib/run-in-worker.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import type { KitContext } from "./kit.context.ts";
 import {
@@ -39,21 +41,19 @@ type FileRoute<Query extends z.ZodObject> = {
   readonly query: Query;
   /** Shown in the page, instead of being saved. */
   readonly isInline?: boolean;
-  make(caller: string, cardId: string, query: z.output<Query>): Promise<KitFile>;
+  make(caller: Caller, cardId: string, query: z.output<Query>): Promise<KitFile>;
 };
 
 export async function kitRoutes(app: FastifyInstance, { context }: { context: KitContext }): Promise<void> {
   serve(app, kitEndpoint, {
     handler: async ({ params, request }) => {
-      const { userid } = await request.requireAccount();
-      return describeKit(context, userid, params.cardid);
+      return describeKit(context, await callerOf(request), params.cardid);
     },
   });
 
   serve(app, qrVerdictEndpoint, {
     handler: async ({ params, query, request }) => {
-      const { userid } = await request.requireAccount();
-      return findQrVerdict(context, userid, params.cardid, query);
+      return findQrVerdict(context, await callerOf(request), params.cardid, query);
     },
   });
 
@@ -129,9 +129,8 @@ export async function kitRoutes(app: FastifyInstance, { context }: { context: Ki
         onRequest: async (request) => void (await request.requireAccount()),
       },
       async (request, reply) => {
-        const { userid } = await request.requireAccount();
         const { cardid } = request.params as z.output<typeof KitParams>;
-        const made = route.make(userid, cardid, request.query as z.output<Query>);
+        const made = route.make(await callerOf(request), cardid, request.query as z.output<Query>);
         return sendFile(reply, await withTimeout(made, HANDLER_TIMEOUT_MS), route);
       },
     );

@@ -5,7 +5,7 @@ import type { BackgroundQuery, Kit, QrQuery, QrVerdict } from "@visita/domain/ki
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { cardUrl, sourceUrl } from "@visita/domain/kit/kit-address";
 import { AppError } from "../../lib/app-error.ts";
-import { runInWorker } from "../../lib/run-in-worker.ts";
+import { type Caller, runInWorker } from "../../lib/run-in-worker.ts";
 import { getOwnSnapshot, type OwnSnapshot } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import type { KitContext } from "./kit.context.ts";
@@ -32,10 +32,10 @@ const DRAW_LIMIT: Limit = { name: "kit-draw", hits: 300, windowMs: 60 * 60_000 }
 /** A file of a kit with the name that it is saved under. */
 export type KitFile = { readonly bytes: Buffer; readonly fileName: string };
 
-export async function describeKit(context: KitContext, ownerId: string, cardId: string): Promise<Kit> {
+export async function describeKit(context: KitContext, caller: Caller, cardId: string): Promise<Kit> {
   const { publicUrl, wallets, missingSettings } = context;
   const validApple = validAppleKeys(context);
-  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const own = await getOwnSnapshot(context.cards, caller.account, cardId);
   const { card, version, hidden } = own;
   return {
     card,
@@ -51,17 +51,22 @@ export async function describeKit(context: KitContext, ownerId: string, cardId: 
       },
       google: { isConfigured: wallets.google !== null, missing: [...missingSettings.google] },
     },
-    ...(await findFontProblems(context, own)),
+    ...(await findFontProblems(context, caller, own)),
   };
 }
 
 /** Not counted as a drawing, and not behind those: nobody can draw before the kit is open. */
 async function findFontProblems(
   { pieces, publicUrl }: KitContext,
+  caller: Caller,
   { card, revision }: OwnSnapshot,
 ): Promise<FontProblems> {
   const bytes = await pieces.fetch(`${revision} font problems`, async () => {
-    const problems = await runInWorker(findFontProblemsTask, { card, publicUrl }, { hasPriority: true });
+    const problems = await runInWorker(
+      findFontProblemsTask,
+      { card, publicUrl },
+      { ...caller, hasPriority: true },
+    );
     return Buffer.from(JSON.stringify(problems));
   });
   return JSON.parse(bytes.toString());
@@ -69,53 +74,53 @@ async function findFontProblems(
 
 export async function makePrintPdf(
   context: KitContext,
-  ownerId: string,
+  caller: Caller,
   cardId: string,
   format: PrintFormat,
 ): Promise<KitFile> {
-  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
-  const bytes = await piece(context, ownerId, own, `print ${format}`, async () =>
-    runInWorker(drawPrintPdfTask, { job: await printJob(context, own.card), format }, { account: ownerId }),
+  const own = await getOwnSnapshot(context.cards, caller.account, cardId);
+  const bytes = await piece(context, caller, own, `print ${format}`, async () =>
+    runInWorker(drawPrintPdfTask, { job: await printJob(context, own.card), format }, caller),
   );
   return { bytes, fileName: `${own.card.username}-${format}.pdf` };
 }
 
 export async function makePrintPreview(
   context: KitContext,
-  ownerId: string,
+  caller: Caller,
   cardId: string,
   { format, side }: { format: PrintFormat; side: PrintSide },
 ): Promise<KitFile> {
-  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
-  const bytes = await piece(context, ownerId, own, `print preview ${format} ${side}`, async () => {
+  const own = await getOwnSnapshot(context.cards, caller.account, cardId);
+  const bytes = await piece(context, caller, own, `print preview ${format} ${side}`, async () => {
     const job = await printJob(context, own.card);
-    return Buffer.from(await runInWorker(drawPrintSvgTask, { job, format, side }, { account: ownerId }));
+    return Buffer.from(await runInWorker(drawPrintSvgTask, { job, format, side }, caller));
   });
   return { bytes, fileName: `${own.card.username}-${side}.svg` };
 }
 
 export async function makeBackground(
   context: KitContext,
-  ownerId: string,
+  caller: Caller,
   cardId: string,
   { size, mirrored }: BackgroundQuery,
 ): Promise<KitFile> {
-  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+  const own = await getOwnSnapshot(context.cards, caller.account, cardId);
   const isMirrored = mirrored === "true";
-  const bytes = await piece(context, ownerId, own, `background ${size} ${mirrored}`, () =>
+  const bytes = await piece(context, caller, own, `background ${size} ${mirrored}`, () =>
     runInWorker(
       drawBackgroundTask,
       { card: own.card, size, publicUrl: context.publicUrl, isMirrored },
-      { account: ownerId },
+      caller,
     ),
   );
   return { bytes, fileName: `${own.card.username}-${size}${isMirrored ? "-mirrored" : ""}.png` };
 }
 
-export async function makePage(context: KitContext, ownerId: string, cardId: string): Promise<KitFile> {
-  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
-  const bytes = await piece(context, ownerId, own, "page", async () =>
-    Buffer.from(await runInWorker(renderPageTask, await pictureJob(context, own.card), { account: ownerId })),
+export async function makePage(context: KitContext, caller: Caller, cardId: string): Promise<KitFile> {
+  const own = await getOwnSnapshot(context.cards, caller.account, cardId);
+  const bytes = await piece(context, caller, own, "page", async () =>
+    Buffer.from(await runInWorker(renderPageTask, await pictureJob(context, own.card), caller)),
   );
   return { bytes, fileName: `${own.card.username}.html` };
 }
@@ -123,33 +128,33 @@ export async function makePage(context: KitContext, ownerId: string, cardId: str
 /** Whether a code is handed out, and why not. */
 export async function findQrVerdict(
   context: KitContext,
-  ownerId: string,
+  caller: Caller,
   cardId: string,
   query: QrQuery,
 ): Promise<QrVerdict> {
-  const own = await getCodeSnapshot(context, ownerId, cardId);
-  return (await readBackOnce(context, ownerId, own, query)).verdict;
+  const own = await getCodeSnapshot(context, caller, cardId);
+  return (await readBackOnce(context, caller, own, query)).verdict;
 }
 
 type QrFormat = "svg" | "png" | "pdf";
 
 export async function makeQrFile(
   context: KitContext,
-  ownerId: string,
+  caller: Caller,
   cardId: string,
   query: QrQuery,
   { format, width }: { format: QrFormat; width: number },
 ): Promise<KitFile> {
-  const own = await getCodeSnapshot(context, ownerId, cardId);
-  const svg = handOut(await readBackOnce(context, ownerId, own, query));
+  const own = await getCodeSnapshot(context, caller, cardId);
+  const svg = handOut(await readBackOnce(context, caller, own, query));
   const suffix = format === "png" ? `-${width}` : "";
   const fileName = `${own.card.username}-qrcode${suffix}.${format}`;
   if (format === "svg") return { bytes: Buffer.from(svg), fileName };
   const name = `qr ${format} ${width} ${JSON.stringify(query)}`;
-  const bytes = await piece(context, ownerId, own, name, async () =>
+  const bytes = await piece(context, caller, own, name, async () =>
     format === "png"
-      ? runInWorker(drawQrPngTask, { svg, width }, { account: ownerId })
-      : runInWorker(drawQrPdfTask, { job: await pictureJob(context, own.card), query }, { account: ownerId }),
+      ? runInWorker(drawQrPngTask, { svg, width }, caller)
+      : runInWorker(drawQrPdfTask, { job: await pictureJob(context, own.card), query }, caller),
   );
   return { bytes, fileName };
 }
@@ -157,13 +162,13 @@ export async function makeQrFile(
 /** Verdict, picture and files of a code share one reading: it takes longer than all of the drawing. */
 async function readBackOnce(
   context: KitContext,
-  ownerId: string,
+  caller: Caller,
   own: OwnSnapshot,
   query: QrQuery,
 ): Promise<CheckedQr> {
-  const bytes = await piece(context, ownerId, own, `qr ${JSON.stringify(query)}`, async () => {
+  const bytes = await piece(context, caller, own, `qr ${JSON.stringify(query)}`, async () => {
     const job = await pictureJob(context, own.card);
-    return Buffer.from(JSON.stringify(await runInWorker(checkQrTask, { job, query }, { account: ownerId })));
+    return Buffer.from(JSON.stringify(await runInWorker(checkQrTask, { job, query }, caller)));
   });
   return JSON.parse(bytes.toString());
 }
@@ -174,16 +179,16 @@ function handOut({ svg, verdict }: CheckedQr): string {
   return svg;
 }
 
-export async function makeApplePass(context: KitContext, ownerId: string, cardId: string): Promise<KitFile> {
-  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+export async function makeApplePass(context: KitContext, caller: Caller, cardId: string): Promise<KitFile> {
+  const own = await getOwnSnapshot(context.cards, caller.account, cardId);
   const apple = validAppleKeys(context);
   if (!apple) throw new AppError("not_configured", TEXT.walletNotConfigured);
   const { card } = own;
   const { publicUrl, brand } = context;
-  const bytes = await piece(context, ownerId, own, "apple pass", async () => {
+  const bytes = await piece(context, caller, own, "apple pass", async () => {
     const job = await pictureJob(context, card);
     // Signed here: keys are handed to no worker.
-    const images = await runInWorker(drawPassImagesTask, job, { account: ownerId });
+    const images = await runInWorker(drawPassImagesTask, job, caller);
     return applePass({ card, images, publicUrl, brand }, apple);
   });
   return { bytes, fileName: `${own.card.username}.pkpass` };
@@ -210,7 +215,7 @@ export async function makeGoogleLink(
 /** From the cache, or drawn and counted. */
 async function piece(
   { pieces, limits }: KitContext,
-  ownerId: string,
+  caller: Caller,
   { revision }: OwnSnapshot,
   name: string,
   draw: () => Promise<Buffer>,
@@ -218,13 +223,13 @@ async function piece(
   const key = `${revision} ${name}`;
   const known = pieces.find(key);
   if (known) return known;
-  await limits.hit(DRAW_LIMIT, ownerId);
+  await limits.hit(DRAW_LIMIT, caller.account);
   return pieces.fetch(key, draw);
 }
 
 /** Codes of the studio are part of the plan. */
-async function getCodeSnapshot(context: KitContext, ownerId: string, cardId: string): Promise<OwnSnapshot> {
-  const own = await getOwnSnapshot(context.cards, ownerId, cardId);
+async function getCodeSnapshot(context: KitContext, caller: Caller, cardId: string): Promise<OwnSnapshot> {
+  const own = await getOwnSnapshot(context.cards, caller.account, cardId);
   if (own.card.qrCode === null) throw new AppError("plan_too_small", TEXT.premiumCode);
   return own;
 }

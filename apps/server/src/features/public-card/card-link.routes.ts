@@ -6,6 +6,7 @@ import { createRateLimit } from "../../http/rate-limit.ts";
 import { securityHeaders } from "../../http/security-headers.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { chooseEncoding } from "../../lib/content-encoding.ts";
+import { networkOf } from "../../lib/network.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { createCardPage } from "./card-page.ts";
 import { cardPath, orHiddenPage, redirectTo, send } from "./card-reply.ts";
@@ -101,13 +102,14 @@ export async function cardLinkPageRoutes(
 
 function findOrEncode(
   context: PublicCardContext,
-  { headers, params }: FastifyRequest<ByLink>,
+  { headers, params, ip }: FastifyRequest<ByLink>,
   representation: Representation,
 ) {
   const encoding = chooseEncoding(headers["accept-encoding"], representation.encodings);
   const cached = findEncodedLink(context, params, representation, encoding);
   if (cached) return cached;
-  return withTimeout(encodeLink(context, params, representation, encoding), HANDLER_TIMEOUT_MS);
+  const asked = { encoding, network: networkOf(ip) };
+  return withTimeout(encodeLink(context, params, representation, asked), HANDLER_TIMEOUT_MS);
 }
 
 /**

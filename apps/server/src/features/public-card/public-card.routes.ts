@@ -9,6 +9,7 @@ import { createRateLimit } from "../../http/rate-limit.ts";
 import { securityHeaders } from "../../http/security-headers.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { chooseEncoding } from "../../lib/content-encoding.ts";
+import { networkOf } from "../../lib/network.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { findCardSnapshot } from "../card/visible-card.service.ts";
 import { createCardPage } from "./card-page.ts";
@@ -70,7 +71,8 @@ export async function publicCardRoutes(
     const encoding = chooseEncoding(request.headers["accept-encoding"], representation.encodings);
     const cached = findEncoded(context, username, representation, encoding);
     if (cached) return send(request, reply, cached);
-    return withTimeout(encodeCard(context, username, representation, encoding), HANDLER_TIMEOUT_MS).then(
+    const asked = { encoding, network: networkOf(request.ip) };
+    return withTimeout(encodeCard(context, username, representation, asked), HANDLER_TIMEOUT_MS).then(
       async (response) => {
         if (response) return send(request, reply, response);
         const current = await withTimeout(resolveFormerUsername(context, username), HANDLER_TIMEOUT_MS);
@@ -96,14 +98,10 @@ export async function cardPageRoutes(app: FastifyInstance, { context, host }: Pa
   const { isDevelopment, render, load: loadPage } = createCardPage(app, context, host);
   let page: Representation | undefined;
 
-  async function encodePage({ headers, params }: FastifyRequest<ByUsername>) {
+  async function encodePage({ headers, params, ip }: FastifyRequest<ByUsername>) {
     page ??= await loadPage();
-    return encodeCard(
-      context,
-      params.username,
-      page,
-      chooseEncoding(headers["accept-encoding"], page.encodings),
-    );
+    const encoding = chooseEncoding(headers["accept-encoding"], page.encodings);
+    return encodeCard(context, params.username, page, { encoding, network: networkOf(ip) });
   }
 
   /** The answer is sent outside of the timeout: what finishes too late must not be sent as a second one. */

@@ -24,6 +24,9 @@ export function findEncoded(
   return cache.find(usernameKey(username), { name, encoding });
 }
 
+/** What a visitor asked for, and from where. */
+type Asked = { readonly encoding: Encoding; readonly network: string };
+
 /**
  * By username, without regard to case. Undefined when there is no such card, or not in this representation. Throws for a
  * card that is not shown to anybody.
@@ -32,7 +35,7 @@ export async function encodeCard(
   context: PublicCardContext,
   username: string,
   representation: Representation,
-  encoding: Encoding,
+  { encoding, network }: Asked,
 ): Promise<EncodedResponse | undefined> {
   if (usernameProblem(username)) return undefined;
   const key = usernameKey(username);
@@ -41,7 +44,7 @@ export async function encodeCard(
     { name: representation.name, encoding },
     {
       read: () => readSnapshot(context, key),
-      render: (card, state) => representation.render(card, state),
+      render: (card, state) => representation.render(card, state, network),
       encode: (card, body) => encodeBody(representation, encoding, card, body),
     },
   );
@@ -87,7 +90,7 @@ export async function encodeLink(
   context: PublicCardContext,
   address: LinkAddress,
   representation: Representation,
-  encoding: Encoding,
+  { encoding, network }: Asked,
 ): Promise<EncodedResponse | undefined> {
   if (usernameProblem(address.username)) return undefined;
   return context.cache.fetch(
@@ -95,7 +98,7 @@ export async function encodeLink(
     { name: representation.name, encoding },
     {
       read: () => findLinkSnapshot(context, address),
-      render: (card, state) => representation.render(card, state),
+      render: (card, state) => representation.render(card, state, network),
       encode: (card, body) => encodeBody(representation, encoding, card, body),
     },
   );

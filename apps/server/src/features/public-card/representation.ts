@@ -17,8 +17,8 @@ export type Representation = {
   readonly encodings: readonly Encoding[];
   headers?(card: PublicCard): Readonly<Record<string, string>>;
   bodyHeaders?(card: PublicCard): Readonly<Record<string, string>>;
-  /** Undefined when the card has no such representation. */
-  render(card: PublicCard, state: RenderState): Promise<Buffer | undefined>;
+  /** Undefined when the card has no such representation. `network`: of the visitor, for what a worker draws. */
+  render(card: PublicCard, state: RenderState, network: string): Promise<Buffer | undefined>;
 };
 
 export async function encodeBody(

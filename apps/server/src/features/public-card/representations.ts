@@ -28,7 +28,7 @@ const SIGNATURE_PHOTO = { width: 144, height: 180 } as const;
 const SIGNATURE_CODE_PX = 192;
 
 /** Not behind everything that owners draw. */
-const FOR_VISITORS = { hasPriority: true } as const;
+const forVisitor = (network: string) => ({ network, hasPriority: true });
 
 export const jsonRepresentation: Representation = {
   name: "json",
@@ -78,10 +78,10 @@ export function fileRepresentations({
       contentType: "image/png",
       encodings: [],
       headers: () => EMBEDDED_ELSEWHERE,
-      async render(card, state) {
+      async render(card, state, network) {
         const photo = await readImage(media, card.profilepic, "webp", state);
         const logo = await readImage(media, card.logo, "webp", state);
-        return runInWorker(drawShareImageTask, { card, photo, logo, publicUrl }, FOR_VISITORS);
+        return runInWorker(drawShareImageTask, { card, photo, logo, publicUrl }, forVisitor(network));
       },
     },
     [SIGNATURE_PHOTO_FILE]: {
@@ -107,7 +107,7 @@ export function fileRepresentations({
       contentType: "image/png",
       encodings: [],
       headers: () => EMBEDDED_ELSEWHERE,
-      render: (card) => runInWorker(drawWalletHeroTask, card, FOR_VISITORS),
+      render: (card, _state, network) => runInWorker(drawWalletHeroTask, card, forVisitor(network)),
     },
     "qr.png": qrRepresentation("png", "image/png", publicUrl, (url) => qrPng(url)),
     "qr.svg": qrRepresentation("svg", "image/svg+xml", publicUrl, qrSvg),
