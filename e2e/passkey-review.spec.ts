@@ -42,7 +42,7 @@ test("after a recovery one keeps or removes each passkey, a recent one by a link
   const changed = { ...person, password: NEW_PASSWORD };
   await signInWithCode(page, changed, { codesSoFar: 3, landsAt: "/account/passkeys" });
   const review = page.getByRole("main");
-  await expect(review).toContainText("Off, because it was added in the 30 days before.");
+  await expect(review).toContainText("Off, because it was added in the 30 days before your new password.");
   await expectAccessibleEverywhere(page, "passkeys after a recovery");
   await expectToFit(page, [320], "passkeys after a recovery");
   await review.getByRole("button", { name: "Keep Ada’s computer" }).focus();
