@@ -1,8 +1,10 @@
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
 import { invalid } from "./config-errors.ts";
 
 /** The widest network that a proxy may be in: private ones are 10.0.0.0/8 and fc00::/7. */
 const MIN_PREFIX = { 4: 8, 6: 7 } as const;
+/** IPv4 addresses as IPv6 writes them are in ::ffff:0:0/96. */
+const MAPPED_BITS = 96;
 const NETMASK = /^(255\.){0,3}(255|254|252|248|240|224|192|128|0)(\.0){0,3}$/;
 
 export function readTrustProxy(value: string): false | number | readonly string[] {
@@ -27,7 +29,18 @@ function prefixOf(network: string): { version: 4 | 6; bits: number } | undefined
   const max = version === 4 ? 32 : 128;
   if (prefix === undefined) return { version, bits: max };
   if (version === 4 && isIP(prefix) === 4 && NETMASK.test(prefix)) return { version, bits: bitsOf(prefix) };
-  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= max ? { version, bits: Number(prefix) } : undefined;
+  const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
+  if (!(bits <= max)) return undefined;
+  return version === 6 && holdsMapped(address, bits)
+    ? { version: 4, bits: Math.max(0, bits - MAPPED_BITS) }
+    : { version, bits };
+}
+
+/** Whether an IPv6 network is one of IPv4 addresses, or around them. */
+function holdsMapped(address: string, bits: number): boolean {
+  const network = new BlockList();
+  network.addSubnet(address, Math.min(bits, MAPPED_BITS), "ipv6");
+  return network.check("::ffff:0:0", "ipv6");
 }
 
 function bitsOf(netmask: string): number {

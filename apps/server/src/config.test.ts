@@ -55,6 +55,7 @@ test("the public address follows the port, and https turns on what https allows"
 test("proxies are believed by hop count or by network", () => {
   expect(readConfig({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: "10.0.0.0/8, fd00::/8" }).trustProxy).toEqual(["10.0.0.0/8", "fd00::/8"]);
+  expect(readConfig({ TRUST_PROXY: "::ffff:10.0.0.0/104" }).trustProxy).toEqual(["::ffff:10.0.0.0/104"]);
 });
 
 test("a Stripe key makes Stripe the provider, with one webhook secret or two", () => {
@@ -146,6 +147,9 @@ describe("a wrong value stops the start with a sentence that names the variable"
     [{ TRUST_PROXY: "10.0.0.0/8, ::/0" }, "would believe everybody"],
     [{ TRUST_PROXY: "0.0.0.0/1,128.0.0.0/1" }, "would believe everybody"],
     [{ TRUST_PROXY: "10.0.0.0/0.0.0.0" }, "would believe everybody"],
+    [{ TRUST_PROXY: "::ffff:0.0.0.0/96" }, "would believe everybody"],
+    [{ TRUST_PROXY: "::ffff:128.0.0.0/97" }, "would believe everybody"],
+    [{ TRUST_PROXY: "::/8" }, "would believe everybody"],
     [{ TRUST_PROXY: "10.0.0.0/255.0.255.0" }, "TRUST_PROXY"],
     [{ TRUST_PROXY: "10.0.0.0/99" }, 'TRUST_PROXY is "10.0.0.0/99" and must be'],
     [{ TRUST_PROXY: "fd00::/129" }, "TRUST_PROXY"],

@@ -14,7 +14,7 @@ export default function AccountEmailRestore() {
     <AuthFrame
       art="kwame"
       title="Bring your address back"
-      lead="Your account gets the address again to which we sent this link. Every device is signed out, and every passkey is removed."
+      lead="The address that this link was mailed to is yours again. Every device is signed out, and every passkey is removed."
       foot={<FootLink to="/auth/signin">Back to sign in</FootLink>}
     >
       <RestoreEmailPanel token={query.get("token")} />

@@ -14,7 +14,7 @@ export default function AccountPasskeysConfirm() {
     <AuthFrame
       art="kwame"
       title="Switch your passkey on"
-      lead="The passkey that you chose to keep signs you in again."
+      lead="It opens your account without a password. Switch it on only if you added it."
       foot={<FootLink to="/auth/signin">Back to sign in</FootLink>}
     >
       <ConfirmPasskeyPanel token={query.get("token")} />

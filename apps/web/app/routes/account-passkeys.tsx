@@ -15,7 +15,7 @@ export default function AccountPasskeys() {
     <>
       <h1 className="type-title">Keep or remove these passkeys</h1>
       <p className="mt-1.5 max-w-160 text-muted">
-        Your password is new, but each of these opens your account without it. Keep only those that you added.
+        Your password is new, but a passkey opens your account without it. Keep only those that you added.
       </p>
       <PasskeyReview user={currentUser} />
     </>

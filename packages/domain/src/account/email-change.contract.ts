@@ -22,7 +22,13 @@ const EmailStatus = z.object({
   confirmedAt: z.iso.datetime().nullable(),
   /** The last change, for as long as it can be taken back. */
   former: z
-    .object({ email: z.string(), changedAt: z.iso.datetime(), restorableUntil: z.iso.datetime() })
+    .object({
+      email: z.string(),
+      changedAt: z.iso.datetime(),
+      restorableUntil: z.iso.datetime(),
+      /** Whether the link asks for the password too. */
+      needsPassword: z.boolean(),
+    })
     .nullable(),
 });
 export type EmailStatus = z.infer<typeof EmailStatus>;
@@ -70,7 +76,7 @@ export const restoreEmailEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/account/email/restore",
   summary:
-    "Brings a former address back with the link that was mailed to it, and the password. " +
+    "Brings a former address back with the link that was mailed to it and, unless that was new, the password. " +
     "Ends every session, forgets every device and removes every passkey.",
   access: "public",
   body: RestoreEmailInput,

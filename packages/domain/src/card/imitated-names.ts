@@ -6,45 +6,47 @@ import { usernameSkeleton } from "./username-skeleton.ts";
  */
 export const BRANDS =
   // Shops, software and services
-  "adobe airbnb aliexpress alibaba amazon appstore bookingcom chatgpt cloudflare craigslist deliveroo disneyplus docusign " +
-  "doordash dropbox easyjet ebay epicgames expedia fortnite github gmail godaddy google googleplay hotmail huawei hulu " +
-  "icloud ikea instacart itunes kleinanzeigen lazada leboncoin lufthansa marktplaats mercadolibre mercadopago microsoft " +
-  "netflix nintendo norton360 office365 onedrive onlyfans openai playstation roblox rakuten ryanair samsung " +
-  "shein shopee spotify temu ticketmaster tiktok tripadvisor uber ubereats vinted walmart windows365 " +
-  "xbox xiaomi youtube zalando " +
+  "adobe airbnb alibaba aliexpress amazon anthropic appstore bookingcom britishairways carrefour chatgpt cloudflare " +
+  "craigslist deliveroo disneyplus docusign doordash dropbox easyjet ebay epicgames expedia fortnite github gitlab " +
+  "gmail godaddy google googleplay hotmail huawei hulu icloud ikea instacart itunes kleinanzeigen lazada leboncoin " +
+  "lufthansa marktplaats mercadolibre mercadopago microsoft netflix nintendo norton360 office365 onedrive onlyfans " +
+  "openai playstation rakuten roblox ryanair sainsburys samsung shopee spotify steamcommunity temu ticketmaster " +
+  "tiktok tripadvisor ubereats vinted walmart windows365 xbox xiaomi youtube zalando " +
   // Messengers and networks
-  "discord facebook instagram linkedin pinterest reddit snapchat telegram twitter viber " +
-  "wechat whatsapp " +
+  "discord facebook instagram linkedin pinterest reddit snapchat telegram twitter viber wechat whatsapp " +
   // Payments, wallets and crypto
-  "alipay visacard americanexpress amex applepay bancontact binance bitfinex bitpanda bitstamp blockchaincom bybit cashapp " +
-  "coinbase coinmarketcap cryptocom etherscan googlepay kucoin ledgerlive mastercard metamask moneygram " +
-  "klarna moonpay okx opensea paypal paysafe paysafecard paytm pancakeswap phonepe polymarket revolut skrill trezor " +
-  "trustwallet twint uniswap venmo walletconnect westernunion worldpay xoom zelle " +
+  "alipay americanexpress amex applepay bancontact binance bitfinex bitpanda bitstamp blockchaincom bybit cashapp " +
+  "coinbase coinmarketcap cryptocom etherscan googlepay klarna kucoin ledgerlive mastercard metamask moneygram " +
+  "moonpay okx opensea pancakeswap paypal paysafe paysafecard paytm phonepe polymarket revolut skrill trezor " +
+  "trustwallet twint uniswap venmo visacard walletconnect westernunion worldpay xoom " +
   // Banks
-  "abnamro axisbank bancobrasil bancosantander bankofamerica bankofengland barclays barclaycard bbva bendigobank bnpparibas " +
-  "bunq caixabank capitalone capitec citibank comdirect commbank commerzbank commonwealthbank creditagricole " +
-  "creditmutuel creditsuisse danskebank deutschebank dkb firstdirect goldmansachs hdfcbank hsbc icicibank ingbank ingdiba " +
-  "intesasanpaolo jpmorgan jpmorganchase kbank landesbank lloydsbank mediolanum monzo morganstanley n26 natwest nordea " +
-  "nubank ocbc pkobp pncbank postbank postfinance rabobank raiffeisenbank rbcroyalbank santanderbank sberbank scotiabank " +
-  "sebbank sofortbank societegenerale sparkasse standardchartered starlingbank swedbank targobank tdbank tinkoff tsb " +
-  "unicredit usbank volksbank wellsfargo westpac zenithbank " +
+  "abnamro axisbank bancobrasil bancosantander bankofamerica bankofengland barclaycard barclays bbva bendigobank " +
+  "bnpparibas bradesco bunq caixabank capitalone capitec citibank comdirect commbank commerzbank commonwealthbank " +
+  "creditagricole creditmutuel creditsuisse danskebank deutschebank dkb firstdirect goldmansachs hdfcbank hsbc " +
+  "icicibank ingbank ingdiba intesasanpaolo jpmorgan jpmorganchase kbank landesbank lloydsbank mediolanum " +
+  "morganstanley n26 natwest nordea nubank ocbc pkobp pncbank postbank postfinance rabobank raiffeisenbank " +
+  "rbcroyalbank santanderbank sberbank scotiabank sebbank societegenerale sofortbank sparkasse standardchartered " +
+  "starlingbank swedbank targobank tdbank tsb unicredit usbank volksbank wellsfargo westpac zenithbank " +
   // Parcels
-  "auspost amazonlogistics canadapost chronopost colissimo correios correos deutschepost dhl dhlexpress dpd dpdgroup evri " +
-  "fedex gls indiapost inpost japanpost laposte mondialrelay myhermes parcelforce posteitaliane postnl postnord royalmail " +
-  "singpost swisspost usps " +
+  "amazonlogistics auspost canadapost chronopost colissimo correios correos deutschepost dhl dhlexpress dpd " +
+  "dpdgroup evri fedex gls indiapost inpost japanpost laposte mondialrelay myhermes parcelforce posteitaliane " +
+  "postnl postnord royalmail singpost swisspost usps " +
   // Telephone companies
-  "attwireless belgacom bouygues deutschetelekom swisscom telefonica tmobile verizon vodafone xfinity " +
+  "attwireless belgacom deutschetelekom swisscom telefonica tmobile verizon vodafone xfinity " +
   // Authorities
-  "agenziaentrate ameli bundesbank bundespolizei bka carabinieri centrelink cpam dgfip dvla europol fbi finanzamt " +
-  "gendarmerie gouv gov govuk guardiacivil hmcourts hmrc impots interpol mygov nhs police policia " +
-  "politie polizei polizia seguridadsocial socialsecurity ukvi uscis urssaf";
+  "agenziaentrate bka bundesbank bundeskriminalamt bundespolizei bundesregierung carabinieri centrelink cpam dgfip " +
+  "dvla europol fbi finanzamt gendarmerie gouv gov govuk guardiacivil hmcourts hmrc impots inlandrevenue interpol " +
+  "mygov nhs police policia politie polizei polizia redcross seguridadsocial socialsecurity ukvi unicef urssaf " +
+  "uscis";
 
 /** Everyday words, family names and places that are brands or authorities too: only by themselves, or with an affix. */
 const EVERYDAY =
-  "ally apple avast axa bitcoin bitwarden booking caf chase chime citizens court customs discover douane eon ethereum etsy exodus fidelity gemini " +
-  "government grab hacienda halifax hermes immigration ing irs kraken ledger lidl medicare messenger meta mint nationwide norton nexi " +
-  "orange outlook phantom poste ripple robinhood salesforce santander schwab shell shopify sky square ssa starling steam stripe swift swish " +
-  "target tax taxes telekom tesla threads tinder treasury truist twitch ups virgin visa wise wix wordpress yodel zoll zoom";
+  "aldi ally ameli apple avast axa bitcoin bitwarden booking bouygues caf chase chime citi citizens court customs " +
+  "discover douane elster eon ethereum etsy exodus fidelity gemini government grab hacienda halifax hermes " +
+  "immigration ing irs itau kraken ledger lidl lloyds medicare messenger meta mint monzo nationwide nexi norton " +
+  "orange outlook phantom poste ripple robinhood salesforce santander schwab shein shell shopify sky slack square " +
+  "ssa starling steam stripe swift swish target tax taxes telekom tesco tesla threads tinder tinkoff treasury " +
+  "truist twitch uber ups virgin visa wise wix wordpress yodel zelle zoll zollamt zoom";
 
 /** What imitations add: "my-paypal", "apple-id", "chase-bank". */
 const AFFIXES =
@@ -65,15 +67,17 @@ const EVERYDAY_SKELETONS = new Set(skeletonsOf(EVERYDAY));
 /** Brands that are compared by distance: a shorter one has too many neighbours, save for those that are imitated most. */
 const NEAR_MIN_CHARS = 8;
 const NEAR_SHORT = skeletonsOf(
-  "amazon binance dropbox google hotmail natwest netflix paypal revolut samsung spotify twitter verizon walmart youtube",
+  "amazon binance dropbox google hotmail icloud natwest netflix paypal revolut samsung spotify twitter verizon walmart youtube",
 );
+/** Everyday words this long are compared too, but only as the whole of a name. */
+const NEAR_EVERYDAY = [...EVERYDAY_SKELETONS].filter(({ length }) => length > NEAR_MIN_CHARS);
 const NEAR_BRANDS = [...[...BRAND_SKELETONS].filter(({ length }) => length >= NEAR_MIN_CHARS), ...NEAR_SHORT];
 /** Of neighbouring parts that are put together: "e-bay-view" is not "ebay". */
 const RUN_MIN_CHARS = 6;
 /** One letter away from a brand, and a word or a family name of its own. */
 const UNRELATED = new Set(
   skeletonsOf(
-    "amason barclay centreline goggle googly goole jmorgan netfile papal payal revolt telegrams twister",
+    "amason barclay centreline goggle googly goole jmorgan loud netfile papal payal revolt samsun telegrams twister",
   ),
 );
 
@@ -95,6 +99,7 @@ const ONLY_AFFIXES = new RegExp(`^${AFFIX_GROUP}+$`);
 export function imitatesSomebody(parts: readonly string[]): boolean {
   const whole = parts.join("");
   if (isKnown(whole) || WITH_AFFIXES.test(whole) || runsOf(parts).some(isBrandLike)) return true;
+  if (NEAR_EVERYDAY.some((word) => isOneEditAway(whole, word))) return true;
   const others = parts.filter((part) => !isKnown(part));
   return others.length < parts.length && others.every((part) => ONLY_AFFIXES.test(part));
 }

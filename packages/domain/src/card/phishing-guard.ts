@@ -13,7 +13,7 @@ const FORGED_SUSPICION = "Written with letters of another script that look like 
 const PART_MIN_CHARS = 5;
 
 /** With everyday words that stand for a brand often enough to be looked at. */
-const LOOKED_AT = `${BRANDS} apple klarna santander stripe visa`;
+const LOOKED_AT = `${BRANDS} apple monzo santander stripe uber visa`;
 
 const BRAND_BY_SKELETON = new Map(LOOKED_AT.split(" ").map((brand) => [usernameSkeleton(brand), brand]));
 const LONG_BRANDS = [...BRAND_BY_SKELETON].filter(([skeleton]) => skeleton.length >= PART_MIN_CHARS);

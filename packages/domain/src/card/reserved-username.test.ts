@@ -29,6 +29,7 @@ test.each(names`
   paypall my-paypal mypaypal paypal-anna anna_paypal_x my-pay-pal paypol gogle googel amazn amazom amazon-prime
   netflixx faceboook instagran micorsoft binanse whatsap whatsapp-web klarna monzo-bank banco-santander royal-mail
   hmrc hmrc-refund police police-uk polizei-hamburg gov-uk dpd-parcel dhl-paket metamask-support n26-bank trust-wallet
+  british-airways gitlab carrefour unicef redcross bundesregierung inland-revenue icoud
 `)("%s looks like a brand, holds one or is one letter away from it", (name) => {
   expect(isReserved(name)).toBe(true);
 });
@@ -36,6 +37,7 @@ test.each(names`
 test.each(names`
   santander santander-online chase chase-bank chaseonline appleid apple-id my-apple-id applestore orange orange-fr target
   target-rewards visa visa-card ups ups-tracking irs irs-refund tax-refund customs wise-login steam-support ledger-wallet
+  santender santandr lloyds citi-bank uber-app zelle-pay monzo slack-team tesco zollamt
 `)("%s is an everyday word by itself or with what imitations add", (name) => {
   expect(isReserved(name)).toBe(true);
 });

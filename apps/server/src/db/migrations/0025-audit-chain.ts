@@ -44,7 +44,7 @@ export async function up(db: Kysely<AuditDb>): Promise<void> {
   // REPLACE deletes a row without the delete trigger where recursive_triggers are off, as in other programs.
   await sql`
     create trigger admin_audit_no_replace before insert on admin_audit
-    when exists (select 1 from admin_audit where id = new.id or position = new.position)
+    when exists (select 1 from admin_audit where id = new.id or position = new.position or rowid = new.rowid)
     begin select raise(abort, 'the audit list cannot be changed'); end
   `.execute(db);
 }

@@ -65,7 +65,7 @@ withDatabase("one's own email address", (database) => {
     expect((await browser.get("/api/account/email")).json()).toMatchObject({
       email: NEW_EMAIL,
       confirmedAt: expect.any(String),
-      former: { email: ROBIN.email },
+      former: { email: ROBIN.email, needsPassword: true },
     });
     expect((await logIn(browser)).statusCode).toBe(401);
     expect((await logIn(browser, { ...ROBIN, email: NEW_EMAIL })).statusCode).toBe(200);
@@ -216,6 +216,9 @@ withDatabase("the link that brings an address back", (database) => {
     await logInWithCode(app, intruder, person);
     await begin(intruder, NEW_EMAIL, person.password);
     await confirm(intruder, await lastCodeTo(app, NEW_EMAIL));
+    expect((await intruder.get("/api/account/email")).json()).toMatchObject({
+      former: { email: ROBIN.email, needsPassword: false },
+    });
     const token = await restoreTokenTo(app, ROBIN.email);
     expect((await aBrowser(app).post("/api/account/email/restore", { token })).statusCode).toBe(200);
   });

@@ -59,6 +59,7 @@ export async function readEmailStatus({ db, now }: AccountContext, accountId: st
           email: former.email,
           changedAt: toIso(former.changed_at),
           restorableUntil: toIso(former.expires_at),
+          needsPassword: former.password_hash !== null,
         }
       : null,
   };

@@ -83,7 +83,7 @@ export async function insertFormerEmail(db: Db, row: Insertable<FormerEmailTable
 export function findLatestFormerEmail(db: Db, accountId: string, now: number) {
   return db
     .selectFrom("former_email")
-    .select(["email", "changed_at", "expires_at"])
+    .select(["email", "changed_at", "expires_at", "password_hash"])
     .where("account_id", "=", accountId)
     .where("expires_at", ">", now)
     .orderBy("changed_at", "desc")

@@ -7,6 +7,7 @@ import { anOwner } from "../../../test/owner.ts";
 import { addPasskey, passkeysOf } from "../../../test/passkeys.ts";
 import { anAuthenticator } from "../../../test/software-authenticator.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { untilSomebodyWaits } from "../../../test/until-somebody-waits.ts";
 
 const MINUTE = 60_000;
 const KIM = { ...ROBIN, email: "kim@person.example" };
@@ -132,6 +133,20 @@ eachDatabase("passkeys of an account", (database) => {
     app.passTime(6 * MINUTE);
     expect((await add(anAuthenticator().create(late))).statusCode).toBe(400);
     expect(await passkeysOf(browser)).toHaveLength(1);
+  });
+
+  test("are not added by a session that ends meanwhile, as all do in a recovery", async () => {
+    const { app, browser } = await open();
+    const { options } = (await browser.post("/api/account/passkeys/options")).json();
+    const credential = anAuthenticator().create(options);
+    const adding = await app.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom("session").execute();
+      const answer = browser.post("/api/account/passkeys", { name: "x", credential });
+      await untilSomebodyWaits(app.db);
+      return { answer };
+    });
+    expect((await adding.answer).statusCode).toBe(401);
+    expect(await app.db.selectFrom("passkey").selectAll().execute()).toEqual([]);
   });
 
   test("are one person's: whoever names another's gets what an unknown one gets", async () => {

@@ -6,7 +6,7 @@ import type { Selectable } from "kysely";
 import type { PasskeyTable } from "../../db/schema/account.tables.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { loadWebAuthn } from "../../lib/load-webauthn.ts";
-import { newId } from "../../lib/tokens.ts";
+import { hashToken, newId } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import { describeUserAgent } from "../mail/user-agent.service.ts";
 import type { AccountContext } from "./account.context.ts";
@@ -23,6 +23,7 @@ import { keepChallenge, PASSKEY_CHALLENGE_TTL_MS, takeChallenge } from "./passke
 import { isPasskeyOff } from "./passkey-review.service.ts";
 import { transportsOf } from "./passkey-transports.ts";
 import { requireRecentAuthentication } from "./reauthentication.service.ts";
+import { lockSession } from "./session.store.ts";
 
 /** EdDSA, ES256 and RS256. By default the library would ask Node for experimental ones, with a warning. */
 const ALGORITHMS = [-8, -7, -257];
@@ -78,6 +79,10 @@ export async function addPasskey(
   const created = await readNewCredential(context, credential, challenge);
   if (!created) throw refused;
   const passkey = await db.transaction().execute(async (trx) => {
+    // A recovery ends sessions first and then doubts passkeys: this one is there by then, or is not added.
+    if (!(await lockSession(trx, hashToken(caller.sessionToken)))) {
+      throw new AppError("not_signed_in", MESSAGES.signInFirst);
+    }
     const account = await findAccountById(trx, caller.accountId);
     const row = await insertPasskey(trx, {
       id: newId(),

@@ -75,6 +75,17 @@ export function findAdminConfirmed(db: Db, tokenHash: string) {
     .executeTakeFirst();
 }
 
+/** Part of a transaction: whoever ends sessions waits for it. Returns false when the session has ended. */
+export async function lockSession(trx: Db, tokenHash: string): Promise<boolean> {
+  const row = await trx
+    .updateTable("session")
+    .set(({ ref }) => ({ last_seen_at: ref("last_seen_at") }))
+    .where("token_hash", "=", tokenHash)
+    .returning("token_hash")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function updateSessionSeen(db: Db, tokenHash: string, seenAt: number): Promise<void> {
   await db.updateTable("session").set({ last_seen_at: seenAt }).where("token_hash", "=", tokenHash).execute();
 }

@@ -45,6 +45,27 @@ eachDatabase("the audit list", (database) => {
     expect(await app.db.selectFrom("admin_audit").selectAll().execute()).toEqual([row]);
   });
 
+  test.skipIf(database.target.kind !== "sqlite")(
+    "cannot be rewritten by programs that fire no triggers for replaced rows",
+    async () => {
+      const { app } = await open();
+      const [row] = await app.db.selectFrom("admin_audit").selectAll().execute();
+      if (!row) throw new Error("no audit row");
+      await sql`pragma recursive_triggers = off`.execute(app.db);
+      const others = { id: "another", position: 9 };
+      const replace = (given: object) =>
+        app.db
+          .insertInto("admin_audit")
+          .orReplace()
+          .values({ ...row, ...others, ...given });
+      // A row is found by its number too, which no column shows.
+      for (const given of [{ id: row.id }, { position: row.position }, { rowid: 1 }]) {
+        await expect(replace(given).execute()).rejects.toThrow(/the audit list cannot be changed/);
+      }
+      expect(await app.db.selectFrom("admin_audit").selectAll().execute()).toEqual([row]);
+    },
+  );
+
   test("leaves as CSV without formulas", async () => {
     const { admin, owner } = await open();
     await admin.browser.post(`/api/admin/people/${owner.id}/signout`, { reason: "=HYPERLINK(1)" });

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "kysely";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { anAccount } from "../../../../../tools/harness/accounts.ts";
 import { eachDatabase } from "../../../test/databases.ts";
+import { untilSomebodyWaits } from "../../../test/until-somebody-waits.ts";
 import type { Db, RootDb } from "../../db/database.ts";
-import { isPostgres } from "../../db/is-postgres.ts";
 import { createPubSub } from "../../db/pubsub.ts";
 import { newId } from "../../lib/tokens.ts";
 import { type PreparedImage, storeImage, touchImage } from "./image.service.ts";
@@ -138,18 +137,6 @@ eachDatabase("stored pictures", (database) => {
       .execute();
   }
 });
-
-/** On PostgreSQL, resolves when another connection waits for a lock. On SQLite all work shares one connection. */
-async function untilSomebodyWaits(db: RootDb): Promise<void> {
-  if (!isPostgres(db)) return;
-  await vi.waitFor(async () => {
-    const waiting = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      db,
-    );
-    expect(waiting.rows.length).toBeGreaterThan(0);
-  });
-}
 
 function aPicture(): PreparedImage {
   return {

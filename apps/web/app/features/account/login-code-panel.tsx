@@ -9,6 +9,7 @@ import { useSession } from "../session/public/session-context.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { CodeOver } from "./code-over.tsx";
 import { isLastCodeSent, isOver, resendLoginFailure, verifyLoginFailure } from "./failures.ts";
+import { pathAfterSignIn } from "./path-after-sign-in.ts";
 import { persistValue, readPersistedTime, removePersistedValue } from "./persisted-value.ts";
 import { MailboxHint, minutesAndSeconds, ResendPanel } from "./resend-panel.tsx";
 import { useCountdown } from "./use-countdown.ts";
@@ -43,8 +44,7 @@ export function LoginCodePanel({ token, over, onOver }: LoginCodePanelProps) {
     removePersistedValue("loginCodeSentAt");
     setCurrentUser(user);
     notify.success(message);
-    const next = (await hasDoubtedPasskeys()) ? "/account/passkeys" : (returnPathFrom(state) ?? "/dashboard");
-    redirect(next, ACCOUNT_TIMES.loginVerifiedRedirect);
+    redirect(await pathAfterSignIn(returnPathFrom(state)), ACCOUNT_TIMES.loginVerifiedRedirect);
   }
 
   async function resend() {
@@ -94,16 +94,6 @@ export function LoginCodePanel({ token, over, onOver }: LoginCodePanelProps) {
       <MailboxHint />
     </div>
   );
-}
-
-/** After a recovery they are looked at first. A sign-in does not fail for want of the answer. */
-async function hasDoubtedPasskeys(): Promise<boolean> {
-  try {
-    const { passkeys } = await call("GET /api/account/passkeys");
-    return passkeys.some(({ isInDoubt }) => isInDoubt);
-  } catch {
-    return false;
-  }
 }
 
 /** The wait before a login code can be asked for again; a page that is loaded again goes on where it was. */

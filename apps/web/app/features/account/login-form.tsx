@@ -13,6 +13,7 @@ import { EmailField } from "./email-field.tsx";
 import { loginFailure } from "./failures.ts";
 import { loginCodePath, loginCodeState } from "./login-code-location.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
+import { pathAfterSignIn } from "./path-after-sign-in.ts";
 import { persistValue } from "./persisted-value.ts";
 import { useSignInPrefill } from "./sign-in-prefill.ts";
 import { useAccountForm } from "./use-account-form.ts";
@@ -30,15 +31,17 @@ export function LoginForm() {
   const returnTo = returnPathFrom(state, search);
   const { email } = useSignInPrefill();
 
-  function enter({ message, ...user }: CurrentUser & { message: string }, delayMs: number) {
+  function enter({ message, ...user }: CurrentUser & { message: string }) {
     setCurrentUser(user);
     notify.success(message);
-    redirect(returnTo ?? "/dashboard", delayMs);
   }
 
   const passkey = usePasskeyLogin({
     metadata: metadata.collect,
-    onSignedIn: (answer) => enter(answer, ACCOUNT_TIMES.passkeyRedirect),
+    onSignedIn: async (answer) => {
+      enter(answer);
+      redirect(await pathAfterSignIn(returnTo), ACCOUNT_TIMES.passkeyRedirect);
+    },
   });
   const { isBusy, formProps, field } = useAccountForm({
     schema: LoginFields,
@@ -56,7 +59,9 @@ export function LoginForm() {
         redirect(loginCodePath(answer.token), ACCOUNT_TIMES.loginCodeRedirect, nextState);
         return "leaving";
       }
-      enter(answer, ACCOUNT_TIMES.loginRedirect);
+      enter(answer);
+      // A confirmed device was signed in since the last recovery.
+      redirect(returnTo ?? "/dashboard", ACCOUNT_TIMES.loginRedirect);
       return "leaving";
     },
   });

@@ -49,7 +49,7 @@ export function RestoreEmailPanel({ token }: { token: string | null }) {
         <PasswordField
           {...field("password")}
           label="Your password"
-          hint="The one you had when the address was changed, or today’s."
+          hint="The one you had when the address was changed, or today’s. If somebody else chose it, leave this empty."
           autoComplete="current-password"
         />
         <SubmitButton isBusy={isBusy} busyLabel="Bringing it back...">

@@ -13,7 +13,7 @@ const RENEWAL_MS = 4 * 60_000;
 
 type Options = {
   metadata: () => Promise<DeviceMetadata>;
-  onSignedIn: (answer: CurrentUser & { message: string }) => void;
+  onSignedIn: (answer: CurrentUser & { message: string }) => Promise<void>;
 };
 
 /** Signs in with a passkey: by the button, or by the suggestion in the email field. */
@@ -41,7 +41,9 @@ export function usePasskeyLogin({ metadata, onSignedIn }: Options) {
     clearTimeout(renewal.current);
     try {
       const credential = await find();
-      onSignedIn(await call("POST /api/auth/passkey", { body: { credential, metadata: await metadata() } }));
+      await onSignedIn(
+        await call("POST /api/auth/passkey", { body: { credential, metadata: await metadata() } }),
+      );
     } catch (error) {
       isRunning.current = false;
       setIsBusy(false);

@@ -70,8 +70,9 @@ function FormerEmail({ former }: { former: NonNullable<EmailStatus["former"]> })
   return (
     <Notice icon={Undo2}>
       <p className="wrap-anywhere">
-        Changed {dayOfChange(former.changedAt)}. Until {formatDay(former.restorableUntil)} whoever reads mail
-        at your old address, {former.email}, and knows your password can take the account back with a link.
+        Changed {dayOfChange(former.changedAt)}. Until {formatDay(former.restorableUntil)} the link in our
+        mail to {former.email} brings that address back
+        {former.needsPassword ? ", together with your password." : "."}
       </p>
     </Notice>
   );

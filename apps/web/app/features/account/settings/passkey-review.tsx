@@ -138,7 +138,7 @@ function DoubtedPasskey({ passkey, isMailed, isBusy, onKeep, onRemove }: Doubted
             <p className="mt-1 text-help font-semibold">
               {isMailed
                 ? "Open the link in our mail to switch it on."
-                : "Off, because it was added in the 30 days before."}
+                : "Off, because it was added in the 30 days before your new password. Keep it, and we mail you a link that switches it on."}
             </p>
           )}
         </div>
