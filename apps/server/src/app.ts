@@ -1,9 +1,11 @@
 import Fastify, { type FastifyInstance } from "fastify";
-import { COOKIES } from "./features/account/account.cookies.ts";
+import type { AppContext } from "./app-context.ts";
+import type { Config } from "./config.ts";
+import { type AppDeps, createContext } from "./create-context.ts";
+import type { RootDb } from "./db/database.ts";
 import { findSessionUser } from "./features/account/session.service.ts";
-import { metricsRoutes } from "./features/metrics/metrics.routes.ts";
-import { useMetrics } from "./features/metrics/metrics.setup.ts";
-import { type AppDeps, createFeatures, metricsOf } from "./features.ts";
+import { useMetrics } from "./features/metrics/metrics.routes.ts";
+import { FEATURES } from "./features.ts";
 import { limitConnections } from "./http/connection-limit.ts";
 import { useCookies } from "./http/cookies.ts";
 import { sendError } from "./http/error-handler.ts";
@@ -17,6 +19,15 @@ import { settleUnreadBody } from "./http/unread-body.ts";
 import { useStrictInput } from "./http/validation.ts";
 import { notFound, useRoutes } from "./routes.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    context: AppContext;
+    config: Config;
+    db: RootDb;
+    now: AppContext["now"];
+  }
+}
+
 /** Vite compiles a page when it is first requested. */
 const DEVELOPMENT_TIMEOUT_MS = 120_000;
 
@@ -27,10 +38,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...(deps.serverFactory && { serverFactory: deps.serverFactory }),
   });
   limitConnections(app.server, deps.config);
-  const features = createFeatures(app, deps);
-  const headers = securityHeaders(deps.config);
-  const { metricsToken } = deps.config;
-  const metrics = metricsToken && (await useMetrics(app, metricsOf(app, metricsToken, features)));
+  const context = createContext(app, FEATURES, deps);
+  const { config, cookies, db, health, now } = context;
+  app.decorate("context", context).decorate("config", config).decorate("db", db).decorate("now", now);
+  const headers = securityHeaders(config);
+  const metricsRoutes = await useMetrics(app, context);
 
   useHandlerTimeout(app, deps.serverFactory ? DEVELOPMENT_TIMEOUT_MS : HANDLER_TIMEOUT_MS);
   useAccessLog(app);
@@ -38,20 +50,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Callback style: on every request, a promise would cost more than the hook's work.
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers.everywhere).header("x-request-id", request.id);
-    if (app.health.isDraining) reply.header("connection", "close");
+    if (health.isDraining) reply.header("connection", "close");
     // Before the body is read: the not-found handler has no timeout of its own.
     if (request.is404) notFound();
     done();
   });
   app.addHook("onSend", (request, reply, _payload, done) => {
-    settleUnreadBody(request, reply, !app.health.isDraining);
+    settleUnreadBody(request, reply, !health.isDraining);
     done();
   });
   useStrictInput(app);
   await useCookies(app);
   useSessions(app, {
-    cookie: COOKIES.session,
-    findUser: (token) => findSessionUser(app.accounts, token),
+    cookie: cookies.session,
+    findUser: (token) => findSessionUser(context, token),
   });
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) => {
@@ -59,7 +71,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.header("cache-control", "no-store");
     notFound();
   });
-  if (metrics) await app.register(metricsRoutes, metrics);
-  await useRoutes(app, features, headers, deps.pages);
+  if (metricsRoutes) await app.register(async (own) => metricsRoutes(own, context));
+  await useRoutes(app, context, FEATURES, headers);
   return app;
 }

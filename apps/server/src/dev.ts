@@ -42,7 +42,7 @@ try {
     },
   });
   stopOnSignals(app, db, () => vite.close());
-  announce(app.publicSettings, app.mail.mailbox.key);
+  announce(app.context.publicSettings, app.context.mail.mailbox.key);
 } catch (error) {
   exitWith(error);
 }

@@ -10,7 +10,7 @@ try {
   const config = configFromEnvironment();
   const { app, db } = await start(config, { pages: builtPages() });
   stopOnSignals(app, db);
-  announce(app.publicSettings, app.mail.mailbox.key);
+  announce(app.context.publicSettings, app.context.mail.mailbox.key);
   keepCompiledCode();
   releaseStartupMemory();
 } catch (error) {

@@ -18,7 +18,7 @@ export function stopOnSignals(app: FastifyInstance, db: RootDb, alsoClose = asyn
     if (isStopping) process.exit(1);
     isStopping = true;
     app.log.info(`${signal} received, shutting down`);
-    app.health.drain();
+    app.context.health.drain();
     // Only a deployed instance has a load balancer in front of it; after Ctrl-C a person waits.
     if (signal === "SIGTERM" && !app.config.isLoopback) await wait(DRAIN_MS);
     // A job may hang on a remote service. Its uncommitted work is done again after the next start.

@@ -3,13 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { buildApp } from "./app.ts";
 import { type Config, configWarnings, requireMail } from "./config.ts";
+import type { AppDeps } from "./create-context.ts";
 import { backUpBeforeMigration } from "./db/backup-before-migration.ts";
 import { describeTarget, openDatabase, openMigrationDatabase, type RootDb, reasonOf } from "./db/database.ts";
 import { isDatabaseUnavailable } from "./db/database-errors.ts";
 import { restrictFileAccess } from "./db/file-access.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedIfNew } from "./demo/seed-demo.ts";
-import type { AppDeps } from "./features.ts";
+import { FEATURES } from "./features.ts";
 import { FIRST_REQUESTS_MS, useJobs } from "./jobs.ts";
 import { logLostWorkers } from "./lib/run-in-worker.ts";
 import { loadSecretKey } from "./lib/secret-key.ts";
@@ -27,11 +28,11 @@ export async function start(
   const unrestricted = restrictFileAccess(config);
   const { db } = await openAndMigrate(config);
   const app = await buildApp({ config, db, secretKey, ...extras });
-  useJobs(app);
+  useJobs(app, app.context, FEATURES);
   logLostWorkers(app.log);
   warn(app, unrestricted);
   await warnOfMissingTimeouts(app);
-  app.health.isPreparing = true;
+  app.context.health.isPreparing = true;
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -41,11 +42,11 @@ export async function start(
   }
   // After listening, so that a start that fails on its port leaves no data behind.
   if (config.isLoopback) {
-    await seedIfNew(app, () => wait(FIRST_REQUESTS_MS)).catch((error: unknown) => {
+    await seedIfNew(app.context, () => wait(FIRST_REQUESTS_MS)).catch((error: unknown) => {
       app.log.warn({ err: error }, "adding the demo cards failed; the server runs without them");
     });
   }
-  app.health.isPreparing = false;
+  app.context.health.isPreparing = false;
   return { app, db };
 }
 

@@ -8,7 +8,7 @@ import { start } from "../src/start.ts";
 try {
   const { app, db } = await start(configFromEnvironment(), {});
   stopOnSignals(app, db);
-  announce(app.publicSettings, app.mail.mailbox.key);
+  announce(app.context.publicSettings, app.context.mail.mailbox.key);
   // Most tests kill it.
   flushCompileCache();
 } catch (error) {

@@ -30,7 +30,7 @@ async function withApp(use: (app: FastifyInstance) => Promise<unknown>): Promise
   });
   try {
     await use(app);
-    await app.mail.tick();
+    await app.context.mail.tick();
   } finally {
     await app.close();
     await db.destroy();

@@ -15,7 +15,7 @@ try {
   const secretKey = loadSecretKey(config);
   // Does not listen; seeding needs its services, such as billing.
   const app = await buildApp({ config, db, secretKey });
-  const added = await seedDemo(app);
+  const added = await seedDemo(app.context);
   await app.close();
   await db.destroy();
   process.stdout.write(added > 0 ? `Demo cards added: ${added}.\n` : "The demo cards are already there.\n");

@@ -39,7 +39,7 @@ async function fill(target: DatabaseTarget): Promise<Filled> {
   const card = (await browser.get("/api/card/robin")).json();
   await keeper.browser.post("/api/com/addfavourite", { cardid: card.cardid });
   await browser.post("/api/com/contactus", { username: "Sam", text: "Hello" });
-  await app.mail.tick();
+  await app.context.mail.tick();
   const user = await browser.user();
   await app.close();
   await db.destroy();

@@ -11,8 +11,8 @@ import { seedDemo } from "./seed-demo.ts";
 withDatabase("the example account", (database) => {
   test("has links, a quarter of insights and contacts, once", async () => {
     const app = await buildTestApp(database);
-    await seedDemo(app);
-    await seedDemo(app);
+    await seedDemo(app.context);
+    await seedDemo(app.context);
     const cookies = { sid: await beginSession(app.db, EXAMPLE_ACCOUNT_ID, app.now()) };
     const get = async (url: string) => (await app.inject({ url, cookies })).json();
 

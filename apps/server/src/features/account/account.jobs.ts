@@ -1,5 +1,5 @@
+import type { AppContext } from "../../app-context.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
-import type { AccountContext } from "./account.context.ts";
 import { deleteSignInRecords, deleteUnconfirmedAccounts } from "./account.store.ts";
 import { DEVICE_TTL_MS } from "./device.service.ts";
 import { deleteOldDevices } from "./device.store.ts";
@@ -17,7 +17,7 @@ const LOGIN_FAILURE_TTL_MS = DAY;
 const UNCONFIRMED_ACCOUNT_TTL_MS = 7 * DAY;
 
 /** Sends missed welcome mails, deletes expired rows and accounts that nobody confirmed. Idempotent. */
-export async function cleanUpAccounts(context: AccountContext): Promise<void> {
+export async function cleanUpAccounts(context: AppContext): Promise<void> {
   const { db } = context;
   const now = context.now();
   await sendMissedWelcomes(context);

@@ -1,6 +1,6 @@
+import type { AppContext } from "../../app-context.ts";
 /** Protection against guessing passwords and security codes. */
 import type { Visitor } from "../../lib/visitor.ts";
-import type { AccountContext } from "./account.context.ts";
 import { GUESS_BUDGETS } from "./account.limits.ts";
 import { findConfirmedDevice } from "./device.service.ts";
 import { deleteDevice } from "./device.store.ts";
@@ -13,20 +13,16 @@ export const MAX_DEVICE_TRIES = 100;
 export const CODE_TRIES = 5;
 export const CODE_TRIES_UNDER_ATTACK = 2;
 
-function deviceTryKey({ keys }: AccountContext, email: string, deviceHash: string): string {
-  return `${hmacEmail(keys.email, email)}:${deviceHash}`;
+function deviceTryKey({ accountKeys }: AppContext, email: string, deviceHash: string): string {
+  return `${hmacEmail(accountKeys.email, email)}:${deviceHash}`;
 }
 
 /**
  * Counts one try on a confirmed device and returns whether its password may be checked. Counting comes before checking:
  * of twenty concurrent guesses five are checked. After five in a row there is a wait of 30 s that doubles up to 15 min.
  */
-export async function takeDeviceTry(
-  context: AccountContext,
-  email: string,
-  device: string,
-): Promise<boolean> {
-  const scaled = (tries: number) => Math.max(1, Math.round(tries * context.limitScale));
+export async function takeDeviceTry(context: AppContext, email: string, device: string): Promise<boolean> {
+  const scaled = (tries: number) => Math.max(1, Math.round(tries * context.config.rateLimitScale));
   const key = deviceTryKey(context, email, device);
   const tries = await takeLoginAttempt(context.db, key, context.now(), scaled(FREE_DEVICE_TRIES));
   if (tries === scaled(FREE_DEVICE_TRIES)) {
@@ -36,12 +32,12 @@ export async function takeDeviceTry(
   return tries !== undefined;
 }
 
-export function clearDeviceTries(context: AccountContext, email: string, device: string): Promise<void> {
+export function clearDeviceTries(context: AppContext, email: string, device: string): Promise<void> {
   return deleteLoginFailure(context.db, deviceTryKey(context, email, device));
 }
 
 /** Counts a password for an address, before it is checked, and returns whether its sender may be told if it was right. */
-export async function takeToldPassword({ limits, securityLog }: AccountContext, emailKey: string) {
+export async function takeToldPassword({ limits, securityLog }: AppContext, emailKey: string) {
   const isBeyondHour = (await limits.tryHit(GUESS_BUDGETS.toldPasswordsHour, emailKey)) > 0;
   const isBeyondDay = (await limits.tryHit(GUESS_BUDGETS.toldPasswordsDay, emailKey)) > 0;
   if (isBeyondHour || isBeyondDay)
@@ -50,7 +46,7 @@ export async function takeToldPassword({ limits, securityLog }: AccountContext, 
 }
 
 /** After a right one whose sender is told so: only wrong ones count. */
-export async function refundToldPassword({ limits }: AccountContext, emailKey: string): Promise<void> {
+export async function refundToldPassword({ limits }: AppContext, emailKey: string): Promise<void> {
   await limits.refund(GUESS_BUDGETS.toldPasswordsHour, emailKey);
   await limits.refund(GUESS_BUDGETS.toldPasswordsDay, emailKey);
 }
@@ -60,7 +56,7 @@ export async function refundToldPassword({ limits }: AccountContext, emailKey: s
  * confirmed it.
  */
 export async function limitCodeTries(
-  context: AccountContext,
+  context: AppContext,
   accountId: string | null | undefined,
   browser: Visitor & { readonly deviceToken: string | undefined },
 ): Promise<string | undefined> {
@@ -77,7 +73,7 @@ export async function limitCodeTries(
 
 /** The same for a blind sign-in. Returns whether the code may be compared, which nobody is told. */
 export async function takeBlindCodeTry(
-  { limits }: AccountContext,
+  { limits }: AppContext,
   accountOrDecoy: string,
   browser: Visitor,
 ): Promise<boolean> {
@@ -86,13 +82,13 @@ export async function takeBlindCodeTry(
 }
 
 /** How often a code may be tried; less often during an attack, except on a confirmed device. */
-export async function maxCodeTries({ limits }: AccountContext, device: string | undefined): Promise<number> {
+export async function maxCodeTries({ limits }: AppContext, device: string | undefined): Promise<number> {
   const isUnderAttack = !device && (await limits.isUsedUp(GUESS_BUDGETS.codeFailuresEverywhere, "all"));
   return isUnderAttack ? CODE_TRIES_UNDER_ATTACK : CODE_TRIES;
 }
 
 /** To be called after every wrong code that was compared, for sign-in and recovery alike. */
-export async function countWrongCode(context: AccountContext): Promise<void> {
+export async function countWrongCode(context: AppContext): Promise<void> {
   const retryAfter = await context.limits.tryHit(GUESS_BUDGETS.codeFailuresEverywhere, "all");
   if (retryAfter > 0) {
     context.securityLog(

@@ -1,5 +1,5 @@
 import type { UsedCredential } from "@visita/domain/account/passkey.contract";
-import type { AccountContext } from "./account.context.ts";
+import type { AppContext } from "../../app-context.ts";
 import { reauthenticateWithPasskey } from "./passkey-login.service.ts";
 import { requirePassword } from "./reauthentication.service.ts";
 
@@ -14,7 +14,7 @@ export type IdentityProof = {
 
 /** Throws at the field `password`, and `rate_limited` after too many wrong tries. */
 export async function confirmIdentity(
-  context: AccountContext,
+  context: AppContext,
   accountId: string,
   { password = "", credential, ...browser }: IdentityProof,
 ): Promise<void> {

@@ -1,13 +1,12 @@
 import type { Db } from "../../db/database.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
-import type { AccountContext } from "./account.context.ts";
 import { hasDevice, insertDevice } from "./device.store.ts";
 
 export const DEVICE_TTL_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** The token hash of the browser's device, if this account has confirmed it. */
 export async function findConfirmedDevice(
-  { db, now }: Pick<AccountContext, "db" | "now">,
+  { db, now }: { readonly db: Db; readonly now: () => number },
   deviceToken: string | undefined,
   accountId: string,
 ): Promise<string | undefined> {

@@ -96,7 +96,7 @@ withDatabase("one's own email address", (database) => {
     await logInWithCode(app, browser);
     await signUp(aBrowser(app), KIM);
     const before = (await sentMails(app)).length;
-    await app.mail.stop();
+    await app.context.mail.stop();
     const answers: string[] = [];
     const ofTaken = await recorded.during(async () => answers.push((await begin(browser, KIM.email)).body));
     const ofFree = await recorded.during(async () => answers.push((await begin(browser)).body));

@@ -7,9 +7,9 @@ import {
 } from "@visita/domain/account/email-change.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import type { AccountContext } from "./account.context.ts";
 import { COOKIES } from "./account.cookies.ts";
 import {
   beginEmailChange,
@@ -19,10 +19,7 @@ import {
 } from "./email-change.service.ts";
 import { restoreEmail } from "./email-restore.service.ts";
 
-export async function emailChangeRoutes(
-  app: FastifyInstance,
-  { context }: { context: AccountContext },
-): Promise<void> {
+export function emailChangeRoutes(app: FastifyInstance, context: AppContext): void {
   const callerOf = async (request: FastifyRequest) => ({
     ...visitorOf(request),
     accountId: (await request.requireAccount()).userid,

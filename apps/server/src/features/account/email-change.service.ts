@@ -9,12 +9,12 @@ import { maskEmail } from "@visita/domain/account/email-mask";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import type { Selectable } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { isUniqueViolation } from "../../db/database-errors.ts";
 import type { AccountTable } from "../../db/schema/account.tables.ts";
 import { AppError, rateLimited } from "../../lib/app-error.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
-import type { AccountContext } from "./account.context.ts";
 import { LIMITS } from "./account.limits.ts";
 import { findAccountByEmail, findAccountById, updateEmail } from "./account.store.ts";
 import { countWrongCode, limitCodeTries, maxCodeTries } from "./brute-force.service.ts";
@@ -47,7 +47,7 @@ const expired = () => new AppError("expired", TEXT.emailChangeExpired);
 /** What a code is bound to: it confirms this address for this account and no other. */
 const challengeOf = (accountId: string, email: string) => `email:${accountId}:${email}`;
 
-export async function readEmailStatus({ db, now }: AccountContext, accountId: string): Promise<EmailStatus> {
+export async function readEmailStatus({ db, now }: AppContext, accountId: string): Promise<EmailStatus> {
   const account = await findAccountById(db, accountId);
   const former = await findLatestFormerEmail(db, accountId, now());
   const confirmedAt = account?.email_verified_at ?? null;
@@ -69,7 +69,7 @@ export async function readEmailStatus({ db, now }: AccountContext, accountId: st
  * must not reveal whose address it is.
  */
 export async function beginEmailChange(
-  context: AccountContext,
+  context: AppContext,
   { email, password }: EmailChangeInput,
   caller: Caller,
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function beginEmailChange(
       account_id: account.id,
       session_hash: hashToken(caller.sessionToken),
       email,
-      code_hmac: hmacCode(context.keys.code, challengeOf(account.id, email), code),
+      code_hmac: hmacCode(context.accountKeys.code, challengeOf(account.id, email), code),
       code_expires_at: codeExpiresAt,
       tries_of_code: 0,
       tries: 0,
@@ -104,7 +104,7 @@ export async function beginEmailChange(
 }
 
 /** Mails a new code for a pending change; it replaces the earlier one. */
-export async function resendEmailCode(context: AccountContext, caller: Caller): Promise<void> {
+export async function resendEmailCode(context: AppContext, caller: Caller): Promise<void> {
   const { db, mail } = context;
   const now = context.now();
   const change = await findEmailChange(db, caller.accountId, hashToken(caller.sessionToken), now);
@@ -118,7 +118,7 @@ export async function resendEmailCode(context: AccountContext, caller: Caller): 
   const expiresAt = now + ACCOUNT_TIMES.codeTtl;
   const isTaken = (await findAccountByEmail(db, change.email)) !== undefined;
   await db.transaction().execute(async (trx) => {
-    const hmac = hmacCode(context.keys.code, challengeOf(caller.accountId, change.email), code);
+    const hmac = hmacCode(context.accountKeys.code, challengeOf(caller.accountId, change.email), code);
     const isSent = await updateEmailChangeCode(
       trx,
       caller.accountId,
@@ -134,10 +134,10 @@ export async function resendEmailCode(context: AccountContext, caller: Caller): 
 }
 
 /** Counts a code that is about to be mailed, by account and by address: neither may be used to flood a mailbox. */
-async function takeEmailCode({ limits, mail, keys }: AccountContext, accountId: string, email: string) {
+async function takeEmailCode({ limits, mail, accountKeys }: AppContext, accountId: string, email: string) {
   mail.requireWorking("code_to_confirm");
   await limits.hit(LIMITS.confirmCodesDay, accountId);
-  await limits.hit(LIMITS.confirmCodesDay, hmacEmail(keys.email, email));
+  await limits.hit(LIMITS.confirmCodesDay, hmacEmail(accountKeys.email, email));
 }
 
 function emailCode(code: string, expiresAt: number) {
@@ -146,7 +146,7 @@ function emailCode(code: string, expiresAt: number) {
 
 /** Checks the code, in the session that asked for it, and changes the address. */
 export async function confirmEmailChange(
-  context: AccountContext,
+  context: AppContext,
   code: string,
   caller: Caller,
 ): Promise<CurrentUser> {
@@ -159,7 +159,7 @@ export async function confirmEmailChange(
   if (!change) throw expired();
   const isCorrect =
     change.code_expires_at > now() &&
-    isCodeCorrect(change.code_hmac, context.keys.code, challengeOf(accountId, change.email), code);
+    isCodeCorrect(change.code_hmac, context.accountKeys.code, challengeOf(accountId, change.email), code);
   if (!isCorrect) {
     if (!device) await countWrongCode(context);
     throw new AppError("invalid_code", ACCOUNT_MESSAGES.codeInvalid);
@@ -167,7 +167,7 @@ export async function confirmEmailChange(
   return changeEmail(context, accountId, change.email);
 }
 
-async function changeEmail(context: AccountContext, accountId: string, email: string): Promise<CurrentUser> {
+async function changeEmail(context: AppContext, accountId: string, email: string): Promise<CurrentUser> {
   const now = context.now();
   const token = newToken();
   const user = await context.db

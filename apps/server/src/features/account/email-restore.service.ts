@@ -1,8 +1,8 @@
 import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken } from "../../lib/tokens.ts";
-import type { AccountContext } from "./account.context.ts";
 import { GUESS_BUDGETS } from "./account.limits.ts";
 import { findAccountById, updateEmail } from "./account.store.ts";
 import { deleteDevices } from "./device.store.ts";
@@ -27,7 +27,7 @@ const expired = () => new AppError("expired", TEXT.emailLinkUsed);
  * account without its mailbox goes: sessions, devices, passkeys, and the links of later changes. The password is left to
  * the recovery, which the page offers next; without a confirmed device it opens nothing.
  */
-export async function restoreEmail(context: AccountContext, { token, password }: Restore): Promise<void> {
+export async function restoreEmail(context: AppContext, { token, password }: Restore): Promise<void> {
   const now = context.now();
   await requireOwnersPassword(context, token, password);
   await context.db
@@ -53,7 +53,7 @@ export async function restoreEmail(context: AccountContext, { token, password }:
 }
 
 async function requireOwnersPassword(
-  { db, limits, now, passwords }: AccountContext,
+  { db, limits, now, passwords }: AppContext,
   token: string,
   password: string | undefined,
 ): Promise<void> {

@@ -1,5 +1,5 @@
+import type { AppContext, AppEvents } from "../../app-context.ts";
 import type { Db } from "../../db/database.ts";
-import type { AccountContext } from "./account.context.ts";
 import {
   deleteAccountRow,
   findAccountByEmail,
@@ -48,12 +48,10 @@ export async function lockLeftAccount(
 
 /** Deletes the account, what refers to it (cascades), and the counters of its email address. */
 export async function deleteAccountData(
-  trx: Db,
-  { keys }: Pick<AccountContext, "keys">,
-  accountId: string,
-  email: string,
+  { accountKeys }: AppContext,
+  { trx, accountId, email }: AppEvents["accountDeleted"],
 ): Promise<void> {
-  for (const emailKey of hmacsOfEmail(keys.email, email)) {
+  for (const emailKey of hmacsOfEmail(accountKeys.email, email)) {
     await deleteLoginFailures(trx, emailKey);
     await deleteRecoveriesByEmail(trx, emailKey);
   }

@@ -1,10 +1,10 @@
 /** The code that is mailed for a sign-in on a new device. */
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import type { Selectable } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { AccountTable } from "../../db/schema/account.tables.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
 import type { MailBudgetName } from "../mail/mail.service.ts";
-import type { AccountContext } from "./account.context.ts";
 import { LIMITS } from "./account.limits.ts";
 import { insertLoginChallenge } from "./login-challenge.store.ts";
 import { hmacCode, newCode } from "./security-code.ts";
@@ -18,7 +18,7 @@ type Destination = { readonly recipient: string | null; readonly budget: MailBud
 
 /** Counts a code that is about to be mailed after a right password. Throws `rate_limited` beyond the limit. */
 export async function takeLoginCode(
-  { limits, mail }: AccountContext,
+  { limits, mail }: AppContext,
   account: Account,
   device: string | undefined,
 ): Promise<Destination> {
@@ -33,7 +33,7 @@ export async function takeLoginCode(
  * is the same and nobody is mailed.
  */
 export async function takeBlindCode(
-  { limits, mail }: AccountContext,
+  { limits, mail }: AppContext,
   account: Account | undefined,
   tokenHash: string,
 ): Promise<Destination> {
@@ -58,7 +58,7 @@ type NewChallenge = {
 
 /** Stores a sign-in that waits for its code, and mails the code. */
 export async function beginChallenge(
-  context: AccountContext,
+  context: AppContext,
   { account, isBlind, device, network }: NewChallenge,
 ) {
   const token = newToken();
@@ -77,7 +77,7 @@ export async function beginChallenge(
       browser_hash: hashToken(browserToken),
       account_id: account?.id ?? null,
       is_blind: isBlind ? 1 : 0,
-      code_hmac: hmacCode(context.keys.code, tokenHash, code),
+      code_hmac: hmacCode(context.accountKeys.code, tokenHash, code),
       code_expires_at: expiresAt,
       tries_of_code: 0,
       tries: 0,

@@ -5,17 +5,14 @@ import {
   verifyLoginEndpoint,
 } from "@visita/domain/account/login.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import type { AccountContext } from "./account.context.ts";
 import { COOKIES } from "./account.cookies.ts";
 import { logIn } from "./login.service.ts";
 import { resendLoginCode, verifyLogin } from "./verify-login.service.ts";
 
-export async function loginRoutes(
-  app: FastifyInstance,
-  { context }: { context: AccountContext },
-): Promise<void> {
+export function loginRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, loginEndpoint, {
     handler: async ({ body, request, reply }) => {
       const result = await logIn(context, body, {

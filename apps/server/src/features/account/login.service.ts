@@ -2,10 +2,10 @@ import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.message
 import type { LoginInput } from "@visita/domain/account/login.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { Selectable } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { AccountTable } from "../../db/schema/account.tables.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Visitor } from "../../lib/visitor.ts";
-import type { AccountContext } from "./account.context.ts";
 import { GUESS_BUDGETS, LIMITS } from "./account.limits.ts";
 import { recordSignIn } from "./account.service.ts";
 import { findAccountByEmail, updatePasswordHash } from "./account.store.ts";
@@ -38,11 +38,7 @@ export type LoginResult =
     };
 
 /** Signs in on a confirmed device; on any other, mails a security code, which verify-login.service.ts checks. */
-export async function logIn(
-  context: AccountContext,
-  input: LoginInput,
-  browser: Browser,
-): Promise<LoginResult> {
+export async function logIn(context: AppContext, input: LoginInput, browser: Browser): Promise<LoginResult> {
   const account = await findAccountByEmail(context.db, input.email);
   const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
   return account && device
@@ -52,7 +48,7 @@ export async function logIn(
 
 /** What strangers do, also on the same network, does not hinder a confirmed device. */
 async function logInOnDevice(
-  context: AccountContext,
+  context: AppContext,
   input: LoginInput,
   browser: Browser,
   account: Account,
@@ -79,7 +75,7 @@ async function logInOnDevice(
  * which is mailed only if the password was right. So the owner gets in, and whoever guesses learns nothing.
  */
 async function logInElsewhere(
-  context: AccountContext,
+  context: AppContext,
   input: LoginInput,
   browser: Browser,
   found: Account | undefined,
@@ -87,7 +83,7 @@ async function logInElsewhere(
   const { limits } = context;
   await limits.hit(LIMITS.loginNetwork, browser.network);
   const refundNetworks = await limits.hitNetworks(GUESS_BUDGETS.loginFailuresNetwork, browser.networks);
-  const emailKey = hmacEmail(context.keys.email, input.email);
+  const emailKey = hmacEmail(context.accountKeys.email, input.email);
   const isTold = await takeToldPassword(context, emailKey);
   const takeBack = async () => {
     await refundNetworks();
@@ -110,7 +106,7 @@ async function logInElsewhere(
 }
 
 async function needCode(
-  context: AccountContext,
+  context: AppContext,
   challenge: Parameters<typeof beginChallenge>[1],
 ): Promise<LoginResult> {
   const message = challenge.isBlind ? TEXT.codeSentIfRight : TEXT.codeSentByLogin;
@@ -118,7 +114,7 @@ async function needCode(
 }
 
 async function accept(
-  context: AccountContext,
+  context: AppContext,
   account: Account,
   { password, metadata }: LoginInput,
   { ip }: Browser,
@@ -131,7 +127,7 @@ async function accept(
   await recordSignIn(db, "login", account.id, ip, metadata, context.now());
 }
 
-function refuse(context: AccountContext): AppError {
+function refuse(context: AppContext): AppError {
   context.securityLog("sign-in failed: wrong password, unknown email address or locked device");
   return new AppError("invalid_credentials", TEXT.invalidCredentials);
 }

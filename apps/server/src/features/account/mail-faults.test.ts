@@ -14,9 +14,9 @@ withDatabase("while no mail can be sent", (database) => {
 
   /** Lets the worker notice the failure and moves the clock by a minute. */
   const lose = async ({ app }: Awaited<ReturnType<typeof open>>) => {
-    await app.mail.tick();
+    await app.context.mail.tick();
     app.passTime(61_000);
-    await app.mail.tick();
+    await app.context.mail.tick();
   };
 
   test("people can sign up", async () => {
@@ -51,7 +51,7 @@ withDatabase("while no mail can be sent", (database) => {
     const browser = aBrowser(working);
     await signUp(browser);
     await logInWithCode(working, browser);
-    working.mail.isFailing = () => true;
+    working.context.mail.isFailing = () => true;
     expect((await logIn(browser)).statusCode).toBe(200);
     expect((await logIn(aBrowser(working))).statusCode).toBe(503);
   });

@@ -3,13 +3,13 @@ import type { UsedCredential } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import type { Selectable } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { PasskeyTable } from "../../db/schema/account.tables.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { loadWebAuthn } from "../../lib/load-webauthn.ts";
 import { newToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import { describeUserAgent } from "../mail/user-agent.service.ts";
-import type { AccountContext } from "./account.context.ts";
 import { GUESS_BUDGETS, LIMITS } from "./account.limits.ts";
 import { recordSignIn } from "./account.service.ts";
 import { findAccountById } from "./account.store.ts";
@@ -38,7 +38,7 @@ type PasskeyLogin = {
 
 /** Options for the browser to find a passkey with. They name no account: the passkey does. */
 export async function beginPasskeyLogin(
-  context: AccountContext,
+  context: AppContext,
   { browserToken = newToken(), network }: Pick<Browser, "browserToken" | "network">,
 ) {
   await context.limits.hit(LIMITS.passkeyChallengesNetwork, network);
@@ -55,7 +55,7 @@ export async function beginPasskeyLogin(
 
 /** Neither password nor code is needed: the device has checked finger, face or PIN and holds the key. */
 export async function logInWithPasskey(
-  context: AccountContext,
+  context: AppContext,
   credential: UsedCredential,
   metadata: DeviceMetadata,
   browser: Browser,
@@ -85,7 +85,7 @@ export async function logInWithPasskey(
 
 /** Whether it is a passkey of the account, shown for a challenge of this browser. Uses the challenge up. */
 export async function isOwnPasskey(
-  context: AccountContext,
+  context: AppContext,
   accountId: string,
   credential: UsedCredential,
   browserToken: string | undefined,
@@ -97,7 +97,7 @@ export async function isOwnPasskey(
 
 /** A passkey of the caller's own in place of the password. */
 export async function reauthenticateWithPasskey(
-  context: AccountContext,
+  context: AppContext,
   accountId: string,
   credential: UsedCredential,
   { browserToken, sessionToken }: { browserToken: string | undefined; sessionToken: string },
@@ -110,7 +110,7 @@ export async function reauthenticateWithPasskey(
 
 /** Uses the challenge up, whatever comes of it. */
 async function checkPasskey(
-  context: AccountContext,
+  context: AppContext,
   passkey: Selectable<PasskeyTable> | undefined,
   credential: UsedCredential,
   browserToken: string | undefined,
@@ -132,7 +132,7 @@ async function checkPasskey(
 
 /** The library throws for everything that is wrong with a credential, a counter that did not rise included. */
 async function readCounter(
-  { relyingParty }: AccountContext,
+  { relyingParty }: AppContext,
   passkey: Selectable<PasskeyTable>,
   credential: UsedCredential,
   expectedChallenge: string,

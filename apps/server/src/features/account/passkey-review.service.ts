@@ -6,9 +6,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { MESSAGES } from "@visita/domain/messages";
 import type { Selectable } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { PasskeyTable } from "../../db/schema/account.tables.ts";
 import { AppError } from "../../lib/app-error.ts";
-import type { AccountContext } from "./account.context.ts";
 import { LIMITS } from "./account.limits.ts";
 import { findAccountById } from "./account.store.ts";
 import { findPasskey, updatePasskeyTrusted } from "./passkey.store.ts";
@@ -24,7 +24,7 @@ export function isPasskeyOff({ created_at, doubted_at }: Doubted): boolean {
 
 /** Keeps a passkey that is in doubt; one that is off, only once the link that this mails is used. */
 export async function keepPasskey(
-  context: AccountContext,
+  context: AppContext,
   accountId: string,
   id: string,
 ): Promise<{ isMailed: boolean }> {
@@ -41,7 +41,9 @@ export async function keepPasskey(
   mail.requireWorking("code_after_proof");
   await context.limits.hit(LIMITS.passkeyLinksDay, accountId);
   const expiresAt = context.now() + LINK_HOURS * 60 * 60_000;
-  const token = [id, expiresAt, signatureOf(context.keys.code[0], id, doubted_at, expiresAt)].join(".");
+  const token = [id, expiresAt, signatureOf(context.accountKeys.code[0], id, doubted_at, expiresAt)].join(
+    ".",
+  );
   const content = { kind: "passkey_keep", token, addedAt: passkey.created_at, hours: LINK_HOURS } as const;
   await mail.enqueue(db, account.email, { ...content, expiresAt });
   mail.kick();
@@ -50,7 +52,7 @@ export async function keepPasskey(
 
 /** Switches a passkey on with the mailed link. It works once: afterwards the passkey is no longer in doubt. */
 export async function confirmPasskey(
-  { db, keys, now, securityLog }: AccountContext,
+  { db, accountKeys, now, securityLog }: AppContext,
   token: string,
 ): Promise<void> {
   const [id = "", expiry = "", signature = ""] = token.split(".");
@@ -58,7 +60,7 @@ export async function confirmPasskey(
   const doubtedAt = (await findPasskey(db, id))?.doubted_at ?? null;
   const isSigned = (key: Buffer) =>
     doubtedAt !== null && isEqual(signature, signatureOf(key, id, doubtedAt, expiresAt));
-  const isValid = expiresAt > now() && keys.code.some(isSigned);
+  const isValid = expiresAt > now() && accountKeys.code.some(isSigned);
   if (!isValid || doubtedAt === null || !(await updatePasskeyTrusted(db, id, doubtedAt)))
     throw new AppError("expired", TEXT.passkeyLinkUsed);
   securityLog("a passkey was switched on again with a mailed link");

@@ -13,9 +13,9 @@ import {
 } from "@visita/domain/account/passkey.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import type { AccountContext } from "./account.context.ts";
 import { COOKIES } from "./account.cookies.ts";
 import {
   addPasskey,
@@ -27,9 +27,7 @@ import {
 import { beginPasskeyLogin, logInWithPasskey, reauthenticateWithPasskey } from "./passkey-login.service.ts";
 import { confirmPasskey, keepPasskey } from "./passkey-review.service.ts";
 
-type Options = { context: AccountContext };
-
-export async function passkeyRoutes(app: FastifyInstance, { context }: Options): Promise<void> {
+export function passkeyRoutes(app: FastifyInstance, context: AppContext): void {
   const callerOf = async (request: FastifyRequest) => ({
     ...visitorOf(request),
     accountId: (await request.requireAccount()).userid,
@@ -86,7 +84,7 @@ export async function passkeyRoutes(app: FastifyInstance, { context }: Options):
   });
 }
 
-export async function passkeyLoginRoutes(app: FastifyInstance, { context }: Options): Promise<void> {
+export function passkeyLoginRoutes(app: FastifyInstance, context: AppContext): void {
   const browserOf = (request: FastifyRequest) => ({
     ...visitorOf(request),
     browserToken: request.readCookie(COOKIES.passkey),

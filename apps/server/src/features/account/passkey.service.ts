@@ -3,13 +3,13 @@ import { MAX_PASSKEYS, type NewCredential, type Passkey } from "@visita/domain/a
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { MESSAGES } from "@visita/domain/messages";
 import type { Selectable } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { PasskeyTable } from "../../db/schema/account.tables.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { loadWebAuthn } from "../../lib/load-webauthn.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import { describeUserAgent } from "../mail/user-agent.service.ts";
-import type { AccountContext } from "./account.context.ts";
 import { findAccountById } from "./account.store.ts";
 import { confirmIdentity, type IdentityProof } from "./confirm-identity.service.ts";
 import {
@@ -29,13 +29,13 @@ const ALGORITHMS = [-8, -7, -257];
 
 type Caller = Visitor & { readonly accountId: string; readonly sessionToken: string };
 
-export async function listPasskeys(context: AccountContext, accountId: string) {
+export async function listPasskeys(context: AppContext, accountId: string) {
   const rows = await listPasskeysOf(context.db, accountId);
   return { passkeys: rows.map(toPasskey) };
 }
 
 /** Options for the browser to make a passkey with: one that needs no user name and asks for finger, face or PIN. */
-export async function beginAddingPasskey(context: AccountContext, caller: Caller) {
+export async function beginAddingPasskey(context: AppContext, caller: Caller) {
   const { db, relyingParty } = context;
   await requireRecentAuthentication(context, caller.sessionToken);
   const account = await findAccountById(db, caller.accountId);
@@ -64,7 +64,7 @@ export async function beginAddingPasskey(context: AccountContext, caller: Caller
 
 /** Stores a passkey that was made with these options, in the same session. */
 export async function addPasskey(
-  context: AccountContext,
+  context: AppContext,
   name: string,
   credential: NewCredential,
   caller: Caller,
@@ -100,7 +100,7 @@ export async function addPasskey(
 
 /** The library throws for everything that is wrong with a credential: that is the caller's mistake, not ours. */
 async function readNewCredential(
-  { relyingParty }: AccountContext,
+  { relyingParty }: AppContext,
   credential: NewCredential,
   expectedChallenge: string,
 ) {
@@ -125,7 +125,7 @@ function withTransports({ response: { transports, ...response } }: NewCredential
 }
 
 export async function renamePasskey(
-  { db }: AccountContext,
+  { db }: AppContext,
   accountId: string,
   id: string,
   name: string,
@@ -135,7 +135,7 @@ export async function renamePasskey(
 
 /** Asks for the password or a passkey, however fresh the sign-in is. */
 export async function removePasskey(
-  context: AccountContext,
+  context: AppContext,
   id: string,
   caller: Caller,
   proof: IdentityProof,

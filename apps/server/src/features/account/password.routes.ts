@@ -1,16 +1,13 @@
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import { updatePasswordEndpoint } from "@visita/domain/account/password.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import type { AccountContext } from "./account.context.ts";
 import { COOKIES } from "./account.cookies.ts";
 import { changePassword } from "./password.service.ts";
 
-export async function passwordRoutes(
-  app: FastifyInstance,
-  { context }: { context: AccountContext },
-): Promise<void> {
+export function passwordRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, updatePasswordEndpoint, {
     handler: async ({ params, body, request, reply }) => {
       const caller = await request.requireSelf(params.userid);

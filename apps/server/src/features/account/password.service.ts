@@ -1,11 +1,11 @@
 import { PASSWORD_MIN } from "@visita/domain/account/account.constants";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import { weakPasswordProblem } from "@visita/domain/account/weak-password";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
-import type { AccountContext } from "./account.context.ts";
 import { updateEmailVerified, updatePassword } from "./account.store.ts";
 import { deleteDevices } from "./device.store.ts";
 import { deleteLoginChallengesOf } from "./login-challenge.store.ts";
@@ -20,7 +20,7 @@ type Change = { oldPassword: string; newPassword: string };
 
 /** Sets a new password with the grant of a verified recovery, ends all sessions and doubts all passkeys. */
 export async function resetPassword(
-  context: AccountContext,
+  context: AppContext,
   input: Reset,
   grant: string | undefined,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function resetPassword(
 
 /** Changes the caller's password and returns a new session token; other sessions and devices are deleted. */
 export async function changePassword(
-  context: AccountContext,
+  context: AppContext,
   accountId: string,
   input: Change,
   browser: Visitor & { readonly deviceToken: string | undefined },
@@ -75,7 +75,7 @@ export async function changePassword(
 }
 
 async function noticePassword(
-  context: AccountContext,
+  context: AppContext,
   db: Db,
   account: { id: string; email: string },
   isRecovered = false,
@@ -91,13 +91,8 @@ export async function endChallenges(db: Db, accountId: string): Promise<void> {
   await deleteRecoveriesOf(db, accountId);
 }
 
-function requireStrongPassword(
-  context: AccountContext,
-  password: string,
-  email: string,
-  field: string,
-): void {
-  const problem = weakPasswordProblem(password, { email, brand: context.brand });
+function requireStrongPassword(context: AppContext, password: string, email: string, field: string): void {
+  const problem = weakPasswordProblem(password, { email, brand: context.config.brand });
   if (problem) throw new AppError("invalid_input", problem, { fields: { [field]: problem } });
 }
 

@@ -1,15 +1,12 @@
 import { reauthenticateEndpoint } from "@visita/domain/account/reauthentication.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { AccountContext } from "./account.context.ts";
 import { COOKIES } from "./account.cookies.ts";
 import { reauthenticate } from "./reauthentication.service.ts";
 
-export async function reauthenticationRoutes(
-  app: FastifyInstance,
-  { context }: { context: AccountContext },
-): Promise<void> {
+export function reauthenticationRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, reauthenticateEndpoint, {
     handler: async ({ body, request }) => {
       const { userid } = await request.requireAccount();

@@ -1,10 +1,10 @@
 /** Sensitive changes need more than a session: the password or a passkey, shown a short while ago. */
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import type { Selectable } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { AccountTable } from "../../db/schema/account.tables.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken } from "../../lib/tokens.ts";
-import type { AccountContext } from "./account.context.ts";
 import { GUESS_BUDGETS } from "./account.limits.ts";
 import { findAccountById } from "./account.store.ts";
 import { updateAuthenticated, wasAuthenticatedSince } from "./session.store.ts";
@@ -13,7 +13,7 @@ const REAUTHENTICATION_TTL_MS = 60_000;
 
 /** Throws `reauthentication_needed` unless the password or a passkey was shown in this session a short while ago. */
 export async function requireRecentAuthentication(
-  { db, now }: AccountContext,
+  { db, now }: AppContext,
   sessionToken: string,
 ): Promise<void> {
   if (await wasAuthenticatedSince(db, hashToken(sessionToken), now() - REAUTHENTICATION_TTL_MS)) return;
@@ -21,7 +21,7 @@ export async function requireRecentAuthentication(
 }
 
 export async function reauthenticate(
-  context: AccountContext,
+  context: AppContext,
   accountId: string,
   password: string,
   sessionToken: string,
@@ -30,12 +30,12 @@ export async function reauthenticate(
   await markAuthenticated(context, sessionToken);
 }
 
-export function markAuthenticated({ db, now }: AccountContext, sessionToken: string): Promise<void> {
+export function markAuthenticated({ db, now }: AppContext, sessionToken: string): Promise<void> {
   return updateAuthenticated(db, hashToken(sessionToken), now());
 }
 
 /** The caller's account. Throws `wrong_password` at the field `password`. */
-export async function requirePassword(context: AccountContext, accountId: string, password: string) {
+export async function requirePassword(context: AppContext, accountId: string, password: string) {
   const account = await findByPassword(context, accountId, password);
   if (account) return account;
   throw new AppError("wrong_password", TEXT.passwordWrong, { fields: { password: TEXT.passwordWrong } });
@@ -43,7 +43,7 @@ export async function requirePassword(context: AccountContext, accountId: string
 
 /** The account, if the password is right. Counted before the password is checked, and cleared if it is right. */
 export async function findByPassword(
-  { db, limits, passwords }: AccountContext,
+  { db, limits, passwords }: AppContext,
   accountId: string,
   password: string,
 ): Promise<Selectable<AccountTable> | undefined> {

@@ -365,9 +365,10 @@ eachDatabase("a recovery under attack", (database) => {
       minutes: 10,
       expiresAt: Date.now() + 10 * MINUTE,
     } as const;
-    for (let at = 0; at < 1_000; at++) await app.mail.enqueue(app.db, `person-${at}@person.example`, mail);
+    for (let at = 0; at < 1_000; at++)
+      await app.context.mail.enqueue(app.db, `person-${at}@person.example`, mail);
     // The second time finds the budget used up.
-    for (let at = 0; at < 2; at++) await app.mail.tick();
+    for (let at = 0; at < 2; at++) await app.context.mail.tick();
     expect((await generateOtp(aBrowser(app, "203.0.113.1"))).statusCode).toBe(503);
     const code = await askForCode(app, owner);
     expect((await verifyOtp(owner, code)).statusCode).toBe(201);
@@ -382,7 +383,7 @@ eachDatabase("a recovery under attack", (database) => {
       const stranger = aBrowser(app, `10.0.${at % 30}.7`);
       await sendTicket(stranger, (await generateOtp(stranger, email)).json().code, email);
     }
-    for (let at = 0; at < 2; at++) await app.mail.tick();
+    for (let at = 0; at < 2; at++) await app.context.mail.tick();
     const visitor = aBrowser(app, "192.0.2.77");
     expect((await verifyOtp(visitor, await askForCode(app, visitor))).statusCode).toBe(201);
     expect(app.logLines.some((line) => line.includes("budget code_to_unconfirmed is used up"))).toBe(true);

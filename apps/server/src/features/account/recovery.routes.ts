@@ -6,18 +6,15 @@ import {
   verifyOtpEndpoint,
 } from "@visita/domain/account/recovery.contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import { AppError } from "../../lib/app-error.ts";
-import type { AccountContext } from "./account.context.ts";
 import { COOKIES } from "./account.cookies.ts";
 import { resetPassword } from "./password.service.ts";
 import { beginRecovery, hasAccount, verifyRecovery } from "./recovery.service.ts";
 
-export async function recoveryRoutes(
-  app: FastifyInstance,
-  { context }: { context: AccountContext },
-): Promise<void> {
+export function recoveryRoutes(app: FastifyInstance, context: AppContext): void {
   const browserOf = (request: FastifyRequest) => ({
     ...visitorOf(request),
     browserToken: request.readCookie(COOKIES.recovery),

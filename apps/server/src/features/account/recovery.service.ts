@@ -1,12 +1,12 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import type { Selectable } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { AccountTable, RecoveryChallengeTable } from "../../db/schema/account.tables.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import type { MailBudgetName, MailCause } from "../mail/mail.service.ts";
-import type { AccountContext } from "./account.context.ts";
 import { GUESS_BUDGETS, LIMITS } from "./account.limits.ts";
 import { findAccountByEmail, findAccountById } from "./account.store.ts";
 import { countWrongCode, maxCodeTries } from "./brute-force.service.ts";
@@ -41,13 +41,13 @@ type Browser = Visitor & {
  * Whether an email address has an account. A network with too many misses gets true for every address, and so does
  * everybody when there are too many in all or for one address: then a mistyped address is not noticed, which keeps nobody out.
  */
-export async function hasAccount(context: AccountContext, email: string, visitor: Visitor): Promise<boolean> {
+export async function hasAccount(context: AppContext, email: string, visitor: Visitor): Promise<boolean> {
   const { limits } = context;
   await limits.hit(LIMITS.authenticateNetworkMinute, visitor.network);
   await limits.hit(LIMITS.authenticateNetworkHour, visitor.network);
   // Never a refusal: it would keep the owner of a well-known address from recovering.
   const isBeyondEmail =
-    (await limits.tryHit(LIMITS.authenticateEmailHour, hmacEmail(context.keys.email, email))) > 0;
+    (await limits.tryHit(LIMITS.authenticateEmailHour, hmacEmail(context.accountKeys.email, email))) > 0;
   const account = await findAccountByEmail(context.db, email);
   // A hit is counted as well, so that it takes as long as a miss.
   const ofNetwork = account ? LIMITS.authenticateHits : LIMITS.authenticateMisses;
@@ -61,11 +61,11 @@ export async function hasAccount(context: AccountContext, email: string, visitor
  * Begins a recovery and returns a ticket; the code is created when the ticket is redeemed. An email address without an
  * account gets a ticket too, for which no mail is sent.
  */
-export async function beginRecovery(context: AccountContext, email: string, browser: Browser) {
+export async function beginRecovery(context: AppContext, email: string, browser: Browser) {
   const { db } = context;
   const now = context.now();
-  const emailKey = hmacEmail(context.keys.email, email);
-  const emailKeys = hmacsOfEmail(context.keys.email, email);
+  const emailKey = hmacEmail(context.accountKeys.email, email);
+  const emailKeys = hmacsOfEmail(context.accountKeys.email, email);
   const account = await findAccountByEmail(db, email);
   const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
   context.mail.requireWorking(budgetFor(device));
@@ -99,7 +99,7 @@ export async function beginRecovery(context: AccountContext, email: string, brow
  * whether it is a code.
  */
 async function limitCodes(
-  context: AccountContext,
+  context: AppContext,
   emailKey: string,
   device: string | undefined,
   browser: Browser,
@@ -125,20 +125,20 @@ export function findTicket(text: string | undefined): string | undefined {
 
 /** Redeems a ticket: creates the code, or a link, and mails it to the account. */
 export async function sendRecoveryCode(
-  context: AccountContext,
+  context: AppContext,
   token: string,
   email: string,
   browser: Omit<Browser, "browserToken">,
 ): Promise<void> {
-  const { db, mail, keys } = context;
+  const { db, mail, accountKeys } = context;
   const now = context.now();
   const ticketHash = hashToken(token);
   const code = newCode();
   const redeemed = await db.transaction().execute(async (trx) => {
     await lockBrowserOfTicket(trx, ticketHash);
     const expiresAt = now + ACCOUNT_TIMES.codeTtl;
-    const challenge = await redeemTicket(trx, ticketHash, hmacsOfEmail(keys.email, email), {
-      hmac: hmacCode(keys.code, ticketHash, code),
+    const challenge = await redeemTicket(trx, ticketHash, hmacsOfEmail(accountKeys.email, email), {
+      hmac: hmacCode(accountKeys.code, ticketHash, code),
       sentAt: now,
       expiresAt,
     });
@@ -169,7 +169,7 @@ type Delivery = {
 
 /** Unless one was mailed a short while ago: the code in that mail is good in this browser too. */
 async function sendLink(
-  { db, keys, limits, mail, now }: AccountContext,
+  { db, accountKeys, limits, mail, now }: AppContext,
   email: string,
   { challenge, account, cause }: Delivery,
 ): Promise<void> {
@@ -177,7 +177,7 @@ async function sendLink(
   const link = {
     kind: "recovery_link",
     email,
-    linkCode: newLinkCode(keys.code, account ?? { id: "", password_hash: "" }, now()),
+    linkCode: newLinkCode(accountKeys.code, account ?? { id: "", password_hash: "" }, now()),
     minutes: LINK_TTL_MS / 60_000,
     expiresAt: now() + LINK_TTL_MS,
   } as const;
@@ -189,14 +189,14 @@ async function sendLink(
  * stranger who knows an email address cannot use up its owner's.
  */
 export async function verifyRecovery(
-  context: AccountContext,
+  context: AppContext,
   email: string,
   code: string,
   browser: Browser,
 ): Promise<string> {
-  const { db, keys } = context;
+  const { db, accountKeys } = context;
   const now = context.now();
-  const emailKeys = hmacsOfEmail(keys.email, email);
+  const emailKeys = hmacsOfEmail(accountKeys.email, email);
   const account = await findAccountByEmail(db, email);
   const device = account && (await findConfirmedDevice(context, browser.deviceToken, account.id));
   if (device) await context.limits.hit(GUESS_BUDGETS.codeTriesDevice, device);
@@ -214,7 +214,7 @@ export async function verifyRecovery(
   const isCorrect =
     account !== undefined &&
     account.id === challenge.account_id &&
-    (isShortCode(context, challenge, code) || isLinkCode(code, keys.code, account, now));
+    (isShortCode(context, challenge, code) || isLinkCode(code, accountKeys.code, account, now));
   if (!isCorrect || !(await deleteRecoveryChallenge(db, challenge.ticket_hash))) {
     if (!device) await countWrongCode(context);
     throw invalid;
@@ -225,9 +225,9 @@ export async function verifyRecovery(
 }
 
 function isShortCode(
-  { keys }: AccountContext,
+  { accountKeys }: AppContext,
   { code_hmac, ticket_hash }: Selectable<RecoveryChallengeTable>,
   code: string,
 ): boolean {
-  return Boolean(code_hmac) && isCodeCorrect(code_hmac ?? "", keys.code, ticket_hash, code);
+  return Boolean(code_hmac) && isCodeCorrect(code_hmac ?? "", accountKeys.code, ticket_hash, code);
 }

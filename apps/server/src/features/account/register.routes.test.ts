@@ -131,10 +131,10 @@ eachDatabase("signing up", (database) => {
     expect(record).toMatchObject({ kind: "register", ip: "198.51.100.7" });
     expect(JSON.parse(String(record?.metadata))).toEqual({ userAgent: "Test", timezone: "Europe/Rome" });
     app.passTime(89 * DAY);
-    await cleanUpAccounts(app.accounts);
+    await cleanUpAccounts(app.context);
     expect(await records()).toHaveLength(1);
     app.passTime(2 * DAY);
-    await cleanUpAccounts(app.accounts);
+    await cleanUpAccounts(app.context);
     expect(await records()).toEqual([]);
   });
 
@@ -194,13 +194,13 @@ eachDatabase("registermail", (database) => {
   test("leaves the welcome of an address confirmed by a recovery to the next clean-up", async () => {
     const { app, browser } = await open();
     await signUp(browser);
-    await cleanUpAccounts(app.accounts);
+    await cleanUpAccounts(app.context);
     expect(await mailsTo(app, ROBIN.email)).toEqual([]);
     const code = await askForCode(app, browser);
     await verifyOtp(browser, code);
     expect((await resetPassword(browser, "another-teapot!")).statusCode).toBe(201);
-    await cleanUpAccounts(app.accounts);
-    await cleanUpAccounts(app.accounts);
+    await cleanUpAccounts(app.context);
+    await cleanUpAccounts(app.context);
     const kinds = (await mailsTo(app, ROBIN.email)).map((mail) => mail.kind);
     expect(kinds.toSorted()).toEqual(["password_changed", "recovery_code", "welcome"]);
   });

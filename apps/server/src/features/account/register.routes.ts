@@ -1,18 +1,15 @@
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import { registerEndpoint, registerMailEndpoint } from "@visita/domain/account/register.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import type { AccountContext } from "./account.context.ts";
 import { COOKIES } from "./account.cookies.ts";
 import { LIMITS } from "./account.limits.ts";
 import { findTicket, sendRecoveryCode } from "./recovery.service.ts";
 import { register } from "./register.service.ts";
 
-export async function registerRoutes(
-  app: FastifyInstance,
-  { context }: { context: AccountContext },
-): Promise<void> {
+export function registerRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, registerEndpoint, {
     handler: async ({ body, request }) => ({
       message: TEXT.registerSuccessful,

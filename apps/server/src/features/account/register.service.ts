@@ -2,11 +2,10 @@ import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.message
 import type { RegisterInput } from "@visita/domain/account/register.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { weakPasswordProblem } from "@visita/domain/account/weak-password";
+import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
-import { beginFirstRun } from "../first-run/first-run-account.service.ts";
-import type { AccountContext } from "./account.context.ts";
 import { LIMITS } from "./account.limits.ts";
 import { recordSignIn } from "./account.service.ts";
 import { claimWelcomes, insertAccount } from "./account.store.ts";
@@ -19,12 +18,12 @@ const PROOF_PURPOSE = "sign-up";
 
 /** Makes an account. In a flood it asks for a proof of work: nobody is refused for what others do. */
 export async function register(
-  context: AccountContext,
+  context: AppContext,
   input: RegisterInput,
   visitor: Visitor,
 ): Promise<CurrentUser> {
   const { limits, proofs } = context;
-  const problem = weakPasswordProblem(input.password, { email: input.email, brand: context.brand });
+  const problem = weakPasswordProblem(input.password, { email: input.email, brand: context.config.brand });
   if (problem) throw new AppError("invalid_input", problem, { fields: { password: problem } });
   const load = await limits.usageOf(LIMITS.registerEverywhere, "all");
   const giveBackProof = await proofs.claim(PROOF_PURPOSE, visitor.proof);
@@ -48,7 +47,7 @@ export async function register(
 }
 
 async function addAccount(
-  context: AccountContext,
+  context: AppContext,
   input: RegisterInput,
   visitor: Visitor,
   isProven: boolean,
@@ -69,7 +68,7 @@ async function addAccount(
     });
     if (!row) return undefined;
     await recordSignIn(trx, "register", row.id, visitor.ip, input.metadata, now);
-    await beginFirstRun(trx, row.id);
+    await context.emit("accountCreated", { trx, accountId: row.id });
     return row;
   });
   if (!account) {
@@ -79,7 +78,7 @@ async function addAccount(
 }
 
 /** Sends the welcome mails of accounts that were confirmed otherwise than by signing in. */
-export async function sendMissedWelcomes(context: AccountContext): Promise<void> {
+export async function sendMissedWelcomes(context: AppContext): Promise<void> {
   const { db, mail } = context;
   const now = context.now();
   for (;;) {

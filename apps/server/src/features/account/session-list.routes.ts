@@ -6,16 +6,13 @@ import {
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { AppError } from "../../lib/app-error.ts";
-import type { AccountContext } from "./account.context.ts";
 import { COOKIES } from "./account.cookies.ts";
 import { endOtherSessions, endSessionById, listActiveSessions } from "./session.service.ts";
 
-export async function sessionListRoutes(
-  app: FastifyInstance,
-  { context }: { context: AccountContext },
-): Promise<void> {
+export function sessionListRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, now } = context;
   const callerOf = async (request: FastifyRequest) => ({
     userid: (await request.requireAccount()).userid,

@@ -1,15 +1,12 @@
 import { LOGOUT_MESSAGE } from "@visita/domain/account/account.messages";
 import { currentUserEndpoint, logoutEndpoint } from "@visita/domain/account/session.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { AccountContext } from "./account.context.ts";
 import { COOKIES } from "./account.cookies.ts";
 import { endSession } from "./session.service.ts";
 
-export async function sessionRoutes(
-  app: FastifyInstance,
-  { context }: { context: AccountContext },
-): Promise<void> {
+export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, currentUserEndpoint, {
     handler: async ({ request, reply }) => {
       const user = await request.findCaller();

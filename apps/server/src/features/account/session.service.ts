@@ -1,11 +1,11 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { LEAVE_GRACE_MS } from "@visita/domain/leave/leave.rules";
+import type { AppContext } from "../../app-context.ts";
 import type { RootDb } from "../../db/database.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import { hashToken, newToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import { describeUserAgent } from "../mail/user-agent.service.ts";
-import type { AccountContext } from "./account.context.ts";
 import {
   deleteOldSessions,
   deleteSession,
@@ -28,7 +28,7 @@ const LAST_SEEN_PRECISION_MS = 5 * MINUTE;
 export type SessionOrigin = { readonly device: string; readonly place: string | null };
 
 export async function originOf(
-  { geoLookup }: Pick<AccountContext, "geoLookup">,
+  { geoLookup }: AppContext,
   visitor: Pick<Visitor, "ip" | "userAgent">,
 ): Promise<SessionOrigin> {
   const { city, country_name } = await geoLookup(visitor.ip);
@@ -61,10 +61,7 @@ export async function beginSession(
 }
 
 /** The user of a session token; undefined after sign-out or expiry. */
-export async function findSessionUser(
-  context: Pick<AccountContext, "db" | "now" | "adminEmails">,
-  token: string,
-): Promise<CurrentUser | undefined> {
+export async function findSessionUser(context: AppContext, token: string): Promise<CurrentUser | undefined> {
   const account = await findSessionAccount(context.db, token, context.now());
   return account && toSignedInUser(context, account);
 }
@@ -105,10 +102,7 @@ type NamedAccount = {
 };
 
 /** Not for somebody who has only typed an email address: whose it is, an admin's or not, is not proved then. */
-export function toSignedInUser(
-  { adminEmails }: Pick<AccountContext, "adminEmails">,
-  account: NamedAccount,
-): CurrentUser {
+export function toSignedInUser({ adminEmails }: AppContext, account: NamedAccount): CurrentUser {
   const user = toCurrentUser(account);
   return adminEmails.has(account.email) ? { ...user, isAdmin: true } : user;
 }

@@ -16,7 +16,7 @@ withDatabase("an account that nobody confirmed", (database) => {
   };
   const cleanUpAfter = async (app: TestApp, milliseconds: number) => {
     app.passTime(milliseconds);
-    await cleanUpAccounts(app.accounts);
+    await cleanUpAccounts(app.context);
   };
   const emails = async (app: TestApp) =>
     (await app.db.selectFrom("account").select("email").execute()).map(({ email }) => email);
@@ -73,7 +73,7 @@ withDatabase("an account that nobody confirmed", (database) => {
       email: "session@person.example",
       created_at: app.now() - 8 * DAY,
     });
-    await cleanUpAccounts(app.accounts);
+    await cleanUpAccounts(app.context);
     expect((await emails(app)).toSorted()).toEqual(
       ["card", "device", "plan", "session"].map((name) => `${name}@person.example`),
     );
@@ -91,7 +91,7 @@ withDatabase("an account that nobody confirmed", (database) => {
       .insertInto("account")
       .values([...many, accountRow({ created_at })])
       .execute();
-    await cleanUpAccounts(app.accounts);
+    await cleanUpAccounts(app.context);
     expect(await emails(app)).toHaveLength(1);
   });
 });

@@ -1,11 +1,11 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import type { AppContext } from "../../app-context.ts";
 import { AppError, rateLimited } from "../../lib/app-error.ts";
 import { hashToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import { describeUserAgent } from "../mail/user-agent.service.ts";
-import type { AccountContext } from "./account.context.ts";
 import { claimWelcome, findAccountById, updateEmailVerified } from "./account.store.ts";
 import { countWrongCode, limitCodeTries, maxCodeTries, takeBlindCodeTry } from "./brute-force.service.ts";
 import { confirmDevice, findConfirmedDevice } from "./device.service.ts";
@@ -40,7 +40,7 @@ const expired = () => new AppError("sign_in_expired", TEXT.signInExpired);
 
 /** Checks the mailed security code, in the browser that began the sign-in, and begins a session. */
 export async function verifyLogin(
-  context: AccountContext,
+  context: AppContext,
   token: string,
   code: string,
   browser: Browser,
@@ -57,7 +57,7 @@ export async function verifyLogin(
   if (!challenge) return refuse(context, tokenHash, browserHash);
   const isCorrect =
     challenge.code_expires_at > now() &&
-    isCodeCorrect(challenge.code_hmac, context.keys.code, tokenHash, code);
+    isCodeCorrect(challenge.code_hmac, context.accountKeys.code, tokenHash, code);
   if (!isCorrect || !mayCompare || challenge.account_id === null) {
     // Of blind ones none: whether the count rose would tell that the password was right.
     if (!device && !isBlind) await countWrongCode(context);
@@ -67,7 +67,7 @@ export async function verifyLogin(
 }
 
 /** A challenge without tries left is deleted; any other case gives no detail but that the sign-in has expired. */
-async function refuse(context: AccountContext, tokenHash: string, browserHash: string): Promise<never> {
+async function refuse(context: AppContext, tokenHash: string, browserHash: string): Promise<never> {
   const { db, now } = context;
   const challenge = await findLoginChallenge(db, tokenHash, browserHash, now());
   if (!challenge) throw expired();
@@ -77,7 +77,7 @@ async function refuse(context: AccountContext, tokenHash: string, browserHash: s
 }
 
 async function completeLogin(
-  context: AccountContext,
+  context: AppContext,
   tokenHash: string,
   accountId: string,
   browser: Browser,
@@ -111,7 +111,7 @@ async function completeLogin(
 
 /** Mails a new code for a pending sign-in; it replaces the earlier one. */
 export async function resendLoginCode(
-  context: AccountContext,
+  context: AppContext,
   token: string,
   browser: Omit<Browser, "sessionToken">,
 ): Promise<void> {
@@ -143,7 +143,7 @@ export async function resendLoginCode(
     const isSent = await updateLoginCode(
       trx,
       tokenHash,
-      { hmac: hmacCode(context.keys.code, tokenHash, code), sentAt: now, expiresAt },
+      { hmac: hmacCode(context.accountKeys.code, tokenHash, code), sentAt: now, expiresAt },
       { sentUntil: now - ACCOUNT_TIMES.loginResendWait, maxSends: MAX_SENDS },
     );
     // Another request has sent one meanwhile.

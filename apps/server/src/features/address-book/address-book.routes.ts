@@ -9,15 +9,12 @@ import {
   updatePersonEndpoint,
 } from "@visita/domain/address-book/person.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { AddressBookContext } from "./address-book.context.ts";
 import { countNew, findFilters, findPeople } from "./people-list.service.ts";
 import { addPerson, changeDetails, deletePerson, getPerson, restorePerson } from "./person.service.ts";
 
-export async function addressBookRoutes(
-  app: FastifyInstance,
-  { context }: { context: AddressBookContext },
-): Promise<void> {
+export function addressBookRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, listPeopleEndpoint, {
     handler: async ({ query, request }) => {
       const { userid } = await request.requireAccount();

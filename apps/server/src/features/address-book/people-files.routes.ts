@@ -11,6 +11,7 @@ import { CONTACT_FILE_TYPE } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
@@ -19,7 +20,6 @@ import { networkOf } from "../../lib/network.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { isEstablished } from "../card/established.service.ts";
-import type { AddressBookContext } from "./address-book.context.ts";
 import { type ExportFormat, exportPeople, findPersonFile } from "./people-export.service.ts";
 import { importPeople, lookAtPeople } from "./people-import.service.ts";
 
@@ -36,12 +36,10 @@ const FILE_TYPES = [
 ];
 const PersonParams = z.object({ personid: z.string().max(100) });
 
-type Options = { context: AddressBookContext };
-
 /** Files that bring people in. */
-export async function peopleImportRoutes(app: FastifyInstance, { context }: Options): Promise<void> {
+export async function peopleImportRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(async (uploads) => {
-    limitUploads(uploads, IMPORT_LIMITS, (userid) => isEstablished(context.cards, userid));
+    limitUploads(uploads, IMPORT_LIMITS, (userid) => isEstablished(context, userid));
     uploads.addContentTypeParser(
       FILE_TYPES,
       { parseAs: "buffer" },
@@ -77,7 +75,7 @@ export async function peopleImportRoutes(app: FastifyInstance, { context }: Opti
 }
 
 /** Files that take people out. */
-export async function peopleExportRoutes(app: FastifyInstance, { context }: Options): Promise<void> {
+export function peopleExportRoutes(app: FastifyInstance, context: AppContext): void {
   const onRequest = async (request: { requireAccount(): Promise<unknown> }) => {
     await request.requireAccount();
   };

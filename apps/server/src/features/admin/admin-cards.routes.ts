@@ -11,17 +11,14 @@ import {
   reportDetailEndpoint,
 } from "@visita/domain/admin/admin-reports.contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { AdminContext } from "./admin.context.ts";
 import { actorOf } from "./admin-access.service.ts";
 import { getReportDetail, listAdminCards, listReports } from "./admin-cards.service.ts";
 import { leaveUp, markReviewed, putBack, takeDown } from "./card-actions.service.ts";
 
 /** Inside of the guard of `adminRoutes`. */
-export async function adminCardRoutes(
-  app: FastifyInstance,
-  { context }: { context: AdminContext },
-): Promise<void> {
+export function adminCardRoutes(app: FastifyInstance, context: AppContext): void {
   const actor = async (request: FastifyRequest) => actorOf(await request.requireAccount());
 
   serve(app, listAdminCardsEndpoint, { handler: ({ query }) => listAdminCards(context, query) });

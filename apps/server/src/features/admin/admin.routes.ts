@@ -9,10 +9,9 @@ import {
 import { listAuditEndpoint } from "@visita/domain/admin/admin-audit.contract";
 import { adminOverviewEndpoint } from "@visita/domain/admin/admin-overview.contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { CookieDefinition } from "../../http/cookies.ts";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import type { AdminContext } from "./admin.context.ts";
 import {
   type AdminCaller,
   confirmWithCode,
@@ -27,16 +26,12 @@ import { exportAudit, listAudit } from "./audit.service.ts";
 import { describeInstallation } from "./overview.service.ts";
 import { peopleRoutes } from "./people.routes.ts";
 
-type Options = {
-  context: AdminContext;
-  cookies: { readonly session: CookieDefinition; readonly passkey: CookieDefinition };
-};
-
 /**
  * Every call of admin. Hooks refuse whoever is not in ADMIN_EMAILS, and without a recent second proof, before a body is
  * read: a route that is added here cannot forget the guard.
  */
-export async function adminRoutes(app: FastifyInstance, { context, cookies }: Options): Promise<void> {
+export async function adminRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { cookies } = context;
   const tokenOf = (request: FastifyRequest) => request.readCookie(cookies.session) ?? "";
   const callerOf = async (request: FastifyRequest): Promise<AdminCaller> => ({
     ...visitorOf(request),
@@ -86,8 +81,8 @@ export async function adminRoutes(app: FastifyInstance, { context, cookies }: Op
         reply.header("content-disposition", `attachment; filename="${fileName}"`);
         return reply.type("text/csv; charset=utf-8").send(csv);
       });
-      await peopleRoutes(confirmed, { context });
-      await adminCardRoutes(confirmed, { context });
+      peopleRoutes(confirmed, context);
+      adminCardRoutes(confirmed, context);
     });
   });
 }

@@ -9,8 +9,8 @@ import {
   suspendPersonEndpoint,
 } from "@visita/domain/admin/admin-people.contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { AdminContext } from "./admin.context.ts";
 import { actorOf } from "./admin-access.service.ts";
 import { getPerson, listPeople } from "./people.service.ts";
 import {
@@ -22,10 +22,7 @@ import {
 } from "./person-actions.service.ts";
 
 /** Inside of the guard of `adminRoutes`. */
-export async function peopleRoutes(
-  app: FastifyInstance,
-  { context }: { context: AdminContext },
-): Promise<void> {
+export function peopleRoutes(app: FastifyInstance, context: AppContext): void {
   const actor = async (request: FastifyRequest) => actorOf(await request.requireAccount());
 
   serve(app, listAccountsEndpoint, { handler: ({ query }) => listPeople(context, query) });

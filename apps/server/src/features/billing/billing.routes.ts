@@ -8,10 +8,11 @@ import {
 } from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Limit } from "../limit/limit.service.ts";
-import type { BillingContext, ProvidedContext } from "./billing.context.ts";
+import { hasProvider, type ProvidedContext } from "./billing.provider.ts";
 import { openPortal, startCheckout } from "./checkout.service.ts";
 import { listPlans } from "./plans.service.ts";
 import { cancelSubscription, describeSubscription, resumeSubscription } from "./subscription.service.ts";
@@ -25,10 +26,7 @@ const PAYMENT_LIMITS: readonly Limit[] = [
   { name: "payment-hour", hits: 20, windowMs: 60 * MINUTE },
 ];
 
-export async function billingRoutes(
-  app: FastifyInstance,
-  { context }: { context: BillingContext },
-): Promise<void> {
+export function billingRoutes(app: FastifyInstance, context: AppContext): void {
   const countCall = async (accountId: string) => {
     for (const limit of PAYMENT_LIMITS) await context.limits.hit(limit, accountId);
   };
@@ -36,7 +34,9 @@ export async function billingRoutes(
   serve(app, getPlansEndpoint, {
     handler: async ({ params, request }) => {
       await request.requireSelf(params.userid);
-      return { data: context.provider ? await listPlans(requireProvider(context, TEXT.plansFailed)) : [] };
+      return {
+        data: context.billing.provider ? await listPlans(requireProvider(context, TEXT.plansFailed)) : [],
+      };
     },
   });
 
@@ -54,7 +54,7 @@ export async function billingRoutes(
       const caller = await request.requireSelf(params.userid);
       const isCheckoutPaid =
         query.session_id !== undefined &&
-        context.provider !== undefined &&
+        context.billing.provider !== undefined &&
         (await confirmCheckout(
           requireProvider(context, TEXT.paymentFailed),
           caller.userid,
@@ -94,7 +94,7 @@ export async function billingRoutes(
   });
 }
 
-function requireProvider(context: BillingContext, message: string): ProvidedContext {
-  if (!context.provider) throw new AppError("no_subscription", message);
-  return { ...context, provider: context.provider };
+function requireProvider(context: AppContext, message: string): ProvidedContext {
+  if (!hasProvider(context)) throw new AppError("no_subscription", message);
+  return context;
 }

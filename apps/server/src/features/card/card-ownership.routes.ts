@@ -10,16 +10,13 @@ import {
   usernameChangesEndpoint,
 } from "@visita/domain/card/card-ownership.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { CardContext } from "./card.context.ts";
 import { deleteCard, restoreCard } from "./card-deletion.service.ts";
 import { orderCards, setIndexable, setPaused } from "./card-state.service.ts";
 import { changeUsername, findUsernameChanges } from "./username-change.service.ts";
 
-export async function cardOwnershipRoutes(
-  app: FastifyInstance,
-  { context }: { context: CardContext },
-): Promise<void> {
+export function cardOwnershipRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, pauseCardEndpoint, {
     handler: async ({ params, request }) => {
       const caller = await request.requireAccount();

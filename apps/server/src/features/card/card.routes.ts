@@ -7,10 +7,10 @@ import {
 } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { limitUploads, uploadTimeoutMs } from "../../http/uploads.ts";
-import type { CardContext } from "./card.context.ts";
 import { addCard, getEditableCard, listCards, updateCard } from "./card.service.ts";
 import { isEstablished } from "./established.service.ts";
 import { checkUsername } from "./username.service.ts";
@@ -23,7 +23,7 @@ const UPLOAD = {
   routeTimeoutMs: uploadTimeoutMs(UPLOAD_LIMITS, HANDLER_TIMEOUT_MS),
 };
 
-export async function cardRoutes(app: FastifyInstance, { context }: { context: CardContext }): Promise<void> {
+export async function cardRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   serve(app, checkUsernameEndpoint, {
     handler: async ({ body, request }) => {
       const caller = await request.requireSelf(body.userid);

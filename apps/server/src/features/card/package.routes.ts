@@ -1,18 +1,15 @@
 import { ownerStatusEndpoint, packageStatusEndpoint } from "@visita/domain/billing/billing.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { CardContext } from "./card.context.ts";
 import { describePackage } from "./package.service.ts";
 import { findOwnerStatus } from "./visible-card.service.ts";
 
-export async function packageRoutes(
-  app: FastifyInstance,
-  { context }: { context: CardContext },
-): Promise<void> {
+export function packageRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, packageStatusEndpoint, {
     handler: async ({ params, request }) => {
       const caller = await request.requireSelf(params.userid);
-      return describePackage(context.billing, caller.userid);
+      return describePackage(context, caller.userid);
     },
   });
 

@@ -8,20 +8,14 @@ import {
   updateNotificationsEndpoint,
 } from "@visita/domain/exchange/exchange.contract";
 import type { FastifyInstance } from "fastify";
-import type { CookieDefinition } from "../../http/cookies.ts";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { ExchangeContext } from "./exchange.context.ts";
 import { answerOffer, findOffer, switchExchange } from "./exchange-switch.service.ts";
 import { getHelloCard, leaveDetails, stampFor } from "./hello.service.ts";
 import { helloVisitorOf } from "./hello-visitor.ts";
 import { findNotifications, updateNotifications } from "./notification.service.ts";
 
-type Options = { context: ExchangeContext; sessionCookie: CookieDefinition };
-
-export async function exchangeRoutes(
-  app: FastifyInstance,
-  { context, sessionCookie }: Options,
-): Promise<void> {
+export function exchangeRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, helloFormEndpoint, {
     handler: async ({ params }) => {
       const snapshot = await getHelloCard(context, params.username);
@@ -32,7 +26,7 @@ export async function exchangeRoutes(
   serve(app, helloEndpoint, {
     isAnonymous: true,
     handler: async ({ params, body, request }) => {
-      const visitor = await helloVisitorOf(request, sessionCookie);
+      const visitor = await helloVisitorOf(request, context.cookies.session);
       return leaveDetails(context, params.username, body, visitor);
     },
   });

@@ -5,15 +5,15 @@ import {
   findExportEndpoint,
 } from "@visita/domain/export/export.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { beginExport, findExport, openExport } from "./export.service.ts";
-import type { Exports } from "./export.setup.ts";
 
 const WHILE_LEAVING = { allowsLeaving: true };
 
-export async function exportRoutes(app: FastifyInstance, { context }: { context: Exports }): Promise<void> {
+export function exportRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, findExportEndpoint, {
     handler: async ({ request }) => {
       const { userid } = await request.requireAccount(WHILE_LEAVING);
@@ -25,7 +25,7 @@ export async function exportRoutes(app: FastifyInstance, { context }: { context:
     handler: async ({ request }) => {
       const { userid } = await request.requireAccount(WHILE_LEAVING);
       const begun = await beginExport(context, userid);
-      context.worker.kick();
+      context.exportWorker.kick();
       return { export: begun };
     },
   });

@@ -5,14 +5,11 @@ import {
   removeFavouriteEndpoint,
 } from "@visita/domain/favourite/favourite.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { addFavourite, checkFavourite, listFavourites, removeFavourite } from "./favourite.service.ts";
-import type { FavouriteContext } from "./favourite.setup.ts";
 
-export async function favouriteRoutes(
-  app: FastifyInstance,
-  { context }: { context: FavouriteContext },
-): Promise<void> {
+export function favouriteRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, listFavouritesEndpoint, {
     handler: async ({ request }) => {
       const caller = await request.requireAccount();

@@ -1,13 +1,10 @@
 import { firstRunEndpoint, recordFirstRunEndpoint } from "@visita/domain/first-run/first-run.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { findFirstRun, recordFirstRunEvent } from "./first-run.service.ts";
-import type { FirstRunContext } from "./first-run.setup.ts";
 
-export async function firstRunRoutes(
-  app: FastifyInstance,
-  { context }: { context: FirstRunContext },
-): Promise<void> {
+export function firstRunRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, firstRunEndpoint, {
     handler: async ({ request }) => {
       const { userid } = await request.requireAccount();

@@ -12,10 +12,10 @@ import {
 } from "@visita/domain/kit/kit.contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
-import type { KitContext } from "./kit.context.ts";
 import {
   describeKit,
   findQrVerdict,
@@ -42,7 +42,7 @@ type FileRoute<Query extends z.ZodObject> = {
   make(caller: string, cardId: string, query: z.output<Query>): Promise<KitFile>;
 };
 
-export async function kitRoutes(app: FastifyInstance, { context }: { context: KitContext }): Promise<void> {
+export function kitRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, kitEndpoint, {
     handler: async ({ params, request }) => {
       const { userid } = await request.requireAccount();

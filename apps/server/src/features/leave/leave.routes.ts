@@ -1,17 +1,13 @@
 import { comeBackEndpoint, leaveEndpoint, leavePreviewEndpoint } from "@visita/domain/leave/leave.contract";
 import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.messages";
 import type { FastifyInstance } from "fastify";
-import type { CookieDefinition } from "../../http/cookies.ts";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { LeaveContext } from "./leave.context.ts";
 import { comeBack, leave, previewLeaving } from "./leave.service.ts";
 
-type Options = {
-  context: LeaveContext;
-  cookies: Readonly<Record<"session" | "passkey", CookieDefinition>>;
-};
+export function leaveRoutes(app: FastifyInstance, context: AppContext): void {
+  const { cookies } = context;
 
-export async function leaveRoutes(app: FastifyInstance, { context, cookies }: Options): Promise<void> {
   serve(app, leavePreviewEndpoint, {
     handler: async ({ request }) => {
       const { userid } = await request.requireAccount();

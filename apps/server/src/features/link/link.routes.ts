@@ -5,11 +5,11 @@ import {
   updateLinkEndpoint,
 } from "@visita/domain/link/link.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { LinkContext } from "./link.context.ts";
 import { addLink, describeLinks, endLink, updateLink } from "./link.service.ts";
 
-export async function linkRoutes(app: FastifyInstance, { context }: { context: LinkContext }): Promise<void> {
+export function linkRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, listLinksEndpoint, {
     handler: async ({ params, request }) => {
       const caller = await request.requireAccount();

@@ -1,16 +1,13 @@
 import { answerTakedownEndpoint, reportCardEndpoint } from "@visita/domain/report/report.contract";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import type { ReportContext } from "./report.context.ts";
 import { reportCard } from "./report.service.ts";
 import { answerTakedown } from "./report-decision.service.ts";
 
-export async function reportRoutes(
-  app: FastifyInstance,
-  { context }: { context: ReportContext },
-): Promise<void> {
+export function reportRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, reportCardEndpoint, {
     isAnonymous: true,
     handler: async ({ body, request }) => {
