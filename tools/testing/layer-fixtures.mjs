@@ -29,6 +29,7 @@ export const forbiddenImports = {
     ["apps/server/src/features/billing/billing.service.ts", "../card/card.store.ts"],
     ["apps/server/src/features/billing/billing.routes.ts", "../card/card.routes.ts"],
   ],
+  "features-have-an-order": [["apps/server/src/features/media/nosy.service.ts", "../card/card.service.ts"]],
   "http-knows-no-feature": [["apps/server/src/http/cookies.ts", "../features/card/card.service.ts"]],
   "server-lib-stands-alone": [
     ["apps/server/src/lib/served-by-fastify.ts", "fastify"],

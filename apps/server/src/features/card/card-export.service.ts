@@ -3,8 +3,6 @@ import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { contactFile } from "@visita/domain/card/vcard";
 import type { AppContext } from "../../app-context.ts";
-import type { Config } from "../../config.ts";
-import type { PageHost } from "../../http/page-host.ts";
 import { type ArchivePart, jsonFile } from "../../lib/archive-part.ts";
 import { isoTime } from "../../lib/iso-time.ts";
 import { listStoredCards, type OwnedCard } from "./visible-card.service.ts";
@@ -62,7 +60,11 @@ async function* cardFiles(context: AppContext, { card, createdAt, updatedAt, pau
 }
 
 /** The page of a card as a file: its styles and icons inside, no script, pictures beside it. */
-async function renderPage(pages: PageHost, config: Config, card: PublicCard): Promise<string> {
+async function renderPage(
+  pages: NonNullable<AppContext["pages"]>,
+  config: AppContext["config"],
+  card: PublicCard,
+): Promise<string> {
   const { renderCardPage } = await pages.load();
   const { criticalStyle, lateStyleUrl } = await pages.loadCardAssets();
   return renderCardPage(card, config, {
