@@ -6,7 +6,9 @@ import { readFileSync } from "node:fs";
  */
 const TESTS = ["\\.test\\.tsx?$", "^apps/server/test/", "^tools/harness/", "^apps/web/test/"];
 /** Folders of the server's features, in the order of their list. */
-const FEATURES = readFeatures(readFileSync(new URL("apps/server/src/features.ts", import.meta.url), "utf8"));
+const FEATURES = readFeatures(
+  readFileSync(new URL("apps/server/src/server/features.ts", import.meta.url), "utf8"),
+);
 const HTTP_PACKAGES = "(^|/)node_modules/(fastify|fastify-[^/]+|@fastify)/";
 const DATABASE_PACKAGES = "(^|/)node_modules/(kysely|pg)/";
 const ROUTER_AND_QUERY_PACKAGES = "(^|/)node_modules/(react-router|@react-router|@tanstack)/";
@@ -108,7 +110,7 @@ export default {
       name: "one-reader-of-the-environment",
       comment: "Biome's noProcessEnv sees process.env; this closes the door beside it.",
       severity: "error",
-      from: { path: "^(apps|packages)/", pathNot: [...TESTS, "^apps/server/src/config\\.ts$"] },
+      from: { path: "^(apps|packages)/", pathNot: [...TESTS, "^apps/server/src/config/config\\.ts$"] },
       to: { path: "^(node:)?process$" },
     },
     {
@@ -166,7 +168,7 @@ export default {
       severity: "error",
       from: {
         path: "^(apps/server/src|apps/web/(app|card)|packages/domain/src)/",
-        pathNot: [...TESTS, "^apps/web/app/routes\\.ts$", "^apps/server/src/dev\\.ts$"],
+        pathNot: [...TESTS, "^apps/web/app/routes\\.ts$", "^apps/server/src/server/dev\\.ts$"],
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
@@ -185,7 +187,7 @@ export default {
 };
 
 function readFeatures(source) {
-  const imports = source.matchAll(/import \{ (\w+) \} from "\.\/features\/([^/]+)\//g);
+  const imports = source.matchAll(/import \{ (\w+) \} from "\.\.\/features\/([^/]+)\//g);
   const folders = new Map([...imports].map(([, name, folder]) => [name, folder]));
   const list = source.slice(source.indexOf("= ["));
   return [...list.matchAll(/\w+Feature\b/g)].flatMap(([name]) => folders.get(name) ?? []);

@@ -1,4 +1,4 @@
-import { readConfig } from "../src/config.ts";
+import { readConfig } from "../src/config/config.ts";
 import type { RootDb } from "../src/db/database.ts";
 import { createMail } from "../src/features/mail/mail.feature.ts";
 import type { Mail } from "../src/features/mail/mail.service.ts";

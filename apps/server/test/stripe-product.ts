@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { signIn } from "../../../tools/harness/accounts.ts";
 import { startFakeStripe } from "../../../tools/harness/fake-stripe/fake-stripe.ts";
-import { beginSession } from "../src/features/account/session.service.ts";
+import { beginSession } from "../src/features/account/sessions/session.service.ts";
 import { hasProvider } from "../src/features/billing/billing.provider.ts";
 import { reconcile } from "../src/features/billing/reconcile.service.ts";
 import { aBrowser, type Browser } from "./browser.ts";

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
-import type { DatabaseTarget } from "../config-database.ts";
+import type { DatabaseTarget } from "../config/config-database.ts";
 import type { Db } from "./database.ts";
 
 /** Instances of several versions share the database during a rolling update, so this name stays. */

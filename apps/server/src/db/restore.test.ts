@@ -11,7 +11,7 @@ import { dumpPostgres, hasBackupPrograms, restorePostgres } from "../../test/pos
 import { buyPremium } from "../../test/purchase.ts";
 import { startServer, temporaryFolder } from "../../test/server-process.ts";
 import { buildTestApp } from "../../test/test-app.ts";
-import type { DatabaseTarget } from "../config-database.ts";
+import type { DatabaseTarget } from "../config/config-database.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 

@@ -1,7 +1,7 @@
 import { MESSAGES } from "@visita/domain/messages";
 import { EXAMPLE_PATH } from "@visita/domain/site/example-account";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../app-context.ts";
+import type { AppContext } from "../core/app-context.ts";
 import { checkFormOrigin } from "../http/origin-check.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { isFromThisMachine } from "../http/this-machine.ts";

@@ -1,6 +1,6 @@
 import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
-import type { AppContext } from "../app-context.ts";
-import { beginSession, endSession, originOf } from "../features/account/session.service.ts";
+import type { AppContext } from "../core/app-context.ts";
+import { beginSession, endSession, originOf } from "../features/account/sessions/session.service.ts";
 import type { Visitor } from "../lib/visitor.ts";
 
 /** The token of a session of the example account, in place of the caller's; undefined when there is no such account. */

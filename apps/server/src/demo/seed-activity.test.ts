@@ -2,7 +2,7 @@ import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
 import { describe, expect, test } from "vitest";
 import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
-import { beginSession } from "../features/account/session.service.ts";
+import { beginSession } from "../features/account/sessions/session.service.ts";
 import { DEMO_CONTACTS } from "./demo-contacts.ts";
 import { DEMO_LINKS } from "./demo-links.ts";
 import { demoSums } from "./demo-visits.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { usernameKey } from "@visita/domain/card/username.rules";
 import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
-import type { AppContext } from "../app-context.ts";
+import type { AppContext } from "../core/app-context.ts";
 import { hasProvider } from "../features/billing/billing.provider.ts";
 import { startCheckout } from "../features/billing/checkout.service.ts";
 import { addCard } from "../features/card/card.service.ts";

@@ -1,4 +1,4 @@
-import { beginSession } from "../../src/features/account/session.service.ts";
+import { beginSession } from "../../src/features/account/sessions/session.service.ts";
 import { createPasswords } from "../../src/lib/passwords.ts";
 import { ADMIN_EMAIL, ADMIN_ENV, confirmAdmin } from "../admins.ts";
 import { aBrowser } from "../browser.ts";

@@ -1,4 +1,4 @@
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
 import { isoTime } from "../../lib/iso-time.ts";

@@ -1,23 +1,23 @@
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { deriveKeys, type KeyRing } from "../../lib/secret-key.ts";
 import { COOKIES } from "./account.cookies.ts";
 import { cleanUpAccounts } from "./account.jobs.ts";
 import { describeAccount, signInPart } from "./account-export.service.ts";
-import { emailChangeRoutes } from "./email-change.routes.ts";
-import { geoRoutes } from "./geo.routes.ts";
-import { createGeoLookup, type GeoLookup } from "./geo.service.ts";
 import { deleteAccountData } from "./leaving-account.service.ts";
-import { loginRoutes } from "./login.routes.ts";
-import { nameRoutes } from "./name.routes.ts";
-import { passkeyLoginRoutes, passkeyRoutes } from "./passkey.routes.ts";
-import { passwordRoutes } from "./password.routes.ts";
-import { reauthenticationRoutes } from "./reauthentication.routes.ts";
-import { recoveryRoutes } from "./recovery.routes.ts";
-import { registerRoutes } from "./register.routes.ts";
-import { sessionRoutes } from "./session.routes.ts";
-import { sessionListRoutes } from "./session-list.routes.ts";
+import { passkeyLoginRoutes, passkeyRoutes } from "./passkeys/passkey.routes.ts";
+import { recoveryRoutes } from "./recovery/recovery.routes.ts";
+import { geoRoutes } from "./sessions/geo.routes.ts";
+import { createGeoLookup, type GeoLookup } from "./sessions/geo.service.ts";
+import { sessionRoutes } from "./sessions/session.routes.ts";
+import { sessionListRoutes } from "./sessions/session-list.routes.ts";
+import { emailChangeRoutes } from "./settings/email-change.routes.ts";
+import { nameRoutes } from "./settings/name.routes.ts";
+import { passwordRoutes } from "./settings/password.routes.ts";
+import { reauthenticationRoutes } from "./settings/reauthentication.routes.ts";
+import { loginRoutes } from "./sign-in/login.routes.ts";
+import { registerRoutes } from "./sign-up/register.routes.ts";
 
-declare module "../../app-context.ts" {
+declare module "../../core/app-context.ts" {
   interface AppContext {
     readonly accountKeys: { readonly code: KeyRing; readonly email: KeyRing };
     /** In lower case. Read at start: whoever leaves the list is no admin after the restart, whatever they proved before. */

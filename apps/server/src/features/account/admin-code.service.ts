@@ -1,4 +1,4 @@
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { hmacCode, isCodeCorrect, newCode } from "./security-code.ts";
 
 /** A code bound to a session; only its HMAC is stored. */

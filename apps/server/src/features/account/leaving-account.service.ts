@@ -1,4 +1,4 @@
-import type { AppContext, AppEvents } from "../../app-context.ts";
+import type { AppContext, AppEvents } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import {
   deleteAccountRow,
@@ -7,9 +7,9 @@ import {
   updateLeft,
   updateLeftAgain,
 } from "./account.store.ts";
-import { deleteLoginFailures } from "./login-failure.store.ts";
-import { deleteRecoveriesByEmail } from "./recovery.store.ts";
+import { deleteRecoveriesByEmail } from "./recovery/recovery.store.ts";
 import { hmacsOfEmail } from "./security-code.ts";
+import { deleteLoginFailures } from "./sign-in/login-failure.store.ts";
 import { endAllWaysIn } from "./suspension.service.ts";
 
 /** Marks an account as left and signs it out everywhere. Returns its email address, or undefined if it had left. */

@@ -1,4 +1,4 @@
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { addressBookRoutes } from "./address-book.routes.ts";
 import { contactPart } from "./people-export.service.ts";
 import { peopleExportRoutes, peopleImportRoutes } from "./people-files.routes.ts";

@@ -9,7 +9,7 @@ import {
   updatePersonEndpoint,
 } from "@visita/domain/address-book/person.contract";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { countNew, findFilters, findPeople } from "./people-list.service.ts";
 import { addPerson, changeDetails, deletePerson, getPerson, restorePerson } from "./person.service.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { PeopleFilter, Person } from "@visita/domain/address-book/person.contract";
 import { personFile } from "@visita/domain/address-book/person-file";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { ArchivePart } from "../../lib/archive-part.ts";
 import { toCsvLine } from "../../lib/csv.ts";
 import { isoTime } from "../../lib/iso-time.ts";

@@ -11,7 +11,7 @@ import { CONTACT_FILE_TYPE } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";

@@ -7,7 +7,7 @@ import {
 } from "@visita/domain/address-book/imported-person";
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
 import { PEOPLE_MAX, readPersonFields, readTags } from "@visita/domain/address-book/person.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { mapInTurns } from "../../lib/map-in-turns.ts";

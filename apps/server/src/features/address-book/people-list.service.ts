@@ -5,7 +5,7 @@ import type {
   PeopleQuery,
 } from "@visita/domain/address-book/person.contract";
 import { PEOPLE_MAX, PEOPLE_PER_PAGE, tagKey } from "@visita/domain/address-book/person.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { findKeptCards } from "../card/visible-card.service.ts";
 import { findLinkNames } from "../link/link-names.service.ts";
 import {

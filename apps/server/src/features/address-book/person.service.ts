@@ -8,7 +8,7 @@ import {
   type PersonFields,
   readPersonFields,
 } from "@visita/domain/address-book/person.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import { AppError } from "../../lib/app-error.ts";

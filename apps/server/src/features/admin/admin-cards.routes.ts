@@ -11,7 +11,7 @@ import {
   reportDetailEndpoint,
 } from "@visita/domain/admin/admin-reports.contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { actorOf } from "./admin-access.service.ts";
 import { getReportDetail, listAdminCards, listReports } from "./admin-cards.service.ts";

@@ -6,7 +6,7 @@ import type { ReportDetail } from "@visita/domain/admin/admin-reports.contract";
 import { CHANNELS } from "@visita/domain/card/channels";
 import { readContacts } from "@visita/domain/card/contacts";
 import { imageUrl } from "@visita/domain/card/image.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { isoTime } from "../../lib/iso-time.ts";
 import { addDays, utcDay } from "../../lib/utc-day.ts";

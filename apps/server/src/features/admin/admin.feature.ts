@@ -1,8 +1,8 @@
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { TimedCache } from "../../lib/timed-cache.ts";
 import { adminRoutes } from "./admin.routes.ts";
 
-declare module "../../app-context.ts" {
+declare module "../../core/app-context.ts" {
   interface AppContext {
     /** Counts of whole tables are read at most once in a while. */
     readonly adminCounts: TimedCache;

@@ -9,7 +9,7 @@ import {
 import { listAuditEndpoint } from "@visita/domain/admin/admin-audit.contract";
 import { adminOverviewEndpoint } from "@visita/domain/admin/admin-overview.contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import {

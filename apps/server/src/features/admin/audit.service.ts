@@ -1,6 +1,6 @@
 import { ADMIN_ACTION_LABELS, ADMIN_PAGE_SIZE, type AdminAction } from "@visita/domain/admin/admin.constants";
 import type { AuditEntry } from "@visita/domain/admin/admin-audit.contract";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Trx } from "../../db/database.ts";
 import { toCsvLine } from "../../lib/csv.ts";
 import { newId } from "../../lib/tokens.ts";

@@ -1,6 +1,6 @@
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { TakeDownInput } from "@visita/domain/admin/admin-cards.contract";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { dropCard } from "../card/card-change.service.ts";
 import { putCardBack, takeCardDown } from "../card/takedown.service.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { AdminOverview } from "@visita/domain/admin/admin-overview.contract";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { newestBackup } from "../../db/backup-retention.ts";
 import { isoTime } from "../../lib/iso-time.ts";
 import { serverFolder } from "../../lib/server-folder.ts";

@@ -9,7 +9,7 @@ import {
   suspendPersonEndpoint,
 } from "@visita/domain/admin/admin-people.contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { actorOf } from "./admin-access.service.ts";
 import { getPerson, listPeople } from "./people.service.ts";

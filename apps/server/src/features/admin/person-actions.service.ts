@@ -1,5 +1,5 @@
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Trx } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
-import type { Feature, Job } from "../../feature.ts";
+import type { AppContext } from "../../core/app-context.ts";
+import type { Feature, Job } from "../../core/feature.ts";
 import { deriveKey } from "../../lib/secret-key.ts";
 import { type BillingProvider, hasProvider, type ProvidedContext } from "./billing.provider.ts";
 import { billingRoutes } from "./billing.routes.ts";
@@ -13,7 +13,7 @@ import { createStripeProvider } from "./stripe/stripe.provider.ts";
 import { invoicePart } from "./subscription.service.ts";
 import { webhookRoutes } from "./webhook.routes.ts";
 
-declare module "../../app-context.ts" {
+declare module "../../core/app-context.ts" {
   interface AppContext {
     readonly billing: {
       /** Null when billing is off; every account then has all premium features. */

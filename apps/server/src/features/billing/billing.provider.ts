@@ -1,5 +1,5 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 
 export type Payer = { readonly id: string; readonly email: string };
 

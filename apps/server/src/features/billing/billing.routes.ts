@@ -8,7 +8,7 @@ import {
 } from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Limit } from "../limit/limit.service.ts";

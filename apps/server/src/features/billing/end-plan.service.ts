@@ -1,4 +1,4 @@
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import type { ProvidedContext } from "./billing.provider.ts";
 import { ProviderFault } from "./billing.provider.ts";

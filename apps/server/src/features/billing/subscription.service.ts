@@ -2,7 +2,7 @@ import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
 import { entitledUntil, isEntitled } from "@visita/domain/billing/entitlement";
 import type { PlanStatus } from "@visita/domain/billing/plan.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";

@@ -1,6 +1,6 @@
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { hasProvider, InvalidEvent, ProviderFault } from "./billing.provider.ts";

@@ -2,7 +2,7 @@ import { availableSlots } from "@visita/domain/billing/plan.rules";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { CARD_UNDO_MS, DELETED_USERNAME_RESERVED_MS } from "@visita/domain/card/card-ownership.rules";
 import { usernameKey } from "@visita/domain/card/username.rules";
-import type { AppContext, AppEvents } from "../../app-context.ts";
+import type { AppContext, AppEvents } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import { AppError } from "../../lib/app-error.ts";

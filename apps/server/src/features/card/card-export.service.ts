@@ -2,7 +2,7 @@ import { VisibleCard } from "@visita/domain/card/card.contract";
 import { imageHash } from "@visita/domain/card/image.rules";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { contactFile } from "@visita/domain/card/vcard";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { type ArchivePart, jsonFile } from "../../lib/archive-part.ts";
 import { isoTime } from "../../lib/iso-time.ts";
 import { listStoredCards, type OwnedCard } from "./visible-card.service.ts";

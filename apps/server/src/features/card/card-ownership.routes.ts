@@ -10,7 +10,7 @@ import {
   usernameChangesEndpoint,
 } from "@visita/domain/card/card-ownership.contract";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { deleteCard, restoreCard } from "./card-deletion.service.ts";
 import { orderCards, setIndexable, setPaused } from "./card-state.service.ts";

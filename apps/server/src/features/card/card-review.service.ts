@@ -1,5 +1,5 @@
 import { nameSuspicion, OWNER_SUSPICION } from "@visita/domain/card/phishing-guard";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { hasTakenDownCard } from "./card.store.ts";
 import { deleteOpenReview, upsertReview } from "./card-review.store.ts";

@@ -1,5 +1,5 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { cardNotFound } from "./card.errors.ts";
 import { STATE_LIMIT } from "./card.limits.ts";

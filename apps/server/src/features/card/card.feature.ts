@@ -1,4 +1,4 @@
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { KeyedLock } from "../../lib/keyed-lock.ts";
 import { cardRoutes } from "./card.routes.ts";
 import { eraseCardsOf, purgeDeletedCards } from "./card-deletion.service.ts";
@@ -8,7 +8,7 @@ import { packageRoutes } from "./package.routes.ts";
 import { createPictureAccess } from "./picture-access.service.ts";
 import { describeUsernameGrants } from "./username-grant.service.ts";
 
-declare module "../../app-context.ts" {
+declare module "../../core/app-context.ts" {
   interface AppContext {
     /** One new card per account at a time, so that no image is processed for a slot that is already taken. */
     readonly cardAddLock: KeyedLock;

@@ -7,7 +7,7 @@ import {
 } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { limitUploads, uploadTimeoutMs } from "../../http/uploads.ts";

@@ -10,7 +10,7 @@ import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { type CardDraft, readCard, type ValidCard } from "@visita/domain/card/card.rules";
 import { mergedOrder, readChannelOrder } from "@visita/domain/card/channel-order";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";

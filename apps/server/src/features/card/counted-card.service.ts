@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { findActiveAccounts } from "../billing/subscription.service.ts";
 import { listCardsByIds, listPresentCards } from "./card.store.ts";

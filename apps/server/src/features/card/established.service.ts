@@ -1,4 +1,4 @@
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { hasCardSince } from "./card.store.ts";
 
 const ESTABLISHED_AFTER_MS = 24 * 60 * 60_000;

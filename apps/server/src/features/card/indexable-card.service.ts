@@ -1,4 +1,4 @@
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { findActiveAccounts } from "../billing/subscription.service.ts";
 import { listEveryNthUsername, listIndexableRows } from "./indexable-card.store.ts";
 import { hiddenReason, isOldEnoughToIndex } from "./visible-card.ts";

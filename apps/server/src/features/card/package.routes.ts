@@ -1,6 +1,6 @@
 import { ownerStatusEndpoint, packageStatusEndpoint } from "@visita/domain/billing/billing.contract";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { describePackage } from "./package.service.ts";
 import { findOwnerStatus } from "./visible-card.service.ts";

@@ -1,5 +1,5 @@
 import { availableSlots, type PlanStatus } from "@visita/domain/billing/plan.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
 import { countCardsByOwner } from "./card.store.ts";
 

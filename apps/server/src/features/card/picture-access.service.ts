@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import { ownerWrite } from "../account/owner-change.service.ts";
 import type { PictureAccess } from "../media/media.service.ts";

@@ -1,5 +1,5 @@
 import type { TakedownNotice } from "@visita/domain/admin/admin.constants";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { findCardByUsername, updateOwnerSuspended, updateTakenDown } from "./card.store.ts";
 import { publishCardChange } from "./card-change.service.ts";

@@ -6,7 +6,7 @@ import {
   USERNAME_CHANGES_WINDOW_MS,
 } from "@visita/domain/card/card-ownership.rules";
 import { usernameKey } from "@visita/domain/card/username.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";

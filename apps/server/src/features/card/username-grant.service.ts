@@ -1,7 +1,7 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { isReservedUsername } from "@visita/domain/card/reserved-username";
 import { usernameKey } from "@visita/domain/card/username.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { isoTime } from "../../lib/iso-time.ts";

@@ -1,6 +1,6 @@
 import { isReservedUsername } from "@visita/domain/card/reserved-username";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/database-errors.ts";
 import { AppError } from "../../lib/app-error.ts";

@@ -3,7 +3,7 @@ import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findActiveAccounts, findPlan, findPlanStatus } from "../billing/subscription.service.ts";

@@ -1,4 +1,4 @@
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { contactRoutes } from "./contact.routes.ts";
 import { deleteOldMessages } from "./contact.service.ts";
 

@@ -1,7 +1,7 @@
 import { contactEndpoint } from "@visita/domain/contact/contact.contract";
 import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import { leaveMessage } from "./contact.service.ts";

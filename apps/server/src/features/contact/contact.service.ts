@@ -1,6 +1,6 @@
 import { oneLine, paragraphs } from "@visita/domain/card/text.rules";
 import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import { newId } from "../../lib/tokens.ts";

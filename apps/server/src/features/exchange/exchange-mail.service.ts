@@ -1,4 +1,4 @@
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { findActiveEmail } from "../account/account.service.ts";
 import { takePending } from "../address-book/left-person.service.ts";

@@ -1,4 +1,4 @@
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { countCardsWithoutExchange, setExchange, turnOnExchange } from "../card/card-exchange.service.ts";
 import { findSetting, upsertSetting } from "./exchange-setting.store.ts";
 

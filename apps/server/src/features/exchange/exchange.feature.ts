@@ -1,4 +1,4 @@
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { deriveKeys, type KeyRing } from "../../lib/secret-key.ts";
 import { exchangeRoutes } from "./exchange.routes.ts";
 import { sendDigests } from "./exchange-mail.service.ts";
@@ -8,7 +8,7 @@ import { findNotifications } from "./notification.service.ts";
 import { stopMailsRoutes } from "./stop-mails.routes.ts";
 import { sendWeeklySummaries } from "./weekly-summary.service.ts";
 
-declare module "../../app-context.ts" {
+declare module "../../core/app-context.ts" {
   interface AppContext {
     readonly exchangeKeys: {
       /** Signs when a form was opened. */

@@ -8,7 +8,7 @@ import {
   updateNotificationsEndpoint,
 } from "@visita/domain/exchange/exchange.contract";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { answerOffer, findOffer, switchExchange } from "./exchange-switch.service.ts";
 import { getHelloCard, leaveDetails, stampFor } from "./hello.service.ts";

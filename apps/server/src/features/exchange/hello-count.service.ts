@@ -1,7 +1,7 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { EXCHANGE_MESSAGES as TEXT, tooManyOnCard } from "@visita/domain/exchange/exchange.messages";
 import { shortName } from "@visita/domain/exchange/exchange.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import type { CardSnapshot } from "../card/visible-card.service.ts";

@@ -7,7 +7,7 @@ import { QR_PARAMETER, SOURCE_LETTERS, SOURCE_PARAMETER } from "@visita/domain/i
 import { SLUG_MAX } from "@visita/domain/link/link.rules";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { statusOf } from "../../http/error-handler.ts";
 import { checkOpenFormOrigin } from "../../http/origin-check.ts";
 import type { PageHost } from "../../http/page-host.ts";

@@ -7,7 +7,7 @@ import { EXCHANGE_MESSAGES as TEXT, tooManyOnCard } from "@visita/domain/exchang
 import { type Details, readDetails, shortName } from "@visita/domain/exchange/exchange.rules";
 import { sendableCards } from "@visita/domain/exchange/own-card";
 import { MESSAGES } from "@visita/domain/messages";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Network } from "../../lib/network.ts";
 import { utcDay } from "../../lib/utc-day.ts";

@@ -1,4 +1,4 @@
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { findAccountEmail } from "../account/account.service.ts";
 import { findSetting, upsertSetting } from "./exchange-setting.store.ts";
 import { readStopToken, type StoppableMails } from "./stop-link.ts";

@@ -2,7 +2,7 @@ import { STOP_MAILS_PATH } from "@visita/domain/exchange/exchange.contract";
 import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { PLAIN_PAGE_POLICY } from "../../http/security-headers.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";

@@ -1,5 +1,5 @@
 import { channelOf } from "@visita/domain/card/channels";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";
 import { findActiveEmail } from "../account/account.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";

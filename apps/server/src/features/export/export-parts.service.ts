@@ -1,5 +1,5 @@
 import { EXPORT_PARTS } from "@visita/domain/export/export.contract";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
 
 /** Named in `account.json`; an import of a later version is refused. docs/export-format.md describes it. */

@@ -1,9 +1,9 @@
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { exportRoutes } from "./export.routes.ts";
 import { deleteOldExports } from "./export.service.ts";
 import { createExportWorker, type ExportWorker } from "./export.worker.ts";
 
-declare module "../../app-context.ts" {
+declare module "../../core/app-context.ts" {
   interface AppContext {
     /** Started by a job. */
     readonly exportWorker: ExportWorker;

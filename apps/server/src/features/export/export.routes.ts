@@ -5,7 +5,7 @@ import {
   findExportEndpoint,
 } from "@visita/domain/export/export.contract";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";

@@ -1,6 +1,6 @@
 import { type AccountExport, EXPORT_PARTS } from "@visita/domain/export/export.contract";
 import { EXPORT_MESSAGES as TEXT } from "@visita/domain/export/export.messages";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { describeAccount } from "../account/account-export.service.ts";

@@ -1,5 +1,5 @@
 import { EXPORT_TTL_MS } from "@visita/domain/export/export.contract";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { findAccountEmail } from "../account/account.service.ts";
 import { writeArchive } from "./archive.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { favouriteRoutes } from "./favourite.routes.ts";
 import { favouritePart } from "./favourite.service.ts";
 

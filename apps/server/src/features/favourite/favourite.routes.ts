@@ -5,7 +5,7 @@ import {
   removeFavouriteEndpoint,
 } from "@visita/domain/favourite/favourite.contract";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { addFavourite, checkFavourite, listFavourites, removeFavourite } from "./favourite.service.ts";
 

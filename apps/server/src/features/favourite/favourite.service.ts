@@ -1,6 +1,6 @@
 import { FAVOURITES_MAX, type Favourite } from "@visita/domain/favourite/favourite.contract";
 import { FAVOURITE_MESSAGES as TEXT } from "@visita/domain/favourite/favourite.messages";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";

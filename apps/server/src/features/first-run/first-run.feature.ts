@@ -1,4 +1,4 @@
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { firstRunRoutes } from "./first-run.routes.ts";
 import { beginFirstRun, describeFirstRun } from "./first-run.service.ts";
 

@@ -1,6 +1,6 @@
 import { firstRunEndpoint, recordFirstRunEndpoint } from "@visita/domain/first-run/first-run.contract";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { findFirstRun, recordFirstRunEvent } from "./first-run.service.ts";
 

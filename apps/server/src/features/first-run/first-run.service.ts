@@ -1,6 +1,6 @@
 import type { FirstRun } from "@visita/domain/first-run/first-run.contract";
 import type { FirstRunEvent } from "@visita/domain/first-run/first-run.rules";
-import type { AppContext, AppEvents } from "../../app-context.ts";
+import type { AppContext, AppEvents } from "../../core/app-context.ts";
 import { listCards } from "../card/card.service.ts";
 import { wereCardsSeen } from "../insight/insight.service.ts";
 import { type FirstRunTime, findFirstRunRow, insertFirstRun, updateFirstRunTime } from "./first-run.store.ts";

@@ -5,7 +5,7 @@ import {
 } from "@visita/domain/import/import.contract";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";

@@ -3,7 +3,7 @@ import { AddCardInput } from "@visita/domain/card/card.contract";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import type { ImportableCard, ImportLook } from "@visita/domain/import/import.contract";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type Caller, FILE_TASK, runInWorker } from "../../lib/run-in-worker.ts";
 import { addCopiedPeople, planCopiedPeople } from "../address-book/copied-people.service.ts";

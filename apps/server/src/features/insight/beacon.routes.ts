@@ -1,7 +1,7 @@
 import { SEEN_PATH } from "@visita/domain/insight/insight.constants";
 import { BEACON_MAX_BYTES, Beacon } from "@visita/domain/insight/insight.contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { isFromOwnPages } from "../../http/origin-check.ts";
 import { createNetworkBucket } from "../../http/rate-limit.ts";
 import { isPrivate, sessionTokenOf, USER_AGENT_MAX_CHARS } from "../../http/visitor.ts";

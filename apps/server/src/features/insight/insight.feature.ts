@@ -1,4 +1,4 @@
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { newId } from "../../lib/tokens.ts";
 import { beaconRoutes } from "./beacon.routes.ts";
 import { insightRoutes } from "./insight.routes.ts";
@@ -10,7 +10,7 @@ import { VisitRecorder } from "./visit-recorder.ts";
 import { VisitShare } from "./visit-share.ts";
 import { forgetVisitors } from "./visitor.service.ts";
 
-declare module "../../app-context.ts" {
+declare module "../../core/app-context.ts" {
   interface AppContext {
     readonly visitRecorder: VisitRecorder;
     /** The UTC day in which a visit at this time counts. */

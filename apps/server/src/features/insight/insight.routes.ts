@@ -1,7 +1,7 @@
 import { INSIGHTS_CSV_PATH } from "@visita/domain/insight/insight.constants";
 import { InsightsQuery, insightsEndpoint } from "@visita/domain/insight/insight.contract";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { exportInsights, findInsights } from "./insight.service.ts";
 

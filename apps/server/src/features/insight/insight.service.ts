@@ -1,7 +1,7 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights, InsightsQuery } from "@visita/domain/insight/insight.contract";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { ArchivePart } from "../../lib/archive-part.ts";

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Device, SHARE_TARGETS } from "@visita/domain/insight/insight.constants";
 import { isbot } from "isbot";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import { findSessionAccount } from "../account/session.service.ts";
+import { findSessionAccount } from "../account/sessions/session.service.ts";
 import { type CountedCard, findCountedCards, lockCards } from "../card/counted-card.service.ts";
 import { findLinkIds, linkKey } from "../link/link-names.service.ts";
 import { deviceClass } from "./device-class.ts";

@@ -1,9 +1,9 @@
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { kitRoutes } from "./kit.routes.ts";
 import { createPieceCache, type PieceCache } from "./piece-cache.ts";
 import { readWalletKeys, type WalletKeys } from "./wallet/wallet-keys.ts";
 
-declare module "../../app-context.ts" {
+declare module "../../core/app-context.ts" {
   interface AppContext {
     readonly kitPieces: PieceCache;
     readonly walletKeys: WalletKeys;

@@ -12,7 +12,7 @@ import {
 } from "@visita/domain/kit/kit.contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";

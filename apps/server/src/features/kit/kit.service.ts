@@ -4,7 +4,7 @@ import type { PrintFormat, PrintSide } from "@visita/domain/kit/kit.constants";
 import type { BackgroundQuery, Kit, QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { cardUrl, sourceUrl } from "@visita/domain/kit/kit-address";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { runInWorker } from "../../lib/run-in-worker.ts";
 import { getOwnSnapshot, type OwnSnapshot } from "../card/visible-card.service.ts";

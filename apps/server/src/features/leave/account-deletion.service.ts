@@ -1,5 +1,5 @@
 import { LEAVE_GRACE_MS } from "@visita/domain/leave/leave.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { listLeftAccounts, lockLeftAccount, markLeft } from "../account/leaving-account.service.ts";
 import { publishOwnerChange } from "../account/owner-change.service.ts";
 import { endPlan, listLeftPayers } from "../billing/end-plan.service.ts";

@@ -1,4 +1,4 @@
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { deleteLeftAccounts } from "./account-deletion.service.ts";
 import { leaveRoutes } from "./leave.routes.ts";
 

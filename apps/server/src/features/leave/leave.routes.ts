@@ -1,7 +1,7 @@
 import { comeBackEndpoint, leaveEndpoint, leavePreviewEndpoint } from "@visita/domain/leave/leave.contract";
 import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.messages";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { comeBack, leave, previewLeaving } from "./leave.service.ts";
 

@@ -1,12 +1,12 @@
 import type { LeavePreview } from "@visita/domain/leave/leave.contract";
 import { LEAVE_GRACE_MS } from "@visita/domain/leave/leave.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { isoTime } from "../../lib/iso-time.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
-import { confirmIdentity, type IdentityProof } from "../account/confirm-identity.service.ts";
 import { markBack, markLeft } from "../account/leaving-account.service.ts";
 import { publishOwnerChange } from "../account/owner-change.service.ts";
-import { listActiveSessions } from "../account/session.service.ts";
+import { listActiveSessions } from "../account/sessions/session.service.ts";
+import { confirmIdentity, type IdentityProof } from "../account/settings/confirm-identity.service.ts";
 import { endPlan } from "../billing/end-plan.service.ts";
 import { describeSubscription, PROVIDER_TIMEOUT_MS } from "../billing/subscription.service.ts";
 import { hideCardsOf } from "../card/card-deletion.service.ts";

@@ -1,9 +1,9 @@
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { deriveKey, deriveKeys } from "../../lib/secret-key.ts";
 import { RateLimiter } from "./limit.service.ts";
 import { ProofOfWork } from "./proof-of-work.service.ts";
 
-declare module "../../app-context.ts" {
+declare module "../../core/app-context.ts" {
   interface AppContext {
     readonly limits: RateLimiter;
     readonly proofs: ProofOfWork;

@@ -5,7 +5,7 @@ import {
   updateLinkEndpoint,
 } from "@visita/domain/link/link.contract";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { addLink, describeLinks, endLink, updateLink } from "./link.service.ts";
 

@@ -2,7 +2,7 @@ import { featuresOf } from "@visita/domain/billing/plan.rules";
 import type { AddLinkInput, NamedLink, UpdateLinkInput } from "@visita/domain/link/link.contract";
 import { LINK_MESSAGES as TEXT, tooManyLinks, tooManyLive } from "@visita/domain/link/link.messages";
 import { isLive, LINKS_MAX_PER_CARD, slugProblem } from "@visita/domain/link/link.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";

@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
+import type { Feature } from "../../core/feature.ts";
 import type { RootDb } from "../../db/database.ts";
-import type { Feature } from "../../feature.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { SecretKey } from "../../lib/secret-key.ts";
 import { enqueueMail, type Mailer } from "./mail.service.ts";
@@ -17,7 +17,7 @@ import { smtpTransport } from "./smtp-transport.ts";
 import type { MailBranding } from "./templates/mail-content.ts";
 import { createTransportHealth } from "./transport-health.ts";
 
-declare module "../../app-context.ts" {
+declare module "../../core/app-context.ts" {
   interface AppContext {
     readonly mail: MailSystem;
   }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { CookieDefinition } from "../../http/cookies.ts";
 import { isFromThisMachine } from "../../http/this-machine.ts";
 import { AppError } from "../../lib/app-error.ts";

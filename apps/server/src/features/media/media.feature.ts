@@ -1,5 +1,5 @@
-import type { AppContext } from "../../app-context.ts";
-import type { Feature } from "../../feature.ts";
+import type { AppContext } from "../../core/app-context.ts";
+import type { Feature } from "../../core/feature.ts";
 import { createImagePipeline } from "./image.service.ts";
 import { mediaRoutes } from "./media.routes.ts";
 import {
@@ -13,7 +13,7 @@ import {
 import { removeObjects, uploadObjects } from "./objects/image-objects.service.ts";
 import { createObjectStore, type ObjectStore } from "./objects/object-store.service.ts";
 
-declare module "../../app-context.ts" {
+declare module "../../core/app-context.ts" {
   interface AppContext {
     readonly images: Images;
     readonly media: MediaReader;

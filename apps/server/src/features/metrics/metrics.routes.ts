@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
-import type { Routes } from "../../feature.ts";
+import type { AppContext } from "../../core/app-context.ts";
+import type { Routes } from "../../core/feature.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { useRequestMetrics } from "../../http/request-metrics.ts";
 import { createRegistry } from "./metrics.registry.ts";

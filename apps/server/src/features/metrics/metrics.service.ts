@@ -1,4 +1,4 @@
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { type PoolUse, poolUseOf } from "../../db/database.ts";
 import { productVersion } from "../../lib/product-version.ts";
 import type { MetricsRegistry, Sample, Samples } from "./metrics.registry.ts";

@@ -1,5 +1,5 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { PageHost } from "../../http/page-host.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
 import type { Representation } from "./representation.ts";

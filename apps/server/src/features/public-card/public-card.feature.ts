@@ -1,10 +1,10 @@
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { cardLinkFileRoutes, cardLinkPageRoutes } from "./card-link.routes.ts";
 import { PublicCardCache } from "./public-card.cache.ts";
 import { cardPageRoutes, publicCardRoutes } from "./public-card.routes.ts";
 import { dropChangedCards } from "./public-card.service.ts";
 
-declare module "../../app-context.ts" {
+declare module "../../core/app-context.ts" {
   interface AppContext {
     readonly cardCache: PublicCardCache;
   }

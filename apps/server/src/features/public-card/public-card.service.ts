@@ -1,6 +1,6 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { PubSub } from "../../db/pubsub.ts";
 import type { Encoding } from "../../lib/content-encoding.ts";
 import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";

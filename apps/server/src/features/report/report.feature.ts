@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
-import type { Feature } from "../../feature.ts";
+import type { Feature } from "../../core/feature.ts";
 import { deriveKey } from "../../lib/secret-key.ts";
 import { reportRoutes } from "./report.routes.ts";
 import { deleteOldReports } from "./report.service.ts";
 import { forgetReporter, listTakedowns } from "./report-decision.service.ts";
 
-declare module "../../app-context.ts" {
+declare module "../../core/app-context.ts" {
   interface AppContext {
     /** Tells networks apart without storing them. */
     readonly hashReporterNetwork: (network: string) => string;

@@ -1,7 +1,7 @@
 import { answerTakedownEndpoint, reportCardEndpoint } from "@visita/domain/report/report.contract";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import { reportCard } from "./report.service.ts";

@@ -1,7 +1,7 @@
 import { URGENT_NETWORKS, URGENT_WINDOW_MS } from "@visita/domain/report/report.constants";
 import type { ReportCardInput } from "@visita/domain/report/report.contract";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import { newId } from "../../lib/tokens.ts";

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from "@visita/domain/endpoints";
 import { describeApi } from "@visita/domain/http/openapi";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { cookieName } from "../../http/cookies.ts";
 import { API_DOCS_POLICY, renderApiDocs } from "./api-docs.ts";
 

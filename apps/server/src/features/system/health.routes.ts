@@ -1,6 +1,6 @@
 import { healthEndpoint, readyEndpoint } from "@visita/domain/system/system.contract";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 
 /** Answers without details: they are public. The log has the reason. */

@@ -1,6 +1,6 @@
 import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { AppContext } from "../../app-context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import { TimedCache } from "../../lib/timed-cache.ts";
 import { listIndexedCards, listIndexPages } from "../card/indexable-card.service.ts";

@@ -1,6 +1,6 @@
 import type { PublicSettings } from "@visita/domain/site/public-settings";
-import { DEFAULT_SUPPORT_EMAIL } from "../../config.ts";
-import type { Feature } from "../../feature.ts";
+import { DEFAULT_SUPPORT_EMAIL } from "../../config/config.ts";
+import type { Feature } from "../../core/feature.ts";
 import { apiDocsRoutes } from "./api-docs.routes.ts";
 import { healthRoutes } from "./health.routes.ts";
 import { type Health, watchHealth } from "./health.service.ts";
@@ -8,7 +8,7 @@ import { manifestRoutes } from "./manifest.routes.ts";
 import { sitemapRoutes } from "./sitemap.routes.ts";
 import { wellKnownRoutes } from "./well-known.routes.ts";
 
-declare module "../../app-context.ts" {
+declare module "../../core/app-context.ts" {
   interface AppContext {
     readonly health: Health;
     /** The settings that pages may know. */

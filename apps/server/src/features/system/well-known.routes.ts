@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { DEFAULT_SUPPORT_EMAIL } from "../../config.ts";
+import { DEFAULT_SUPPORT_EMAIL } from "../../config/config.ts";
 
 /** RFC 9116 asks for less than a year. */
 const SECURITY_TXT_TTL_MS = 180 * 24 * 60 * 60 * 1000;
