@@ -46,9 +46,10 @@ export async function peopleImportRoutes(app: FastifyInstance, context: AppConte
       async (_request: unknown, body: Buffer) => body,
     );
 
-    serve(uploads, lookAtPeopleImportEndpoint, {
-      ...UPLOAD,
-      handler: async ({ body, query, request }) => {
+    serve(
+      uploads,
+      lookAtPeopleImportEndpoint,
+      async ({ body, query, request }) => {
         const { userid } = await request.requireAccount();
         return lookAtPeople(
           context,
@@ -57,11 +58,13 @@ export async function peopleImportRoutes(app: FastifyInstance, context: AppConte
           query,
         );
       },
-    });
+      UPLOAD,
+    );
 
-    serve(uploads, importPeopleEndpoint, {
-      ...UPLOAD,
-      handler: async ({ body, query, request }) => {
+    serve(
+      uploads,
+      importPeopleEndpoint,
+      async ({ body, query, request }) => {
         const { userid } = await request.requireAccount();
         return importPeople(
           context,
@@ -70,7 +73,8 @@ export async function peopleImportRoutes(app: FastifyInstance, context: AppConte
           query,
         );
       },
-    });
+      UPLOAD,
+    );
   });
 }
 

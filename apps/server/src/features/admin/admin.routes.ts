@@ -45,37 +45,31 @@ export async function adminRoutes(app: FastifyInstance, context: AppContext): Pr
       requireListed(context, await request.requireAccount());
     });
 
-    serve(listed, adminAccessEndpoint, {
-      handler: async ({ request }) => describeAccess(context, await callerOf(request)),
+    serve(listed, adminAccessEndpoint, async ({ request }) =>
+      describeAccess(context, await callerOf(request)),
+    );
+
+    serve(listed, sendAdminCodeEndpoint, async ({ request }) => {
+      await sendCode(context, await callerOf(request));
+      return { message: TEXT.codeSent };
     });
 
-    serve(listed, sendAdminCodeEndpoint, {
-      handler: async ({ request }) => {
-        await sendCode(context, await callerOf(request));
-        return { message: TEXT.codeSent };
-      },
+    serve(listed, confirmAdminEndpoint, async ({ body, request }) => {
+      await confirmWithCode(context, body.code, await callerOf(request));
+      return { message: TEXT.confirmed };
     });
 
-    serve(listed, confirmAdminEndpoint, {
-      handler: async ({ body, request }) => {
-        await confirmWithCode(context, body.code, await callerOf(request));
-        return { message: TEXT.confirmed };
-      },
-    });
-
-    serve(listed, confirmAdminWithPasskeyEndpoint, {
-      handler: async ({ body, request, reply }) => {
-        await confirmWithPasskey(context, body.credential, await callerOf(request));
-        reply.dropCookie(cookies.passkey);
-        return { message: TEXT.confirmed };
-      },
+    serve(listed, confirmAdminWithPasskeyEndpoint, async ({ body, request, reply }) => {
+      await confirmWithPasskey(context, body.credential, await callerOf(request));
+      reply.dropCookie(cookies.passkey);
+      return { message: TEXT.confirmed };
     });
 
     await listed.register(async (confirmed) => {
       confirmed.addHook("onRequest", async (request) => requireProof(context, tokenOf(request)));
 
-      serve(confirmed, adminOverviewEndpoint, { handler: () => describeInstallation(context) });
-      serve(confirmed, listAuditEndpoint, { handler: ({ query }) => listAudit(context, query) });
+      serve(confirmed, adminOverviewEndpoint, () => describeInstallation(context));
+      serve(confirmed, listAuditEndpoint, ({ query }) => listAudit(context, query));
       confirmed.get(ADMIN_AUDIT_CSV_PATH, async (_request, reply) => {
         const { fileName, csv } = await exportAudit(context);
         reply.header("content-disposition", `attachment; filename="${fileName}"`);

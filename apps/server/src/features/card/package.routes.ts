@@ -6,15 +6,13 @@ import { describePackage } from "./package.service.ts";
 import { findOwnerStatus } from "./visible-card.service.ts";
 
 export function packageRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, packageStatusEndpoint, {
-    handler: async ({ params, request }) => {
-      const caller = await request.requireSelf(params.userid);
-      return describePackage(context, caller.userid);
-    },
+  serve(app, packageStatusEndpoint, async ({ params, request }) => {
+    const caller = await request.requireSelf(params.userid);
+    return describePackage(context, caller.userid);
   });
 
   // Public, because a card shows more while its owner's plan is active. It reveals nothing else about the account.
-  serve(app, ownerStatusEndpoint, {
-    handler: async ({ params }) => ({ status: await findOwnerStatus(context, params.id) }),
-  });
+  serve(app, ownerStatusEndpoint, async ({ params }) => ({
+    status: await findOwnerStatus(context, params.id),
+  }));
 }

@@ -7,11 +7,13 @@ import { visitorOf } from "../../http/visitor.ts";
 import { leaveMessage } from "./contact.service.ts";
 
 export function contactRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, contactEndpoint, {
-    isAnonymous: true,
-    handler: async ({ body, request }) => {
+  serve(
+    app,
+    contactEndpoint,
+    async ({ body, request }) => {
       await leaveMessage(context, visitorOf(request), body);
       return { message: TEXT.sent };
     },
-  });
+    { isAnonymous: true },
+  );
 }

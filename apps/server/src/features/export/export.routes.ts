@@ -14,20 +14,14 @@ import { beginExport, findExport, openExport } from "./export.service.ts";
 const WHILE_LEAVING = { allowsLeaving: true };
 
 export function exportRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, findExportEndpoint, {
-    handler: async ({ request }) => {
-      const { userid } = await request.requireAccount(WHILE_LEAVING);
-      return { export: await findExport(context, userid) };
-    },
-  });
+  serve(app, findExportEndpoint, async ({ caller }) => ({
+    export: await findExport(context, caller.userid),
+  }));
 
-  serve(app, beginExportEndpoint, {
-    handler: async ({ request }) => {
-      const { userid } = await request.requireAccount(WHILE_LEAVING);
-      const begun = await beginExport(context, userid);
-      context.exportWorker.kick();
-      return { export: begun };
-    },
+  serve(app, beginExportEndpoint, async ({ caller }) => {
+    const begun = await beginExport(context, caller.userid);
+    context.exportWorker.kick();
+    return { export: begun };
   });
 
   // The timeout is for opening the file: how long a download takes is up to the network.

@@ -5,17 +5,9 @@ import { serve } from "../../http/endpoint.ts";
 import { findFirstRun, recordFirstRunEvent } from "./first-run.service.ts";
 
 export function firstRunRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, firstRunEndpoint, {
-    handler: async ({ request }) => {
-      const { userid } = await request.requireAccount();
-      return findFirstRun(context, userid);
-    },
-  });
+  serve(app, firstRunEndpoint, ({ caller }) => findFirstRun(context, caller.userid));
 
-  serve(app, recordFirstRunEndpoint, {
-    handler: async ({ body, request }) => {
-      const { userid } = await request.requireAccount();
-      return recordFirstRunEvent(context, userid, body.event);
-    },
-  });
+  serve(app, recordFirstRunEndpoint, ({ body, caller }) =>
+    recordFirstRunEvent(context, caller.userid, body.event),
+  );
 }

@@ -24,17 +24,20 @@ export async function importRoutes(app: FastifyInstance, context: AppContext): P
       async (_request: unknown, body: Buffer) => body,
     );
 
-    serve(uploads, lookAtImportEndpoint, {
-      ...UPLOAD,
-      handler: async ({ body, request }) => {
+    serve(
+      uploads,
+      lookAtImportEndpoint,
+      async ({ body, request }) => {
         const { userid } = await request.requireAccount();
         return lookAtImport(context, { account: userid, network: networkOf(request.ip) }, requireFile(body));
       },
-    });
+      UPLOAD,
+    );
 
-    serve(uploads, importEndpoint, {
-      ...UPLOAD,
-      handler: async ({ body, query, request }) => {
+    serve(
+      uploads,
+      importEndpoint,
+      async ({ body, query, request }) => {
         const { userid } = await request.requireAccount();
         const chosen = [...new Set(query.cards.split(",").filter(Boolean))];
         return importCopy(
@@ -44,7 +47,8 @@ export async function importRoutes(app: FastifyInstance, context: AppContext): P
           chosen,
         );
       },
-    });
+      UPLOAD,
+    );
   });
 }
 

@@ -6,12 +6,7 @@ import { serve } from "../../http/endpoint.ts";
 import { exportInsights, findInsights } from "./insight.service.ts";
 
 export function insightRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, insightsEndpoint, {
-    handler: async ({ query, request }) => {
-      const caller = await request.requireAccount();
-      return findInsights(context, caller.userid, query);
-    },
-  });
+  serve(app, insightsEndpoint, ({ query, caller }) => findInsights(context, caller.userid, query));
 
   app.get(
     INSIGHTS_CSV_PATH,

@@ -43,26 +43,15 @@ type FileRoute<Query extends z.ZodObject> = {
 };
 
 export function kitRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, kitEndpoint, {
-    handler: async ({ params, request }) => {
-      const { userid } = await request.requireAccount();
-      return describeKit(context, userid, params.cardid);
-    },
-  });
+  serve(app, kitEndpoint, ({ params, caller }) => describeKit(context, caller.userid, params.cardid));
 
-  serve(app, qrVerdictEndpoint, {
-    handler: async ({ params, query, request }) => {
-      const { userid } = await request.requireAccount();
-      return findQrVerdict(context, userid, params.cardid, query);
-    },
-  });
+  serve(app, qrVerdictEndpoint, ({ params, query, caller }) =>
+    findQrVerdict(context, caller.userid, params.cardid, query),
+  );
 
-  serve(app, googleWalletEndpoint, {
-    handler: async ({ params, request }) => {
-      const { userid } = await request.requireAccount();
-      return makeGoogleLink(context, userid, params.cardid);
-    },
-  });
+  serve(app, googleWalletEndpoint, ({ params, caller }) =>
+    makeGoogleLink(context, caller.userid, params.cardid),
+  );
 
   serveFile({
     path: KIT_FILE_PATHS.pass,

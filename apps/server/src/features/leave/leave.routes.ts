@@ -8,32 +8,21 @@ import { comeBack, leave, previewLeaving } from "./leave.service.ts";
 export function leaveRoutes(app: FastifyInstance, context: AppContext): void {
   const { cookies } = context;
 
-  serve(app, leavePreviewEndpoint, {
-    handler: async ({ request }) => {
-      const { userid } = await request.requireAccount();
-      return previewLeaving(context, userid);
-    },
+  serve(app, leavePreviewEndpoint, ({ caller }) => previewLeaving(context, caller.userid));
+
+  serve(app, leaveEndpoint, async ({ body, request, reply, caller }) => {
+    const deletedAt = await leave(context, caller.userid, {
+      ...body,
+      browserToken: request.readCookie(cookies.passkey),
+      sessionToken: request.readCookie(cookies.session) ?? "",
+    });
+    reply.dropCookie(cookies.session);
+    reply.dropCookie(cookies.passkey);
+    return { deletedAt };
   });
 
-  serve(app, leaveEndpoint, {
-    handler: async ({ body, request, reply }) => {
-      const { userid } = await request.requireAccount();
-      const deletedAt = await leave(context, userid, {
-        ...body,
-        browserToken: request.readCookie(cookies.passkey),
-        sessionToken: request.readCookie(cookies.session) ?? "",
-      });
-      reply.dropCookie(cookies.session);
-      reply.dropCookie(cookies.passkey);
-      return { deletedAt };
-    },
-  });
-
-  serve(app, comeBackEndpoint, {
-    handler: async ({ request }) => {
-      const { userid } = await request.requireAccount({ allowsLeaving: true });
-      await comeBack(context, userid);
-      return { message: TEXT.cameBack };
-    },
+  serve(app, comeBackEndpoint, async ({ caller }) => {
+    await comeBack(context, caller.userid);
+    return { message: TEXT.cameBack };
   });
 }

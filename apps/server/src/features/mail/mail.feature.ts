@@ -75,7 +75,7 @@ export function createMail({ config, db, secretKey, now, log, transport }: Deps)
     mailbox: createMailbox(db, cipher, site),
     count: () => countMails(db),
     requireWorking(budget) {
-      if (isFailing(budget)) throw new AppError("unavailable", TEXT.mailDown, { retryAfter: 60 });
+      if (this.isFailing(budget)) throw new AppError("unavailable", TEXT.mailDown, { retryAfter: 60 });
     },
     ...{ tick, kick, start, stop, isFailing },
   };

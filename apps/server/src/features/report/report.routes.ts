@@ -8,19 +8,18 @@ import { reportCard } from "./report.service.ts";
 import { answerTakedown } from "./report-decision.service.ts";
 
 export function reportRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, reportCardEndpoint, {
-    isAnonymous: true,
-    handler: async ({ body, request }) => {
+  serve(
+    app,
+    reportCardEndpoint,
+    async ({ body, request }) => {
       await reportCard(context, visitorOf(request), body);
       return { message: TEXT.received };
     },
-  });
+    { isAnonymous: true },
+  );
 
-  serve(app, answerTakedownEndpoint, {
-    handler: async ({ params, body, request }) => {
-      const caller = await request.requireAccount();
-      await answerTakedown(context, caller.userid, params.cardid, body.text);
-      return { message: TEXT.answered };
-    },
+  serve(app, answerTakedownEndpoint, async ({ params, body, caller }) => {
+    await answerTakedown(context, caller.userid, params.cardid, body.text);
+    return { message: TEXT.answered };
   });
 }

@@ -34,53 +34,41 @@ export function passkeyRoutes(app: FastifyInstance, context: AppContext): void {
     sessionToken: request.readCookie(COOKIES.session) ?? "",
   });
 
-  serve(app, listPasskeysEndpoint, {
-    handler: async ({ request }) => listPasskeys(context, (await callerOf(request)).accountId),
+  serve(app, listPasskeysEndpoint, async ({ request }) =>
+    listPasskeys(context, (await callerOf(request)).accountId),
+  );
+
+  serve(app, passkeyOptionsEndpoint, async ({ request }) => {
+    const options = await beginAddingPasskey(context, await callerOf(request));
+    return { options: { ...options } };
   });
 
-  serve(app, passkeyOptionsEndpoint, {
-    handler: async ({ request }) => {
-      const options = await beginAddingPasskey(context, await callerOf(request));
-      return { options: { ...options } };
-    },
+  serve(app, addPasskeyEndpoint, async ({ body, request }) => {
+    const passkey = await addPasskey(context, body.name, body.credential, await callerOf(request));
+    return { passkey, message: TEXT.passkeyAdded };
   });
 
-  serve(app, addPasskeyEndpoint, {
-    handler: async ({ body, request }) => {
-      const passkey = await addPasskey(context, body.name, body.credential, await callerOf(request));
-      return { passkey, message: TEXT.passkeyAdded };
-    },
+  serve(app, renamePasskeyEndpoint, async ({ params, body, request }) => {
+    const { accountId } = await callerOf(request);
+    await renamePasskey(context, accountId, params.passkeyid, body.name);
+    return { message: TEXT.passkeyRenamed };
   });
 
-  serve(app, renamePasskeyEndpoint, {
-    handler: async ({ params, body, request }) => {
-      const { accountId } = await callerOf(request);
-      await renamePasskey(context, accountId, params.passkeyid, body.name);
-      return { message: TEXT.passkeyRenamed };
-    },
+  serve(app, removePasskeyEndpoint, async ({ params, body, request }) => {
+    const caller = await callerOf(request);
+    const browserToken = request.readCookie(COOKIES.passkey);
+    await removePasskey(context, params.passkeyid, caller, { ...caller, ...body, browserToken });
+    return { message: TEXT.passkeyRemoved };
   });
 
-  serve(app, removePasskeyEndpoint, {
-    handler: async ({ params, body, request }) => {
-      const caller = await callerOf(request);
-      const browserToken = request.readCookie(COOKIES.passkey);
-      await removePasskey(context, params.passkeyid, caller, { ...caller, ...body, browserToken });
-      return { message: TEXT.passkeyRemoved };
-    },
+  serve(app, keepPasskeyEndpoint, async ({ params, request }) => {
+    const { isMailed } = await keepPasskey(context, (await callerOf(request)).accountId, params.passkeyid);
+    return { isMailed, message: isMailed ? TEXT.passkeyLinkSent : TEXT.passkeyKept };
   });
 
-  serve(app, keepPasskeyEndpoint, {
-    handler: async ({ params, request }) => {
-      const { isMailed } = await keepPasskey(context, (await callerOf(request)).accountId, params.passkeyid);
-      return { isMailed, message: isMailed ? TEXT.passkeyLinkSent : TEXT.passkeyKept };
-    },
-  });
-
-  serve(app, confirmPasskeyEndpoint, {
-    handler: async ({ body }) => {
-      await confirmPasskey(context, body.token);
-      return { message: TEXT.passkeyOnAgain };
-    },
+  serve(app, confirmPasskeyEndpoint, async ({ body }) => {
+    await confirmPasskey(context, body.token);
+    return { message: TEXT.passkeyOnAgain };
   });
 }
 
@@ -92,33 +80,26 @@ export function passkeyLoginRoutes(app: FastifyInstance, context: AppContext): v
     deviceToken: request.readCookie(COOKIES.device),
   });
 
-  serve(app, passkeyLoginOptionsEndpoint, {
-    handler: async ({ request, reply }) => {
-      const { options, browserToken } = await beginPasskeyLogin(context, browserOf(request));
-      reply.giveCookie(COOKIES.passkey, browserToken);
-      return { options };
-    },
+  serve(app, passkeyLoginOptionsEndpoint, async ({ request, reply }) => {
+    const { options, browserToken } = await beginPasskeyLogin(context, browserOf(request));
+    reply.giveCookie(COOKIES.passkey, browserToken);
+    return { options };
   });
 
-  serve(app, passkeyLoginEndpoint, {
-    handler: async ({ body, request, reply }) => {
-      const browser = browserOf(request);
-      const result = await logInWithPasskey(context, body.credential, body.metadata, browser);
-      reply.giveCookie(COOKIES.session, result.sessionToken);
-      if (result.deviceToken) reply.giveCookie(COOKIES.device, result.deviceToken);
-      reply.dropCookie(COOKIES.passkey);
-      return { ...result.user, message: ACCOUNT_MESSAGES.loginSuccessful };
-    },
+  serve(app, passkeyLoginEndpoint, async ({ body, request, reply }) => {
+    const browser = browserOf(request);
+    const result = await logInWithPasskey(context, body.credential, body.metadata, browser);
+    reply.giveCookie(COOKIES.session, result.sessionToken);
+    if (result.deviceToken) reply.giveCookie(COOKIES.device, result.deviceToken);
+    reply.dropCookie(COOKIES.passkey);
+    return { ...result.user, message: ACCOUNT_MESSAGES.loginSuccessful };
   });
 
-  serve(app, reauthenticateWithPasskeyEndpoint, {
-    handler: async ({ body, request, reply }) => {
-      const { userid } = await request.requireAccount();
-      const browser = browserOf(request);
-      const sessionToken = browser.sessionToken ?? "";
-      await reauthenticateWithPasskey(context, userid, body.credential, { ...browser, sessionToken });
-      reply.dropCookie(COOKIES.passkey);
-      return { message: TEXT.confirmed };
-    },
+  serve(app, reauthenticateWithPasskeyEndpoint, async ({ body, request, reply, caller }) => {
+    const browser = browserOf(request);
+    const sessionToken = browser.sessionToken ?? "";
+    await reauthenticateWithPasskey(context, caller.userid, body.credential, { ...browser, sessionToken });
+    reply.dropCookie(COOKIES.passkey);
+    return { message: TEXT.confirmed };
   });
 }

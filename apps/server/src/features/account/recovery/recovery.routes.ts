@@ -21,35 +21,27 @@ export function recoveryRoutes(app: FastifyInstance, context: AppContext): void 
     deviceToken: request.readCookie(COOKIES.device),
   });
 
-  serve(app, authenticateEndpoint, {
-    handler: async ({ body, request }) => {
-      if (await hasAccount(context, body.email, visitorOf(request))) return { message: "ok" };
-      throw new AppError("unknown_email", TEXT.unknownEmail);
-    },
+  serve(app, authenticateEndpoint, async ({ body, request }) => {
+    if (await hasAccount(context, body.email, visitorOf(request))) return { message: "ok" };
+    throw new AppError("unknown_email", TEXT.unknownEmail);
   });
 
-  serve(app, generateOtpEndpoint, {
-    handler: async ({ query, request, reply }) => {
-      const { ticket, browserToken } = await beginRecovery(context, query.email, browserOf(request));
-      reply.giveCookie(COOKIES.recovery, browserToken);
-      return { code: ticket };
-    },
+  serve(app, generateOtpEndpoint, async ({ query, request, reply }) => {
+    const { ticket, browserToken } = await beginRecovery(context, query.email, browserOf(request));
+    reply.giveCookie(COOKIES.recovery, browserToken);
+    return { code: ticket };
   });
 
-  serve(app, verifyOtpEndpoint, {
-    handler: async ({ query, request, reply }) => {
-      const grant = await verifyRecovery(context, query.email, query.code, browserOf(request));
-      reply.giveCookie(COOKIES.grant, grant);
-      reply.dropCookie(COOKIES.recovery);
-      return { message: TEXT.codeVerified };
-    },
+  serve(app, verifyOtpEndpoint, async ({ query, request, reply }) => {
+    const grant = await verifyRecovery(context, query.email, query.code, browserOf(request));
+    reply.giveCookie(COOKIES.grant, grant);
+    reply.dropCookie(COOKIES.recovery);
+    return { message: TEXT.codeVerified };
   });
 
-  serve(app, resetPasswordEndpoint, {
-    handler: async ({ body, request, reply }) => {
-      await resetPassword(context, body, request.readCookie(COOKIES.grant));
-      reply.dropCookie(COOKIES.grant);
-      return { msg: TEXT.passwordUpdated };
-    },
+  serve(app, resetPasswordEndpoint, async ({ body, request, reply }) => {
+    await resetPassword(context, body, request.readCookie(COOKIES.grant));
+    reply.dropCookie(COOKIES.grant);
+    return { msg: TEXT.passwordUpdated };
   });
 }

@@ -4,7 +4,8 @@ import type { AppContext } from "../../../core/app-context.ts";
 import { serve } from "../../../http/endpoint.ts";
 
 export function geoRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, geoEndpoint, {
-    handler: async ({ request }) => ({ ...(await context.geoLookup(request.ip)), ip: request.ip }),
-  });
+  serve(app, geoEndpoint, async ({ request }) => ({
+    ...(await context.geoLookup(request.ip)),
+    ip: request.ip,
+  }));
 }

@@ -19,26 +19,20 @@ export function sessionListRoutes(app: FastifyInstance, context: AppContext): vo
     token: request.readCookie(COOKIES.session) ?? "",
   });
 
-  serve(app, listSessionsEndpoint, {
-    handler: async ({ request }) => {
-      const { userid, token } = await callerOf(request);
-      return { sessions: await listActiveSessions(db, userid, token, now()) };
-    },
+  serve(app, listSessionsEndpoint, async ({ request }) => {
+    const { userid, token } = await callerOf(request);
+    return { sessions: await listActiveSessions(db, userid, token, now()) };
   });
 
-  serve(app, endSessionEndpoint, {
-    handler: async ({ params, request }) => {
-      const { userid } = await callerOf(request);
-      const isEnded = await endSessionById(db, userid, params.sessionid, now());
-      if (!isEnded) throw new AppError("not_found", MESSAGES.notFound);
-      return { message: TEXT.sessionEnded };
-    },
+  serve(app, endSessionEndpoint, async ({ params, request }) => {
+    const { userid } = await callerOf(request);
+    const isEnded = await endSessionById(db, userid, params.sessionid, now());
+    if (!isEnded) throw new AppError("not_found", MESSAGES.notFound);
+    return { message: TEXT.sessionEnded };
   });
 
-  serve(app, endOtherSessionsEndpoint, {
-    handler: async ({ request }) => {
-      const { userid, token } = await callerOf(request);
-      return { ended: await endOtherSessions(db, userid, token), message: TEXT.otherSessionsEnded };
-    },
+  serve(app, endOtherSessionsEndpoint, async ({ request }) => {
+    const { userid, token } = await callerOf(request);
+    return { ended: await endOtherSessions(db, userid, token), message: TEXT.otherSessionsEnded };
   });
 }

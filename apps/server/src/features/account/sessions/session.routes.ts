@@ -7,20 +7,16 @@ import { COOKIES } from "../account.cookies.ts";
 import { endSession } from "./session.service.ts";
 
 export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, currentUserEndpoint, {
-    handler: async ({ request, reply }) => {
-      const user = await request.findCaller();
-      if (!user && request.readCookie(COOKIES.session)) reply.dropCookie(COOKIES.session);
-      return { user };
-    },
+  serve(app, currentUserEndpoint, async ({ request, reply }) => {
+    const user = await request.findCaller();
+    if (!user && request.readCookie(COOKIES.session)) reply.dropCookie(COOKIES.session);
+    return { user };
   });
 
-  serve(app, logoutEndpoint, {
-    handler: async ({ request, reply }) => {
-      const token = request.readCookie(COOKIES.session);
-      if (token) await endSession(context.db, token);
-      reply.dropCookie(COOKIES.session);
-      return { message: LOGOUT_MESSAGE };
-    },
+  serve(app, logoutEndpoint, async ({ request, reply }) => {
+    const token = request.readCookie(COOKIES.session);
+    if (token) await endSession(context.db, token);
+    reply.dropCookie(COOKIES.session);
+    return { message: LOGOUT_MESSAGE };
   });
 }

@@ -27,36 +27,28 @@ export function emailChangeRoutes(app: FastifyInstance, context: AppContext): vo
     deviceToken: request.readCookie(COOKIES.device),
   });
 
-  serve(app, emailStatusEndpoint, {
-    handler: async ({ request }) => readEmailStatus(context, (await request.requireAccount()).userid),
+  serve(app, emailStatusEndpoint, async ({ request }) =>
+    readEmailStatus(context, (await request.requireAccount()).userid),
+  );
+
+  serve(app, beginEmailChangeEndpoint, async ({ body, request }) => {
+    await beginEmailChange(context, body, await callerOf(request));
+    return { message: TEXT.emailCodeSent };
   });
 
-  serve(app, beginEmailChangeEndpoint, {
-    handler: async ({ body, request }) => {
-      await beginEmailChange(context, body, await callerOf(request));
-      return { message: TEXT.emailCodeSent };
-    },
+  serve(app, resendEmailCodeEndpoint, async ({ request }) => {
+    await resendEmailCode(context, await callerOf(request));
+    return { message: TEXT.emailCodeSent };
   });
 
-  serve(app, resendEmailCodeEndpoint, {
-    handler: async ({ request }) => {
-      await resendEmailCode(context, await callerOf(request));
-      return { message: TEXT.emailCodeSent };
-    },
+  serve(app, confirmEmailChangeEndpoint, async ({ body, request }) => {
+    const user = await confirmEmailChange(context, body.code, await callerOf(request));
+    return { user, message: TEXT.emailChanged };
   });
 
-  serve(app, confirmEmailChangeEndpoint, {
-    handler: async ({ body, request }) => {
-      const user = await confirmEmailChange(context, body.code, await callerOf(request));
-      return { user, message: TEXT.emailChanged };
-    },
-  });
-
-  serve(app, restoreEmailEndpoint, {
-    handler: async ({ body, request, reply }) => {
-      await restoreEmail(context, body);
-      if (!(await request.findCaller())) reply.dropCookie(COOKIES.session);
-      return { message: TEXT.emailRestored };
-    },
+  serve(app, restoreEmailEndpoint, async ({ body, request, reply }) => {
+    await restoreEmail(context, body);
+    if (!(await request.findCaller())) reply.dropCookie(COOKIES.session);
+    return { message: TEXT.emailRestored };
   });
 }

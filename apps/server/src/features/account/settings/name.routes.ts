@@ -6,10 +6,8 @@ import { serve } from "../../../http/endpoint.ts";
 import { changeName } from "../account.service.ts";
 
 export function nameRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, updateNameEndpoint, {
-    handler: async ({ body, request }) => {
-      const caller = await request.requireAccount();
-      return { user: await changeName(context.db, caller, body), message: TEXT.nameSaved };
-    },
-  });
+  serve(app, updateNameEndpoint, async ({ body, caller }) => ({
+    user: await changeName(context.db, caller, body),
+    message: TEXT.nameSaved,
+  }));
 }

@@ -8,15 +8,13 @@ import { COOKIES } from "../account.cookies.ts";
 import { changePassword } from "./password.service.ts";
 
 export function passwordRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, updatePasswordEndpoint, {
-    handler: async ({ params, body, request, reply }) => {
-      const caller = await request.requireSelf(params.userid);
-      const session = await changePassword(context, caller.userid, body, {
-        ...visitorOf(request),
-        deviceToken: request.readCookie(COOKIES.device),
-      });
-      reply.giveCookie(COOKIES.session, session);
-      return { message: TEXT.passwordUpdated };
-    },
+  serve(app, updatePasswordEndpoint, async ({ params, body, request, reply }) => {
+    const caller = await request.requireSelf(params.userid);
+    const session = await changePassword(context, caller.userid, body, {
+      ...visitorOf(request),
+      deviceToken: request.readCookie(COOKIES.device),
+    });
+    reply.giveCookie(COOKIES.session, session);
+    return { message: TEXT.passwordUpdated };
   });
 }

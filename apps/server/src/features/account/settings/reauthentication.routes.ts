@@ -7,11 +7,8 @@ import { COOKIES } from "../account.cookies.ts";
 import { reauthenticate } from "./reauthentication.service.ts";
 
 export function reauthenticationRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, reauthenticateEndpoint, {
-    handler: async ({ body, request }) => {
-      const { userid } = await request.requireAccount();
-      await reauthenticate(context, userid, body.password, request.readCookie(COOKIES.session) ?? "");
-      return { message: TEXT.confirmed };
-    },
+  serve(app, reauthenticateEndpoint, async ({ body, request, caller }) => {
+    await reauthenticate(context, caller.userid, body.password, request.readCookie(COOKIES.session) ?? "");
+    return { message: TEXT.confirmed };
   });
 }

@@ -13,45 +13,39 @@ import { logIn } from "./login.service.ts";
 import { resendLoginCode, verifyLogin } from "./verify-login.service.ts";
 
 export function loginRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, loginEndpoint, {
-    handler: async ({ body, request, reply }) => {
-      const result = await logIn(context, body, {
-        ...visitorOf(request),
-        sessionToken: request.readCookie(COOKIES.session),
-        deviceToken: request.readCookie(COOKIES.device),
-      });
-      if (result.outcome === "code-needed") {
-        reply.code(202).giveCookie(COOKIES.login, result.browserToken);
-        return { token: result.token, message: result.message };
-      }
-      reply.giveCookie(COOKIES.session, result.sessionToken);
-      return { ...result.user, message: TEXT.loginSuccessful };
-    },
+  serve(app, loginEndpoint, async ({ body, request, reply }) => {
+    const result = await logIn(context, body, {
+      ...visitorOf(request),
+      sessionToken: request.readCookie(COOKIES.session),
+      deviceToken: request.readCookie(COOKIES.device),
+    });
+    if (result.outcome === "code-needed") {
+      reply.code(202).giveCookie(COOKIES.login, result.browserToken);
+      return { token: result.token, message: result.message };
+    }
+    reply.giveCookie(COOKIES.session, result.sessionToken);
+    return { ...result.user, message: TEXT.loginSuccessful };
   });
 
-  serve(app, verifyLoginEndpoint, {
-    handler: async ({ query, body, request, reply }) => {
-      const result = await verifyLogin(context, query.token, body.otp, {
-        ...visitorOf(request),
-        browserToken: request.readCookie(COOKIES.login),
-        sessionToken: request.readCookie(COOKIES.session),
-        deviceToken: request.readCookie(COOKIES.device),
-      });
-      reply.giveCookie(COOKIES.session, result.sessionToken);
-      reply.giveCookie(COOKIES.device, result.deviceToken);
-      reply.dropCookie(COOKIES.login);
-      return { ...result.user, message: TEXT.codeVerified };
-    },
+  serve(app, verifyLoginEndpoint, async ({ query, body, request, reply }) => {
+    const result = await verifyLogin(context, query.token, body.otp, {
+      ...visitorOf(request),
+      browserToken: request.readCookie(COOKIES.login),
+      sessionToken: request.readCookie(COOKIES.session),
+      deviceToken: request.readCookie(COOKIES.device),
+    });
+    reply.giveCookie(COOKIES.session, result.sessionToken);
+    reply.giveCookie(COOKIES.device, result.deviceToken);
+    reply.dropCookie(COOKIES.login);
+    return { ...result.user, message: TEXT.codeVerified };
   });
 
-  serve(app, resendLoginEndpoint, {
-    handler: async ({ query, request }) => {
-      await resendLoginCode(context, query.token, {
-        ...visitorOf(request),
-        browserToken: request.readCookie(COOKIES.login),
-        deviceToken: request.readCookie(COOKIES.device),
-      });
-      return { message: TEXT.codeSent };
-    },
+  serve(app, resendLoginEndpoint, async ({ query, request }) => {
+    await resendLoginCode(context, query.token, {
+      ...visitorOf(request),
+      browserToken: request.readCookie(COOKIES.login),
+      deviceToken: request.readCookie(COOKIES.device),
+    });
+    return { message: TEXT.codeSent };
   });
 }

@@ -10,22 +10,18 @@ import { findTicket, sendRecoveryCode } from "../recovery/recovery.service.ts";
 import { register } from "./register.service.ts";
 
 export function registerRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, registerEndpoint, {
-    handler: async ({ body, request }) => ({
-      message: TEXT.registerSuccessful,
-      user: await register(context, body, visitorOf(request)),
-    }),
-  });
+  serve(app, registerEndpoint, async ({ body, request }) => ({
+    message: TEXT.registerSuccessful,
+    user: await register(context, body, visitorOf(request)),
+  }));
 
   // Always the same response, so that it does not reveal which email addresses have an account.
-  serve(app, registerMailEndpoint, {
-    handler: async ({ body, request }) => {
-      const browser = { ...visitorOf(request), deviceToken: request.readCookie(COOKIES.device) };
-      await context.limits.hitNetworks(LIMITS.registerMailNetwork, browser.networks);
-      // The specified welcome is sent when the address is confirmed, not to whatever address was typed here.
-      const ticket = findTicket(body.text);
-      if (ticket) await sendRecoveryCode(context, ticket, body.useremail, browser);
-      return { message: TEXT.mailAccepted };
-    },
+  serve(app, registerMailEndpoint, async ({ body, request }) => {
+    const browser = { ...visitorOf(request), deviceToken: request.readCookie(COOKIES.device) };
+    await context.limits.hitNetworks(LIMITS.registerMailNetwork, browser.networks);
+    // The specified welcome is sent when the address is confirmed, not to whatever address was typed here.
+    const ticket = findTicket(body.text);
+    if (ticket) await sendRecoveryCode(context, ticket, body.useremail, browser);
+    return { message: TEXT.mailAccepted };
   });
 }
