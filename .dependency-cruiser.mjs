@@ -1,8 +1,14 @@
+import { readFileSync } from "node:fs";
+
 /**
  * The layers of docs/architecture.md as rules. tools/layer-rules.test.mjs feeds each of them a forbidden import,
  * so a rule added here needs a fixture there.
  */
 const TESTS = ["\\.test\\.tsx?$", "^apps/server/test/", "^tools/harness/", "^apps/web/test/"];
+/** Folders of the server's features, in the order of their list. */
+const FEATURES = readFeatures(
+  readFileSync(new URL("apps/server/src/server/features.ts", import.meta.url), "utf8"),
+);
 const HTTP_PACKAGES = "(^|/)node_modules/(fastify|fastify-[^/]+|@fastify)/";
 const DATABASE_PACKAGES = "(^|/)node_modules/(kysely|pg)/";
 const ROUTER_AND_QUERY_PACKAGES = "(^|/)node_modules/(react-router|@react-router|@tanstack)/";
@@ -69,9 +75,17 @@ export default {
       from: { path: "^apps/server/src/features/([^/]+)/", pathNot: TESTS },
       to: {
         path: "^apps/server/src/features/",
-        pathNot: ["^apps/server/src/features/$1/", "\\.(service|context)\\.ts$"],
+        pathNot: ["^apps/server/src/features/$1/", "\\.service\\.ts$"],
       },
     },
+    ...FEATURES.slice(0, -1).map((feature, at) => ({
+      name: "features-have-an-order",
+      comment:
+        "A feature knows those before it in the list of features.ts. The others are told by an event, or hand in a function.",
+      severity: "error",
+      from: { path: `^apps/server/src/features/${feature}/`, pathNot: TESTS },
+      to: { path: `^apps/server/src/features/(${FEATURES.slice(at + 1).join("|")})/` },
+    })),
     {
       name: "http-knows-no-feature",
       comment: "What every route shares is given to it: features pass their cookies and lookups in app.ts.",
@@ -96,7 +110,7 @@ export default {
       name: "one-reader-of-the-environment",
       comment: "Biome's noProcessEnv sees process.env; this closes the door beside it.",
       severity: "error",
-      from: { path: "^(apps|packages)/", pathNot: [...TESTS, "^apps/server/src/config\\.ts$"] },
+      from: { path: "^(apps|packages)/", pathNot: [...TESTS, "^apps/server/src/config/config\\.ts$"] },
       to: { path: "^(node:)?process$" },
     },
     {
@@ -154,7 +168,7 @@ export default {
       severity: "error",
       from: {
         path: "^(apps/server/src|apps/web/(app|card)|packages/domain/src)/",
-        pathNot: [...TESTS, "^apps/web/app/routes\\.ts$", "^apps/server/src/dev\\.ts$"],
+        pathNot: [...TESTS, "^apps/web/app/routes\\.ts$", "^apps/server/src/server/dev\\.ts$"],
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
@@ -171,3 +185,10 @@ export default {
     },
   },
 };
+
+function readFeatures(source) {
+  const imports = source.matchAll(/import \{ (\w+) \} from "\.\.\/features\/([^/]+)\//g);
+  const folders = new Map([...imports].map(([, name, folder]) => [name, folder]));
+  const list = source.slice(source.indexOf("= ["));
+  return [...list.matchAll(/\w+Feature\b/g)].flatMap(([name]) => folders.get(name) ?? []);
+}

@@ -62,7 +62,7 @@ export async function signInAgain(
   userid: string,
   now = Date.now(),
 ): Promise<void> {
-  const { beginSession } = await import("../apps/server/src/features/account/session.service.ts");
+  const { beginSession } = await import("../apps/server/src/features/account/sessions/session.service.ts");
   await setSession(page, product, await withDatabase(product, (db) => beginSession(db, userid, now)));
 }
 

@@ -24,7 +24,7 @@ test("compose gives the product every setting that there is, and each is one of 
     read("deploy/compose.yml"),
   );
   const names = [...environment.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);
-  const settings = [...read("apps/server/src/config.ts").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+  const settings = [...read("apps/server/src/config/config.ts").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
     ([, name]) => name,
   );
   expect(settings.length).toBeGreaterThan(30);

@@ -9,7 +9,7 @@ const stayOnSignal = leaveOnSignal();
 try {
   await prepare(root, { needsBuild: false });
   stayOnSignal();
-  await serve(root, ["apps/server/src/dev.ts"]);
+  await serve(root, ["apps/server/src/server/dev.ts"]);
 } catch (error) {
   showError(error);
   process.exit(1);

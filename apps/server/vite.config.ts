@@ -13,7 +13,12 @@ export default defineConfig({
     target: "node24",
     emptyOutDir: true,
     rollupOptions: {
-      input: ["src/main.ts", "src/db/backup-worker.ts", "src/db/checkpoint-worker.ts", "src/task-worker.ts"],
+      input: [
+        "src/server/main.ts",
+        "src/db/backup-worker.ts",
+        "src/db/checkpoint-worker.ts",
+        "src/server/task-worker.ts",
+      ],
       // Keeps function names, for stack traces in the log.
       output: { minify: { mangle: false, compress: true, codegen: true } },
     },

@@ -1,5 +1,5 @@
 import type { RootDb } from "../../apps/server/src/db/database.ts";
-import { beginSession } from "../../apps/server/src/features/account/session.service.ts";
+import { beginSession } from "../../apps/server/src/features/account/sessions/session.service.ts";
 
 /** The `accept-encoding` of current browsers. */
 export const BROWSER_HEADERS = { "accept-encoding": "gzip, deflate, br, zstd" };

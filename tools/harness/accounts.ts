@@ -1,9 +1,9 @@
 import type { Insertable } from "kysely";
-import type { DatabaseTarget } from "../../apps/server/src/config-database.ts";
+import type { DatabaseTarget } from "../../apps/server/src/config/config-database.ts";
 import { openDatabase, type RootDb } from "../../apps/server/src/db/database.ts";
 import type { AccountTable } from "../../apps/server/src/db/schema/account.tables.ts";
 import type { SubscriptionTable } from "../../apps/server/src/db/schema/billing.tables.ts";
-import { beginSession } from "../../apps/server/src/features/account/session.service.ts";
+import { beginSession } from "../../apps/server/src/features/account/sessions/session.service.ts";
 import { newId } from "../../apps/server/src/lib/tokens.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import type { DatabaseTarget } from "../../apps/server/src/config-database.ts";
+import type { DatabaseTarget } from "../../apps/server/src/config/config-database.ts";
 import { openDatabase, type RootDb } from "../../apps/server/src/db/database.ts";
 import { migrate } from "../../apps/server/src/db/migrate.ts";
 

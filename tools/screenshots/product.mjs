@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { openDatabase } from "../../apps/server/src/db/database.ts";
-import { beginSession } from "../../apps/server/src/features/account/session.service.ts";
+import { beginSession } from "../../apps/server/src/features/account/sessions/session.service.ts";
 import { startProduct as startProcess } from "../harness/product.ts";
 import { findNode24 } from "../lib/node24.mjs";
 import { PlainError } from "../lib/plain-error.mjs";

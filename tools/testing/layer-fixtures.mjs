@@ -29,6 +29,7 @@ export const forbiddenImports = {
     ["apps/server/src/features/billing/billing.service.ts", "../card/card.store.ts"],
     ["apps/server/src/features/billing/billing.routes.ts", "../card/card.routes.ts"],
   ],
+  "features-have-an-order": [["apps/server/src/features/media/nosy.service.ts", "../card/card.service.ts"]],
   "http-knows-no-feature": [["apps/server/src/http/cookies.ts", "../features/card/card.service.ts"]],
   "server-lib-stands-alone": [
     ["apps/server/src/lib/served-by-fastify.ts", "fastify"],
@@ -81,7 +82,7 @@ export const forbiddenImports = {
 export const legalTree = {
   "packages/domain/src/brand.ts": `import { z } from "zod";\nexport const Brand = z;\n`,
   "packages/domain/src/brand.test.ts": `import { test } from "vitest";\nimport { Brand } from "./brand.ts";\ntest(Brand);\n`,
-  "apps/server/src/config.ts": `import { env } from "node:process";\nexport const port = env;\n`,
+  "apps/server/src/config/config.ts": `import { env } from "node:process";\nexport const port = env;\n`,
   "apps/server/src/app.ts": `import { cardRoutes } from "./features/card/card.routes.ts";\nexport const app = cardRoutes;\n`,
   "apps/server/src/lib/clock.ts": `import { hrtime } from "node:timers";\nexport const clock = hrtime;\n`,
   "apps/server/src/lib/egg.ts": "export const egg = 1;\n",

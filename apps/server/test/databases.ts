@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Kysely, sql } from "kysely";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe } from "vitest";
-import type { DatabaseTarget } from "../src/config-database.ts";
+import type { DatabaseTarget } from "../src/config/config-database.ts";
 import { openDatabase, type RootDb } from "../src/db/database.ts";
 import { migrate } from "../src/db/migrate.ts";
 import type { Database } from "../src/db/schema.ts";

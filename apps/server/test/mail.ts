@@ -1,7 +1,7 @@
-import { readConfig } from "../src/config.ts";
+import { readConfig } from "../src/config/config.ts";
 import type { RootDb } from "../src/db/database.ts";
+import { createMail } from "../src/features/mail/mail.feature.ts";
 import type { Mail } from "../src/features/mail/mail.service.ts";
-import { createMail } from "../src/features/mail/mail.setup.ts";
 import type { MailTransport } from "../src/features/mail/mail-transport.ts";
 import { withBilling } from "./settings.ts";
 

@@ -4,9 +4,9 @@ import type { TestApp } from "./test-app.ts";
 
 /** Every mail that has left, newest first, as its reader sees it. */
 export async function sentMails(app: TestApp): Promise<MailboxMail[]> {
-  await app.mail.tick();
-  const entries = await app.mail.mailbox.list();
-  const mails = await Promise.all(entries.map(({ id }) => app.mail.mailbox.find(id)));
+  await app.context.mail.tick();
+  const entries = await app.context.mail.mailbox.list();
+  const mails = await Promise.all(entries.map(({ id }) => app.context.mail.mailbox.find(id)));
   return mails.filter((mail) => mail !== undefined);
 }
 

@@ -1,5 +1,6 @@
 import { givePremium, signIn, takePremium } from "../../../tools/harness/accounts.ts";
 import { cardFields } from "../../../tools/harness/cards.ts";
+import { publishOwnerChange } from "../src/features/account/owner-change.service.ts";
 import { aBrowser } from "./browser.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -27,11 +28,11 @@ export async function anOwner(
     },
     async goPremium() {
       await givePremium(app.db, account.id, app.now());
-      await app.billing.planChanged(app.db, account.id);
+      await publishOwnerChange(app.context, app.db, account.id);
     },
     async goFree() {
       await takePremium(app.db, account.id);
-      await app.billing.planChanged(app.db, account.id);
+      await publishOwnerChange(app.context, app.db, account.id);
     },
   };
 }

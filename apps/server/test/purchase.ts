@@ -19,6 +19,6 @@ export async function buyPremium(app: TestApp, browser: Browser, planId = MONTHL
   const path = new URL(url).pathname;
   const paid = await submitForm(browser, path, { outcome: "pays" });
   expect(paid.statusCode, paid.body).toBe(303);
-  await app.billing.sandbox?.settle();
+  await app.context.billing.sandbox?.settle();
   return path.slice("/sandbox/checkout/".length);
 }

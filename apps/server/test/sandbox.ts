@@ -1,5 +1,5 @@
 import { anAccount } from "../../../tools/harness/accounts.ts";
-import { beginSession } from "../src/features/account/session.service.ts";
+import { beginSession } from "../src/features/account/sessions/session.service.ts";
 import type { BillingEvent, Payer } from "../src/features/billing/billing.provider.ts";
 import { createSandboxProvider } from "../src/features/billing/sandbox/sandbox.provider.ts";
 import { sandboxRoutes } from "../src/features/billing/sandbox/sandbox.routes.ts";

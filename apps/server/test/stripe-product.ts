@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 import { signIn } from "../../../tools/harness/accounts.ts";
 import { startFakeStripe } from "../../../tools/harness/fake-stripe/fake-stripe.ts";
-import { beginSession } from "../src/features/account/session.service.ts";
-import { hasProvider } from "../src/features/billing/billing.setup.ts";
+import { beginSession } from "../src/features/account/sessions/session.service.ts";
+import { hasProvider } from "../src/features/billing/billing.provider.ts";
 import { reconcile } from "../src/features/billing/reconcile.service.ts";
 import { aBrowser, type Browser } from "./browser.ts";
 import type { TestDatabase } from "./databases.ts";
@@ -43,7 +43,7 @@ export async function openWithStripe(database: TestDatabase, env: Record<string,
     send,
     deliverAll: () => stripe.deliver(stripe.takeUndelivered(), send),
     async reconcile() {
-      const context = app.billing;
+      const context = app.context;
       if (hasProvider(context)) await reconcile(context);
     },
     async aPerson() {

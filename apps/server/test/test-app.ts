@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { expect, onTestFinished } from "vitest";
-import { buildApp } from "../src/app.ts";
-import { readConfig } from "../src/config.ts";
-import type { AppDeps } from "../src/features.ts";
+import { readConfig } from "../src/config/config.ts";
+import type { AppDeps } from "../src/core/create-context.ts";
 import { createPasswords } from "../src/lib/passwords.ts";
+import { buildApp } from "../src/server/app.ts";
 import type { TestDatabase } from "./databases.ts";
 import { withBilling } from "./settings.ts";
 

@@ -50,7 +50,7 @@ export function toNextDay(app: TestApp, hours = 12): void {
 
 /** What the owner is shown, with everything that was reported so far. */
 export async function insightsOf(app: TestApp, owner: Owner, query = ""): Promise<Insights> {
-  await app.insights.recorder.flush();
+  await app.context.visitRecorder.flush();
   const response = await owner.browser.get(`/api/insights${query}`);
   expect(response.statusCode, response.body).toBe(200);
   return response.json();

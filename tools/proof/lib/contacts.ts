@@ -1,5 +1,5 @@
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
-import { beginSession } from "../../../apps/server/src/features/account/session.service.ts";
+import { beginSession } from "../../../apps/server/src/features/account/sessions/session.service.ts";
 import type { FakeSmtp } from "../../harness/fake-smtp.ts";
 import type { Product } from "../../harness/product.ts";
 import { type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";

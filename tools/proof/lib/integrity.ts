@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import type { DatabaseTarget } from "../../../apps/server/src/config-database.ts";
+import type { DatabaseTarget } from "../../../apps/server/src/config/config-database.ts";
 
 /** SQLite's integrity check, "ok" if nothing is wrong. PostgreSQL is not killed and not checked. */
 export function integrityOf(target: DatabaseTarget): string {

@@ -1,6 +1,6 @@
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
-import { confirmDevice } from "../../../apps/server/src/features/account/device.service.ts";
-import { beginSession } from "../../../apps/server/src/features/account/session.service.ts";
+import { beginSession } from "../../../apps/server/src/features/account/sessions/session.service.ts";
+import { confirmDevice } from "../../../apps/server/src/features/account/sign-in/device.service.ts";
 import { createPasswords } from "../../../apps/server/src/lib/passwords.ts";
 import { anAccount, givePremium } from "../../harness/accounts.ts";
 

@@ -1,6 +1,6 @@
 import { ErrorBody } from "@visita/domain/errors";
 import { openDatabase, type RootDb } from "../../../apps/server/src/db/database.ts";
-import { beginSession } from "../../../apps/server/src/features/account/session.service.ts";
+import { beginSession } from "../../../apps/server/src/features/account/sessions/session.service.ts";
 import { malformedBytes } from "../../../apps/server/test/security/malformed-bytes.ts";
 import {
   type MalformedRequest,

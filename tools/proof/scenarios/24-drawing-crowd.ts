@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import { beginSession } from "../../../apps/server/src/features/account/session.service.ts";
+import { beginSession } from "../../../apps/server/src/features/account/sessions/session.service.ts";
 import { getRequest, httpLoad } from "../../harness/http-load.ts";
 import { seedCards, seededUsername } from "../../harness/seed.ts";
 import { DATABASE_KINDS, type TestEnvironment } from "../../harness/test-environment.ts";

@@ -10,7 +10,7 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { isPostgres } from "../db/is-postgres.ts";
 import { findAccountIdByEmail } from "../features/account/leaving-account.service.ts";
-import type { Actor } from "../features/admin/admin.context.ts";
+import type { Actor } from "../features/admin/audit.service.ts";
 import { listAudit } from "../features/admin/audit.service.ts";
 import { putBack, takeDown } from "../features/admin/card-actions.service.ts";
 import { listPeople } from "../features/admin/people.service.ts";
@@ -78,8 +78,8 @@ const NOTICES = new Map<string, TakedownNotice>([
 export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
   list: {
     args: 0,
-    async run({ admin }, [find]) {
-      const { total, people } = await listPeople(admin, { find });
+    async run({ context }, [find]) {
+      const { total, people } = await listPeople(context, { find });
       const lines = people.map(({ email, name, cards, isPremium, isSuspended }) =>
         [email, name, `${cards} cards`, isPremium ? "premium" : "free", isSuspended ? "suspended" : ""]
           .filter(Boolean)
@@ -90,8 +90,8 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
   },
   reports: {
     args: 0,
-    async run({ admin }) {
-      const { open, cards } = await listQueue(admin.reports, {});
+    async run({ context }) {
+      const { open, cards } = await listQueue(context, {});
       const lines = cards.map(({ username, reason, reports, networks, isUrgent }) =>
         [`/c/${username}`, reason, `${reports} reports`, `${networks} networks`, isUrgent ? "urgent" : ""]
           .filter(Boolean)
@@ -102,8 +102,8 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
   },
   audit: {
     args: 0,
-    async run({ admin }) {
-      const { entries } = await listAudit(admin, {});
+    async run({ context }) {
+      const { entries } = await listAudit(context, {});
       return entries
         .map(({ at, who, action, target, reason, detail }) =>
           [at, who, `${ADMIN_ACTION_LABELS[action]} ${target}`.trim(), reason, detail].join("\t"),
@@ -115,7 +115,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     args: 2,
     async run(app, [email = "", given = ""]) {
       const { reason } = checked(ReasonInput, { reason: given });
-      await suspendAccount(app.admin, operator(), await accountOf(app, email), reason);
+      await suspendAccount(app.context, operator(), await accountOf(app, email), reason);
       return seenByVisitors(app, `${email}: suspended.`);
     },
   },
@@ -123,7 +123,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     args: 2,
     async run(app, [email = "", given = ""]) {
       const { reason } = checked(ReasonInput, { reason: given });
-      await liftSuspension(app.admin, operator(), await accountOf(app, email), reason);
+      await liftSuspension(app.context, operator(), await accountOf(app, email), reason);
       return seenByVisitors(app, `${email}: the suspension is lifted.`);
     },
   },
@@ -131,7 +131,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     args: 2,
     async run(app, [email = "", given = ""]) {
       const { reason } = checked(ReasonInput, { reason: given });
-      await signOutEverywhere(app.admin, operator(), await accountOf(app, email), reason);
+      await signOutEverywhere(app.context, operator(), await accountOf(app, email), reason);
       return `${email}: signed out everywhere.`;
     },
   },
@@ -139,7 +139,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     args: 3,
     async run(app, [email = "", until = "", reason = ""]) {
       const input = checked(GrantInput, { until, reason });
-      await grantPremium(app.admin, operator(), await accountOf(app, email), input);
+      await grantPremium(app.context, operator(), await accountOf(app, email), input);
       return `${email}: premium until ${until}.`;
     },
   },
@@ -147,7 +147,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     args: 3,
     async run(app, [username = "", email = "", given = ""]) {
       const { reason } = checked(ReasonInput, { reason: given });
-      await allowUsername(app.admin, operator(), await accountOf(app, email), { username, reason });
+      await allowUsername(app.context, operator(), await accountOf(app, email), { username, reason });
       return `${email}: can use ${username.trim()}.`;
     },
   },
@@ -155,7 +155,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     args: 2,
     async run(app, [username = "", reason = "", told = reason, status = "410"]) {
       const input = checked(TakeDownInput, { reason, told, notice: NOTICES.get(status) });
-      await takeDown(app.admin, operator(), await cardOf(app, username), input);
+      await takeDown(app.context, operator(), await cardOf(app, username), input);
       return seenByVisitors(app, `/c/${username}: taken down, and its owner told.`);
     },
   },
@@ -163,7 +163,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     args: 2,
     async run(app, [username = "", given = ""]) {
       const { reason } = checked(ReasonInput, { reason: given });
-      await putBack(app.admin, operator(), await cardOf(app, username), reason);
+      await putBack(app.context, operator(), await cardOf(app, username), reason);
       return seenByVisitors(app, `/c/${username}: back.`);
     },
   },
@@ -173,15 +173,15 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
       const accountId = await accountOf(app, email);
       // Flag "wx": an operator's files are not overwritten.
       const output = createWriteStream(resolve(file), { mode: 0o600, flags: "wx" });
-      await recordExport(app.admin, operator(), accountId, "");
-      await writeExport(app.exports, accountId, output);
+      await recordExport(app.context, operator(), accountId, "");
+      await writeExport(app.context, accountId, output);
       return `${email}: Everything is written to ${file}`;
     },
   },
   delete: {
     args: 1,
     async run(app, [email = "", reason = ""]) {
-      await deleteAccountByAdmin(app.admin, operator(), await accountOf(app, email), reason);
+      await deleteAccountByAdmin(app.context, operator(), await accountOf(app, email), reason);
       return seenByVisitors(app, `${email}: Everything is deleted.`);
     },
   },
@@ -204,8 +204,8 @@ async function accountOf({ db }: FastifyInstance, email: string): Promise<string
   return accountId;
 }
 
-async function cardOf({ admin }: FastifyInstance, username: string): Promise<string> {
-  const cardid = await findCardId(admin.db, usernameKey(username.replace(/^\/c\//, "")));
+async function cardOf({ db }: FastifyInstance, username: string): Promise<string> {
+  const cardid = await findCardId(db, usernameKey(username.replace(/^\/c\//, "")));
   if (cardid === undefined) throw new StartError(`No card has the username ${username}.`);
   return cardid;
 }

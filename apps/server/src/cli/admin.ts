@@ -1,12 +1,12 @@
 /** `npm run admin`: the first steps of an operator, with the functions of /admin. It works beside a running server. */
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "../app.ts";
-import { configFromEnvironment } from "../config.ts";
+import { configFromEnvironment } from "../config/config.ts";
 import { builtPages, type PageHost } from "../http/page-host.ts";
 import { loadSecretKey } from "../lib/secret-key.ts";
 import { StartError } from "../lib/start-error.ts";
 import { exitWith } from "../lib/terminal.ts";
-import { openAndMigrate } from "../start.ts";
+import { buildApp } from "../server/app.ts";
+import { openAndMigrate } from "../server/start.ts";
 import { adminCommandOf } from "./admin-commands.ts";
 
 try {
@@ -30,7 +30,7 @@ async function withApp(use: (app: FastifyInstance) => Promise<unknown>): Promise
   });
   try {
     await use(app);
-    await app.mail.tick();
+    await app.context.mail.tick();
   } finally {
     await app.close();
     await db.destroy();

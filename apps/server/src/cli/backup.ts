@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { configFromEnvironment } from "../config.ts";
+import { configFromEnvironment } from "../config/config.ts";
 import { backUp } from "../db/backup.ts";
 import { commandLine } from "../lib/command-line.ts";
 import { StartError } from "../lib/start-error.ts";

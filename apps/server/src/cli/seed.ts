@@ -1,10 +1,10 @@
-import { buildApp } from "../app.ts";
-import { configFromEnvironment } from "../config.ts";
+import { configFromEnvironment } from "../config/config.ts";
 import { seedDemo } from "../demo/seed-demo.ts";
 import { loadSecretKey } from "../lib/secret-key.ts";
 import { StartError } from "../lib/start-error.ts";
 import { exitWith } from "../lib/terminal.ts";
-import { openAndMigrate } from "../start.ts";
+import { buildApp } from "../server/app.ts";
+import { openAndMigrate } from "../server/start.ts";
 
 try {
   const config = configFromEnvironment();
@@ -15,7 +15,7 @@ try {
   const secretKey = loadSecretKey(config);
   // Does not listen; seeding needs its services, such as billing.
   const app = await buildApp({ config, db, secretKey });
-  const added = await seedDemo(app);
+  const added = await seedDemo(app.context);
   await app.close();
   await db.destroy();
   process.stdout.write(added > 0 ? `Demo cards added: ${added}.\n` : "The demo cards are already there.\n");

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { backUp, PARTIAL_SUFFIX } from "./backup.ts";
 import type { RootDb } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";

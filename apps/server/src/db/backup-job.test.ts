@@ -7,8 +7,8 @@ import { freePort } from "../../../../tools/harness/free-port.mjs";
 import { withNewPostgres } from "../../test/databases.ts";
 import { fakeClock } from "../../test/mail.ts";
 import { startServer, temporaryFolder } from "../../test/server-process.ts";
-import { readConfig } from "../config.ts";
-import { start } from "../start.ts";
+import { readConfig } from "../config/config.ts";
+import { start } from "../server/start.ts";
 import { backupName } from "./backup-retention.ts";
 
 const MINUTE = 60_000;

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../../../../tools/harness/free-port.mjs";
 import { temporaryFolder } from "../../test/server-process.ts";
-import { readConfig } from "../config.ts";
-import { start } from "../start.ts";
+import { readConfig } from "../config/config.ts";
+import { start } from "../server/start.ts";
 
 const PAGE_BYTES = 4_096;
 

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { startSwitchableProxy } from "../../../../tools/harness/switchable-proxy.ts";
 import { withNewPostgres } from "../../test/databases.ts";
-import type { DatabaseTarget } from "../config-database.ts";
+import type { DatabaseTarget } from "../config/config-database.ts";
 import { openDatabase, type RootDb } from "./database.ts";
 import { createPubSub } from "./pubsub.ts";
 

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
-import type { DatabaseTarget } from "../config-database.ts";
+import type { DatabaseTarget } from "../config/config-database.ts";
 import type { Db } from "./database.ts";
 
 /** Instances of several versions share the database during a rolling update, so this name stays. */
@@ -16,6 +16,8 @@ const PROBE_TIMEOUT_MS = 3_000;
 export type PubSub = {
   /** Part of the caller's transaction: other instances receive the message once that is committed. */
   publish(db: Db, message: string): Promise<void>;
+  /** In this process alone. */
+  repeat(message: string): void;
   /** Registers a handler for the messages of all instances, this one included. */
   onMessage(handler: (message: string) => void): void;
   /** Registers a handler that runs after every connect (true) and disconnect: messages may have been missed. */
@@ -37,6 +39,7 @@ export function createPubSub({ target, log }: Deps): PubSub {
     ...(target.kind === "postgres"
       ? postgresTransport(target.listenUrl ?? target.url, events, log)
       : localTransport(events)),
+    repeat: (message) => void events.emit("message", message),
     onMessage: (handler) => void events.on("message", handler),
     onReconnect: (handler) => void events.on("reconnect", handler),
   };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { DatabaseTarget } from "../config-database.ts";
+import type { DatabaseTarget } from "../config/config-database.ts";
 import { AppError } from "../lib/app-error.ts";
 import { withTimeout } from "../lib/with-timeout.ts";
 import { openReader, openReplica, type PoolUse, poolUseOf, type RootDb } from "./database.ts";

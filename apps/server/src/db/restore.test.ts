@@ -11,7 +11,7 @@ import { dumpPostgres, hasBackupPrograms, restorePostgres } from "../../test/pos
 import { buyPremium } from "../../test/purchase.ts";
 import { startServer, temporaryFolder } from "../../test/server-process.ts";
 import { buildTestApp } from "../../test/test-app.ts";
-import type { DatabaseTarget } from "../config-database.ts";
+import type { DatabaseTarget } from "../config/config-database.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
@@ -39,7 +39,7 @@ async function fill(target: DatabaseTarget): Promise<Filled> {
   const card = (await browser.get("/api/card/robin")).json();
   await keeper.browser.post("/api/com/addfavourite", { cardid: card.cardid });
   await browser.post("/api/com/contactus", { username: "Sam", text: "Hello" });
-  await app.mail.tick();
+  await app.context.mail.tick();
   const user = await browser.user();
   await app.close();
   await db.destroy();

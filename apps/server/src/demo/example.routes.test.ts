@@ -21,7 +21,7 @@ function enter(app: TestApp, headers: Record<string, string> = {}) {
 withDatabase("the way into the example account", (database) => {
   test("signs in whoever is on this machine, as no password does", async () => {
     const app = await buildTestApp(database);
-    await seedDemo(app);
+    await seedDemo(app.context);
     const entered = await enter(app);
     expect([entered.statusCode, entered.headers["location"]]).toEqual([303, "/dashboard"]);
     const cookies = Object.fromEntries(entered.cookies.map(({ name, value }) => [name, value]));

@@ -1,8 +1,7 @@
 import { MESSAGES } from "@visita/domain/messages";
 import { EXAMPLE_PATH } from "@visita/domain/site/example-account";
 import type { FastifyInstance } from "fastify";
-import type { AccountContext } from "../features/account/account.context.ts";
-import type { CookieDefinition } from "../http/cookies.ts";
+import type { AppContext } from "../core/app-context.ts";
 import { checkFormOrigin } from "../http/origin-check.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
 import { isFromThisMachine } from "../http/this-machine.ts";
@@ -10,17 +9,13 @@ import { visitorOf } from "../http/visitor.ts";
 import { AppError } from "../lib/app-error.ts";
 import { enterExample } from "./example.service.ts";
 
-type Options = { context: AccountContext; sessionCookie: CookieDefinition };
-
 /**
  * Lets whoever tries the product look around in the example account. Bounded as the local mailbox is: not registered
  * where mail is sent by SMTP, or where HOST or PUBLIC_URL is not loopback, and absent for who is not on this machine.
  */
-export async function exampleRoutes(
-  app: FastifyInstance,
-  { context, sessionCookie }: Options,
-): Promise<void> {
-  if (!app.publicSettings.mailboxUrl) return;
+export function exampleRoutes(app: FastifyInstance, context: AppContext): void {
+  if (!context.publicSettings.mailboxUrl) return;
+  const sessionCookie = context.cookies.session;
   const limitRate = createRateLimit(app, 100, 300);
   // The form has no fields.
   app.addContentTypeParser(

@@ -1,11 +1,11 @@
 import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
-import type { AccountContext } from "../features/account/account.context.ts";
-import { beginSession, endSession, originOf } from "../features/account/session.service.ts";
+import type { AppContext } from "../core/app-context.ts";
+import { beginSession, endSession, originOf } from "../features/account/sessions/session.service.ts";
 import type { Visitor } from "../lib/visitor.ts";
 
 /** The token of a session of the example account, in place of the caller's; undefined when there is no such account. */
 export async function enterExample(
-  context: AccountContext,
+  context: AppContext,
   visitor: Visitor,
   sessionToken: string | undefined,
 ): Promise<string | undefined> {

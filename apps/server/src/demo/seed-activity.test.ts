@@ -2,7 +2,7 @@ import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
 import { describe, expect, test } from "vitest";
 import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
-import { beginSession } from "../features/account/session.service.ts";
+import { beginSession } from "../features/account/sessions/session.service.ts";
 import { DEMO_CONTACTS } from "./demo-contacts.ts";
 import { DEMO_LINKS } from "./demo-links.ts";
 import { demoSums } from "./demo-visits.ts";
@@ -11,8 +11,8 @@ import { seedDemo } from "./seed-demo.ts";
 withDatabase("the example account", (database) => {
   test("has links, a quarter of insights and contacts, once", async () => {
     const app = await buildTestApp(database);
-    await seedDemo(app);
-    await seedDemo(app);
+    await seedDemo(app.context);
+    await seedDemo(app.context);
     const cookies = { sid: await beginSession(app.db, EXAMPLE_ACCOUNT_ID, app.now()) };
     const get = async (url: string) => (await app.inject({ url, cookies })).json();
 

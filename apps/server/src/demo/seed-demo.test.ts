@@ -8,8 +8,8 @@ import { seedDemo } from "./seed-demo.ts";
 withDatabase("demo cards", (database) => {
   test("each is added once, with its picture and its QR code", async () => {
     const app = await buildTestApp(database);
-    expect(await seedDemo(app)).toBe(DEMO_PEOPLE.length);
-    expect(await seedDemo(app)).toBe(0);
+    expect(await seedDemo(app.context)).toBe(DEMO_PEOPLE.length);
+    expect(await seedDemo(app.context)).toBe(0);
     for (const { username } of DEMO_PEOPLE) {
       expect((await app.inject({ url: `/c/${username}/qr.png` })).statusCode).toBe(200);
     }

@@ -2,18 +2,14 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { usernameKey } from "@visita/domain/card/username.rules";
 import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
-import type { RootDb } from "../db/database.ts";
-import type { BillingContext } from "../features/billing/billing.context.ts";
-import { hasProvider } from "../features/billing/billing.setup.ts";
+import type { AppContext } from "../core/app-context.ts";
+import { hasProvider } from "../features/billing/billing.provider.ts";
 import { startCheckout } from "../features/billing/checkout.service.ts";
-import type { CardContext } from "../features/card/card.context.ts";
 import { addCard } from "../features/card/card.service.ts";
 import { findCardSnapshot } from "../features/card/visible-card.service.ts";
 import { serverFolder } from "../lib/server-folder.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./demo-people.ts";
 import { seedActivity } from "./seed-activity.ts";
-
-type Deps = { db: RootDb; now: () => number; billing: BillingContext; cards: CardContext };
 
 /** Older than the visits and links of seed-activity.ts, which go back a quarter. */
 const AGE_MS = 100 * 24 * 60 * 60_000;
@@ -21,39 +17,39 @@ const AGE_MS = 100 * 24 * 60 * 60_000;
 const IMAGES = join(serverFolder, "assets/demo");
 
 /** On the first start, so that the product is not empty. */
-export async function seedIfNew(deps: Deps, pause = async () => {}): Promise<void> {
-  const account = await deps.db.selectFrom("account").select("id").limit(1).executeTakeFirst();
+export async function seedIfNew(context: AppContext, pause = async () => {}): Promise<void> {
+  const account = await context.db.selectFrom("account").select("id").limit(1).executeTakeFirst();
   if (account) return;
   await pause();
-  await seedDemo(deps);
+  await seedDemo(context);
 }
 
 /** Idempotent. Returns how many cards were added. */
-export async function seedDemo(deps: Deps): Promise<number> {
+export async function seedDemo(context: AppContext): Promise<number> {
   const added = new Map<string, string>();
   for (const person of DEMO_PEOPLE) {
-    if (await findCardSnapshot(deps.cards, usernameKey(person.username))) continue;
-    await insertAccount(deps, person);
-    await buyPremium(deps, person);
-    const { cardid } = await addCard(deps.cards, person.id, {
+    if (await findCardSnapshot(context, usernameKey(person.username))) continue;
+    await insertAccount(context, person);
+    await buyPremium(context, person);
+    const { cardid } = await addCard(context, person.id, {
       ...person.card,
       username: person.username,
       profilepic: await imageAsDataUrl(person.portrait),
       logo: await imageAsDataUrl(person.logo),
       contacts: { ...person.card.contacts },
     });
-    await deps.db
+    await context.db
       .updateTable("card")
-      .set({ created_at: deps.now() - AGE_MS })
+      .set({ created_at: context.now() - AGE_MS })
       .where("id", "=", cardid)
       .execute();
     added.set(person.id, cardid);
   }
-  if (added.has(EXAMPLE_ACCOUNT_ID)) await seedActivity(deps, EXAMPLE_ACCOUNT_ID, added);
+  if (added.has(EXAMPLE_ACCOUNT_ID)) await seedActivity(context, EXAMPLE_ACCOUNT_ID, added);
   return added.size;
 }
 
-async function insertAccount({ db, now }: Deps, person: DemoPerson): Promise<void> {
+async function insertAccount({ db, now }: AppContext, person: DemoPerson): Promise<void> {
   await db
     .insertInto("account")
     .values({
@@ -71,12 +67,12 @@ async function insertAccount({ db, now }: Deps, person: DemoPerson): Promise<voi
 }
 
 /** Only in the sandbox. With a real provider the demo cards are on the free plan. */
-async function buyPremium({ billing }: Deps, { id, email }: DemoPerson): Promise<void> {
-  const { sandbox } = billing;
-  if (!sandbox || !hasProvider(billing)) return;
+async function buyPremium(context: AppContext, { id, email }: DemoPerson): Promise<void> {
+  const { sandbox } = context.billing;
+  if (!sandbox || !hasProvider(context)) return;
   const plans = await sandbox.listPlans();
   const yearly = plans.find((plan) => plan.recurring.interval === "year");
-  const url = await startCheckout(billing, { id, email }, String(yearly?.id));
+  const url = await startCheckout(context, { id, email }, String(yearly?.id));
   await sandbox.ledger.payCheckout(String(url.split("/").at(-1)), false);
   await sandbox.settle();
 }

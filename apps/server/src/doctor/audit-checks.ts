@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { openDatabase } from "../db/database.ts";
 import { MIGRATIONS } from "../db/migrations.ts";
 import { checkAuditChain } from "../features/admin/audit-chain.service.ts";

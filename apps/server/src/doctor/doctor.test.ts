@@ -8,6 +8,7 @@ import { startSmtpServer } from "../../test/smtp-server.ts";
 import { backupName } from "../db/backup-retention.ts";
 import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
+import { createPubSub } from "../db/pubsub.ts";
 import { recordAction } from "../features/admin/audit.service.ts";
 import { examine } from "./doctor.ts";
 import type { DoctorPorts, Finding } from "./finding.ts";
@@ -74,7 +75,8 @@ test("finds nothing wrong with an installation that is as it should be", async (
 /** Writes rows as the product does, then changes the database behind its back. */
 async function withAudit(folder: string, statement: string): Promise<void> {
   const db = openDatabase({ kind: "sqlite", file: join(folder, "visita.db") });
-  const context = { now: Date.now, announceWrite: async () => {} };
+  const pubsub = createPubSub({ target: { kind: "sqlite", file: ":memory:" }, log: { warn() {} } });
+  const context = { now: Date.now, pubsub };
   const actor = { name: "amara@cards.example", accountId: null };
   for (const reason of ["One", "Two", "Three"]) {
     const input = { action: "reviewed", reason } as const;

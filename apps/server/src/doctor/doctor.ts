@@ -1,6 +1,6 @@
 /** `npm run doctor`: looks at an installation from outside in, and says the way out of what is broken. */
 import { statfs } from "node:fs/promises";
-import { type Config, readConfig } from "../config.ts";
+import { type Config, readConfig } from "../config/config.ts";
 import { StartError } from "../lib/start-error.ts";
 import { checkAudit } from "./audit-checks.ts";
 import { broken, type DoctorPorts, type Finding, well } from "./finding.ts";

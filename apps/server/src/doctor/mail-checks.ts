@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Config, DEFAULT_SUPPORT_EMAIL } from "../config.ts";
+import { type Config, DEFAULT_SUPPORT_EMAIL } from "../config/config.ts";
 import { MailFault } from "../features/mail/mail-transport.ts";
 import { smtpTransport } from "../features/mail/smtp-transport.ts";
 import { broken, type Finding, warning, well } from "./finding.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { reasonOf } from "../db/database.ts";
 import { createObjectStore } from "../features/media/objects/object-store.service.ts";
 import { broken, type DoctorPorts, type Finding, well } from "./finding.ts";

@@ -1,7 +1,7 @@
 import { access, constants, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { newestBackup } from "../db/backup-retention.ts";
 import {
   describeTarget,

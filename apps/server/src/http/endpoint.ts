@@ -1,3 +1,4 @@
+import type { CurrentUser } from "@visita/domain/account/session.contract";
 import type { CallResult, Endpoint } from "@visita/domain/http/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -11,12 +12,13 @@ type Call<E extends Endpoint> = {
   params: Parsed<E["params"]>;
   query: Parsed<E["query"]>;
   body: Parsed<E["body"]>;
+  /** Null where an endpoint is for everybody. */
+  caller: E["access"] extends "account" ? CurrentUser : null;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-type Options<E extends Endpoint> = {
-  handler: (call: Call<E>) => Promise<CallResult<E>>;
+type Options = {
   /** In bytes; overrides the default. */
   bodyLimit?: number;
   /** Called by visitors of cards, whose addresses are not logged. */
@@ -34,11 +36,16 @@ type Options<E extends Endpoint> = {
 export function serve<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  options: Options<E>,
+  handler: (call: Call<E>) => Promise<CallResult<E>>,
+  options: Options = {},
 ): void {
   const { method, path, params, query, body, responses, invalidMessage, reportsFirstField } = endpoint;
   const successStatus = Math.min(...Object.keys(responses).map(Number));
   const changesState = method !== "GET" || endpoint.changesState === true;
+  const findCaller = async (request: FastifyRequest) =>
+    endpoint.access === "account"
+      ? await request.requireAccount({ allowsLeaving: endpoint.allowsLeaving === true })
+      : null;
   app.route({
     method,
     url: path,
@@ -58,16 +65,16 @@ export function serve<const E extends Endpoint>(
     // Before the body is parsed: an anonymous caller gets no validation messages.
     onRequest: async (request) => {
       if (changesState) checkOrigin(request, app.config.publicUrl);
-      if (endpoint.access === "account") {
-        await request.requireAccount({ allowsLeaving: endpoint.allowsLeaving === true });
-      }
+      await findCaller(request);
     },
     handler: async (request, reply) => {
+      const caller = (await findCaller(request)) as Call<E>["caller"];
       reply.code(successStatus);
-      const work = options.handler({
+      const work = handler({
         params: request.params as Parsed<E["params"]>,
         query: request.query as Parsed<E["query"]>,
         body: request.body as Parsed<E["body"]>,
+        caller,
         request,
         reply,
       });

@@ -108,7 +108,7 @@ withDatabase("pages", (database) => {
     expect(response.body).toBe(FONT_FACE);
     const { body } = await app.inject({
       url: "/dev/mailbox",
-      headers: { cookie: `mailbox=${app.mail.mailbox.key}` },
+      headers: { cookie: `mailbox=${app.context.mail.mailbox.key}` },
     });
     expect(body).toContain('<link rel="stylesheet" href="/fonts.css">');
   });

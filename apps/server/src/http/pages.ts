@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MESSAGES } from "@visita/domain/messages";
 import type { HiddenCard, PagePorts } from "@visita/domain/site/page-ports";
+import type { PublicSettings } from "@visita/domain/site/public-settings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../lib/app-error.ts";
 import { chooseEncoding, encode } from "../lib/content-encoding.ts";
@@ -26,7 +27,10 @@ declare module "fastify" {
 }
 
 /** Serves the client build and hands every other path to the page renderer. */
-export async function usePages(app: FastifyInstance, { host }: { host: PageHost }): Promise<void> {
+export async function usePages(
+  app: FastifyInstance,
+  { host, settings }: { host: PageHost; settings: PublicSettings },
+): Promise<void> {
   const { config } = app;
   const { page: pageHeaders } = securityHeaders(config);
   const limitRate = createRateLimit(app, 300, 1_200);
@@ -35,7 +39,7 @@ export async function usePages(app: FastifyInstance, { host }: { host: PageHost 
   if (host.clientDir) await useAssets(app, host.clientDir);
 
   const ports = (request: FastifyRequest): PagePorts => ({
-    settings: app.publicSettings,
+    settings,
     reportError: (error) => request.log.error({ err: error }, "rendering a page failed"),
     readAsset: (path) => readFile(join(host.clientDir ?? "", path), "utf8"),
   });

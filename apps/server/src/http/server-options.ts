@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyHttpOptions, FastifyRequest } from "fastify";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { createRequestIds } from "../lib/request-ids.ts";
 import { handleClientError } from "./client-error.ts";
 import { sendError } from "./error-handler.ts";

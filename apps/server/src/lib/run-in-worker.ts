@@ -10,7 +10,7 @@ let onWorkerLost: OnWorkerLost = () => {};
 
 /** For whatever would block the event loop: reading what people send, and drawing. One pool for the whole process. */
 export const runInWorker = createWorkerPool(
-  workerFile("task-worker"),
+  workerFile("server/task-worker"),
   {
     files: { workers: 1, queueSize: 6, perAccount: 1, perNetwork: 2, maxHeapMb: 96 },
     // Of one network there are as many as the slots of uploads let in.

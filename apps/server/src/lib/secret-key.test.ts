@@ -63,8 +63,8 @@ withDatabase("a secret key that is changed", (database) => {
     const browser = aBrowser(after);
     await signUp(browser);
     await logInWithCode(after, browser);
-    expect(await after.mail.mailbox.list()).not.toEqual([]);
-    expect(await before.mail.mailbox.list()).toEqual([]);
+    expect(await after.context.mail.mailbox.list()).not.toEqual([]);
+    expect(await before.context.mail.mailbox.list()).toEqual([]);
   });
 
   test("makes codes of the old one worthless where that one is not listed", async () => {
@@ -74,6 +74,6 @@ withDatabase("a secret key that is changed", (database) => {
     const { token } = (await logIn(browser)).json();
     const code = await lastCodeTo(before, ROBIN.email);
     expect((await verifyLogin(afterwards(browser), token, code)).statusCode).toBe(401);
-    expect(await after.mail.mailbox.list()).toEqual([]);
+    expect(await after.context.mail.mailbox.list()).toEqual([]);
   });
 });

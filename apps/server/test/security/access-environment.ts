@@ -1,4 +1,4 @@
-import { beginSession } from "../../src/features/account/session.service.ts";
+import { beginSession } from "../../src/features/account/sessions/session.service.ts";
 import { createPasswords } from "../../src/lib/passwords.ts";
 import { ADMIN_EMAIL, ADMIN_ENV, confirmAdmin } from "../admins.ts";
 import { aBrowser } from "../browser.ts";
@@ -56,7 +56,7 @@ export async function openAccessEnvironment(database: TestDatabase) {
   const { sessions } = (await owner.browser.get("/api/account/sessions")).json();
   const otherSession = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
   const { id } = (await owner.browser.post("/api/account/export")).json().export;
-  await app.exports.worker.tick();
+  await app.context.exportWorker.tick();
   const copy = await owner.browser.get(`/api/account/export/${id}/file`);
   const { kind } = database.target;
   const tables = tablesByKind.get(kind) ?? listTables(app.db);

@@ -122,7 +122,7 @@ withDatabase("whether an address has an account", (database) => {
     const recorded = recordStatements(database);
     const { app, known, unknown } = await open(recorded.database);
     // Mails are sent after the response, and only to existing accounts.
-    await app.mail.stop();
+    await app.context.mail.stop();
     const ofKnown = await recorded.during(await prepare(app, await known()));
     const ofUnknown = await recorded.during(await prepare(app, unknown()));
     expect(ofUnknown.length).toBeGreaterThan(0);

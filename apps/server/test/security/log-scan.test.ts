@@ -181,7 +181,7 @@ withDatabase("the log of a whole journey, at its most talkative", (database) => 
 
     // A copy of everything, leaving and coming back.
     const { id } = (await post("/api/account/export")).json().export;
-    await app.exports.worker.tick();
+    await app.context.exportWorker.tick();
     const copy = await get(`/api/account/export/${id}/file`);
     expect(copy.statusCode).toBe(200);
     const zip = { payload: copy.rawPayload, headers: { "content-type": "application/zip" } };

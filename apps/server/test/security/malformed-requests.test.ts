@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { ErrorBody } from "@visita/domain/errors";
 import type { InjectOptions } from "fastify";
 import { expect, test } from "vitest";
-import { beginSession } from "../../src/features/account/session.service.ts";
+import { beginSession } from "../../src/features/account/sessions/session.service.ts";
 import { type TestDatabase, withDatabase } from "../databases.ts";
 import { anOwner } from "../owner.ts";
 import { plainPages } from "../plain-pages.ts";

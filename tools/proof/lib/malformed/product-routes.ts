@@ -1,7 +1,7 @@
-import { buildApp } from "../../../../apps/server/src/app.ts";
-import { readConfig } from "../../../../apps/server/src/config.ts";
+import { readConfig } from "../../../../apps/server/src/config/config.ts";
 import { openDatabase } from "../../../../apps/server/src/db/database.ts";
 import { builtPages } from "../../../../apps/server/src/http/page-host.ts";
+import { buildApp } from "../../../../apps/server/src/server/app.ts";
 import { withRoutes } from "../../../../apps/server/test/registered-routes.ts";
 import { withFields } from "../../../../apps/server/test/route-fields.ts";
 import type { MalformedRoute } from "../../../../apps/server/test/security/malformed-requests.ts";

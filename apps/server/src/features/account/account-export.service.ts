@@ -1,4 +1,6 @@
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
+import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
 import { isoTime } from "../../lib/iso-time.ts";
 import { findAccountById, listSignInRecords } from "./account.store.ts";
 
@@ -19,12 +21,13 @@ export async function describeAccount(db: Db, accountId: string) {
 }
 
 /** Newest first. */
-export async function listSignIns(db: Db, accountId: string) {
+export async function signInPart({ db }: AppContext, accountId: string): Promise<ArchivePart> {
   const records = await listSignInRecords(db, accountId);
-  return records.map(({ kind, ip, metadata, created_at }) => ({
+  const signIns = records.map(({ kind, ip, metadata, created_at }) => ({
     kind,
     at: isoTime(created_at),
     ip,
     browser: JSON.parse(metadata) as unknown,
   }));
+  return jsonPart("sign-ins", "sign-ins.json", signIns.length, { signIns });
 }

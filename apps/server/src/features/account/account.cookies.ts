@@ -1,9 +1,9 @@
 import type { CookieDefinition } from "../../http/cookies.ts";
-import { DEVICE_TTL_MS } from "./device.service.ts";
-import { LOGIN_CHALLENGE_TTL_MS } from "./login-code.service.ts";
-import { PASSKEY_CHALLENGE_TTL_MS } from "./passkey-challenge.ts";
-import { GRANT_TTL_MS, RECOVERY_TTL_MS } from "./recovery.service.ts";
-import { SESSION_TTL_MS } from "./session.service.ts";
+import { PASSKEY_CHALLENGE_TTL_MS } from "./passkeys/passkey-challenge.ts";
+import { GRANT_TTL_MS, RECOVERY_TTL_MS } from "./recovery/recovery.service.ts";
+import { SESSION_TTL_MS } from "./sessions/session.service.ts";
+import { DEVICE_TTL_MS } from "./sign-in/device.service.ts";
+import { LOGIN_CHALLENGE_TTL_MS } from "./sign-in/login-code.service.ts";
 
 export const COOKIES = {
   /** Lax, so that a link from another site opens signed in; calls that change state check their origin. */

@@ -1,15 +1,15 @@
+import type { AppContext } from "../../core/app-context.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
-import type { AccountContext } from "./account.context.ts";
 import { deleteSignInRecords, deleteUnconfirmedAccounts } from "./account.store.ts";
-import { DEVICE_TTL_MS } from "./device.service.ts";
-import { deleteOldDevices } from "./device.store.ts";
-import { deleteOldEmailChanges } from "./email-change.store.ts";
-import { deleteOldLoginChallenges } from "./login-challenge.store.ts";
-import { deleteOldLoginFailures } from "./login-failure.store.ts";
-import { deleteOldPasskeyChallenges } from "./passkey.store.ts";
-import { deleteOldRecoveries } from "./recovery.store.ts";
-import { sendMissedWelcomes } from "./register.service.ts";
-import { deleteExpiredSessions } from "./session.service.ts";
+import { deleteOldPasskeyChallenges } from "./passkeys/passkey.store.ts";
+import { deleteOldRecoveries } from "./recovery/recovery.store.ts";
+import { deleteExpiredSessions } from "./sessions/session.service.ts";
+import { deleteOldEmailChanges } from "./settings/email-change.store.ts";
+import { DEVICE_TTL_MS } from "./sign-in/device.service.ts";
+import { deleteOldDevices } from "./sign-in/device.store.ts";
+import { deleteOldLoginChallenges } from "./sign-in/login-challenge.store.ts";
+import { deleteOldLoginFailures } from "./sign-in/login-failure.store.ts";
+import { sendMissedWelcomes } from "./sign-up/register.service.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const SIGN_IN_RECORD_TTL_MS = 90 * DAY;
@@ -17,7 +17,7 @@ const LOGIN_FAILURE_TTL_MS = DAY;
 const UNCONFIRMED_ACCOUNT_TTL_MS = 7 * DAY;
 
 /** Sends missed welcome mails, deletes expired rows and accounts that nobody confirmed. Idempotent. */
-export async function cleanUpAccounts(context: AccountContext): Promise<void> {
+export async function cleanUpAccounts(context: AppContext): Promise<void> {
   const { db } = context;
   const now = context.now();
   await sendMissedWelcomes(context);

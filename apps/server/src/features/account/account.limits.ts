@@ -1,5 +1,5 @@
 import type { Limit } from "../limit/limit.service.ts";
-import { LINK_WINDOW_MS } from "./recovery-link.ts";
+import { LINK_WINDOW_MS } from "./recovery/recovery-link.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

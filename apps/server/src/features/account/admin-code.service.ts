@@ -1,17 +1,20 @@
-import type { AccountContext } from "./account.context.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { hmacCode, isCodeCorrect, newCode } from "./security-code.ts";
 
 /** A code bound to a session; only its HMAC is stored. */
-export function newAdminCode({ keys }: AccountContext, sessionHash: string): { code: string; hmac: string } {
+export function newAdminCode(
+  { accountKeys }: AppContext,
+  sessionHash: string,
+): { code: string; hmac: string } {
   const code = newCode();
-  return { code, hmac: hmacCode(keys.code, sessionHash, code) };
+  return { code, hmac: hmacCode(accountKeys.code, sessionHash, code) };
 }
 
 export function checkAdminCode(
-  { keys }: AccountContext,
+  { accountKeys }: AppContext,
   sessionHash: string,
   hmac: string,
   code: string,
 ): boolean {
-  return isCodeCorrect(hmac, keys.code, sessionHash, code);
+  return isCodeCorrect(hmac, accountKeys.code, sessionHash, code);
 }

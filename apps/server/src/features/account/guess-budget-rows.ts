@@ -4,8 +4,8 @@ import {
   CODE_TRIES_UNDER_ATTACK,
   FREE_DEVICE_TRIES,
   MAX_DEVICE_TRIES,
-} from "./brute-force.service.ts";
-import { MAX_TRIES_OF_LOGIN } from "./verify-login.service.ts";
+} from "./sign-in/brute-force.service.ts";
+import { MAX_TRIES_OF_LOGIN } from "./sign-in/verify-login.service.ts";
 
 export type GuessBudgetRow = { counts: string; per: string; limit: string; beyond: string };
 

@@ -1,5 +1,5 @@
+import type { AppContext, AppEvents } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import type { AccountContext } from "./account.context.ts";
 import {
   deleteAccountRow,
   findAccountByEmail,
@@ -7,9 +7,9 @@ import {
   updateLeft,
   updateLeftAgain,
 } from "./account.store.ts";
-import { deleteLoginFailures } from "./login-failure.store.ts";
-import { deleteRecoveriesByEmail } from "./recovery.store.ts";
+import { deleteRecoveriesByEmail } from "./recovery/recovery.store.ts";
 import { hmacsOfEmail } from "./security-code.ts";
+import { deleteLoginFailures } from "./sign-in/login-failure.store.ts";
 import { endAllWaysIn } from "./suspension.service.ts";
 
 /** Marks an account as left and signs it out everywhere. Returns its email address, or undefined if it had left. */
@@ -48,12 +48,10 @@ export async function lockLeftAccount(
 
 /** Deletes the account, what refers to it (cascades), and the counters of its email address. */
 export async function deleteAccountData(
-  trx: Db,
-  { keys }: Pick<AccountContext, "keys">,
-  accountId: string,
-  email: string,
+  { accountKeys }: AppContext,
+  { trx, accountId, email }: AppEvents["accountDeleted"],
 ): Promise<void> {
-  for (const emailKey of hmacsOfEmail(keys.email, email)) {
+  for (const emailKey of hmacsOfEmail(accountKeys.email, email)) {
     await deleteLoginFailures(trx, emailKey);
     await deleteRecoveriesByEmail(trx, emailKey);
   }

@@ -2,9 +2,9 @@ import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.message
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { updateSuspended } from "./account.store.ts";
-import { deleteLoginChallengesOf } from "./login-challenge.store.ts";
-import { deleteRecoveriesOf } from "./recovery.store.ts";
-import { deleteSessionsOf } from "./session.store.ts";
+import { deleteRecoveriesOf } from "./recovery/recovery.store.ts";
+import { deleteSessionsOf } from "./sessions/session.store.ts";
+import { deleteLoginChallengesOf } from "./sign-in/login-challenge.store.ts";
 
 export type NamedAccount = {
   readonly email: string;

@@ -9,68 +9,31 @@ import {
   updatePersonEndpoint,
 } from "@visita/domain/address-book/person.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { AddressBookContext } from "./address-book.context.ts";
 import { countNew, findFilters, findPeople } from "./people-list.service.ts";
 import { addPerson, changeDetails, deletePerson, getPerson, restorePerson } from "./person.service.ts";
 
-export async function addressBookRoutes(
-  app: FastifyInstance,
-  { context }: { context: AddressBookContext },
-): Promise<void> {
-  serve(app, listPeopleEndpoint, {
-    handler: async ({ query, request }) => {
-      const { userid } = await request.requireAccount();
-      return findPeople(context, userid, query);
-    },
-  });
+export function addressBookRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, listPeopleEndpoint, ({ query, caller }) => findPeople(context, caller.userid, query));
 
-  serve(app, newPeopleEndpoint, {
-    handler: async ({ request }) => {
-      const { userid } = await request.requireAccount();
-      return { count: await countNew(context, userid) };
-    },
-  });
+  serve(app, newPeopleEndpoint, async ({ caller }) => ({ count: await countNew(context, caller.userid) }));
 
-  serve(app, peopleFiltersEndpoint, {
-    handler: async ({ request }) => {
-      const { userid } = await request.requireAccount();
-      return findFilters(context, userid);
-    },
-  });
+  serve(app, peopleFiltersEndpoint, ({ caller }) => findFilters(context, caller.userid));
 
-  serve(app, getPersonEndpoint, {
-    handler: async ({ params, request }) => {
-      const { userid } = await request.requireAccount();
-      return getPerson(context, userid, params.personid);
-    },
-  });
+  serve(app, getPersonEndpoint, ({ params, caller }) => getPerson(context, caller.userid, params.personid));
 
-  serve(app, addPersonEndpoint, {
-    handler: async ({ body, request }) => {
-      const { userid } = await request.requireAccount();
-      return addPerson(context, userid, body);
-    },
-  });
+  serve(app, addPersonEndpoint, ({ body, caller }) => addPerson(context, caller.userid, body));
 
-  serve(app, updatePersonEndpoint, {
-    handler: async ({ params, body, request }) => {
-      const { userid } = await request.requireAccount();
-      return changeDetails(context, userid, params.personid, body);
-    },
-  });
+  serve(app, updatePersonEndpoint, ({ params, body, caller }) =>
+    changeDetails(context, caller.userid, params.personid, body),
+  );
 
-  serve(app, deletePersonEndpoint, {
-    handler: async ({ params, request }) => {
-      const { userid } = await request.requireAccount();
-      return { undoUntil: await deletePerson(context, userid, params.personid) };
-    },
-  });
+  serve(app, deletePersonEndpoint, async ({ params, caller }) => ({
+    undoUntil: await deletePerson(context, caller.userid, params.personid),
+  }));
 
-  serve(app, restorePersonEndpoint, {
-    handler: async ({ params, request }) => {
-      const { userid } = await request.requireAccount();
-      return restorePerson(context, userid, params.personid);
-    },
-  });
+  serve(app, restorePersonEndpoint, ({ params, caller }) =>
+    restorePerson(context, caller.userid, params.personid),
+  );
 }

@@ -122,7 +122,7 @@ withDatabase("exporting contacts", (database) => {
     const { app, owner } = await open();
     await aGuest(app, "robin").leave();
     const { id } = (await owner.browser.post("/api/account/export")).json().export;
-    await app.exports.worker.tick();
+    await app.context.exportWorker.tick();
     const { export: copy } = (await owner.browser.get("/api/account/export")).json();
     expect(copy.contents).toContainEqual({ part: "contacts", count: 1 });
     const files = await readZipFiles((await owner.browser.get(`/api/account/export/${id}/file`)).rawPayload);

@@ -1,7 +1,10 @@
+import { Readable } from "node:stream";
 import type { PeopleFilter, Person } from "@visita/domain/address-book/person.contract";
 import { personFile } from "@visita/domain/address-book/person-file";
+import type { AppContext } from "../../core/app-context.ts";
+import type { ArchivePart } from "../../lib/archive-part.ts";
 import { toCsvLine } from "../../lib/csv.ts";
-import type { AddressBookContext } from "./address-book.context.ts";
+import { isoTime } from "../../lib/iso-time.ts";
 import { toFilterRow } from "./people-list.service.ts";
 import { countPeople, findPerson, listPeople, type PersonRow } from "./person.store.ts";
 import { describePeople, describePerson } from "./person-view.service.ts";
@@ -27,7 +30,7 @@ const HEADINGS = [
 
 /** The people whom a filter leaves, the latest first, piece by piece. */
 export async function* exportPeople(
-  context: AddressBookContext,
+  context: AppContext,
   ownerId: string,
   filter: PeopleFilter,
   format: ExportFormat,
@@ -39,7 +42,7 @@ export async function* exportPeople(
   }
 }
 
-async function* pagesOf(context: AddressBookContext, ownerId: string, filter: PeopleFilter) {
+async function* pagesOf(context: AppContext, ownerId: string, filter: PeopleFilter) {
   const row = toFilterRow(ownerId, filter);
   let before: number | undefined;
   while (row) {
@@ -66,21 +69,55 @@ function toLine(person: Person): string {
   ]);
 }
 
-/** Everybody as data, for the copy of an account. */
-export async function* listAllPeople(
-  context: AddressBookContext,
-  ownerId: string,
-): AsyncGenerator<readonly Person[]> {
-  yield* pagesOf(context, ownerId, {});
+/** For the copy of an account: everybody as data, as a table and as a contact file; each is read page by page. */
+export async function contactPart(context: AppContext, accountId: string): Promise<ArchivePart> {
+  return {
+    name: "contacts",
+    count: await countPeople(context.db, accountId),
+    *files(report) {
+      yield { path: "contacts.json", content: toStream(contactsJson(context, accountId, report)) };
+      for (const format of ["csv", "vcf"] as const) {
+        yield {
+          path: `contacts.${format}`,
+          content: toStream(exportPeople(context, accountId, {}, format)),
+        };
+      }
+    },
+  };
 }
 
-export function countAllPeople({ db }: AddressBookContext, ownerId: string): Promise<number> {
-  return countPeople(db, ownerId);
+/** One line for each person. */
+async function* contactsJson(
+  context: AppContext,
+  accountId: string,
+  report: (items: number) => void,
+): AsyncGenerator<string> {
+  let before = '{"contacts": [\n';
+  for await (const people of pagesOf(context, accountId, {})) {
+    yield `${before}${people.map((person) => JSON.stringify(toContact(person))).join(",\n")}`;
+    before = ",\n";
+    report(people.length);
+  }
+  yield before === ",\n" ? "\n]}\n" : `${before}]}\n`;
+}
+
+function toStream(texts: AsyncGenerator<string>): Readable {
+  return Readable.from(texts, { objectMode: false });
+}
+
+function toContact({ personid, addedAt, card, sentCard, isNew: _, version: __, ...person }: Person) {
+  return {
+    id: personid,
+    ...person,
+    addedAt: isoTime(addedAt),
+    card: card?.username ?? null,
+    sentCard: sentCard?.username ?? null,
+  };
 }
 
 /** One person as a contact file; undefined when there is no such person. */
 export async function findPersonFile(
-  context: AddressBookContext,
+  context: AppContext,
   ownerId: string,
   id: string,
 ): Promise<{ name: string; file: string } | undefined> {

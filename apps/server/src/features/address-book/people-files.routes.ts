@@ -11,6 +11,7 @@ import { CONTACT_FILE_TYPE } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { AppContext } from "../../core/app-context.ts";
 import { callerOf } from "../../http/caller.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
@@ -19,7 +20,6 @@ import { AppError } from "../../lib/app-error.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { isEstablished } from "../card/established.service.ts";
-import type { AddressBookContext } from "./address-book.context.ts";
 import { type ExportFormat, exportPeople, findPersonFile } from "./people-export.service.ts";
 import { importPeople, lookAtPeople } from "./people-import.service.ts";
 
@@ -36,36 +36,38 @@ const FILE_TYPES = [
 ];
 const PersonParams = z.object({ personid: z.string().max(100) });
 
-type Options = { context: AddressBookContext };
-
 /** Files that bring people in. */
-export async function peopleImportRoutes(app: FastifyInstance, { context }: Options): Promise<void> {
+export async function peopleImportRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(async (uploads) => {
-    limitUploads(uploads, IMPORT_LIMITS, (userid) => isEstablished(context.cards, userid));
+    limitUploads(uploads, IMPORT_LIMITS, (userid) => isEstablished(context, userid));
     uploads.addContentTypeParser(
       FILE_TYPES,
       { parseAs: "buffer" },
       async (_request: unknown, body: Buffer) => body,
     );
 
-    serve(uploads, lookAtPeopleImportEndpoint, {
-      ...UPLOAD,
-      handler: async ({ body, query, request }) => {
+    serve(
+      uploads,
+      lookAtPeopleImportEndpoint,
+      async ({ body, query, request }) => {
         return lookAtPeople(context, await callerOf(request), requireFile(body), query);
       },
-    });
+      UPLOAD,
+    );
 
-    serve(uploads, importPeopleEndpoint, {
-      ...UPLOAD,
-      handler: async ({ body, query, request }) => {
+    serve(
+      uploads,
+      importPeopleEndpoint,
+      async ({ body, query, request }) => {
         return importPeople(context, await callerOf(request), requireFile(body), query);
       },
-    });
+      UPLOAD,
+    );
   });
 }
 
 /** Files that take people out. */
-export async function peopleExportRoutes(app: FastifyInstance, { context }: Options): Promise<void> {
+export function peopleExportRoutes(app: FastifyInstance, context: AppContext): void {
   const onRequest = async (request: { requireAccount(): Promise<unknown> }) => {
     await request.requireAccount();
   };

@@ -7,13 +7,13 @@ import {
 } from "@visita/domain/address-book/imported-person";
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
 import { PEOPLE_MAX, readPersonFields, readTags } from "@visita/domain/address-book/person.rules";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { mapInTurns } from "../../lib/map-in-turns.ts";
 import { type Caller, FILE_TASK, runInWorker } from "../../lib/run-in-worker.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
-import type { AddressBookContext } from "./address-book.context.ts";
 import { readPeopleFileTask } from "./address-book.tasks.ts";
 import { requireRoom } from "./person.service.ts";
 import { countPeople, listPeopleByNumbers, listPersonKeys } from "./person.store.ts";
@@ -31,7 +31,7 @@ type Columns = { columns?: string | undefined };
 
 /** Writes nothing. */
 export async function lookAtPeople(
-  { db, limits }: AddressBookContext,
+  { db, limits }: AppContext,
   caller: Caller,
   bytes: Buffer,
   query: Columns,
@@ -67,7 +67,7 @@ type Choice = Columns & { duplicates: "merge" | "skip"; tag: string };
 
 /** All of them in one transaction: after a crash everybody is there, or nobody. */
 export async function importPeople(
-  { db, now, limits }: AddressBookContext,
+  { db, now, limits }: AppContext,
   caller: Caller,
   bytes: Buffer,
   choice: Choice,

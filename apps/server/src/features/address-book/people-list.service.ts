@@ -5,9 +5,9 @@ import type {
   PeopleQuery,
 } from "@visita/domain/address-book/person.contract";
 import { PEOPLE_MAX, PEOPLE_PER_PAGE, tagKey } from "@visita/domain/address-book/person.rules";
+import type { AppContext } from "../../core/app-context.ts";
 import { findKeptCards } from "../card/visible-card.service.ts";
 import { findLinkNames } from "../link/link-names.service.ts";
-import type { AddressBookContext } from "./address-book.context.ts";
 import {
   countMatches,
   countNewPeople,
@@ -26,7 +26,7 @@ const MATCHES_BOUND = 1_000;
 const TAGS_LISTED = 500;
 
 export async function findPeople(
-  context: AddressBookContext,
+  context: AppContext,
   ownerId: string,
   query: PeopleQuery,
 ): Promise<PeoplePage> {
@@ -78,16 +78,16 @@ function readPosition(before: string | undefined): number | undefined {
   return before !== undefined && /^\d{1,9}$/.test(before) ? Number(before) : undefined;
 }
 
-export function countNew({ db }: AddressBookContext, ownerId: string): Promise<number> {
+export function countNew({ db }: AppContext, ownerId: string): Promise<number> {
   return countNewPeople(db, ownerId);
 }
 
-export async function findFilters(context: AddressBookContext, ownerId: string): Promise<PeopleFilters> {
+export async function findFilters(context: AppContext, ownerId: string): Promise<PeopleFilters> {
   const { db } = context;
   const origins = await listOrigins(db, ownerId);
   const cardIds = [...new Set(origins.flatMap(({ card_id }) => card_id ?? []))];
   const linkIds = new Set(origins.flatMap(({ link_id }) => link_id ?? []));
-  const cards = await findKeptCards(context.cards, cardIds);
+  const cards = await findKeptCards(context, cardIds);
   const names = await findLinkNames(db, cardIds);
   return {
     total: await countPeople(db, ownerId),

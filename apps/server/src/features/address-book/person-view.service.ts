@@ -1,21 +1,19 @@
 import type { Person, PersonSummary } from "@visita/domain/address-book/person.contract";
+import type { AppContext } from "../../core/app-context.ts";
 import { findKeptCards, type KeptCard } from "../card/visible-card.service.ts";
-import type { AddressBookContext } from "./address-book.context.ts";
 import type { PersonRow } from "./person.store.ts";
 import { listTags } from "./person-tag.store.ts";
 
 /** Rows as their owner reads them, with the cards they came by and sent. */
-export async function describePeople(
-  { db, cards }: AddressBookContext,
-  rows: readonly PersonRow[],
-): Promise<Person[]> {
+export async function describePeople(context: AppContext, rows: readonly PersonRow[]): Promise<Person[]> {
+  const { db } = context;
   const tags = await listTags(
     db,
     rows.map(({ number }) => number),
   );
   const cardIds = new Set(rows.flatMap(({ card_id, sent_card_id }) => [card_id, sent_card_id]));
   const found = await findKeptCards(
-    cards,
+    context,
     [...cardIds].filter((id) => id !== null),
   );
   return rows.map((row) => ({
@@ -26,7 +24,7 @@ export async function describePeople(
   }));
 }
 
-export async function describePerson(context: AddressBookContext, row: PersonRow): Promise<Person> {
+export async function describePerson(context: AppContext, row: PersonRow): Promise<Person> {
   return (await describePeople(context, [row]))[0] as Person;
 }
 

@@ -8,12 +8,12 @@ import {
   type PersonFields,
   readPersonFields,
 } from "@visita/domain/address-book/person.rules";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
-import type { AddressBookContext } from "./address-book.context.ts";
 import {
   countPeople,
   deletePeopleMarked,
@@ -34,14 +34,14 @@ const CHANGE_LIMIT: Limit = { name: "person-change", hits: 3_000, windowMs: 60 *
 /** An undo that was pressed in the last second is still on its way. */
 const UNDO_SLACK_MS = 5_000;
 
-export async function getPerson(context: AddressBookContext, ownerId: string, id: string): Promise<Person> {
+export async function getPerson(context: AppContext, ownerId: string, id: string): Promise<Person> {
   const row = await findPerson(context.db, ownerId, id);
   if (!row) throw personNotFound();
   return describePerson(context, row);
 }
 
 export async function addPerson(
-  context: AddressBookContext,
+  context: AppContext,
   ownerId: string,
   input: AddPersonInput,
 ): Promise<Person> {
@@ -79,7 +79,7 @@ export async function requireRoom(trx: Db, ownerId: string, added: number): Prom
 }
 
 export async function changeDetails(
-  context: AddressBookContext,
+  context: AppContext,
   ownerId: string,
   id: string,
   { opened, version, ...draft }: UpdatePersonInput,
@@ -103,7 +103,7 @@ export async function changeDetails(
 
 /** Marks a person as deleted. Doing it again gives no more time. */
 export async function deletePerson(
-  { db, now, limits }: AddressBookContext,
+  { db, now, limits }: AppContext,
   ownerId: string,
   id: string,
 ): Promise<number> {
@@ -117,11 +117,7 @@ export async function deletePerson(
   });
 }
 
-export async function restorePerson(
-  context: AddressBookContext,
-  ownerId: string,
-  id: string,
-): Promise<Person> {
+export async function restorePerson(context: AppContext, ownerId: string, id: string): Promise<Person> {
   const { db, now } = context;
   const row = await db.transaction().execute(async (trx) => {
     const stored = await lockPerson(trx, ownerId, id);

@@ -6,18 +6,19 @@ import { ADMIN_PROOF_TTL_MS } from "@visita/domain/admin/admin.constants";
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { AdminAccess } from "@visita/domain/admin/admin-access.contract";
 import { MESSAGES } from "@visita/domain/messages";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import { checkAdminCode, newAdminCode } from "../account/admin-code.service.ts";
 import { findAdminProof, markAdminProof } from "../account/admin-proof.service.ts";
-import { listPasskeys } from "../account/passkey.service.ts";
-import { isOwnPasskey } from "../account/passkey-login.service.ts";
+import { listPasskeys } from "../account/passkeys/passkey.service.ts";
+import { isOwnPasskey } from "../account/passkeys/passkey-login.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import { describeUserAgent } from "../mail/user-agent.service.ts";
 import { countOpen } from "../report/report-queue.service.ts";
-import type { Actor, AdminContext } from "./admin.context.ts";
 import { deleteAdminChallenge, takeAdminTry, upsertAdminChallenge } from "./admin-challenge.store.ts";
+import type { Actor } from "./audit.service.ts";
 import { recordAction } from "./audit.service.ts";
 
 const MAX_TRIES = 5;
@@ -34,44 +35,45 @@ export type AdminCaller = Visitor & {
 };
 
 /** Throws `not_found`, as for a call that does not exist, unless the address is in ADMIN_EMAILS now. */
-export function requireListed({ adminEmails, accounts }: AdminContext, { email }: CurrentUser): void {
+export function requireListed(context: AppContext, { email }: CurrentUser): void {
+  const { adminEmails } = context;
   if (adminEmails.has(email)) return;
-  accounts.securityLog("request refused: the account is no admin");
+  context.securityLog("request refused: the account is no admin");
   throw new AppError("not_found", MESSAGES.notFound);
 }
 
 /** Throws `admin_proof_needed` unless a second proof was given in this session within 12 hours. */
-export async function requireProof(context: AdminContext, sessionToken: string): Promise<void> {
-  const provedAt = await findAdminProof(context.accounts, sessionToken);
+export async function requireProof(context: AppContext, sessionToken: string): Promise<void> {
+  const provedAt = await findAdminProof(context, sessionToken);
   if (isFresh(context, provedAt)) return;
   throw new AppError("admin_proof_needed", TEXT.proofNeeded);
 }
 
 export async function describeAccess(
-  context: AdminContext,
+  context: AppContext,
   { user, sessionToken }: AdminCaller,
 ): Promise<AdminAccess> {
-  const provedAt = await findAdminProof(context.accounts, sessionToken);
+  const provedAt = await findAdminProof(context, sessionToken);
   const isConfirmed = isFresh(context, provedAt);
-  const { passkeys } = await listPasskeys(context.accounts, user.userid);
+  const { passkeys } = await listPasskeys(context, user.userid);
   return {
     isConfirmed,
     confirmedAt: isConfirmed && provedAt !== null ? new Date(provedAt).toISOString() : null,
     email: maskEmail(user.email),
     hasPasskey: passkeys.length > 0,
-    openReports: isConfirmed ? await countOpen(context.reports) : 0,
+    openReports: isConfirmed ? await countOpen(context) : 0,
   };
 }
 
 export async function sendCode(
-  context: AdminContext,
+  context: AppContext,
   { user, sessionToken, network }: AdminCaller,
 ): Promise<void> {
-  const { db, now, accounts } = context;
-  accounts.mail.requireWorking("code_after_proof");
-  await accounts.limits.hit(CODE_LIMIT, user.userid);
+  const { db, now } = context;
+  context.mail.requireWorking("code_after_proof");
+  await context.limits.hit(CODE_LIMIT, user.userid);
   const sessionHash = hashToken(sessionToken);
-  const { code, hmac } = newAdminCode(accounts, sessionHash);
+  const { code, hmac } = newAdminCode(context, sessionHash);
   const expiresAt = now() + ACCOUNT_TIMES.codeTtl;
   await db.transaction().execute(async (trx) => {
     await upsertAdminChallenge(trx, {
@@ -82,36 +84,31 @@ export async function sendCode(
     });
     const minutes = ACCOUNT_TIMES.codeTtl / 60_000;
     const mail = { kind: "admin_code", code, minutes, expiresAt } as const;
-    await accounts.mail.enqueue(trx, user.email, mail, { network });
+    await context.mail.enqueue(trx, user.email, mail, { network });
   });
-  accounts.mail.kick();
+  context.mail.kick();
 }
 
-export async function confirmWithCode(
-  context: AdminContext,
-  code: string,
-  caller: AdminCaller,
-): Promise<void> {
-  const { db, now, accounts } = context;
-  await accounts.limits.hit(TRY_LIMIT, caller.user.userid);
+export async function confirmWithCode(context: AppContext, code: string, caller: AdminCaller): Promise<void> {
+  const { db, now } = context;
+  await context.limits.hit(TRY_LIMIT, caller.user.userid);
   const sessionHash = hashToken(caller.sessionToken);
   const challenge = await takeAdminTry(db, sessionHash, now(), MAX_TRIES);
-  const isRight = challenge && checkAdminCode(accounts, sessionHash, challenge.code_hmac, code.trim());
+  const isRight = challenge && checkAdminCode(context, sessionHash, challenge.code_hmac, code.trim());
   if (!isRight || !(await deleteAdminChallenge(db, sessionHash))) {
-    accounts.securityLog("an admin code was refused");
+    context.securityLog("an admin code was refused");
     throw new AppError("invalid_code", TEXT.codeInvalid, { fields: { code: TEXT.codeInvalid } });
   }
   await accept(context, caller, "Code");
 }
 
 export async function confirmWithPasskey(
-  context: AdminContext,
+  context: AppContext,
   credential: UsedCredential,
   caller: AdminCaller,
 ): Promise<void> {
-  const { accounts } = context;
-  await accounts.limits.hit(TRY_LIMIT, caller.user.userid);
-  if (!(await isOwnPasskey(accounts, caller.user.userid, credential, caller.browserToken))) {
+  await context.limits.hit(TRY_LIMIT, caller.user.userid);
+  if (!(await isOwnPasskey(context, caller.user.userid, credential, caller.browserToken))) {
     throw new AppError("bad_request", TEXT.proofNeeded);
   }
   await accept(context, caller, "Passkey");
@@ -121,14 +118,14 @@ export function actorOf({ email, userid }: CurrentUser): Actor {
   return { name: email, accountId: userid };
 }
 
-async function accept(context: AdminContext, caller: AdminCaller, proof: string): Promise<void> {
-  await markAdminProof(context.accounts, caller.sessionToken);
+async function accept(context: AppContext, caller: AdminCaller, proof: string): Promise<void> {
+  await markAdminProof(context, caller.sessionToken);
   const detail = `${proof}, ${describeUserAgent(caller.userAgent)}`;
   await context.db
     .transaction()
     .execute((trx) => recordAction(context, trx, actorOf(caller.user), { action: "opened_admin", detail }));
 }
 
-function isFresh({ now }: AdminContext, provedAt: number | null): boolean {
+function isFresh({ now }: AppContext, provedAt: number | null): boolean {
   return provedAt !== null && provedAt > now() - ADMIN_PROOF_TTL_MS;
 }

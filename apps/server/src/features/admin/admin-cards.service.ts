@@ -6,12 +6,12 @@ import type { ReportDetail } from "@visita/domain/admin/admin-reports.contract";
 import { CHANNELS } from "@visita/domain/card/channels";
 import { readContacts } from "@visita/domain/card/contacts";
 import { imageUrl } from "@visita/domain/card/image.rules";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { isoTime } from "../../lib/iso-time.ts";
 import { addDays, utcDay } from "../../lib/utc-day.ts";
 import { type HideableRow, hiddenStateOf } from "../card/visible-card.service.ts";
 import { describeReports, listQueue } from "../report/report-queue.service.ts";
-import type { AdminContext } from "./admin.context.ts";
 import {
   type CardSegment,
   countCards,
@@ -34,18 +34,18 @@ const VIEW_DAYS = 30;
 type Query = { find?: string | undefined; after?: string | undefined; segment?: CardSegment | undefined };
 type ReportQuery = Parameters<typeof listQueue>[1];
 
-export function listAdminCards(context: AdminContext, query: Query) {
+export function listAdminCards(context: AppContext, query: Query) {
   return readList(context, (from) => readCards(from, query));
 }
 
-export function listReports(context: AdminContext, query: ReportQuery) {
-  return readList(context, ({ reports }) => listQueue(reports, query));
+export function listReports(context: AppContext, query: ReportQuery) {
+  return readList(context, (from) => listQueue(from, query));
 }
 
 /** Found ones are one page; everything else goes on at `next`. */
-async function readCards(context: AdminContext, { find = "", after, segment = "all" }: Query) {
-  const { db, counts } = context;
-  const total = await counts.get(`cards ${segment}`, () => countCards(db, segment));
+async function readCards(context: AppContext, { find = "", after, segment = "all" }: Query) {
+  const { db, adminCounts } = context;
+  const total = await adminCounts.get(`cards ${segment}`, () => countCards(db, segment));
   const text = find.trim().replace(/^\/c\//, "");
   if (text !== "") {
     const rows = await listCardRowsByIds(db, await findCardIds(db, text, ADMIN_PAGE_SIZE), segment);
@@ -60,7 +60,7 @@ async function readCards(context: AdminContext, { find = "", after, segment = "a
   return { total, cards: await describe(context, shown), next };
 }
 
-export async function listCardsOf(context: AdminContext, ownerId: string): Promise<Person["ownCards"]> {
+export async function listCardsOf(context: AppContext, ownerId: string): Promise<Person["ownCards"]> {
   const rows = await listCardRowsByOwner(context.db, ownerId);
   const views = await viewsOf(context, rows);
   return rows.map((row) => ({
@@ -76,7 +76,7 @@ export async function listCardsOf(context: AdminContext, ownerId: string): Promi
 }
 
 /** A reported card with all that is known of its reports; not who reported it. */
-export async function getReportDetail(context: AdminContext, cardId: string): Promise<ReportDetail> {
+export async function getReportDetail(context: AppContext, cardId: string): Promise<ReportDetail> {
   const row = await getCardRow(context, cardId);
   const owner = await findPersonRow(context.db, row.owner_id);
   const [listed] = await describe(context, [row]);
@@ -100,7 +100,7 @@ export async function getReportDetail(context: AdminContext, cardId: string): Pr
     views: listed?.views ?? 0,
     state: stateOf(row),
     suspicion: listed?.suspicion ?? null,
-    ...(await describeReports(context.reports, cardId)),
+    ...(await describeReports(context, cardId)),
   };
 }
 
@@ -114,13 +114,13 @@ function channelsAsText(stored: string): ReportDetail["channels"] {
   });
 }
 
-export async function getCardRow({ db }: AdminContext, cardId: string): Promise<ListedCardRow> {
+export async function getCardRow({ db }: AppContext, cardId: string): Promise<ListedCardRow> {
   const [row] = await listCardRowsByIds(db, [cardId]);
   if (!row) throw new AppError("not_found", TEXT.cardGone);
   return row;
 }
 
-async function describe(context: AdminContext, rows: readonly ListedCardRow[]): Promise<ListedCard[]> {
+async function describe(context: AppContext, rows: readonly ListedCardRow[]): Promise<ListedCard[]> {
   const ids = rows.map(({ id }) => id);
   const views = await viewsOf(context, rows);
   const reports = await countReportsOf(context.db, ids);
@@ -140,7 +140,7 @@ async function describe(context: AdminContext, rows: readonly ListedCardRow[]): 
   }));
 }
 
-function viewsOf({ db, now }: AdminContext, rows: readonly ListedCardRow[]): Promise<Map<string, number>> {
+function viewsOf({ db, now }: AppContext, rows: readonly ListedCardRow[]): Promise<Map<string, number>> {
   const since = addDays(utcDay(now()), 1 - VIEW_DAYS);
   return sumViews(
     db,

@@ -9,10 +9,9 @@ import {
 import { listAuditEndpoint } from "@visita/domain/admin/admin-audit.contract";
 import { adminOverviewEndpoint } from "@visita/domain/admin/admin-overview.contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { CookieDefinition } from "../../http/cookies.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import type { AdminContext } from "./admin.context.ts";
 import {
   type AdminCaller,
   confirmWithCode,
@@ -27,16 +26,12 @@ import { exportAudit, listAudit } from "./audit.service.ts";
 import { describeInstallation } from "./overview.service.ts";
 import { peopleRoutes } from "./people.routes.ts";
 
-type Options = {
-  context: AdminContext;
-  cookies: { readonly session: CookieDefinition; readonly passkey: CookieDefinition };
-};
-
 /**
  * Every call of admin. Hooks refuse whoever is not in ADMIN_EMAILS, and without a recent second proof, before a body is
  * read: a route that is added here cannot forget the guard.
  */
-export async function adminRoutes(app: FastifyInstance, { context, cookies }: Options): Promise<void> {
+export async function adminRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { cookies } = context;
   const tokenOf = (request: FastifyRequest) => request.readCookie(cookies.session) ?? "";
   const callerOf = async (request: FastifyRequest): Promise<AdminCaller> => ({
     ...visitorOf(request),
@@ -50,44 +45,38 @@ export async function adminRoutes(app: FastifyInstance, { context, cookies }: Op
       requireListed(context, await request.requireAccount());
     });
 
-    serve(listed, adminAccessEndpoint, {
-      handler: async ({ request }) => describeAccess(context, await callerOf(request)),
+    serve(listed, adminAccessEndpoint, async ({ request }) =>
+      describeAccess(context, await callerOf(request)),
+    );
+
+    serve(listed, sendAdminCodeEndpoint, async ({ request }) => {
+      await sendCode(context, await callerOf(request));
+      return { message: TEXT.codeSent };
     });
 
-    serve(listed, sendAdminCodeEndpoint, {
-      handler: async ({ request }) => {
-        await sendCode(context, await callerOf(request));
-        return { message: TEXT.codeSent };
-      },
+    serve(listed, confirmAdminEndpoint, async ({ body, request }) => {
+      await confirmWithCode(context, body.code, await callerOf(request));
+      return { message: TEXT.confirmed };
     });
 
-    serve(listed, confirmAdminEndpoint, {
-      handler: async ({ body, request }) => {
-        await confirmWithCode(context, body.code, await callerOf(request));
-        return { message: TEXT.confirmed };
-      },
-    });
-
-    serve(listed, confirmAdminWithPasskeyEndpoint, {
-      handler: async ({ body, request, reply }) => {
-        await confirmWithPasskey(context, body.credential, await callerOf(request));
-        reply.dropCookie(cookies.passkey);
-        return { message: TEXT.confirmed };
-      },
+    serve(listed, confirmAdminWithPasskeyEndpoint, async ({ body, request, reply }) => {
+      await confirmWithPasskey(context, body.credential, await callerOf(request));
+      reply.dropCookie(cookies.passkey);
+      return { message: TEXT.confirmed };
     });
 
     await listed.register(async (confirmed) => {
       confirmed.addHook("onRequest", async (request) => requireProof(context, tokenOf(request)));
 
-      serve(confirmed, adminOverviewEndpoint, { handler: () => describeInstallation(context) });
-      serve(confirmed, listAuditEndpoint, { handler: ({ query }) => listAudit(context, query) });
+      serve(confirmed, adminOverviewEndpoint, () => describeInstallation(context));
+      serve(confirmed, listAuditEndpoint, ({ query }) => listAudit(context, query));
       confirmed.get(ADMIN_AUDIT_CSV_PATH, async (_request, reply) => {
         const { fileName, csv } = await exportAudit(context);
         reply.header("content-disposition", `attachment; filename="${fileName}"`);
         return reply.type("text/csv; charset=utf-8").send(csv);
       });
-      await peopleRoutes(confirmed, { context });
-      await adminCardRoutes(confirmed, { context });
+      peopleRoutes(confirmed, context);
+      adminCardRoutes(confirmed, context);
     });
   });
 }

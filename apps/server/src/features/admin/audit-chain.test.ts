@@ -5,7 +5,7 @@ import { ADMIN_ENV, anAdmin, REASON } from "../../../test/admins.ts";
 import { eachDatabase, withNewPostgres } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
-import type { DatabaseTarget } from "../../config-database.ts";
+import type { DatabaseTarget } from "../../config/config-database.ts";
 import { openDatabase } from "../../db/database.ts";
 import { isPostgres } from "../../db/is-postgres.ts";
 import { migrate } from "../../db/migrate.ts";

@@ -1,14 +1,20 @@
 import { ADMIN_ACTION_LABELS, ADMIN_PAGE_SIZE, type AdminAction } from "@visita/domain/admin/admin.constants";
 import type { AuditEntry } from "@visita/domain/admin/admin-audit.contract";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Trx } from "../../db/database.ts";
 import { toCsvLine } from "../../lib/csv.ts";
 import { newId } from "../../lib/tokens.ts";
 import { utcDay } from "../../lib/utc-day.ts";
-import type { Actor, AdminContext } from "./admin.context.ts";
-import { readList } from "./admin-reads.service.ts";
+import { announceWrite, readList } from "./admin-reads.service.ts";
 import { type AuditRow, findSubject, listAuditOf, listAuditRows, upsertSubject } from "./audit.store.ts";
 import { insertAudit } from "./audit-chain.store.ts";
 import { cutPage, type PageKey, readPageKey } from "./page-key.ts";
+
+/** Who does something: an admin, or somebody at the command line, who has no account here. */
+export type Actor = {
+  readonly name: string;
+  readonly accountId: string | null;
+};
 
 const MAX_OF_TARGETS = 50;
 const MAX_CSV_ROWS = 100_000;
@@ -27,11 +33,12 @@ export type AuditInput = {
 
 /** In the transaction of what was done, so that neither is there without the other. */
 export async function recordAction(
-  { now, announceWrite }: Pick<AdminContext, "now" | "announceWrite">,
+  context: Pick<AppContext, "now" | "pubsub">,
   trx: Trx,
   actor: Actor,
   { action, accountId, card, reason = "", detail = "" }: AuditInput,
 ): Promise<void> {
+  const { now } = context;
   const subject = accountId === undefined ? "" : await upsertSubject(trx, accountId, newId());
   await insertAudit(trx, {
     id: newId(),
@@ -43,11 +50,11 @@ export async function recordAction(
     reason,
     detail,
   });
-  await announceWrite(trx);
+  await announceWrite(context, trx);
 }
 
 export function listAudit(
-  context: AdminContext,
+  context: AppContext,
   { find = "", after }: { find?: string | undefined; after?: string | undefined },
 ): Promise<{ entries: AuditEntry[]; next: string | null }> {
   return readList(context, async ({ db }) => {
@@ -59,7 +66,7 @@ export function listAudit(
 
 /** On an account and some of its cards. */
 export async function listActionsOn(
-  { db }: AdminContext,
+  { db }: AppContext,
   accountId: string,
   cardIds: readonly string[],
 ): Promise<AuditEntry[]> {
@@ -69,7 +76,7 @@ export async function listActionsOn(
 }
 
 /** RFC 4180 with a byte order mark. Cells that a spreadsheet would run as a formula are made text. */
-export async function exportAudit({ db, now }: AdminContext): Promise<{ fileName: string; csv: string }> {
+export async function exportAudit({ db, now }: AppContext): Promise<{ fileName: string; csv: string }> {
   const lines = [toCsvLine(CSV_HEADINGS)];
   let after: PageKey | null = null;
   while (lines.length <= MAX_CSV_ROWS) {

@@ -74,7 +74,7 @@ withDatabase("taking a card down", (database) => {
     const second = await buildTestApp(database, { env });
     await Promise.all(
       [first, second].map(
-        ({ pubsub }) =>
+        ({ context: { pubsub } }) =>
           new Promise<void>((resolve) => {
             pubsub.onReconnect(() => resolve());
             pubsub.start();
@@ -134,7 +134,7 @@ withDatabase("taking a card down", (database) => {
       expect((await owner.browser.post(`/api/card/delete/${cardid}`, confirmation)).statusCode).toBe(200);
       if (isPurged) {
         app.passTime(MINUTE);
-        await purgeDeletedCards(app.cards);
+        await purgeDeletedCards(app.context);
         expect(await app.db.selectFrom("card").select("id").execute()).toEqual([]);
       }
       const check = await owner.browser.post("/api/card/checkcardusername", { username: "robin" });
@@ -159,7 +159,7 @@ withDatabase("taking a card down", (database) => {
     expect(moved.json().code).toBe("username_taken");
     await owner.browser.post(`/api/card/delete/${cardid}`, { username: "robin-two", version: 1 });
     app.passTime(MINUTE);
-    await purgeDeletedCards(app.cards);
+    await purgeDeletedCards(app.context);
     for (const username of ["robin", "robin-two"]) {
       expect((await owner.add({ username })).json().code, username).toBe("username_taken");
     }

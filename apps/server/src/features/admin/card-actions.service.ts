@@ -1,11 +1,13 @@
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { TakeDownInput } from "@visita/domain/admin/admin-cards.contract";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { dropCard } from "../card/card-change.service.ts";
 import { putCardBack, takeCardDown } from "../card/takedown.service.ts";
 import { closeReports, recordPutBack, recordTakedown } from "../report/report-decision.service.ts";
-import type { Actor, AdminContext } from "./admin.context.ts";
 import { getCardRow } from "./admin-cards.service.ts";
 import { updateReviewed } from "./admin-cards.store.ts";
+import type { Actor } from "./audit.service.ts";
 import { recordAction } from "./audit.service.ts";
 import { findPersonRow } from "./people.store.ts";
 import { requireOther, suspendIn } from "./person-actions.service.ts";
@@ -17,26 +19,26 @@ const STATUS = { removed: 410, legal: 451 } as const;
  * is decided. All of it in one transaction; of two admins one is told that it is done.
  */
 export async function takeDown(
-  context: AdminContext,
+  context: AppContext,
   actor: Actor,
   cardid: string,
   { reason, told, notice, suspends = false }: TakeDownInput,
 ): Promise<void> {
-  const { db, cards, reports, accounts } = context;
+  const { db } = context;
   const { owner_id: ownerId } = await getCardRow(context, cardid);
   if (suspends) await requireOther(context, actor, ownerId);
   const owner = await findPersonRow(db, ownerId);
   const down = await db.transaction().execute(async (trx) => {
-    const card = await takeCardDown(cards, trx, cardid, notice);
+    const card = await takeCardDown(context, trx, cardid, notice);
     if (!card) throw new AppError("already_done", TEXT.alreadyDown);
     const { username } = card;
-    await recordTakedown(reports, trx, cardid, { reason, told });
-    await closeReports(reports, trx, { cardid, username }, "taken_down");
+    await recordTakedown(context, trx, cardid, { reason, told });
+    await closeReports(context, trx, { cardid, username }, "taken_down");
     await updateReviewed(trx, cardid, context.now());
     if (owner) {
       const name = `${owner.first_name} ${owner.last_name}`.trim();
       const mail = { kind: "card_taken_down", cardid, username, name, reason, told } as const;
-      await accounts.mail.enqueue(trx, owner.email, mail);
+      await context.mail.enqueue(trx, owner.email, mail);
     }
     const isSuspended = owner?.suspended_at !== null;
     if (suspends && !isSuspended) await suspendIn(context, trx, actor, ownerId, reason);
@@ -50,46 +52,46 @@ export async function takeDown(
     return card;
   });
   // Once more after the commit: the old state may have been cached in between.
-  cards.invalidation.dropCard(down.usernameKey);
-  accounts.mail.kick();
+  dropCard(context, down.usernameKey);
+  context.mail.kick();
 }
 
 export async function putBack(
-  context: AdminContext,
+  context: AppContext,
   actor: Actor,
   cardid: string,
   reason: string,
 ): Promise<void> {
-  const { db, cards, reports, accounts } = context;
+  const { db } = context;
   const { owner_id: ownerId } = await getCardRow(context, cardid);
   const owner = await findPersonRow(db, ownerId);
   const back = await db.transaction().execute(async (trx) => {
-    const card = await putCardBack(cards, trx, cardid);
+    const card = await putCardBack(context, trx, cardid);
     if (!card) throw new AppError("already_done", TEXT.notDown);
-    await recordPutBack(reports, trx, cardid);
+    await recordPutBack(context, trx, cardid);
     if (owner) {
       const name = `${owner.first_name} ${owner.last_name}`.trim();
-      await accounts.mail.enqueue(trx, owner.email, { kind: "card_put_back", username: card.username, name });
+      await context.mail.enqueue(trx, owner.email, { kind: "card_put_back", username: card.username, name });
     }
     const { username } = card;
     await recordAction(context, trx, actor, { action: "put_back", card: { cardid, username }, reason });
     return card;
   });
-  cards.invalidation.dropCard(back.usernameKey);
-  accounts.mail.kick();
+  dropCard(context, back.usernameKey);
+  context.mail.kick();
 }
 
 /** Closes the open reports of a card. Throws `already_done` when there are none. */
 export async function leaveUp(
-  context: AdminContext,
+  context: AppContext,
   actor: Actor,
   cardid: string,
   reason: string,
 ): Promise<void> {
-  const { db, reports, accounts } = context;
+  const { db } = context;
   const { username } = await getCardRow(context, cardid);
   await db.transaction().execute(async (trx) => {
-    const closed = await closeReports(reports, trx, { cardid, username }, "left_up");
+    const closed = await closeReports(context, trx, { cardid, username }, "left_up");
     if (closed === 0) throw new AppError("already_done", TEXT.reportsClosed);
     await updateReviewed(trx, cardid, context.now());
     await recordAction(context, trx, actor, {
@@ -99,12 +101,12 @@ export async function leaveUp(
       detail: `${closed} ${closed === 1 ? "report" : "reports"}`,
     });
   });
-  accounts.mail.kick();
+  context.mail.kick();
 }
 
 /** Takes a card off the queue of the phishing guard. Doing it again changes nothing. */
 export async function markReviewed(
-  context: AdminContext,
+  context: AppContext,
   actor: Actor,
   cardid: string,
   reason: string,

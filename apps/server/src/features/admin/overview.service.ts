@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { AdminOverview } from "@visita/domain/admin/admin-overview.contract";
+import type { AppContext } from "../../core/app-context.ts";
 import { newestBackup } from "../../db/backup-retention.ts";
 import { isoTime } from "../../lib/iso-time.ts";
 import { serverFolder } from "../../lib/server-folder.ts";
 import { addDays, utcDay } from "../../lib/utc-day.ts";
 import { countPayments } from "../billing/subscription.service.ts";
 import { listUrgent } from "../report/report-queue.service.ts";
-import type { AdminContext } from "./admin.context.ts";
 import {
   countCardStates,
   countMails,
@@ -22,26 +22,27 @@ const VIEW_DAYS = 14;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 /** Figures over whole tables may be a minute old; urgent reports are not. */
-export async function describeInstallation(context: AdminContext): Promise<AdminOverview> {
-  const { db, now, counts, installation, reports } = context;
-  const figures = await counts.get("overview", () => readFigures(context));
+export async function describeInstallation(context: AppContext): Promise<AdminOverview> {
+  const { config, db, now, adminCounts } = context;
+  const figures = await adminCounts.get("overview", () => readFigures(context));
   const begun = performance.now();
   await ping(db);
   const pingMs = Math.round((performance.now() - begun) * 10) / 10;
   const { deadSince, ...mails } = await countMails(db);
   return {
-    urgent: await listUrgent(reports),
+    urgent: await listUrgent(context),
     ...figures,
     mail: { ...mails, deadSince: deadSince === null ? null : isoTime(deadSince) },
-    database: { kind: installation.database.kind, bytes: await databaseBytes(db), pingMs },
-    disk: await describeDisk(installation.dataDir),
+    database: { kind: config.database.kind, bytes: await databaseBytes(db), pingMs },
+    disk: await describeDisk(config.dataDir),
     backup: await describeBackup(context, now()),
     version: readVersion(),
     startedAt: isoTime(context.startedAt),
   };
 }
 
-async function readFigures({ db, now, billing }: AdminContext) {
+async function readFigures(context: AppContext) {
+  const { db, now } = context;
   const people = await countPeople(db, now() - WEEK_MS);
   const today = utcDay(now());
   const first = addDays(today, 1 - VIEW_DAYS);
@@ -53,7 +54,7 @@ async function readFigures({ db, now, billing }: AdminContext) {
       const day = addDays(first, at);
       return { day, count: views.get(day) ?? 0 };
     }),
-    payments: await countPayments({ ...billing, db }),
+    payments: await countPayments(context),
   };
 }
 
@@ -68,7 +69,7 @@ async function describeDisk(folder: string): Promise<AdminOverview["disk"]> {
 }
 
 async function describeBackup(
-  { installation: { database, dataDir } }: AdminContext,
+  { config: { database, dataDir } }: AppContext,
   now: number,
 ): Promise<AdminOverview["backup"]> {
   if (database.kind !== "sqlite") return null;

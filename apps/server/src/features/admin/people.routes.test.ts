@@ -112,14 +112,14 @@ eachDatabase("people, to an admin", (database) => {
 
   test("are read from a replica as all lists are, unless an admin has just changed something", async () => {
     const { app, admin, owner, act } = await open();
-    const read = vi.spyOn(app.replicas, "read");
+    const read = vi.spyOn(app.context.replicas, "read");
     for (const list of ["people", "people?find=sato", "cards", "reports", "audit"]) {
       read.mockClear();
       expect((await admin.browser.get(`/api/admin/${list}`)).statusCode).toBe(200);
       expect(read, list).toHaveBeenCalledWith(["admin"], expect.any(Function));
     }
     const messages: string[] = [];
-    app.pubsub.onMessage((message) => void messages.push(message));
+    app.context.pubsub.onMessage((message) => void messages.push(message));
     expect((await act("suspend")).statusCode).toBe(200);
     expect(messages).toContain("admin");
     messages.length = 0;

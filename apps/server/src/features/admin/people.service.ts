@@ -1,6 +1,7 @@
 import { ADMIN_PAGE_SIZE } from "@visita/domain/admin/admin.constants";
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { ListedPerson, Person } from "@visita/domain/admin/admin-people.contract";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { isoTime } from "../../lib/iso-time.ts";
 import { utcDay } from "../../lib/utc-day.ts";
@@ -10,7 +11,6 @@ import {
   findPlan,
   selectEntitling,
 } from "../billing/subscription.service.ts";
-import type { AdminContext } from "./admin.context.ts";
 import { listCardsOf } from "./admin-cards.service.ts";
 import { readList } from "./admin-reads.service.ts";
 import { listActionsOn } from "./audit.service.ts";
@@ -34,12 +34,12 @@ type Query = {
   segment?: Segment | undefined;
 };
 
-export function listPeople(context: AdminContext, query: Query) {
+export function listPeople(context: AppContext, query: Query) {
   return readList(context, (from) => readPeople(from, query));
 }
 
 /** A search returns one page; a list continues at `next`. */
-async function readPeople(context: AdminContext, { find = "", after, segment = "all" }: Query) {
+async function readPeople(context: AppContext, { find = "", after, segment = "all" }: Query) {
   const { db } = context;
   const total = await countPeople(context, segment);
   const text = find.trim();
@@ -57,22 +57,24 @@ async function readPeople(context: AdminContext, { find = "", after, segment = "
   return { total, people: await describe(context, shown), next };
 }
 
-function countPeople(context: AdminContext, segment: Segment): Promise<number> {
-  return context.counts.get(`people ${segment}`, () => countSegment(context.db, inSegment(context, segment)));
+function countPeople(context: AppContext, segment: Segment): Promise<number> {
+  return context.adminCounts.get(`people ${segment}`, () =>
+    countSegment(context.db, inSegment(context, segment)),
+  );
 }
 
-function inSegment({ db, billing }: AdminContext, segment: Segment) {
-  return { segment, entitling: selectEntitling({ ...billing, db }) };
+function inSegment(context: AppContext, segment: Segment) {
+  return { segment, entitling: selectEntitling(context) };
 }
 
 /** Without what is nobody else's business: passwords, codes, contacts and favourites are not even read. */
-export async function getPerson(context: AdminContext, accountId: string): Promise<Person> {
-  const { db, adminEmails, billing } = context;
+export async function getPerson(context: AppContext, accountId: string): Promise<Person> {
+  const { db, adminEmails } = context;
   const row = await findPersonRow(db, accountId);
   if (!row) throw new AppError("not_found", TEXT.accountGone);
   const [listed] = await describe(context, [row]);
-  const plan = await findPlan(billing, accountId);
-  const granted = await findGrantedUntil(billing, accountId);
+  const plan = await findPlan(context, accountId);
+  const granted = await findGrantedUntil(context, accountId);
   const ownCards = await listCardsOf(context, accountId);
   return {
     ...(listed as ListedPerson),
@@ -93,12 +95,10 @@ export async function getPerson(context: AdminContext, accountId: string): Promi
   };
 }
 
-async function describe(
-  { db, billing }: AdminContext,
-  rows: readonly ListedAccount[],
-): Promise<ListedPerson[]> {
+async function describe(context: AppContext, rows: readonly ListedAccount[]): Promise<ListedPerson[]> {
+  const { db } = context;
   const ids = rows.map(({ id }) => id);
-  const premium = await findActiveAccounts(billing, ids);
+  const premium = await findActiveAccounts(context, ids);
   const cards = await countCardsByOwners(db, ids);
   const seen = await findLastSeen(db, ids);
   return rows.map((row) => {

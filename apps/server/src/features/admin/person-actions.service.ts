@@ -1,19 +1,22 @@
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Trx } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";
 import { findAccountEmail } from "../account/account.service.ts";
+import { publishOwnerChange } from "../account/owner-change.service.ts";
 import { endAllWaysIn, markLifted, markSuspended, type NamedAccount } from "../account/suspension.service.ts";
 import { grantPlan } from "../billing/subscription.service.ts";
 import { suspendCardsOf } from "../card/takedown.service.ts";
 import { grantUsername } from "../card/username-grant.service.ts";
 import { deleteAccountNow } from "../leave/account-deletion.service.ts";
-import type { Actor, AdminContext } from "./admin.context.ts";
+import { announceWrite } from "./admin-reads.service.ts";
+import type { Actor } from "./audit.service.ts";
 import { type AuditInput, recordAction } from "./audit.service.ts";
 
 /** Also of one's own account: it is what one does after losing a phone. */
 export async function signOutEverywhere(
-  context: AdminContext,
+  context: AppContext,
   actor: Actor,
   accountId: string,
   reason: string,
@@ -30,30 +33,30 @@ export async function signOutEverywhere(
 }
 
 export async function suspendAccount(
-  context: AdminContext,
+  context: AppContext,
   actor: Actor,
   accountId: string,
   reason: string,
 ): Promise<void> {
   await requireOther(context, actor, accountId);
   await context.db.transaction().execute((trx) => suspendIn(context, trx, actor, accountId, reason));
-  context.accounts.mail.kick();
+  context.mail.kick();
 }
 
 /** Part of the caller's transaction. Throws `already_done` when another admin was faster. */
 export async function suspendIn(
-  context: AdminContext,
+  context: AppContext,
   trx: Trx,
   actor: Actor,
   accountId: string,
   reason: string,
 ): Promise<void> {
-  const { now, accounts, ownerChanged } = context;
+  const { now } = context;
   const account = await markSuspended(trx, accountId, { at: now(), reason });
   if (!account) throw new AppError("already_done", TEXT.alreadySuspended);
   await suspendCardsOf(trx, accountId, now());
-  await ownerChanged(trx, accountId);
-  await accounts.mail.enqueue(trx, account.email, {
+  await publishOwnerChange(context, trx, accountId);
+  await context.mail.enqueue(trx, account.email, {
     kind: "account_suspended",
     name: nameOf(account),
     reason,
@@ -62,57 +65,57 @@ export async function suspendIn(
 }
 
 export async function liftSuspension(
-  context: AdminContext,
+  context: AppContext,
   actor: Actor,
   accountId: string,
   reason: string,
 ): Promise<void> {
-  const { db, accounts, ownerChanged } = context;
+  const { db } = context;
   await getEmail(context, accountId);
   await db.transaction().execute(async (trx) => {
     const account = await markLifted(trx, accountId);
     if (!account) throw new AppError("already_done", TEXT.notSuspended);
     await suspendCardsOf(trx, accountId, null);
-    await ownerChanged(trx, accountId);
-    await accounts.mail.enqueue(trx, account.email, { kind: "account_lifted", name: nameOf(account) });
+    await publishOwnerChange(context, trx, accountId);
+    await context.mail.enqueue(trx, account.email, { kind: "account_lifted", name: nameOf(account) });
     await record(context, trx, actor, accountId, { action: "lifted", reason });
   });
-  accounts.mail.kick();
+  context.mail.kick();
 }
 
 /** The audit row comes first: should the deletion fail half-way, it is known who began it. */
 export async function deleteAccountByAdmin(
-  context: AdminContext,
+  context: AppContext,
   actor: Actor,
   accountId: string,
   reason: string,
 ): Promise<void> {
   await requireOther(context, actor, accountId);
   await recordAlone(context, actor, accountId, { action: "deleted_account", reason });
-  if (!(await deleteAccountNow(context.leaving, accountId))) {
+  if (!(await deleteAccountNow(context, accountId))) {
     const detail = "Nothing was deleted: the payment provider could not end the plan";
     await recordAlone(context, actor, accountId, { action: "deleted_account", reason, detail });
     throw new AppError("provider_failed", TEXT.deletionFailed);
   }
   // Again: the provider may have taken its time.
-  await context.announceWrite(context.db);
+  await announceWrite(context, context.db);
 }
 
 /** Until the end of that day, in UTC. */
 export async function grantPremium(
-  context: AdminContext,
+  context: AppContext,
   actor: Actor,
   accountId: string,
   { reason, until }: { reason: string; until: string },
 ): Promise<void> {
-  const { db, now, billing } = context;
+  const { db, now } = context;
   if (until < utcDay(now())) {
     throw new AppError("invalid_input", TEXT.dayPast, { fields: { until: TEXT.dayPast } });
   }
   if (actor.accountId === accountId) throw new AppError("own_account", TEXT.actsOnSelf);
   await getEmail(context, accountId);
   await db.transaction().execute(async (trx) => {
-    await grantPlan(billing, trx, accountId, startOfDay(addDays(until, 1)));
+    await grantPlan(context, trx, accountId, startOfDay(addDays(until, 1)));
     const detail = `until ${until}`;
     await record(context, trx, actor, accountId, { action: "granted_premium", reason, detail });
   });
@@ -120,14 +123,14 @@ export async function grantPremium(
 
 /** For somebody who bears a name that is kept back, and has shown it. */
 export async function allowUsername(
-  context: AdminContext,
+  context: AppContext,
   actor: Actor,
   accountId: string,
   { username: typed, reason }: { username: string; reason: string },
 ): Promise<void> {
   await getEmail(context, accountId);
   await context.db.transaction().execute(async (trx) => {
-    const username = await grantUsername(context.cards, trx, typed, accountId);
+    const username = await grantUsername(context, trx, typed, accountId);
     await record(context, trx, actor, accountId, {
       action: "allowed_username",
       reason,
@@ -138,7 +141,7 @@ export async function allowUsername(
 
 /** For an operator who is asked for somebody's data. */
 export async function recordExport(
-  context: AdminContext,
+  context: AppContext,
   actor: Actor,
   accountId: string,
   reason: string,
@@ -151,13 +154,13 @@ export async function recordExport(
  * Refuses one's own account and those of other admins: whoever should lose it leaves ADMIN_EMAILS first, so that nobody
  * locks the last admin out.
  */
-export async function requireOther(context: AdminContext, actor: Actor, accountId: string): Promise<void> {
+export async function requireOther(context: AppContext, actor: Actor, accountId: string): Promise<void> {
   const email = await getEmail(context, accountId);
   if (actor.accountId === accountId) throw new AppError("own_account", TEXT.actsOnSelf);
   if (context.adminEmails.has(email)) throw new AppError("own_account", TEXT.actsOnAdmin);
 }
 
-async function getEmail({ db }: AdminContext, accountId: string): Promise<string> {
+async function getEmail({ db }: AppContext, accountId: string): Promise<string> {
   const email = await findAccountEmail(db, accountId);
   if (email === undefined) throw new AppError("not_found", TEXT.accountGone);
   return email;
@@ -165,7 +168,7 @@ async function getEmail({ db }: AdminContext, accountId: string): Promise<string
 
 /** For what is not done in a transaction with its row. */
 function recordAlone(
-  context: AdminContext,
+  context: AppContext,
   actor: Actor,
   accountId: string,
   input: Omit<AuditInput, "accountId">,
@@ -174,7 +177,7 @@ function recordAlone(
 }
 
 function record(
-  context: AdminContext,
+  context: AppContext,
   trx: Trx,
   actor: Actor,
   accountId: string,

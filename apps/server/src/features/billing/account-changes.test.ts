@@ -37,10 +37,10 @@ eachDatabase("a customer of Stripe", (database) => {
     expect((await browser.post("/api/account/leave", { password: ROBIN.password })).statusCode).toBe(200);
     expect(statuses()).toEqual(["active"]);
     app.passTime(8 * DAY);
-    await deleteLeftAccounts(app.leaving);
+    await deleteLeftAccounts(app.context);
     expect(await accounts()).toBe(1);
     stripe.fault(null);
-    await deleteLeftAccounts(app.leaving);
+    await deleteLeftAccounts(app.context);
     expect(statuses()).toEqual(["canceled"]);
     expect(stripe.refunds.size).toBe(0);
     expect(await accounts()).toBe(0);

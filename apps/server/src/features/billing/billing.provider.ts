@@ -1,4 +1,5 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
+import type { AppContext } from "../../core/app-context.ts";
 
 export type Payer = { readonly id: string; readonly email: string };
 
@@ -95,3 +96,10 @@ export type BillingProvider = {
   /** Later events, oldest first, to catch up on failed deliveries. */
   eventsSince(lastEventId: string | null): Promise<BillingEvent[]>;
 };
+
+/** Narrowed: billing is on. */
+export type ProvidedContext = AppContext & { readonly billing: { readonly provider: BillingProvider } };
+
+export function hasProvider(context: AppContext): context is ProvidedContext {
+  return context.billing.provider !== null;
+}

@@ -253,7 +253,7 @@ eachDatabase("buying a plan", (database) => {
     test("a double that could not be ended at once is ended by reconciliation", async () => {
       const { person, stripe, monthly, subscriptionId, app, deliverAll, reconcile } = await aSubscriber();
       app.passTime(1000);
-      const second = await app.billing.provider?.createCheckout({
+      const second = await app.context.billing.provider?.createCheckout({
         payer: { id: person.userid, email: "robin@person.example" },
         customerId: String(stripe.subscriptions.get(subscriptionId)?.customer),
         planId: monthly.id,
@@ -275,7 +275,7 @@ eachDatabase("buying a plan", (database) => {
       const { person, stripe, monthly, subscriptionId, app, deliverAll } = await aSubscriber();
       app.passTime(1000);
       const customer = String(stripe.subscriptions.get(subscriptionId)?.customer);
-      const second = await app.billing.provider?.createCheckout({
+      const second = await app.context.billing.provider?.createCheckout({
         payer: { id: person.userid, email: "robin@person.example" },
         customerId: customer,
         planId: monthly.id,

@@ -8,10 +8,11 @@ import {
 } from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Limit } from "../limit/limit.service.ts";
-import type { BillingContext, ProvidedContext } from "./billing.context.ts";
+import { hasProvider, type ProvidedContext } from "./billing.provider.ts";
 import { openPortal, startCheckout } from "./checkout.service.ts";
 import { listPlans } from "./plans.service.ts";
 import { cancelSubscription, describeSubscription, resumeSubscription } from "./subscription.service.ts";
@@ -25,76 +26,57 @@ const PAYMENT_LIMITS: readonly Limit[] = [
   { name: "payment-hour", hits: 20, windowMs: 60 * MINUTE },
 ];
 
-export async function billingRoutes(
-  app: FastifyInstance,
-  { context }: { context: BillingContext },
-): Promise<void> {
+export function billingRoutes(app: FastifyInstance, context: AppContext): void {
   const countCall = async (accountId: string) => {
     for (const limit of PAYMENT_LIMITS) await context.limits.hit(limit, accountId);
   };
 
-  serve(app, getPlansEndpoint, {
-    handler: async ({ params, request }) => {
-      await request.requireSelf(params.userid);
-      return { data: context.provider ? await listPlans(requireProvider(context, TEXT.plansFailed)) : [] };
-    },
+  serve(app, getPlansEndpoint, async ({ params, request }) => {
+    await request.requireSelf(params.userid);
+    return {
+      data: context.billing.provider ? await listPlans(requireProvider(context, TEXT.plansFailed)) : [],
+    };
   });
 
-  serve(app, checkoutEndpoint, {
-    handler: async ({ body, request }) => {
-      const caller = await request.requireAccount();
-      await countCall(caller.userid);
-      const payer = { id: caller.userid, email: caller.email };
-      return { url: await startCheckout(requireProvider(context, TEXT.sessionFailed), payer, body.planId) };
-    },
+  serve(app, checkoutEndpoint, async ({ body, caller }) => {
+    await countCall(caller.userid);
+    const payer = { id: caller.userid, email: caller.email };
+    return { url: await startCheckout(requireProvider(context, TEXT.sessionFailed), payer, body.planId) };
   });
 
-  serve(app, getSubscriptionEndpoint, {
-    handler: async ({ params, query, request }) => {
-      const caller = await request.requireSelf(params.userid);
-      const isCheckoutPaid =
-        query.session_id !== undefined &&
-        context.provider !== undefined &&
-        (await confirmCheckout(
-          requireProvider(context, TEXT.paymentFailed),
-          caller.userid,
-          query.session_id,
-        ));
-      return {
-        ...(await describeSubscription(context, caller.userid)),
-        ...(isCheckoutPaid && { isCheckoutPaid }),
-      };
-    },
+  serve(app, getSubscriptionEndpoint, async ({ params, query, request }) => {
+    const caller = await request.requireSelf(params.userid);
+    const isCheckoutPaid =
+      query.session_id !== undefined &&
+      context.billing.provider !== undefined &&
+      (await confirmCheckout(requireProvider(context, TEXT.paymentFailed), caller.userid, query.session_id));
+    return {
+      ...(await describeSubscription(context, caller.userid)),
+      ...(isCheckoutPaid && { isCheckoutPaid }),
+    };
   });
 
-  serve(app, cancelEndpoint, {
-    handler: async ({ params, request }) => {
-      const caller = await request.requireSelf(params.userid);
-      await countCall(caller.userid);
-      const after = await cancelSubscription(requireProvider(context, TEXT.cancelFailed), caller.userid);
-      return { ...after, message: TEXT.canceled };
-    },
+  serve(app, cancelEndpoint, async ({ params, request }) => {
+    const caller = await request.requireSelf(params.userid);
+    await countCall(caller.userid);
+    const after = await cancelSubscription(requireProvider(context, TEXT.cancelFailed), caller.userid);
+    return { ...after, message: TEXT.canceled };
   });
 
-  serve(app, resumeEndpoint, {
-    handler: async ({ params, request }) => {
-      const caller = await request.requireSelf(params.userid);
-      await countCall(caller.userid);
-      const after = await resumeSubscription(requireProvider(context, TEXT.resumeFailed), caller.userid);
-      return { ...after, message: TEXT.resumed };
-    },
+  serve(app, resumeEndpoint, async ({ params, request }) => {
+    const caller = await request.requireSelf(params.userid);
+    await countCall(caller.userid);
+    const after = await resumeSubscription(requireProvider(context, TEXT.resumeFailed), caller.userid);
+    return { ...after, message: TEXT.resumed };
   });
 
-  serve(app, portalEndpoint, {
-    handler: async ({ request }) => {
-      const caller = await request.requireAccount();
-      await countCall(caller.userid);
-      return { url: await openPortal(requireProvider(context, TEXT.portalFailed), caller.userid) };
-    },
+  serve(app, portalEndpoint, async ({ caller }) => {
+    await countCall(caller.userid);
+    return { url: await openPortal(requireProvider(context, TEXT.portalFailed), caller.userid) };
   });
 }
 
-function requireProvider(context: BillingContext, message: string): ProvidedContext {
-  if (!context.provider) throw new AppError("no_subscription", message);
-  return { ...context, provider: context.provider };
+function requireProvider(context: AppContext, message: string): ProvidedContext {
+  if (!hasProvider(context)) throw new AppError("no_subscription", message);
+  return context;
 }

@@ -3,7 +3,7 @@ import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.message
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
-import type { ProvidedContext } from "./billing.context.ts";
+import type { ProvidedContext } from "./billing.provider.ts";
 import { type Payer, ProviderFault } from "./billing.provider.ts";
 import { type AttemptRow, findOpenAttempt, insertAttempt, updateAttempt } from "./checkout-attempt.store.ts";
 import { findCustomer, insertCustomer } from "./customer.store.ts";
@@ -34,7 +34,7 @@ export function startCheckout(context: ProvidedContext, payer: Payer, planId: st
         return requireTrustedUrl(context, await openCheckout(context, payer, plan));
       } catch (error) {
         if (!(error instanceof ProviderFault)) throw error;
-        context.alert("the payment provider did not open a checkout", error);
+        context.billing.alert("the payment provider did not open a checkout", error);
         throw new AppError("provider_failed", TEXT.paymentFailed);
       }
     });
@@ -49,7 +49,10 @@ function toAlreadySubscribed(error: unknown): never {
 
 /** For an existing subscription: resumes it or switches its plan, but never creates a second one. */
 async function changePlan(context: ProvidedContext, current: SubscriptionRow, plan: Plan): Promise<string> {
-  const { provider, publicUrl } = context;
+  const {
+    config: { publicUrl },
+    billing: { provider },
+  } = context;
   if (current.price_id === plan.id) {
     if (current.cancel_at === null) throw new AppError("already_subscribed", TEXT.alreadyActive);
     await storeSubscription(context, await provider.resume(current.id));
@@ -62,14 +65,18 @@ async function changePlan(context: ProvidedContext, current: SubscriptionRow, pl
 }
 
 function openPaymentUpdate(
-  { provider, publicUrl }: ProvidedContext,
+  { config: { publicUrl }, billing: { provider } }: ProvidedContext,
   unpaid: SubscriptionRow,
 ): Promise<string> {
   return provider.portal(unpaid.customer_id, `${publicUrl}/subscription`);
 }
 
 async function openCheckout(context: ProvidedContext, payer: Payer, plan: Plan): Promise<string> {
-  const { db, now, provider } = context;
+  const {
+    db,
+    now,
+    billing: { provider },
+  } = context;
   const open = await findOpenAttempt(db, payer.id);
   if (open && isReusable(open, plan, provider.kind, now())) return String(open.url);
   if (open) await closeAttempt(context, open);
@@ -86,7 +93,7 @@ async function openCheckout(context: ProvidedContext, payer: Payer, plan: Plan):
     created_at: now(),
     expires_at: now() + HOUR,
   });
-  const page = `${context.publicUrl}/subscription`;
+  const page = `${context.config.publicUrl}/subscription`;
   const checkout = await provider.createCheckout({
     payer,
     customerId,
@@ -109,7 +116,10 @@ function isReusable(attempt: AttemptRow, plan: Plan, provider: string, now: numb
 }
 
 /** For an attempt of another plan, an expired one, or one that never reached the provider. */
-async function closeAttempt({ db, provider, now }: ProvidedContext, attempt: AttemptRow): Promise<void> {
+async function closeAttempt(
+  { db, now, billing: { provider } }: ProvidedContext,
+  attempt: AttemptRow,
+): Promise<void> {
   const isReachable = attempt.session_id !== null && attempt.provider === provider.kind;
   if (isReachable && attempt.expires_at > now()) {
     await provider.expireCheckout(String(attempt.session_id)).catch(toAlreadySubscribed);
@@ -118,7 +128,7 @@ async function closeAttempt({ db, provider, now }: ProvidedContext, attempt: Att
 }
 
 /** Created before the checkout, so that every later event can be assigned to an account. */
-async function ensureCustomer({ db, provider }: ProvidedContext, payer: Payer): Promise<string> {
+async function ensureCustomer({ db, billing: { provider } }: ProvidedContext, payer: Payer): Promise<string> {
   const existing = await findCustomer(db, provider.kind, payer.id);
   if (existing) return existing.customer_id;
   const customerId = await provider.ensureCustomer(payer);
@@ -133,20 +143,26 @@ async function ensureCustomer({ db, provider }: ProvidedContext, payer: Payer): 
 
 /** Returns the URL of the provider's customer portal, for payment methods and invoices. */
 export async function openPortal(context: ProvidedContext, accountId: string): Promise<string> {
-  const customer = await findCustomer(context.db, context.provider.kind, accountId);
+  const customer = await findCustomer(context.db, context.billing.provider.kind, accountId);
   if (!customer) throw new AppError("no_subscription", TEXT.portalFailed);
   try {
-    const url = await context.provider.portal(customer.customer_id, `${context.publicUrl}/subscription`);
+    const url = await context.billing.provider.portal(
+      customer.customer_id,
+      `${context.config.publicUrl}/subscription`,
+    );
     return requireTrustedUrl(context, url);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    context.alert("the payment provider did not open the customer portal", error);
+    context.billing.alert("the payment provider did not open the customer portal", error);
     throw new AppError("provider_failed", TEXT.portalFailed);
   }
 }
 
 /** Only the product's own pages and Stripe's are valid redirect targets, whatever the provider returned. */
-function requireTrustedUrl({ publicUrl, provider, alert }: ProvidedContext, url: string): string {
+function requireTrustedUrl(
+  { config: { publicUrl }, billing: { provider, alert } }: ProvidedContext,
+  url: string,
+): string {
   const target = URL.parse(url);
   const isStripe = provider.kind === "stripe" && TRUSTED_HOSTS.includes(target?.host ?? "");
   if (target?.origin === publicUrl || (isStripe && target?.protocol === "https:")) return url;

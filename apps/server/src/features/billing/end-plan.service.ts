@@ -1,5 +1,6 @@
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import type { BillingContext, ProvidedContext } from "./billing.context.ts";
+import type { ProvidedContext } from "./billing.provider.ts";
 import { ProviderFault } from "./billing.provider.ts";
 import { findOpenAttempt, updateAttempt } from "./checkout-attempt.store.ts";
 import { findCustomer } from "./customer.store.ts";
@@ -11,23 +12,28 @@ import { storeSubscription } from "./sync.service.ts";
  * Ends at the provider whatever an account could be charged for: open checkouts and running subscriptions. Idempotent.
  * False if the provider could not be asked; nothing may be deleted then, because payments would go on.
  */
-export async function endPlan(context: BillingContext, accountId: string): Promise<boolean> {
+export async function endPlan(context: AppContext, accountId: string): Promise<boolean> {
   if (!isProvided(context)) return true;
   try {
     await expireOpenCheckout(context, accountId);
-    const customer = await findCustomer(context.db, context.provider.kind, accountId);
+    const customer = await findCustomer(context.db, context.billing.provider.kind, accountId);
     if (customer) await endSubscriptions(context, accountId, customer.customer_id);
     return true;
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    context.alert("the plan of an account that was left could not be ended yet; it is tried again", error);
+    context.billing.alert(
+      "the plan of an account that was left could not be ended yet; it is tried again",
+      error,
+    );
     return false;
   }
 }
 
 /** Accounts that were left and have something running, as far as it is known here. */
-export function listLeftPayers(context: BillingContext): Promise<string[]> {
-  return context.provider ? listAccountsLeftWithPlan(context.db, context.provider.kind) : Promise.resolve([]);
+export function listLeftPayers(context: AppContext): Promise<string[]> {
+  return context.billing.provider
+    ? listAccountsLeftWithPlan(context.db, context.billing.provider.kind)
+    : Promise.resolve([]);
 }
 
 /** What the sandbox knows of an account. Other providers keep their invoices, as law asks. */
@@ -36,7 +42,10 @@ export function deleteSandboxData(trx: Db, accountId: string): Promise<void> {
 }
 
 async function expireOpenCheckout(context: ProvidedContext, accountId: string): Promise<void> {
-  const { db, provider } = context;
+  const {
+    db,
+    billing: { provider },
+  } = context;
   await context.exclusive(`checkout:${accountId}`, async () => {
     const attempt = await findOpenAttempt(db, accountId);
     if (!attempt) return;
@@ -57,7 +66,10 @@ async function endSubscriptions(
   accountId: string,
   customerId: string,
 ): Promise<void> {
-  const { db, provider } = context;
+  const {
+    db,
+    billing: { provider },
+  } = context;
   const known = await listSubscriptions(db, provider.kind, accountId);
   for (const subscription of await provider.listSubscriptions(customerId).catch(noneIfMissing)) {
     const isOwn = subscription.isOwnPrice || known.some(({ id }) => id === subscription.id);
@@ -74,6 +86,6 @@ function noneIfMissing(error: unknown): [] {
   throw error;
 }
 
-function isProvided(context: BillingContext): context is ProvidedContext {
-  return context.provider !== null;
+function isProvided(context: AppContext): context is ProvidedContext {
+  return context.billing.provider !== null;
 }

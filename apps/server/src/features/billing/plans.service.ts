@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Plan } from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
 import { AppError } from "../../lib/app-error.ts";
-import type { ProvidedContext } from "./billing.context.ts";
+import type { ProvidedContext } from "./billing.provider.ts";
 import { type BillingProvider, ProviderFault } from "./billing.provider.ts";
 
 const PLANS_TTL_MS = 10 * 60_000;
@@ -17,7 +17,10 @@ const inFlight = new WeakMap<BillingProvider, Promise<Plan[]>>();
 
 /** The plans on sale; stale ones while the provider does not respond. */
 export async function listPlans(context: ProvidedContext): Promise<Plan[]> {
-  const { provider, now } = context;
+  const {
+    now,
+    billing: { provider },
+  } = context;
   const cached = cache.get(provider);
   if (cached && now() < cached.freshUntil) return cached.plans;
   const refreshed = inFlight.get(provider) ?? refreshPlans(context);
@@ -26,13 +29,15 @@ export async function listPlans(context: ProvidedContext): Promise<Plan[]> {
 }
 
 function refreshPlans(context: ProvidedContext): Promise<Plan[]> {
-  const { provider } = context;
+  const {
+    billing: { provider },
+  } = context;
   const plans = fetchPlans(context).finally(() => inFlight.delete(provider));
   inFlight.set(provider, plans);
   return plans;
 }
 
-async function fetchPlans({ provider, now, alert }: ProvidedContext): Promise<Plan[]> {
+async function fetchPlans({ now, billing: { provider, alert } }: ProvidedContext): Promise<Plan[]> {
   try {
     const plans = await provider.listPlans();
     cache.set(provider, { plans, freshUntil: now() + PLANS_TTL_MS });
@@ -55,12 +60,12 @@ export async function checkPlans(context: ProvidedContext): Promise<void> {
       (plan) => plan.recurring.interval === interval && (amount ?? plan.unit_amount) === plan.unit_amount,
     );
   if (!has("month", 1000) || !has("year")) {
-    context.alert("the payment provider lacks a monthly price of 10.00 or a yearly price");
+    context.billing.alert("the payment provider lacks a monthly price of 10.00 or a yearly price");
   }
 }
 
 /** Marks cached plans as stale; they are still used if the refresh fails. */
-export function invalidatePlans({ provider }: ProvidedContext): void {
+export function invalidatePlans({ billing: { provider } }: ProvidedContext): void {
   const cached = cache.get(provider);
   if (cached) cache.set(provider, { ...cached, freshUntil: 0 });
 }

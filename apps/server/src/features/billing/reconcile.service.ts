@@ -1,4 +1,4 @@
-import type { ProvidedContext } from "./billing.context.ts";
+import type { ProvidedContext } from "./billing.provider.ts";
 import { ProviderFault } from "./billing.provider.ts";
 import { deleteEvents, findCursor, upsertCursor } from "./billing-event.store.ts";
 import { listOpenAttempts, updateAttempt } from "./checkout-attempt.store.ts";
@@ -16,7 +16,7 @@ const PAGE_SIZE = 200;
 
 /** Repairs whatever missed webhooks left out of date. Runs on one instance at a time; the others leave it to that one. */
 export function reconcile(context: ProvidedContext): Promise<void> {
-  return context.exclusive.unlessTaken(`reconcile:${context.provider.kind}`, async () => {
+  return context.exclusive.unlessTaken(`reconcile:${context.billing.provider.kind}`, async () => {
     await applyMissedEvents(context);
     await settleOldAttempts(context);
     await refetchStale(context);
@@ -27,7 +27,11 @@ export function reconcile(context: ProvidedContext): Promise<void> {
 }
 
 async function applyMissedEvents(context: ProvidedContext): Promise<void> {
-  const { db, now, provider } = context;
+  const {
+    db,
+    now,
+    billing: { provider },
+  } = context;
   const cursor = await findCursor(db, provider.kind);
   const events = await provider.eventsSince(cursor?.last_event_id ?? null);
   let lastEventId = cursor?.last_event_id ?? null;
@@ -48,7 +52,11 @@ async function applyMissedEvents(context: ProvidedContext): Promise<void> {
 
 /** For checkouts whose final event is missing. */
 async function settleOldAttempts(context: ProvidedContext): Promise<void> {
-  const { db, now, provider } = context;
+  const {
+    db,
+    now,
+    billing: { provider },
+  } = context;
   for (const attempt of await listOpenAttempts(db, provider.kind, now() - ATTEMPT_MIN_AGE_MS)) {
     await skipOnProviderFault(context, async () => {
       const { session_id: sessionId } = attempt;
@@ -62,13 +70,16 @@ async function settleOldAttempts(context: ProvidedContext): Promise<void> {
 async function refetchStale(context: ProvidedContext): Promise<void> {
   const now = context.now();
   const stale = { periodEndedBy: now, syncedBy: now - DAY, retrySyncedBy: now - 10 * MINUTE };
-  for (const row of await listStaleSubscriptions(context.db, context.provider.kind, stale)) {
+  for (const row of await listStaleSubscriptions(context.db, context.billing.provider.kind, stale)) {
     await skipOnProviderFault(context, () => refetchSubscription(context, row.id));
   }
 }
 
 async function cancelAllDuplicates(context: ProvidedContext): Promise<void> {
-  const { db, provider } = context;
+  const {
+    db,
+    billing: { provider },
+  } = context;
   for (const accountId of await listAccountsWithDuplicates(db, provider.kind, LIVE_STATUSES)) {
     await skipOnProviderFault(context, () => cancelDuplicates(context, accountId));
   }
@@ -76,7 +87,10 @@ async function cancelAllDuplicates(context: ProvidedContext): Promise<void> {
 
 /** Receipts go to the address that the account has now. A customer that the provider has not is not asked for again. */
 async function passOnEmails(context: ProvidedContext): Promise<void> {
-  const { db, provider } = context;
+  const {
+    db,
+    billing: { provider },
+  } = context;
   for (const { customer_id: id, email } of await listCustomersWithNewEmail(db, provider.kind, PAGE_SIZE)) {
     await skipOnProviderFault(context, async () => {
       await provider.updateCustomerEmail(id, email).catch(ignoreIfMissing);
@@ -96,7 +110,10 @@ function nullIfMissing(error: unknown): null {
 
 /** Finds purchases of which every event was lost. Once a day, because it is one request per customer. */
 async function refetchIdleCustomers(context: ProvidedContext): Promise<void> {
-  const { db, provider } = context;
+  const {
+    db,
+    billing: { provider },
+  } = context;
   for (let after = ""; ; ) {
     const customers = await listIdleCustomers(db, provider.kind, after, PAGE_SIZE);
     for (const { customer_id: customerId } of customers) {
@@ -117,7 +134,7 @@ async function skipOnProviderFault(context: ProvidedContext, work: () => Promise
     return true;
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    context.alert("reconciliation skipped an object because the payment provider failed", error);
+    context.billing.alert("reconciliation skipped an object because the payment provider failed", error);
     return false;
   }
 }

@@ -2,10 +2,13 @@ import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
 import { entitledUntil, isEntitled } from "@visita/domain/billing/entitlement";
 import type { PlanStatus } from "@visita/domain/billing/plan.rules";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
-import type { BillingContext, ProvidedContext } from "./billing.context.ts";
+import { publishOwnerChange } from "../account/owner-change.service.ts";
+import type { ProvidedContext } from "./billing.provider.ts";
 import { ProviderFault, type ProviderSubscription } from "./billing.provider.ts";
 import {
   countByPayment,
@@ -32,13 +35,13 @@ const NO_SUBSCRIPTION: UserSubscription = {
 };
 
 /** Read from the product's own tables, so that it works while the provider is down. */
-export async function findPlanStatus(context: BillingContext, accountId: string): Promise<PlanStatus> {
+export async function findPlanStatus(context: AppContext, accountId: string): Promise<PlanStatus> {
   return (await findPlan(context, accountId)).status;
 }
 
 /** `until` is when the plan ends unless another sync changes that. */
 export async function findPlan(
-  { db, now, provider }: BillingContext,
+  { db, now, billing: { provider } }: AppContext,
   accountId: string,
 ): Promise<{ status: PlanStatus; until: number | null }> {
   if (!provider) return { status: "active", until: null };
@@ -49,7 +52,7 @@ export async function findPlan(
 
 /** The accounts with an active plan, in one query. */
 export async function findActiveAccounts(
-  { db, now, provider }: BillingContext,
+  { db, now, billing: { provider } }: AppContext,
   accountIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (!provider) return new Set(accountIds);
@@ -58,20 +61,24 @@ export async function findActiveAccounts(
 }
 
 /** The subscriptions that open Premium now, for queries over accounts. Null where everybody has it. */
-export function selectEntitling({ db, now, provider }: BillingContext) {
+export function selectEntitling({ db, now, billing: { provider } }: AppContext) {
   return provider && selectEntitled(db, provider.kind, now());
 }
 
 /** Counts subscriptions that are paid for; a plan that an admin has granted is none. */
-export async function countPayments({ db, provider }: BillingContext) {
+export async function countPayments({ db, billing: { provider } }: AppContext) {
   return provider ? countByPayment(db, provider.kind) : { active: 0, failed: 0 };
 }
 
 export async function describeSubscription(
-  context: BillingContext,
+  context: AppContext,
   accountId: string,
 ): Promise<UserSubscription> {
-  const { db, now, provider } = context;
+  const {
+    db,
+    now,
+    billing: { provider },
+  } = context;
   if (!provider) return { ...NO_SUBSCRIPTION, status: "active" };
   const rows = await listSubscriptions(db, provider.kind, accountId);
   const current = rows.find((row) => isEntitled(toState(row), now()));
@@ -94,7 +101,7 @@ export async function describeSubscription(
 
 /** Until when an admin has given the account the premium plan; null if none has, or it is over. */
 export async function findGrantedUntil(
-  { db, now, provider }: BillingContext,
+  { db, now, billing: { provider } }: AppContext,
   accountId: string,
 ): Promise<number | null> {
   const rows = await listPlanRows(db, provider?.kind ?? GRANT_PROVIDER, accountId);
@@ -104,7 +111,7 @@ export async function findGrantedUntil(
 
 /** Premium without a payment, until that time; a later grant replaces it. Part of the caller's transaction. */
 export async function grantPlan(
-  { now, planChanged }: BillingContext,
+  context: AppContext,
   trx: Db,
   accountId: string,
   until: number,
@@ -120,15 +127,15 @@ export async function grantPlan(
     cancel_at: until,
     past_due_since: null,
     ended_at: null,
-    created_at: now(),
-    synced_at: now(),
+    created_at: context.now(),
+    synced_at: context.now(),
   });
-  await planChanged(trx, accountId);
+  await publishOwnerChange(context, trx, accountId);
 }
 
 /** The subscription that entitles the account now; the oldest if there are several. */
 export async function findEntitling(
-  { db, now, provider }: BillingContext,
+  { db, now, billing: { provider } }: AppContext,
   accountId: string,
 ): Promise<SubscriptionRow | undefined> {
   if (!provider) return undefined;
@@ -138,7 +145,7 @@ export async function findEntitling(
 
 /** One that no longer entitles because a payment failed, but can still be paid. */
 export async function findUnpaid(
-  { db, provider }: BillingContext,
+  { db, billing: { provider } }: AppContext,
   accountId: string,
 ): Promise<SubscriptionRow | undefined> {
   const rows = provider ? await listSubscriptions(db, provider.kind, accountId) : [];
@@ -148,14 +155,14 @@ export async function findUnpaid(
 /** At the end of the period. Idempotent. */
 export function cancelSubscription(context: ProvidedContext, accountId: string): Promise<UserSubscription> {
   return change(context, accountId, TEXT.cancelFailed, (row) =>
-    row.cancel_at === null ? context.provider.scheduleCancel(row.id) : null,
+    row.cancel_at === null ? context.billing.provider.scheduleCancel(row.id) : null,
   );
 }
 
 /** Revokes a scheduled cancellation. Idempotent. */
 export function resumeSubscription(context: ProvidedContext, accountId: string): Promise<UserSubscription> {
   return change(context, accountId, TEXT.resumeFailed, (row) =>
-    row.cancel_at === null ? null : context.provider.resume(row.id),
+    row.cancel_at === null ? null : context.billing.provider.resume(row.id),
   );
 }
 
@@ -176,7 +183,7 @@ async function change(
         if (changed) await storeSubscription(context, changed);
       } catch (error) {
         if (!(error instanceof ProviderFault)) throw error;
-        context.alert("the payment provider did not change a subscription", error);
+        context.billing.alert("the payment provider did not change a subscription", error);
         throw new AppError("provider_failed", failure);
       }
     });
@@ -184,10 +191,10 @@ async function change(
   return describeSubscription(context, accountId);
 }
 
-/** What is known here of an account's payments; the invoices themselves are at the provider. */
-export async function listBillingRecords({ db, provider }: BillingContext, accountId: string) {
-  const rows = provider ? await listPlanRows(db, provider.kind, accountId) : [];
-  return rows.map((row) => ({
+/** For the copy of an account: what is known here of its payments; the invoices themselves are at the provider. */
+export async function invoicePart({ db, billing }: AppContext, accountId: string): Promise<ArchivePart> {
+  const rows = billing.provider ? await listPlanRows(db, billing.provider.kind, accountId) : [];
+  const subscriptions = rows.map((row) => ({
     provider: row.provider,
     subscription: row.id,
     customer: row.customer_id,
@@ -198,6 +205,7 @@ export async function listBillingRecords({ db, provider }: BillingContext, accou
     cancelledFor: toIso(row.cancel_at),
     endedAt: toIso(row.ended_at),
   }));
+  return jsonPart("invoices", "invoices.json", subscriptions.length, { subscriptions });
 }
 
 function toIso(time: number | null): string | null {

@@ -1,8 +1,8 @@
 import { isEntitled, PAYMENT_GRACE_MS, type SubscriptionState } from "@visita/domain/billing/entitlement";
 import type { Db } from "../../db/database.ts";
 import { findAccountEmail } from "../account/account.service.ts";
-import type { ProvidedContext } from "./billing.context.ts";
-import type { ProviderSubscription } from "./billing.provider.ts";
+import { publishOwnerChange } from "../account/owner-change.service.ts";
+import type { ProvidedContext, ProviderSubscription } from "./billing.provider.ts";
 import { findCustomerById } from "./customer.store.ts";
 import {
   findSubscription,
@@ -35,7 +35,10 @@ export async function syncSubscription(
   trx: Db,
   state: ProviderSubscription,
 ): Promise<boolean> {
-  const { now, provider, alert } = context;
+  const {
+    now,
+    billing: { provider, alert },
+  } = context;
   const customer = await findCustomerById(trx, provider.kind, state.customerId);
   if (!customer || (state.accountId !== null && state.accountId !== customer.account_id)) {
     alert("a subscription's customer is unknown here, or its metadata names another account");
@@ -61,7 +64,7 @@ export async function syncSubscription(
     created_at: state.createdAt,
     synced_at: now(),
   });
-  await context.planChanged(trx, customer.account_id);
+  await publishOwnerChange(context, trx, customer.account_id);
   if (status === "past_due" && before?.status !== "past_due") {
     await enqueuePaymentFailedMail(context, trx, customer.account_id);
   }
@@ -81,7 +84,7 @@ async function enqueuePaymentFailedMail(
 /** Fetches and stores the current state. Serialized per subscription. */
 export function refetchSubscription(context: ProvidedContext, id: string): Promise<void> {
   return context.exclusive(`subscription:${id}`, async () => {
-    await storeSubscription(context, await context.provider.getSubscription(id));
+    await storeSubscription(context, await context.billing.provider.getSubscription(id));
   });
 }
 
@@ -90,13 +93,13 @@ export function refetchSubscription(context: ProvidedContext, id: string): Promi
  * cancelled and refunded.
  */
 export async function cancelDuplicates(context: ProvidedContext, accountId: string): Promise<void> {
-  const rows = await listSubscriptions(context.db, context.provider.kind, accountId);
+  const rows = await listSubscriptions(context.db, context.billing.provider.kind, accountId);
   const live = rows.filter((row) => row.ended_at === null && LIVE_STATUSES.includes(row.status));
   const original = live.find((row) => isEntitled(toState(row), context.now())) ?? live[0];
   for (const duplicate of live.filter((row) => row !== original)) {
-    context.alert("a duplicate subscription is cancelled and refunded");
+    context.billing.alert("a duplicate subscription is cancelled and refunded");
     await context.exclusive(`subscription:${duplicate.id}`, async () => {
-      await storeSubscription(context, await context.provider.cancelNow(duplicate.id));
+      await storeSubscription(context, await context.billing.provider.cancelNow(duplicate.id));
     });
   }
 }

@@ -152,7 +152,7 @@ eachDatabase("an event", (database) => {
 
   test("of a subscription that belongs to nobody here is taken and left alone", async () => {
     const { app, stripe, deliverAll } = await openWithStripe(database);
-    const provider = app.billing.provider;
+    const provider = app.context.billing.provider;
     const customerId = await provider?.ensureCustomer({
       id: "somebody-of-another-service",
       email: "x@person.example",

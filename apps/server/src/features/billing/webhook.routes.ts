@@ -1,19 +1,17 @@
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { AppError } from "../../lib/app-error.ts";
-import type { ProvidedContext } from "./billing.context.ts";
-import { InvalidEvent, ProviderFault } from "./billing.provider.ts";
+import { hasProvider, InvalidEvent, ProviderFault } from "./billing.provider.ts";
 import { applyEvent } from "./webhook.service.ts";
 
 /** Stripe's largest events have some 100 KB. */
 const MAX_EVENT_BYTES = 512 * 1024;
 
 /** Authenticated only by the signature over the raw body, so the JSON parser is replaced. */
-export async function webhookRoutes(
-  app: FastifyInstance,
-  { context }: { context: ProvidedContext },
-): Promise<void> {
+export function webhookRoutes(app: FastifyInstance, context: AppContext): void {
+  if (!hasProvider(context)) return;
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) =>
     done(null, body),
@@ -41,7 +39,7 @@ export async function webhookRoutes(
     async (request) => {
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       try {
-        const event = context.provider.readEvent(raw, String(request.headers["stripe-signature"]));
+        const event = context.billing.provider.readEvent(raw, String(request.headers["stripe-signature"]));
         await applyEvent(context, event);
         return { received: true };
       } catch (error) {

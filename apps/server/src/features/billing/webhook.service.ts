@@ -1,5 +1,5 @@
 import type { Limit } from "../limit/limit.service.ts";
-import type { ProvidedContext } from "./billing.context.ts";
+import type { ProvidedContext } from "./billing.provider.ts";
 import { type BillingEvent, ProviderFault } from "./billing.provider.ts";
 import { hasEvent, insertEvent } from "./billing-event.store.ts";
 import { findAttemptBySession, updateAttempt } from "./checkout-attempt.store.ts";
@@ -18,21 +18,21 @@ export async function applyEvent(context: ProvidedContext, event: BillingEvent):
   if (await hasEvent(context.db, event.id)) return;
   if (/^(price|product)\./.test(event.type)) invalidatePlans(context);
   if (/^charge\.(dispute|refunded)/.test(event.type))
-    context.alert(`the payment provider reports ${event.type}`);
+    context.billing.alert(`the payment provider reports ${event.type}`);
   try {
     if (event.checkoutId) return await applyCheckout(context, event, event.checkoutId);
     if (event.subscriptionId) return await applySubscription(context, event, event.subscriptionId);
   } catch (error) {
     // A deleted object does not come back, so a retry would fail again.
     if (!(error instanceof ProviderFault) || error.reason !== "missing") throw error;
-    context.alert("an event refers to an object that the payment provider does not have", error);
+    context.billing.alert("an event refers to an object that the payment provider does not have", error);
   }
   await recordEvent(context, event);
 }
 
 async function applySubscription(context: ProvidedContext, event: BillingEvent, id: string): Promise<void> {
   await context.exclusive(`subscription:${id}`, async () => {
-    const state = await context.provider.getSubscription(id);
+    const state = await context.billing.provider.getSubscription(id);
     // One transaction for the event's id and its effect, so that neither a crash nor a second delivery separates them.
     await context.db.transaction().execute(async (trx) => {
       if (await recordEvent(context, event, trx)) await syncSubscription(context, trx, state);
@@ -57,10 +57,10 @@ async function applyCheckout(
 /** Closes the attempt of a completed or expired checkout. Returns the subscription it created. */
 export async function settleCheckout(context: ProvidedContext, checkoutId: string): Promise<string | null> {
   const attempt = await findAttemptBySession(context.db, checkoutId);
-  const checkout = await context.provider.getCheckout(checkoutId);
+  const checkout = await context.billing.provider.getCheckout(checkoutId);
   if (!attempt) return null;
   if (checkout.accountId !== null && checkout.accountId !== attempt.account_id) {
-    context.alert("a checkout was paid for another account than the one that opened it");
+    context.billing.alert("a checkout was paid for another account than the one that opened it");
     return null;
   }
   if (checkout.state !== "open") await updateAttempt(context.db, attempt.id, { state: checkout.state });
@@ -83,12 +83,12 @@ export async function confirmCheckout(
   } catch (error) {
     // The stored state is shown instead; the event or the next reconciliation updates it.
     if (!(error instanceof ProviderFault)) throw error;
-    context.alert("a completed checkout could not be fetched", error);
+    context.billing.alert("a completed checkout could not be fetched", error);
     return false;
   }
 }
 
-function alertProviderFault({ alert }: ProvidedContext) {
+function alertProviderFault({ billing: { alert } }: ProvidedContext) {
   return (error: unknown): void => {
     if (!(error instanceof ProviderFault)) throw error;
     alert("a duplicate subscription could not be cancelled yet", error);
@@ -96,7 +96,7 @@ function alertProviderFault({ alert }: ProvidedContext) {
 }
 
 function recordEvent(
-  { db, now, provider }: ProvidedContext,
+  { db, now, billing: { provider } }: ProvidedContext,
   event: BillingEvent,
   trx?: Parameters<typeof insertEvent>[0],
 ) {

@@ -27,7 +27,7 @@ eachDatabase("a deleted card", (database) => {
       restore: () => owner.browser.post(`/api/card/restore/${cardid}`),
       purge: async (after = 41 * SECOND) => {
         app.passTime(after);
-        await purgeDeletedCards(app.cards);
+        await purgeDeletedCards(app.context);
       },
     };
   }
@@ -53,7 +53,7 @@ eachDatabase("a deleted card", (database) => {
     expect((await owner.browser.get(`/api/card/packagestatus/${owner.id}`)).json().availableSlots).toBe(1);
 
     app.passTime(29 * SECOND);
-    await purgeDeletedCards(app.cards);
+    await purgeDeletedCards(app.context);
     expect((await restore()).statusCode).toBe(200);
     expect((await app.inject("/c/robin")).statusCode).toBe(200);
     expect(await owner.list()).toEqual([{ ...before, version: 2 }]);
@@ -110,7 +110,7 @@ eachDatabase("a deleted card", (database) => {
       ["on day 89", 89 * DAY],
     ] as const) {
       app.passTime(milliseconds);
-      await purgeDeletedCards(app.cards);
+      await purgeDeletedCards(app.context);
       await keepSessions(app);
       expect(await check(other, "ROBIN"), moment).toBe(true);
       expect((await other.add({ username: "rObin" })).json().code, moment).toBe("username_taken");
@@ -119,7 +119,7 @@ eachDatabase("a deleted card", (database) => {
     app.passTime(2 * DAY);
     await keepSessions(app);
     expect((await app.inject("/c/robin")).statusCode).toBe(404);
-    await purgeDeletedCards(app.cards);
+    await purgeDeletedCards(app.context);
     expect(await app.db.selectFrom("former_username").selectAll().execute()).toEqual([]);
     expect((await other.add({ username: "robin" })).statusCode).toBe(201);
   });

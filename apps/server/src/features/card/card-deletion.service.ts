@@ -2,11 +2,11 @@ import { availableSlots } from "@visita/domain/billing/plan.rules";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { CARD_UNDO_MS, DELETED_USERNAME_RESERVED_MS } from "@visita/domain/card/card-ownership.rules";
 import { usernameKey } from "@visita/domain/card/username.rules";
+import type { AppContext, AppEvents } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
-import type { CardContext } from "./card.context.ts";
 import { cardNotFound, requireSlot } from "./card.errors.ts";
 import { STATE_LIMIT } from "./card.limits.ts";
 import {
@@ -21,6 +21,7 @@ import {
   updateOwnerLeft,
   updateTakedownErased,
 } from "./card.store.ts";
+import { dropCard, publishCardChange } from "./card-change.service.ts";
 import {
   deleteExpiredUsernames,
   disownFormerUsernames,
@@ -38,12 +39,12 @@ type Confirmation = { readonly username: string; readonly version: number };
  * The version tells a repeated request, which is answered alike, from one that was sent before the card was restored.
  */
 export async function deleteCard(
-  context: CardContext,
+  context: AppContext,
   ownerId: string,
   cardId: string,
   { username, version }: Confirmation,
 ): Promise<number> {
-  const { db, now, limits, invalidation } = context;
+  const { db, now, limits } = context;
   await limits.hit(STATE_LIMIT, ownerId);
   const { key, deletedAt } = await db.transaction().execute(async (trx) => {
     const row = await lockCardOfOwner(trx, cardId, ownerId);
@@ -55,17 +56,17 @@ export async function deleteCard(
     if (row.version !== version) throw new AppError("card_changed", TEXT.cardChanged);
     const deletedAt = now();
     await updateCardRow(trx, cardId, { deleted_at: deletedAt, version: version + 1 });
-    await invalidation.cardChanged(trx, row.username_key);
+    await publishCardChange(context, trx, row.username_key);
     return { key: row.username_key, deletedAt };
   });
-  invalidation.dropCard(key);
+  dropCard(context, key);
   return deletedAt + CARD_UNDO_MS;
 }
 
 /** Idempotent. Throws when it is too late, or when the slot was used meanwhile. */
-export async function restoreCard(context: CardContext, ownerId: string, cardId: string): Promise<void> {
-  const { db, now, billing, invalidation } = context;
-  const status = await findPlanStatus(billing, ownerId);
+export async function restoreCard(context: AppContext, ownerId: string, cardId: string): Promise<void> {
+  const { db, now } = context;
+  const status = await findPlanStatus(context, ownerId);
   const key = await db.transaction().execute(async (trx) => {
     await lockOwner(trx, ownerId);
     const row = await lockCardOfOwner(trx, cardId, ownerId);
@@ -75,14 +76,14 @@ export async function restoreCard(context: CardContext, ownerId: string, cardId:
     if (row.deleted_at === null) return row.username_key;
     requireSlot(availableSlots(status, await countCardsByOwner(trx, ownerId)));
     await updateCardRow(trx, cardId, { deleted_at: null });
-    await invalidation.cardChanged(trx, row.username_key);
+    await publishCardChange(context, trx, row.username_key);
     return row.username_key;
   });
-  invalidation.dropCard(key);
+  dropCard(context, key);
 }
 
 /** Background job: deletes for good what can no longer be restored, one card to a transaction. */
-export async function purgeDeletedCards(context: CardContext): Promise<void> {
+export async function purgeDeletedCards(context: AppContext): Promise<void> {
   const { db, now } = context;
   const deletedBefore = now() - RESTORABLE_MS;
   const ids = await listDeletedCards(db, deletedBefore, PURGE_BATCH_SIZE);
@@ -93,7 +94,7 @@ export async function purgeDeletedCards(context: CardContext): Promise<void> {
 }
 
 /** The owner may take the username of a deleted card at once: the card can then no longer be restored. */
-export function eraseDeletedCard(context: CardContext, trx: Db, cardId: string): Promise<void> {
+export function eraseDeletedCard(context: AppContext, trx: Db, cardId: string): Promise<void> {
   return eraseCard(context, trx, cardId, Number.MAX_SAFE_INTEGER);
 }
 
@@ -101,12 +102,8 @@ export function eraseDeletedCard(context: CardContext, trx: Db, cardId: string):
  * Everything of a deleted card: its favourites go with the row, its images unless another card shows them. Usernames of one
  * that is taken down stay reserved for nobody, and its owner's next cards are looked at.
  */
-async function eraseCard(
-  { now, images, invalidation }: CardContext,
-  trx: Db,
-  cardId: string,
-  deletedBefore: number,
-): Promise<void> {
+async function eraseCard(context: AppContext, trx: Db, cardId: string, deletedBefore: number): Promise<void> {
+  const { now, images } = context;
   // Before the row goes, and with it which card the former usernames led to.
   const takenDownOwner = await findTakenDownOwner(trx, cardId, deletedBefore);
   if (takenDownOwner !== undefined) {
@@ -122,7 +119,7 @@ async function eraseCard(
     reserved_until: (row.deleted_at ?? now()) + DELETED_USERNAME_RESERVED_MS,
   });
   await images.deleteUnused(trx, [row.profilepic, row.logo]);
-  await invalidation.cardChanged(trx, row.username_key);
+  await publishCardChange(context, trx, row.username_key);
 }
 
 /** While an account is left, its cards answer as deleted ones do. Null brings them back. */
@@ -132,11 +129,11 @@ export function hideCardsOf(trx: Db, ownerId: string, leftAt: number | null): Pr
 
 /** All cards of an account that is being deleted. Their usernames stay reserved, then for nobody. */
 export async function eraseCardsOf(
-  { now, images, invalidation }: CardContext,
-  trx: Db,
-  ownerId: string,
+  context: AppContext,
+  { trx, accountId }: AppEvents["accountDeleted"],
 ): Promise<void> {
-  const rows = await deleteCardsByOwner(trx, ownerId);
+  const { now, images } = context;
+  const rows = await deleteCardsByOwner(trx, accountId);
   for (const row of rows) {
     await upsertFormerUsername(trx, {
       username_key: row.username_key,
@@ -144,7 +141,7 @@ export async function eraseCardsOf(
       card_id: null,
       reserved_until: (row.owner_left_at ?? now()) + DELETED_USERNAME_RESERVED_MS,
     });
-    await invalidation.cardChanged(trx, row.username_key);
+    await publishCardChange(context, trx, row.username_key);
   }
   await images.deleteUnused(
     trx,

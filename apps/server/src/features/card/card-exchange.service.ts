@@ -1,53 +1,56 @@
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import type { CardContext } from "./card.context.ts";
 import { cardNotFound } from "./card.errors.ts";
 import { STATE_LIMIT } from "./card.limits.ts";
 import { listCardsByOwner, lockCardOfOwner, lockOwner, updateCardRow } from "./card.store.ts";
+import { dropCard, publishCardChange } from "./card-change.service.ts";
 
 type AlsoWrite = (trx: Db) => Promise<void>;
 
 /** Whether visitors of a card can leave their details. Idempotent. */
 export async function setExchange(
-  { db, limits, invalidation }: CardContext,
+  context: AppContext,
   ownerId: string,
   cardId: string,
   isOn: boolean,
   alsoWrite: AlsoWrite,
 ): Promise<void> {
+  const { db, limits } = context;
   await limits.hit(STATE_LIMIT, ownerId);
   const key = await db.transaction().execute(async (trx) => {
     const row = await lockCardOfOwner(trx, cardId, ownerId);
     if (!row || row.deleted_at !== null) throw cardNotFound();
     await updateCardRow(trx, cardId, { exchange: isOn ? 1 : 0 });
     await alsoWrite(trx);
-    await invalidation.cardChanged(trx, row.username_key);
+    await publishCardChange(context, trx, row.username_key);
     return row.username_key;
   });
   // Once more after the commit: the old state may have been cached in between.
-  invalidation.dropCard(key);
+  dropCard(context, key);
 }
 
 /** Turns it on for every card of an account; returns for how many. */
 export async function turnOnExchange(
-  { db, limits, invalidation }: CardContext,
+  context: AppContext,
   ownerId: string,
   alsoWrite: AlsoWrite,
 ): Promise<number> {
+  const { db, limits } = context;
   await limits.hit(STATE_LIMIT, ownerId);
   const keys = await db.transaction().execute(async (trx) => {
     await lockOwner(trx, ownerId);
     const rows = (await listCardsByOwner(trx, ownerId)).filter(({ exchange }) => exchange === 0);
     for (const { id, username_key } of rows) {
       await updateCardRow(trx, id, { exchange: 1 });
-      await invalidation.cardChanged(trx, username_key);
+      await publishCardChange(context, trx, username_key);
     }
     await alsoWrite(trx);
     return rows.map((row) => row.username_key);
   });
-  for (const key of keys) invalidation.dropCard(key);
+  for (const key of keys) dropCard(context, key);
   return keys.length;
 }
 
-export async function countCardsWithoutExchange({ db }: CardContext, ownerId: string): Promise<number> {
+export async function countCardsWithoutExchange({ db }: AppContext, ownerId: string): Promise<number> {
   return (await listCardsByOwner(db, ownerId)).filter(({ exchange }) => exchange === 0).length;
 }

@@ -10,72 +10,45 @@ import {
   usernameChangesEndpoint,
 } from "@visita/domain/card/card-ownership.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { CardContext } from "./card.context.ts";
 import { deleteCard, restoreCard } from "./card-deletion.service.ts";
 import { orderCards, setIndexable, setPaused } from "./card-state.service.ts";
 import { changeUsername, findUsernameChanges } from "./username-change.service.ts";
 
-export async function cardOwnershipRoutes(
-  app: FastifyInstance,
-  { context }: { context: CardContext },
-): Promise<void> {
-  serve(app, pauseCardEndpoint, {
-    handler: async ({ params, request }) => {
-      const caller = await request.requireAccount();
-      return { pausedAt: await setPaused(context, caller.userid, params.cardid, true) };
-    },
+export function cardOwnershipRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, pauseCardEndpoint, async ({ params, caller }) => ({
+    pausedAt: await setPaused(context, caller.userid, params.cardid, true),
+  }));
+
+  serve(app, showCardEndpoint, async ({ params, caller }) => ({
+    pausedAt: await setPaused(context, caller.userid, params.cardid, false),
+  }));
+
+  serve(app, indexableCardEndpoint, async ({ params, body, caller }) => {
+    await setIndexable(context, caller.userid, params.cardid, body.indexable);
+    return { indexable: body.indexable };
   });
 
-  serve(app, showCardEndpoint, {
-    handler: async ({ params, request }) => {
-      const caller = await request.requireAccount();
-      return { pausedAt: await setPaused(context, caller.userid, params.cardid, false) };
-    },
+  serve(app, deleteCardEndpoint, async ({ params, body, caller }) => ({
+    undoUntil: await deleteCard(context, caller.userid, params.cardid, body),
+  }));
+
+  serve(app, restoreCardEndpoint, async ({ params, caller }) => {
+    await restoreCard(context, caller.userid, params.cardid);
+    return { message: TEXT.restored };
   });
 
-  serve(app, indexableCardEndpoint, {
-    handler: async ({ params, body, request }) => {
-      const caller = await request.requireAccount();
-      await setIndexable(context, caller.userid, params.cardid, body.indexable);
-      return { indexable: body.indexable };
-    },
-  });
+  serve(app, usernameChangesEndpoint, ({ params, caller }) =>
+    findUsernameChanges(context, caller.userid, params.cardid),
+  );
 
-  serve(app, deleteCardEndpoint, {
-    handler: async ({ params, body, request }) => {
-      const caller = await request.requireAccount();
-      return { undoUntil: await deleteCard(context, caller.userid, params.cardid, body) };
-    },
-  });
+  serve(app, changeUsernameEndpoint, ({ params, body, caller }) =>
+    changeUsername(context, caller.userid, params.cardid, body.username),
+  );
 
-  serve(app, restoreCardEndpoint, {
-    handler: async ({ params, request }) => {
-      const caller = await request.requireAccount();
-      await restoreCard(context, caller.userid, params.cardid);
-      return { message: TEXT.restored };
-    },
-  });
-
-  serve(app, usernameChangesEndpoint, {
-    handler: async ({ params, request }) => {
-      const caller = await request.requireAccount();
-      return findUsernameChanges(context, caller.userid, params.cardid);
-    },
-  });
-
-  serve(app, changeUsernameEndpoint, {
-    handler: async ({ params, body, request }) => {
-      const caller = await request.requireAccount();
-      return changeUsername(context, caller.userid, params.cardid, body.username);
-    },
-  });
-
-  serve(app, orderCardsEndpoint, {
-    handler: async ({ body, request }) => {
-      const caller = await request.requireAccount();
-      await orderCards(context, caller.userid, body.cardids);
-      return { message: TEXT.orderSaved };
-    },
+  serve(app, orderCardsEndpoint, async ({ body, caller }) => {
+    await orderCards(context, caller.userid, body.cardids);
+    return { message: TEXT.orderSaved };
   });
 }

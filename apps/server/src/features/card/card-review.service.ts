@@ -1,6 +1,6 @@
 import { nameSuspicion, OWNER_SUSPICION } from "@visita/domain/card/phishing-guard";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import type { CardContext } from "./card.context.ts";
 import { hasTakenDownCard } from "./card.store.ts";
 import { deleteOpenReview, upsertReview } from "./card-review.store.ts";
 
@@ -17,7 +17,11 @@ type ReviewedCard = {
  * refused for that: whoever works for the brand may say so. What an admin has looked at is queued again only for another
  * suspicion. Part of the transaction that saves the card.
  */
-export async function reviewCard({ brand, now }: CardContext, trx: Db, card: ReviewedCard): Promise<void> {
+export async function reviewCard(
+  { now, config: { brand } }: AppContext,
+  trx: Db,
+  card: ReviewedCard,
+): Promise<void> {
   const suspicion =
     nameSuspicion(card, brand) ?? ((await hasTakenDownCard(trx, card.ownerId)) ? OWNER_SUSPICION : null);
   if (suspicion === null) await deleteOpenReview(trx, card.id);

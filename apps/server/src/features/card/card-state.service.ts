@@ -1,13 +1,14 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
-import type { CardContext } from "./card.context.ts";
 import { cardNotFound } from "./card.errors.ts";
 import { STATE_LIMIT } from "./card.limits.ts";
 import { type CardRow, listCardsByOwner, lockCardOfOwner, lockOwner, updateCardRow } from "./card.store.ts";
+import { dropCard, publishCardChange } from "./card-change.service.ts";
 
 /** Pauses a card or shows it again, and returns since when it rests. Idempotent. */
 export async function setPaused(
-  context: CardContext,
+  context: AppContext,
   ownerId: string,
   cardId: string,
   isPaused: boolean,
@@ -20,7 +21,7 @@ export async function setPaused(
 
 /** Whether search engines may list a card. Idempotent. */
 export async function setIndexable(
-  context: CardContext,
+  context: AppContext,
   ownerId: string,
   cardId: string,
   isIndexable: boolean,
@@ -30,28 +31,29 @@ export async function setIndexable(
 
 /** Changes columns of a card that no save touches. */
 async function changeState<Changes extends Partial<CardRow>>(
-  { db, limits, invalidation }: CardContext,
+  context: AppContext,
   ownerId: string,
   cardId: string,
   changesOf: (row: CardRow) => Changes,
 ): Promise<Changes> {
+  const { db, limits } = context;
   await limits.hit(STATE_LIMIT, ownerId);
   const { key, changes } = await db.transaction().execute(async (trx) => {
     const row = await lockCardOfOwner(trx, cardId, ownerId);
     if (!row || row.deleted_at !== null) throw cardNotFound();
     const changes = changesOf(row);
     await updateCardRow(trx, cardId, changes);
-    await invalidation.cardChanged(trx, row.username_key);
+    await publishCardChange(context, trx, row.username_key);
     return { key: row.username_key, changes };
   });
   // Once more after the commit: the old state may have been cached in between.
-  invalidation.dropCard(key);
+  dropCard(context, key);
   return changes;
 }
 
 /** Cards that are not named follow in the order that they had. Naming one that is not the owner's changes nothing. */
 export async function orderCards(
-  { db, limits }: CardContext,
+  { db, limits }: AppContext,
   ownerId: string,
   cardIds: readonly string[],
 ): Promise<void> {

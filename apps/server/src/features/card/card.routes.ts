@@ -7,10 +7,10 @@ import {
 } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { limitUploads, uploadTimeoutMs } from "../../http/uploads.ts";
-import type { CardContext } from "./card.context.ts";
 import { addCard, getEditableCard, listCards, updateCard } from "./card.service.ts";
 import { isEstablished } from "./established.service.ts";
 import { checkUsername } from "./username.service.ts";
@@ -23,47 +23,44 @@ const UPLOAD = {
   routeTimeoutMs: uploadTimeoutMs(UPLOAD_LIMITS, HANDLER_TIMEOUT_MS),
 };
 
-export async function cardRoutes(app: FastifyInstance, { context }: { context: CardContext }): Promise<void> {
-  serve(app, checkUsernameEndpoint, {
-    handler: async ({ body, request }) => {
-      const caller = await request.requireSelf(body.userid);
-      return { exists: await checkUsername(context, caller.userid, body.username) };
-    },
+export async function cardRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  serve(app, checkUsernameEndpoint, async ({ body, request }) => {
+    const caller = await request.requireSelf(body.userid);
+    return { exists: await checkUsername(context, caller.userid, body.username) };
   });
 
-  serve(app, editableCardEndpoint, {
-    handler: async ({ params, request }) => {
-      const caller = await request.requireAccount();
-      return getEditableCard(context, caller.userid, params.cardid);
-    },
-  });
+  serve(app, editableCardEndpoint, ({ params, caller }) =>
+    getEditableCard(context, caller.userid, params.cardid),
+  );
 
-  serve(app, listCardsEndpoint, {
-    handler: async ({ body, request }) => {
-      const caller = await request.requireSelf(body.userid);
-      return { data: await listCards(context, caller.userid) };
-    },
+  serve(app, listCardsEndpoint, async ({ body, request }) => {
+    const caller = await request.requireSelf(body.userid);
+    return { data: await listCards(context, caller.userid) };
   });
 
   await app.register(async (uploads) => {
     limitUploads(uploads, UPLOAD_LIMITS, (userid) => isEstablished(context, userid));
-    serve(uploads, addCardEndpoint, {
-      ...UPLOAD,
-      handler: async ({ body, request }) => {
+    serve(
+      uploads,
+      addCardEndpoint,
+      async ({ body, request }) => {
         const caller = await request.requireSelf(body.userid);
         return { message: TEXT.created, ...(await addCard(context, caller.userid, body)) };
       },
-    });
+      UPLOAD,
+    );
 
-    serve(uploads, updateCardEndpoint, {
-      ...UPLOAD,
-      handler: async ({ params, body, request }) => {
+    serve(
+      uploads,
+      updateCardEndpoint,
+      async ({ params, body, request }) => {
         const caller = await request.requireSelf(body.userid);
         return {
           message: TEXT.updated,
           version: await updateCard(context, caller.userid, params.cardid, body),
         };
       },
-    });
+      UPLOAD,
+    );
   });
 }

@@ -10,11 +10,11 @@ import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { type CardDraft, readCard, type ValidCard } from "@visita/domain/card/card.rules";
 import { mergedOrder, readChannelOrder } from "@visita/domain/card/channel-order";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
-import type { CardContext } from "./card.context.ts";
 import { cardNotFound, requireSlot, usernameIsTaken } from "./card.errors.ts";
 import { ADD_LIMIT, UPDATE_LIMIT } from "./card.limits.ts";
 import {
@@ -27,6 +27,7 @@ import {
   nextVersion,
   updateCardRow,
 } from "./card.store.ts";
+import { dropCard, publishCardChange } from "./card-change.service.ts";
 import { prepareImages, storeImages } from "./card-images.service.ts";
 import { reviewCard } from "./card-review.service.ts";
 import { requireNothingDropped } from "./plan-restrictions.ts";
@@ -39,12 +40,12 @@ type NewCard = { cardid: string; username: string };
 type NewCardInput = AddCardInput & { readonly exchange?: boolean; readonly pausedAt?: number | null };
 
 /** Only confirmed accounts have a session, so the owner's email is known to be real. */
-export function addCard(context: CardContext, ownerId: string, input: AddCardInput): Promise<NewCard> {
-  return context.addLock.run(ownerId, () => addNextCard(context, ownerId, input));
+export function addCard(context: AppContext, ownerId: string, input: AddCardInput): Promise<NewCard> {
+  return context.cardAddLock.run(ownerId, () => addNextCard(context, ownerId, input));
 }
 
-async function addNextCard(context: CardContext, ownerId: string, input: AddCardInput): Promise<NewCard> {
-  const status = await findPlanStatus(context.billing, ownerId);
+async function addNextCard(context: AppContext, ownerId: string, input: AddCardInput): Promise<NewCard> {
+  const status = await findPlanStatus(context, ownerId);
   const prepared = await prepareCard(context, ownerId, status, input);
   return context.db.transaction().execute(async (trx) => {
     await lockOwner(trx, ownerId);
@@ -54,13 +55,13 @@ async function addNextCard(context: CardContext, ownerId: string, input: AddCard
 
 /** Several cards, and whatever belongs to them, in one transaction: all of it, or nothing. */
 export function addCards(
-  context: CardContext,
+  context: AppContext,
   ownerId: string,
   inputs: readonly NewCardInput[],
   alsoWrite: (trx: Db) => Promise<void>,
 ): Promise<NewCard[]> {
-  return context.addLock.run(ownerId, async () => {
-    const status = await findPlanStatus(context.billing, ownerId);
+  return context.cardAddLock.run(ownerId, async () => {
+    const status = await findPlanStatus(context, ownerId);
     const prepared: PreparedCard[] = [];
     for (const input of inputs) prepared.push(await prepareCard(context, ownerId, status, input));
     return context.db.transaction().execute(async (trx) => {
@@ -84,7 +85,7 @@ type PreparedCard = {
 
 /** Everything that can be refused and the slow part, the images, before the transaction begins. */
 async function prepareCard(
-  context: CardContext,
+  context: AppContext,
   ownerId: string,
   status: PlanStatus,
   input: NewCardInput,
@@ -105,7 +106,7 @@ async function prepareCard(
 
 /** In a transaction that has locked the owner. */
 async function insertPrepared(
-  context: CardContext,
+  context: AppContext,
   trx: Db,
   ownerId: string,
   status: PlanStatus,
@@ -133,7 +134,7 @@ async function insertPrepared(
     if (!row) throw usernameIsTaken(username);
   });
   await reviewCard(context, trx, { ...card, id: cardid, ownerId, username });
-  await context.invalidation.cardChanged(trx, usernameKey(username));
+  await publishCardChange(context, trx, usernameKey(username));
   return { cardid, username };
 }
 
@@ -150,14 +151,14 @@ export function cardProblem(input: AddCardInput, features: PlanFeatures): string
 
 /** Returns the new version. Optimistic locking: with a version in the input, a save in between is a `card_changed`. */
 export async function updateCard(
-  context: CardContext,
+  context: AppContext,
   ownerId: string,
   cardId: string,
   input: UpdateCardInput,
 ): Promise<number> {
   const { db, now, limits } = context;
   const opened = toStoredCard(await getCardRow(context, ownerId, cardId));
-  const features = featuresOf(await findPlanStatus(context.billing, ownerId));
+  const features = featuresOf(await findPlanStatus(context, ownerId));
   const changes = checked(input, features, null);
   requireNothingDropped(input, features, opened);
   await limits.hit(UPDATE_LIMIT, ownerId);
@@ -178,28 +179,28 @@ export async function updateCard(
       updated_at: now(),
     });
     await reviewCard(context, trx, { ...merged, id: cardId, ownerId, username: row.username });
-    await context.invalidation.cardChanged(trx, row.username_key);
+    await publishCardChange(context, trx, row.username_key);
     return row;
   });
   // Once more after the commit: the old state may have been cached in between.
-  context.invalidation.dropCard(saved.username_key);
+  dropCard(context, saved.username_key);
   return saved.version;
 }
 
 export async function getEditableCard(
-  context: CardContext,
+  context: AppContext,
   ownerId: string,
   cardId: string,
 ): Promise<EditableCard> {
   return toStoredCard(await getCardRow(context, ownerId, cardId));
 }
 
-export async function listCards(context: CardContext, ownerId: string): Promise<OwnCard[]> {
-  const status = await findPlanStatus(context.billing, ownerId);
+export async function listCards(context: AppContext, ownerId: string): Promise<OwnCard[]> {
+  const status = await findPlanStatus(context, ownerId);
   return (await listCardsByOwner(context.db, ownerId)).map((row) => toOwnCard(row, status));
 }
 
-async function getCardRow({ db }: CardContext, ownerId: string, cardId: string) {
+async function getCardRow({ db }: AppContext, ownerId: string, cardId: string) {
   const row = await findCardOfOwner(db, cardId, ownerId);
   if (!row) throw cardNotFound();
   return row;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { findActiveAccounts } from "../billing/subscription.service.ts";
-import type { CardContext } from "./card.context.ts";
 import { listCardsByIds, listPresentCards } from "./card.store.ts";
 import { hiddenReason, toVisibleCard } from "./visible-card.ts";
 
@@ -17,14 +17,15 @@ const CARDS_PER_QUERY = 100;
 
 /** By id. Cards that do not exist, or are not shown, are missing in the map. */
 export async function findCountedCards(
-  { db, billing }: CardContext,
+  context: AppContext,
   cardIds: readonly string[],
 ): Promise<ReadonlyMap<string, CountedCard>> {
+  const { db } = context;
   const counted = new Map<string, CountedCard>();
   for (let at = 0; at < cardIds.length; at += CARDS_PER_QUERY) {
     const found = await listCardsByIds(db, cardIds.slice(at, at + CARDS_PER_QUERY));
     const rows = found.filter((row) => !hiddenReason(row));
-    const active = await findActiveAccounts(billing, [...new Set(rows.map((row) => row.owner_id))]);
+    const active = await findActiveAccounts(context, [...new Set(rows.map((row) => row.owner_id))]);
     for (const row of rows) {
       const { contacts } = toVisibleCard(row, active.has(row.owner_id) ? "active" : "inactive");
       counted.set(row.id, { ownerId: row.owner_id, channels: new Set(Object.keys(contacts)) });

@@ -1,5 +1,5 @@
+import type { AppContext } from "../../core/app-context.ts";
 import { findActiveAccounts } from "../billing/subscription.service.ts";
-import type { CardContext } from "./card.context.ts";
 import { listEveryNthUsername, listIndexableRows } from "./indexable-card.store.ts";
 import { hiddenReason, isOldEnoughToIndex } from "./visible-card.ts";
 
@@ -7,20 +7,18 @@ import { hiddenReason, isOldEnoughToIndex } from "./visible-card.ts";
 const PAGE_SIZE = 5_000;
 
 /** Where each page of the cards that search engines may list begins; none while there is no such card. */
-export function listIndexPages({ db }: CardContext): Promise<string[]> {
+export function listIndexPages({ db }: AppContext): Promise<string[]> {
   return listEveryNthUsername(db, PAGE_SIZE);
 }
 
 export type IndexedCard = { readonly username: string; readonly updatedAt: number };
 
 /** One page of them, without those that nobody is shown and those that are too young. */
-export async function listIndexedCards(
-  { db, billing, now }: CardContext,
-  from: string,
-): Promise<IndexedCard[]> {
+export async function listIndexedCards(context: AppContext, from: string): Promise<IndexedCard[]> {
+  const { db, now } = context;
   const rows = await listIndexableRows(db, from, PAGE_SIZE);
   const young = rows.filter((row) => !isOldEnoughToIndex(row, "inactive", now()));
-  const active = await findActiveAccounts(billing, [...new Set(young.map((row) => row.owner_id))]);
+  const active = await findActiveAccounts(context, [...new Set(young.map((row) => row.owner_id))]);
   return rows
     .filter((row) => hiddenReason(row) === null)
     .filter((row) => isOldEnoughToIndex(row, active.has(row.owner_id) ? "active" : "inactive", now()))

@@ -1,23 +1,18 @@
 import { ownerStatusEndpoint, packageStatusEndpoint } from "@visita/domain/billing/billing.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { CardContext } from "./card.context.ts";
 import { describePackage } from "./package.service.ts";
 import { findOwnerStatus } from "./visible-card.service.ts";
 
-export async function packageRoutes(
-  app: FastifyInstance,
-  { context }: { context: CardContext },
-): Promise<void> {
-  serve(app, packageStatusEndpoint, {
-    handler: async ({ params, request }) => {
-      const caller = await request.requireSelf(params.userid);
-      return describePackage(context.billing, caller.userid);
-    },
+export function packageRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, packageStatusEndpoint, async ({ params, request }) => {
+    const caller = await request.requireSelf(params.userid);
+    return describePackage(context, caller.userid);
   });
 
   // Public, because a card shows more while its owner's plan is active. It reveals nothing else about the account.
-  serve(app, ownerStatusEndpoint, {
-    handler: async ({ params }) => ({ status: await findOwnerStatus(context, params.id) }),
-  });
+  serve(app, ownerStatusEndpoint, async ({ params }) => ({
+    status: await findOwnerStatus(context, params.id),
+  }));
 }

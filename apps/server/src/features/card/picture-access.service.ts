@@ -1,7 +1,9 @@
 import { LRUCache } from "lru-cache";
-import type { RootDb } from "../../db/database.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
-import type { PubSub } from "../../db/pubsub.ts";
+import { ownerWrite } from "../account/owner-change.service.ts";
+import type { PictureAccess } from "../media/media.service.ts";
+import { cardWrite } from "./card-change.service.ts";
 import { findCardShowing, hasPicture, isPictureUsed, keepsRestingPicture } from "./picture-access.store.ts";
 
 /** After a failed read, how long pictures are sent without another try. */
@@ -10,30 +12,13 @@ const RETRY_AFTER_MS = 1_000;
 const MAX_AGE_MS = 30_000;
 const MAX_PICTURES = 10_000;
 
-export type PictureAccess = {
-  /** Whether that is known without asking the database. */
-  isKnownForEverybody(hash: string): boolean;
-  /** False while every card that shows the picture is hidden. One that no card shows any more may be on a cached page. */
-  isForEverybody(hash: string): Promise<boolean>;
-  /** Of hidden cards: their owner, and those who keep a resting card. */
-  isFor(hash: string, accountId: string): Promise<boolean>;
-};
-
-type Deps = {
-  db: RootDb;
-  pubsub: Pick<PubSub, "onMessage" | "onReconnect">;
-  now: () => number;
-  /** The messages by which every instance hears that a card, or all cards of an account, have changed. */
-  messages: { card(usernameKey: string): string; owner(accountId: string): string };
-};
-
 type Answer = { readonly readAt: number; readonly endedBy: readonly string[] };
 
 /**
  * Remembers for each picture one card that shows it to everybody, until a message says that this card or its owner has
  * changed: then the picture of a card that is hidden goes with it, on every instance.
  */
-export function createPictureAccess({ db, pubsub, now, messages }: Deps): PictureAccess {
+export function createPictureAccess({ db, pubsub, now }: AppContext): PictureAccess {
   const shown = new LRUCache<string, Answer>({ maxSize: MAX_PICTURES, sizeCalculation: () => 1 });
   let unavailableUntil = Number.NEGATIVE_INFINITY;
   /** Counts messages: what was read before one is not kept after it. */
@@ -57,7 +42,7 @@ export function createPictureAccess({ db, pubsub, now, messages }: Deps): Pictur
     const before = generation;
     const card = await findCardShowing(db, hash);
     if (!card) return !(await isPictureUsed(db, hash));
-    const endedBy = [messages.card(card.username_key), messages.owner(card.owner_id)];
+    const endedBy = [cardWrite(card.username_key), ownerWrite(card.owner_id)];
     if (before === generation) shown.set(hash, { readAt: now(), endedBy });
     return true;
   }

@@ -1,7 +1,8 @@
 import type { TakedownNotice } from "@visita/domain/admin/admin.constants";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
-import type { CardContext } from "./card.context.ts";
 import { findCardByUsername, updateOwnerSuspended, updateTakenDown } from "./card.store.ts";
+import { publishCardChange } from "./card-change.service.ts";
 
 export type MovedCard = { readonly username: string; readonly usernameKey: string; readonly ownerId: string };
 
@@ -10,26 +11,27 @@ export type MovedCard = { readonly username: string; readonly usernameKey: strin
  * gone. It stays down however its owner renames or changes it. Part of the caller's transaction; `dropCard` follows it.
  */
 export async function takeCardDown(
-  { now, invalidation }: CardContext,
+  context: AppContext,
   trx: Db,
   cardId: string,
   notice: TakedownNotice,
 ): Promise<MovedCard | undefined> {
+  const { now } = context;
   const row = await updateTakenDown(trx, cardId, { at: now(), as: notice });
   if (!row) return undefined;
-  await invalidation.cardChanged(trx, row.username_key);
+  await publishCardChange(context, trx, row.username_key);
   return { username: row.username, usernameKey: row.username_key, ownerId: row.owner_id };
 }
 
 /** Undefined if it is not down. */
 export async function putCardBack(
-  { invalidation }: CardContext,
+  context: AppContext,
   trx: Db,
   cardId: string,
 ): Promise<MovedCard | undefined> {
   const row = await updateTakenDown(trx, cardId, null);
   if (!row) return undefined;
-  await invalidation.cardChanged(trx, row.username_key);
+  await publishCardChange(context, trx, row.username_key);
   return { username: row.username, usernameKey: row.username_key, ownerId: row.owner_id };
 }
 

@@ -135,7 +135,7 @@ eachDatabase("the username of a card", (database) => {
     const [{ version }] = await owner.list();
     await owner.browser.post(`/api/card/delete/${cardid}`, { username: "second", version });
     app.passTime(60_000);
-    await purgeDeletedCards(app.cards);
+    await purgeDeletedCards(app.context);
     expect((await app.inject("/c/robin")).statusCode).toBe(410);
     expect((await app.inject("/c/second/contact.vcf")).statusCode).toBe(410);
   });

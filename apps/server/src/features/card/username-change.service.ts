@@ -6,19 +6,20 @@ import {
   USERNAME_CHANGES_WINDOW_MS,
 } from "@visita/domain/card/card-ownership.rules";
 import { usernameKey } from "@visita/domain/card/username.rules";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
-import type { CardContext } from "./card.context.ts";
 import { cardNotFound, usernameIsTaken } from "./card.errors.ts";
 import { USERNAME_LIMIT } from "./card.limits.ts";
 import { findCardOfOwner, lockCardOfOwner, updateCardRow } from "./card.store.ts";
+import { dropCard, publishCardChange } from "./card-change.service.ts";
 import { reviewCard } from "./card-review.service.ts";
 import { insertUsernameChange, listUsernameChanges, upsertFormerUsername } from "./former-username.store.ts";
 import { checkedUsername, isUsernameTaken, takeUsername } from "./username.service.ts";
 
 export async function findUsernameChanges(
-  { db, now }: CardContext,
+  { db, now }: AppContext,
   ownerId: string,
   cardId: string,
 ): Promise<UsernameChanges> {
@@ -31,12 +32,12 @@ export async function findUsernameChanges(
  * redirects have one step however often it changes, and moving back makes no loop.
  */
 export async function changeUsername(
-  context: CardContext,
+  context: AppContext,
   ownerId: string,
   cardId: string,
   typed: string,
 ): Promise<UsernameChanges & { username: string }> {
-  const { db, now, limits, invalidation } = context;
+  const { db, now, limits } = context;
   const username = checkedUsername(typed);
   const key = usernameKey(username);
   const opened = await findCardOfOwner(db, cardId, ownerId);
@@ -66,15 +67,15 @@ export async function changeUsername(
         reserved_until: now() + FORMER_USERNAME_MS,
       });
       await insertUsernameChange(trx, { id: newId(), card_id: cardId, changed_at: now() });
-      await invalidation.cardChanged(trx, row.username_key);
+      await publishCardChange(context, trx, row.username_key);
     }
     await reviewCard(context, trx, { ...row, ownerId, username });
-    await invalidation.cardChanged(trx, key);
+    await publishCardChange(context, trx, key);
     return { formerKey: row.username_key, changes: await remainingChanges(trx, cardId, now()) };
   });
   // Once more after the commit: the old state may have been cached in between.
-  invalidation.dropCard(formerKey);
-  invalidation.dropCard(key);
+  dropCard(context, formerKey);
+  dropCard(context, key);
   return { username, ...changes };
 }
 

@@ -1,16 +1,16 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { isReservedUsername } from "@visita/domain/card/reserved-username";
 import { usernameKey } from "@visita/domain/card/username.rules";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { isoTime } from "../../lib/iso-time.ts";
-import type { CardContext } from "./card.context.ts";
 import { checkedUsername } from "./username.service.ts";
 import { listUsernameGrants, upsertUsernameGrant } from "./username-grant.store.ts";
 
 /** Lets one account use a name that is kept back from everybody. Returns it trimmed. */
 export async function grantUsername(
-  { brand, now }: CardContext,
+  { now, config: { brand } }: AppContext,
   trx: Db,
   typed: string,
   accountId: string,
@@ -26,10 +26,13 @@ export async function grantUsername(
 }
 
 /** For a copy of an account's data. */
-export async function describeUsernameGrants(db: Db, accountId: string) {
+export async function describeUsernameGrants({ db }: AppContext, accountId: string) {
   const grants = await listUsernameGrants(db, accountId);
-  return grants.map(({ username_key, created_at }) => ({
-    username: username_key,
-    allowedAt: isoTime(created_at),
-  }));
+  if (grants.length === 0) return {};
+  return {
+    allowedUsernames: grants.map(({ username_key, created_at }) => ({
+      username: username_key,
+      allowedAt: isoTime(created_at),
+    })),
+  };
 }

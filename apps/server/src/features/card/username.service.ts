@@ -1,9 +1,9 @@
 import { isReservedUsername } from "@visita/domain/card/reserved-username";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/database-errors.ts";
 import { AppError } from "../../lib/app-error.ts";
-import type { CardContext } from "./card.context.ts";
 import { usernameIsTaken } from "./card.errors.ts";
 import { USERNAME_LIMIT } from "./card.limits.ts";
 import { eraseDeletedCard } from "./card-deletion.service.ts";
@@ -11,11 +11,7 @@ import { deleteFormerUsername, findFormerUsername, findUsernameHolder } from "./
 import { findUsernameGrant } from "./username-grant.store.ts";
 
 /** Rate-limited, for somebody who is choosing a username. */
-export async function checkUsername(
-  context: CardContext,
-  accountId: string,
-  typed: string,
-): Promise<boolean> {
+export async function checkUsername(context: AppContext, accountId: string, typed: string): Promise<boolean> {
   const username = checkedUsername(typed);
   await context.limits.hit(USERNAME_LIMIT, accountId);
   return isUsernameTaken(context, username, accountId);
@@ -33,7 +29,7 @@ export function checkedUsername(typed: string): string {
  * down. Advisory: `takeUsername` decides when two want the same.
  */
 export async function isUsernameTaken(
-  { db, brand, now }: CardContext,
+  { db, now, config: { brand } }: AppContext,
   username: string,
   accountId: string,
 ): Promise<boolean> {
@@ -50,7 +46,7 @@ export async function isUsernameTaken(
  * write: the unique index blocks until a concurrent release of the name commits.
  */
 export async function takeUsername(
-  context: CardContext,
+  context: AppContext,
   trx: Db,
   username: string,
   accountId: string,

@@ -3,10 +3,10 @@ import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import type { HiddenCard } from "@visita/domain/site/page-ports";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { findActiveAccounts, findPlan, findPlanStatus } from "../billing/subscription.service.ts";
-import type { CardContext } from "./card.context.ts";
 import { cardNotFound } from "./card.errors.ts";
 import {
   findCardById,
@@ -31,14 +31,15 @@ export type CardSnapshot = {
 
 /** Undefined when no card has this username. Throws for a card that is not shown to anybody. */
 export async function findCardSnapshot(
-  { db, billing, now }: CardContext,
+  context: AppContext,
   usernameKey: string,
 ): Promise<CardSnapshot | undefined> {
+  const { db, now } = context;
   const row = await findCardByUsername(db, usernameKey);
   if (!row) return undefined;
   const hidden = hiddenReason(row);
   if (hidden) throw cardHidden(hidden);
-  const plan = await findPlan(billing, row.owner_id);
+  const plan = await findPlan(context, row.owner_id);
   const card = toPublicCard(row, plan.status, now());
   return {
     card,
@@ -53,7 +54,7 @@ export async function findCardSnapshot(
  * when its card is not shown to anybody.
  */
 export async function findCurrentUsername(
-  { db, now }: CardContext,
+  { db, now }: AppContext,
   usernameKey: string,
 ): Promise<string | undefined> {
   const former = await findFormerUsername(db, usernameKey, now());
@@ -86,7 +87,7 @@ export function hiddenStateOf(row: HideableRow): HiddenCard | null {
   return hiddenReason(row);
 }
 
-export async function findUsernameById({ db }: CardContext, cardId: string): Promise<string | undefined> {
+export async function findUsernameById({ db }: AppContext, cardId: string): Promise<string | undefined> {
   return (await findCardById(db, cardId))?.username;
 }
 
@@ -95,11 +96,11 @@ export type KeptCard = VisibleCard & { readonly isResting: boolean };
 
 /** By id. Cards that are gone are missing in the map; paused ones are marked. */
 export async function findKeptCards(
-  context: CardContext,
+  context: AppContext,
   cardIds: readonly string[],
 ): Promise<ReadonlyMap<string, KeptCard>> {
   const rows = await listCardsByIds(context.db, cardIds);
-  const active = await findActiveAccounts(context.billing, [...new Set(rows.map((row) => row.owner_id))]);
+  const active = await findActiveAccounts(context, [...new Set(rows.map((row) => row.owner_id))]);
   return new Map(
     rows.flatMap((row) => {
       const hidden = hiddenReason(row);
@@ -112,7 +113,7 @@ export async function findKeptCards(
 
 /** The owners by id of those cards that everybody may see. */
 export async function findShownOwners(
-  { db }: CardContext,
+  { db }: AppContext,
   cardIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await listCardsByIds(db, cardIds);
@@ -130,7 +131,7 @@ export type OwnedCard = {
 };
 
 /** All cards of an account, whatever its plan shows of them. */
-export async function listStoredCards({ db }: CardContext, ownerId: string): Promise<OwnedCard[]> {
+export async function listStoredCards({ db }: AppContext, ownerId: string): Promise<OwnedCard[]> {
   const rows = await listCardsByOwner(db, ownerId);
   return rows.map((row) => ({
     card: toStoredCard(row),
@@ -141,7 +142,7 @@ export async function listStoredCards({ db }: CardContext, ownerId: string): Pro
 }
 
 /** Throws when there is no such card, or none that is shown. */
-export async function getCardOwner({ db }: CardContext, cardId: string): Promise<string> {
+export async function getCardOwner({ db }: AppContext, cardId: string): Promise<string> {
   const row = await findCardById(db, cardId);
   if (!row) throw cardNotFound();
   const hidden = hiddenReason(row);
@@ -156,7 +157,7 @@ export type ReportableCard = {
 };
 
 /** Throws when there is no such card, or when it is not shown to anybody. */
-export async function getReportableCard({ db }: CardContext, cardId: string): Promise<ReportableCard> {
+export async function getReportableCard({ db }: AppContext, cardId: string): Promise<ReportableCard> {
   const row = await findCardById(db, cardId);
   if (!row) throw cardNotFound();
   const hidden = hiddenReason(row);
@@ -167,7 +168,7 @@ export async function getReportableCard({ db }: CardContext, cardId: string): Pr
 export type OwnCard = { readonly username: string; readonly usernameKey: string };
 
 /** Throws `not_found` for a missing card and for one of somebody else. */
-export async function getOwnCard({ db }: CardContext, accountId: string, cardId: string): Promise<OwnCard> {
+export async function getOwnCard({ db }: AppContext, accountId: string, cardId: string): Promise<OwnCard> {
   const row = await findCardOfOwner(db, cardId, accountId);
   if (!row) throw cardNotFound();
   return { username: row.username, usernameKey: row.username_key };
@@ -184,13 +185,14 @@ export type OwnSnapshot = {
 
 /** Throws `not_found` for a missing card and for one of somebody else. */
 export async function getOwnSnapshot(
-  { db, billing }: CardContext,
+  context: AppContext,
   accountId: string,
   cardId: string,
 ): Promise<OwnSnapshot> {
+  const { db } = context;
   const row = await findCardOfOwner(db, cardId, accountId);
   if (!row) throw cardNotFound();
-  const plan = await findPlan(billing, row.owner_id);
+  const plan = await findPlan(context, row.owner_id);
   return {
     card: { ...toVisibleCard(row, plan.status), revisedAt: row.updated_at },
     version: row.version,
@@ -200,14 +202,15 @@ export async function getOwnSnapshot(
 }
 
 /** False also for a card that is not there. */
-export async function isOwnCard({ db }: CardContext, accountId: string, cardId: string): Promise<boolean> {
+export async function isOwnCard({ db }: AppContext, accountId: string, cardId: string): Promise<boolean> {
   return (await findCardOfOwner(db, cardId, accountId)) !== undefined;
 }
 
 /** The plan of an owner, named as a public card names its owner, or by the account's id. */
-export async function findOwnerStatus({ db, billing }: CardContext, ownerId: string): Promise<PlanStatus> {
+export async function findOwnerStatus(context: AppContext, ownerId: string): Promise<PlanStatus> {
+  const { db } = context;
   const card = await findCardById(db, ownerId);
-  return findPlanStatus(billing, card?.owner_id ?? ownerId);
+  return findPlanStatus(context, card?.owner_id ?? ownerId);
 }
 
 /** Serializes changes that count what an account has, until the transaction ends. */

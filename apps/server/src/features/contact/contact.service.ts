@@ -1,11 +1,11 @@
 import { oneLine, paragraphs } from "@visita/domain/card/text.rules";
 import { CONTACT_MESSAGES as TEXT } from "@visita/domain/contact/contact.messages";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import type { Limit } from "../limit/limit.service.ts";
-import type { ContactContext } from "./contact.setup.ts";
 import { deleteContactMessages, insertContactMessage } from "./contact.store.ts";
 
 const MINUTE = 60_000;
@@ -23,11 +23,7 @@ const TOTAL_LIMIT: Limit = { name: "contact-all-day", hits: 200, windowMs: DAY }
 type Message = { username: string; text: string; replyto?: string | undefined };
 
 /** Stores a message and its mail in one transaction: while mail cannot leave, it waits in the outbox. */
-export async function leaveMessage(
-  context: ContactContext,
-  visitor: Visitor,
-  message: Message,
-): Promise<void> {
+export async function leaveMessage(context: AppContext, visitor: Visitor, message: Message): Promise<void> {
   const { limits, proofs, mail } = context;
   await proofs.requireBeyond(TOTAL_LIMIT, "all", visitor.proof);
   const count = { limits: NETWORK_LIMITS, networks: visitor.networks, text: TEXT.tooMany };
@@ -37,7 +33,14 @@ export async function leaveMessage(
 }
 
 async function store(
-  { db, now, mail, supportEmail }: ContactContext,
+  {
+    db,
+    now,
+    mail,
+    config: {
+      mail: { support },
+    },
+  }: AppContext,
   { network }: Visitor,
   message: Message,
 ): Promise<void> {
@@ -46,7 +49,7 @@ async function store(
   await db.transaction().execute(async (trx) => {
     await insertContactMessage(trx, { id: newId(), sender_name: sender, body: text, created_at: now() });
     const replyTo = message.replyto ?? null;
-    await mail.enqueue(trx, supportEmail, { kind: "contact_message", sender, text, replyTo }, { network });
+    await mail.enqueue(trx, support, { kind: "contact_message", sender, text, replyTo }, { network });
   });
 }
 

@@ -1,8 +1,8 @@
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { findActiveEmail } from "../account/account.service.ts";
 import { takePending } from "../address-book/left-person.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
-import type { ExchangeContext } from "./exchange.context.ts";
 import { findSetting, listDueAccounts, upsertSetting } from "./exchange-setting.store.ts";
 import { stopUrl } from "./stop-link.ts";
 
@@ -13,7 +13,7 @@ const MAX_PEOPLE = 100;
 const ACCOUNTS_PER_RUN = 100;
 
 /** Somebody waits for a mail about them: it is queued now, or when the interval is over. Part of a transaction. */
-export async function announcePeople(context: ExchangeContext, trx: Db, ownerId: string): Promise<void> {
+export async function announcePeople(context: AppContext, trx: Db, ownerId: string): Promise<void> {
   const now = context.now();
   const setting = await findSetting(trx, ownerId);
   const dueAt = Math.max(now, (setting?.last_mailed_at ?? 0) + MAIL_INTERVAL_MS);
@@ -22,7 +22,7 @@ export async function announcePeople(context: ExchangeContext, trx: Db, ownerId:
 }
 
 /** Background job: queues the mails whose interval is over. */
-export async function sendDigests(context: ExchangeContext): Promise<void> {
+export async function sendDigests(context: AppContext): Promise<void> {
   const { db, now, mail } = context;
   const due = await listDueAccounts(db, now(), ACCOUNTS_PER_RUN);
   for (const ownerId of due) {
@@ -37,8 +37,8 @@ export async function sendDigests(context: ExchangeContext): Promise<void> {
   if (due.length > 0) mail.kick();
 }
 
-async function queueMail(context: ExchangeContext, trx: Db, ownerId: string): Promise<void> {
-  const { now, mail, site, keys } = context;
+async function queueMail(context: AppContext, trx: Db, ownerId: string): Promise<void> {
+  const { now, mail, exchangeKeys, config } = context;
   const nextAt = now() + MAIL_INTERVAL_MS;
   // In the outbox the mails of an outage would arrive all at once, or expire.
   if (mail.isFailing("details")) return upsertSetting(trx, ownerId, { mail_due_at: nextAt });
@@ -64,6 +64,6 @@ async function queueMail(context: ExchangeContext, trx: Db, ownerId: string): Pr
       note,
       at: created_at,
     })),
-    stopUrl: stopUrl(site.publicUrl, keys.stop, ownerId),
+    stopUrl: stopUrl(config.publicUrl, exchangeKeys.stop, ownerId),
   });
 }

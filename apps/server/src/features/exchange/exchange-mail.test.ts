@@ -56,11 +56,11 @@ eachDatabase("mails about details", (database) => {
     const { app, leave, told } = await open();
     for (let at = 1; at <= 5; at += 1) await leave(at);
     expect(await told()).toHaveLength(1);
-    await sendDigests(app.exchange);
+    await sendDigests(app.context);
     expect(await told()).toHaveLength(1);
     app.passTime(10 * MINUTE);
-    await sendDigests(app.exchange);
-    await sendDigests(app.exchange);
+    await sendDigests(app.context);
+    await sendDigests(app.context);
     const [, digest, ...more] = await told();
     expect(more).toEqual([]);
     expect(digest).toMatchObject({
@@ -76,17 +76,17 @@ eachDatabase("mails about details", (database) => {
 
   test("wait while no mail can be sent, and come as one afterwards", async () => {
     const { app, leave, told } = await open();
-    const { isFailing } = app.mail;
-    app.mail.isFailing = () => true;
+    const { isFailing } = app.context.mail;
+    app.context.mail.isFailing = () => true;
     for (let at = 1; at <= 3; at += 1) {
       await leave(at);
       app.passTime(10 * MINUTE);
-      await sendDigests(app.exchange);
+      await sendDigests(app.context);
     }
-    app.mail.isFailing = isFailing;
+    app.context.mail.isFailing = isFailing;
     expect(await told()).toEqual([]);
     app.passTime(10 * MINUTE);
-    await sendDigests(app.exchange);
+    await sendDigests(app.context);
     expect((await told()).map(({ subject }) => subject)).toEqual([
       "Three people shared their details with you",
     ]);
@@ -94,13 +94,13 @@ eachDatabase("mails about details", (database) => {
 
   test("leave nobody out when more people wait than one mail takes", async () => {
     const { app, leave, told } = await open();
-    const { isFailing } = app.mail;
-    app.mail.isFailing = () => true;
+    const { isFailing } = app.context.mail;
+    app.context.mail.isFailing = () => true;
     for (let at = 1; at <= 101; at += 1) await leave(at);
-    app.mail.isFailing = isFailing;
+    app.context.mail.isFailing = isFailing;
     for (let interval = 1; interval <= 3; interval += 1) {
       app.passTime(10 * MINUTE);
-      await sendDigests(app.exchange);
+      await sendDigests(app.context);
     }
     const files = (await told()).map(({ attachment }) => attachment?.content.match(/BEGIN:VCARD/g)?.length);
     expect(files).toEqual([100, 1]);
@@ -120,7 +120,7 @@ eachDatabase("mails about details", (database) => {
     expect((await set(false)).json()).toMatchObject({ newContacts: false });
     await leave(1);
     app.passTime(11 * MINUTE);
-    await sendDigests(app.exchange);
+    await sendDigests(app.context);
     expect(await told()).toEqual([]);
     await set(true);
     expect((await owner.browser.get("/api/account/notifications")).json()).toMatchObject({
@@ -160,7 +160,7 @@ eachDatabase("mails about details", (database) => {
     await leave(2);
     await remove((await list()).people[0]?.personid ?? "");
     app.passTime(10 * MINUTE);
-    await sendDigests(app.exchange);
+    await sendDigests(app.context);
     expect(await told()).toHaveLength(1);
   });
 });

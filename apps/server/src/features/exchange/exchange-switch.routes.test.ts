@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { publishOwnerChange } from "../account/owner-change.service.ts";
 
 withDatabase("the switch of a card", (database) => {
   async function open() {
@@ -15,7 +16,7 @@ withDatabase("the switch of a card", (database) => {
     /** As a card was before there was a switch. */
     const makeOld = async () => {
       await app.db.updateTable("card").set({ exchange: 0 }).execute();
-      await app.billing.planChanged(app.db, owner.id);
+      await publishOwnerChange(app.context, app.db, owner.id);
     };
     return { app, owner, cardid: cardid as string, isOn, turn, offer, makeOld };
   }

@@ -8,68 +8,45 @@ import {
   updateNotificationsEndpoint,
 } from "@visita/domain/exchange/exchange.contract";
 import type { FastifyInstance } from "fastify";
-import type { CookieDefinition } from "../../http/cookies.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { ExchangeContext } from "./exchange.context.ts";
 import { answerOffer, findOffer, switchExchange } from "./exchange-switch.service.ts";
 import { getHelloCard, leaveDetails, stampFor } from "./hello.service.ts";
 import { helloVisitorOf } from "./hello-visitor.ts";
 import { findNotifications, updateNotifications } from "./notification.service.ts";
 
-type Options = { context: ExchangeContext; sessionCookie: CookieDefinition };
-
-export async function exchangeRoutes(
-  app: FastifyInstance,
-  { context, sessionCookie }: Options,
-): Promise<void> {
-  serve(app, helloFormEndpoint, {
-    handler: async ({ params }) => {
-      const snapshot = await getHelloCard(context, params.username);
-      return { stamp: stampFor(context, snapshot), fullname: snapshot.card.fullname };
-    },
+export function exchangeRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, helloFormEndpoint, async ({ params }) => {
+    const snapshot = await getHelloCard(context, params.username);
+    return { stamp: stampFor(context, snapshot), fullname: snapshot.card.fullname };
   });
 
-  serve(app, helloEndpoint, {
-    isAnonymous: true,
-    handler: async ({ params, body, request }) => {
-      const visitor = await helloVisitorOf(request, sessionCookie);
+  serve(
+    app,
+    helloEndpoint,
+    async ({ params, body, request }) => {
+      const visitor = await helloVisitorOf(request, context.cookies.session);
       return leaveDetails(context, params.username, body, visitor);
     },
+    { isAnonymous: true },
+  );
+
+  serve(app, exchangeSwitchEndpoint, async ({ params, body, caller }) => {
+    await switchExchange(context, caller.userid, params.cardid, body.exchange);
+    return { exchange: body.exchange };
   });
 
-  serve(app, exchangeSwitchEndpoint, {
-    handler: async ({ params, body, request }) => {
-      const { userid } = await request.requireAccount();
-      await switchExchange(context, userid, params.cardid, body.exchange);
-      return { exchange: body.exchange };
-    },
-  });
+  serve(app, exchangeOfferEndpoint, async ({ caller }) => ({
+    cards: await findOffer(context, caller.userid),
+  }));
 
-  serve(app, exchangeOfferEndpoint, {
-    handler: async ({ request }) => {
-      const { userid } = await request.requireAccount();
-      return { cards: await findOffer(context, userid) };
-    },
-  });
+  serve(app, answerExchangeOfferEndpoint, async ({ body, caller }) => ({
+    turnedOn: await answerOffer(context, caller.userid, body.turnOn),
+  }));
 
-  serve(app, answerExchangeOfferEndpoint, {
-    handler: async ({ body, request }) => {
-      const { userid } = await request.requireAccount();
-      return { turnedOn: await answerOffer(context, userid, body.turnOn) };
-    },
-  });
+  serve(app, notificationsEndpoint, ({ caller }) => findNotifications(context, caller.userid));
 
-  serve(app, notificationsEndpoint, {
-    handler: async ({ request }) => {
-      const { userid } = await request.requireAccount();
-      return findNotifications(context, userid);
-    },
-  });
-
-  serve(app, updateNotificationsEndpoint, {
-    handler: async ({ body, request }) => {
-      const { userid } = await request.requireAccount();
-      return updateNotifications(context, userid, body);
-    },
-  });
+  serve(app, updateNotificationsEndpoint, ({ body, caller }) =>
+    updateNotifications(context, caller.userid, body),
+  );
 }

@@ -1,11 +1,11 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { EXCHANGE_MESSAGES as TEXT, tooManyOnCard } from "@visita/domain/exchange/exchange.messages";
 import { shortName } from "@visita/domain/exchange/exchange.rules";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import type { CardSnapshot } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
-import type { ExchangeContext } from "./exchange.context.ts";
 
 const HOUR = 60 * 60_000;
 const NETWORK_LIMIT: Limit = { name: "hello-network", hits: 5, windowMs: HOUR };
@@ -17,7 +17,7 @@ const CARD_LIMIT: Limit = { name: "hello-card", hits: 60, windowMs: HOUR };
  * many at once, as by a crowd at an event or by an attack, a proof of work lets people through.
  */
 export async function countHello(
-  { limits, proofs }: ExchangeContext,
+  { limits, proofs }: AppContext,
   { cardid }: PublicCard,
   { networks, proof }: Pick<Visitor, "networks" | "proof">,
 ): Promise<{ undo: () => Promise<void>; succeed: () => Promise<unknown> }> {
@@ -31,7 +31,7 @@ export async function countHello(
 
 /** For a page without a script, which can prove no work: it says when to try again. */
 export async function withoutProof(
-  { limits }: ExchangeContext,
+  { limits }: AppContext,
   { card }: CardSnapshot,
   error: AppError,
 ): Promise<AppError> {

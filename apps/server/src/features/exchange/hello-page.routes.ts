@@ -7,7 +7,7 @@ import { QR_PARAMETER, SOURCE_LETTERS, SOURCE_PARAMETER } from "@visita/domain/i
 import { SLUG_MAX } from "@visita/domain/link/link.rules";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CookieDefinition } from "../../http/cookies.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { statusOf } from "../../http/error-handler.ts";
 import { checkOpenFormOrigin } from "../../http/origin-check.ts";
 import type { PageHost } from "../../http/page-host.ts";
@@ -16,7 +16,6 @@ import { createRateLimit } from "../../http/rate-limit.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type CardSnapshot, hiddenCardOf } from "../card/visible-card.service.ts";
-import type { ExchangeContext } from "./exchange.context.ts";
 import { findSendableCard, getHelloCard, leaveDetails, metCard, stampFor } from "./hello.service.ts";
 import { withoutProof } from "./hello-count.service.ts";
 import { draftOf, EMPTY_DRAFT, readHelloForm, renderKeptText } from "./hello-form.ts";
@@ -26,13 +25,12 @@ const FORM_MAX_BYTES = 32 * 1024;
 const PATH = "/c/:username/hello";
 
 type ByUsername = { Params: { username: string } };
-type Options = { context: ExchangeContext; host: PageHost; sessionCookie: CookieDefinition };
-
 /** The form as a page that needs no script, and what it posts to. Never cached: it holds a stamp. */
-export async function helloPageRoutes(
-  app: FastifyInstance,
-  { context, host, sessionCookie }: Options,
-): Promise<void> {
+export function helloPageRoutes(app: FastifyInstance, context: AppContext): void {
+  if (context.pages) useHelloPages(app, context, context.pages);
+}
+
+function useHelloPages(app: FastifyInstance, context: AppContext, host: PageHost): void {
   const limitRate = createRateLimit(app, 100, 300);
   const { page: pageHeaders } = securityHeaders(app.config);
   app.addContentTypeParser(
@@ -47,7 +45,11 @@ export async function helloPageRoutes(
     if (!snapshot) return reply;
     const { username } = request.params;
     if (username !== snapshot.card.username) return reply.redirect(helloPath(snapshot, request), 302);
-    const own = await findSendableCard(context, snapshot, await helloVisitorOf(request, sessionCookie));
+    const own = await findSendableCard(
+      context,
+      snapshot,
+      await helloVisitorOf(request, context.cookies.session),
+    );
     return sendForm(snapshot, reply, {
       ...arrivalOf(request),
       values: own ? detailsOfCard(own) : EMPTY_DRAFT,
@@ -74,7 +76,7 @@ export async function helloPageRoutes(
     let snapshot: CardSnapshot | undefined;
     try {
       snapshot = await getHelloCard(context, username);
-      const visitor = await helloVisitorOf(request, sessionCookie);
+      const visitor = await helloVisitorOf(request, context.cookies.session);
       const own = await findSendableCard(context, snapshot, visitor);
       page.ownCard = own ? ownCardOf(own, input.card) : null;
       await leaveDetails(context, username, input, visitor);
@@ -98,7 +100,7 @@ export async function helloPageRoutes(
   async function sendForm(snapshot: CardSnapshot, reply: FastifyReply, shown: Shown) {
     const { renderHelloPage, cardInlineScripts } = await host.load();
     const card = await metCard(context, snapshot, shown.link);
-    const html = renderHelloPage(card, context.site, await host.loadCardAssets(), {
+    const html = renderHelloPage(card, context.config, await host.loadCardAssets(), {
       state: "form",
       problems: {},
       notice: null,
@@ -114,7 +116,7 @@ export async function helloPageRoutes(
   }
 
   function sendKeptText(error: AppError, input: HelloInput, reply: FastifyReply) {
-    const html = renderKeptText(context.site.brand, error.message, draftOf(input));
+    const html = renderKeptText(context.config.brand, error.message, draftOf(input));
     return sendPlainPage(reply, statusOf(error), html);
   }
 

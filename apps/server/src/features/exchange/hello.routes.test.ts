@@ -179,7 +179,7 @@ eachDatabase("details left on a card", (database) => {
       { name: "Bea", met: "", linkid: null },
       { name: "Kwame Asante", met: "Salone del Mobile", linkid },
     ]);
-    await app.insights.recorder.flush();
+    await app.context.visitRecorder.flush();
     expect((await owner.browser.get(`/api/card/links/${cardid}`)).json().links).toMatchObject([
       { details: 1 },
     ]);

@@ -7,6 +7,7 @@ import { EXCHANGE_MESSAGES as TEXT, tooManyOnCard } from "@visita/domain/exchang
 import { type Details, readDetails, shortName } from "@visita/domain/exchange/exchange.rules";
 import { sendableCards } from "@visita/domain/exchange/own-card";
 import { MESSAGES } from "@visita/domain/messages";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Network } from "../../lib/network.ts";
 import { utcDay } from "../../lib/utc-day.ts";
@@ -22,7 +23,6 @@ import {
   lockAccount,
 } from "../card/visible-card.service.ts";
 import { findLiveLink } from "../link/link.service.ts";
-import type { ExchangeContext } from "./exchange.context.ts";
 import { announcePeople } from "./exchange-mail.service.ts";
 import { findSetting } from "./exchange-setting.store.ts";
 import { isSentAgain, useStamp } from "./form-stamp.service.ts";
@@ -43,7 +43,7 @@ export type HelloVisitor = {
 };
 
 /** The card of a form. Throws when there is none, when it is hidden, and when it takes no details. */
-export async function getHelloCard(context: ExchangeContext, username: string): Promise<CardSnapshot> {
+export async function getHelloCard(context: AppContext, username: string): Promise<CardSnapshot> {
   try {
     const snapshot = usernameProblem(username) ? undefined : await findSnapshot(context, username);
     if (!snapshot) throw new AppError("not_found", CARD_MESSAGES.cardNotFound);
@@ -58,22 +58,22 @@ export async function getHelloCard(context: ExchangeContext, username: string): 
 }
 
 /** A form that was opened before the card moved still arrives. */
-async function findSnapshot({ cards }: ExchangeContext, username: string): Promise<CardSnapshot | undefined> {
+async function findSnapshot(context: AppContext, username: string): Promise<CardSnapshot | undefined> {
   const key = usernameKey(username);
-  const snapshot = await findCardSnapshot(cards, key);
+  const snapshot = await findCardSnapshot(context, key);
   if (snapshot) return snapshot;
-  const current = await findCurrentUsername(cards, key);
-  return current === undefined ? undefined : findCardSnapshot(cards, usernameKey(current));
+  const current = await findCurrentUsername(context, key);
+  return current === undefined ? undefined : findCardSnapshot(context, usernameKey(current));
 }
 
 /** For a form, or for one that comes back with the stamp that it had. */
-export function stampFor({ keys, now }: ExchangeContext, { card }: CardSnapshot, before = ""): string {
-  return renewedStamp(keys.stamp, card.cardid, before, now());
+export function stampFor({ exchangeKeys, now }: AppContext, { card }: CardSnapshot, before = ""): string {
+  return renewedStamp(exchangeKeys.stamp, card.cardid, before, now());
 }
 
 /** Keeps what somebody typed, tells the owner and counts it. Visitors are never written to. */
 export async function leaveDetails(
-  context: ExchangeContext,
+  context: AppContext,
   username: string,
   input: HelloInput,
   visitor: HelloVisitor,
@@ -114,7 +114,7 @@ type Stored = {
 };
 
 function store(
-  context: ExchangeContext,
+  context: AppContext,
   { card, ownerId }: CardSnapshot,
   { details, link, sentCardId, stamp }: Stored,
 ): Promise<"added" | "updated" | "sent again"> {
@@ -142,29 +142,29 @@ function store(
 
 /** A card is sent along only by its owner. */
 async function requireOwnCard(
-  { cards }: ExchangeContext,
+  context: AppContext,
   { accountId }: HelloVisitor,
   cardId: string | undefined,
 ): Promise<string | null> {
   if (cardId === undefined) return null;
-  if (accountId !== undefined && (await isOwnCard(cards, accountId, cardId))) return cardId;
+  if (accountId !== undefined && (await isOwnCard(context, accountId, cardId))) return cardId;
   throw new AppError("forbidden", TEXT.cardNotYours);
 }
 
 /** Whoever sends their own card is signed in, and has nothing to type. */
 function requireTime(
-  { keys, now }: ExchangeContext,
+  { exchangeKeys, now }: AppContext,
   { card }: CardSnapshot,
   { stamp }: HelloInput,
   sentCardId: string | null,
 ): void {
-  if (sentCardId !== null || isStampReady(keys.stamp, card.cardid, stamp, now())) return;
+  if (sentCardId !== null || isStampReady(exchangeKeys.stamp, card.cardid, stamp, now())) return;
   throw new AppError("form_not_ready", TEXT.formNotReady);
 }
 
 /** The card as it is shown to somebody who came by a link. */
 export async function metCard(
-  context: ExchangeContext,
+  context: AppContext,
   snapshot: CardSnapshot,
   slug: string,
 ): Promise<PublicCard> {
@@ -175,36 +175,36 @@ export async function metCard(
 
 /** From which card of theirs the form is filled in for a signed-in visitor. */
 export async function findSendableCard(
-  { cards }: ExchangeContext,
+  context: AppContext,
   { card }: CardSnapshot,
   { accountId }: HelloVisitor,
 ): Promise<OwnCard | undefined> {
   return accountId === undefined
     ? undefined
-    : sendableCards(await listCards(cards, accountId), card.username)[0];
+    : sendableCards(await listCards(context, accountId), card.username)[0];
 }
 
 async function findHelloLink(
-  { links }: ExchangeContext,
+  context: AppContext,
   { card }: CardSnapshot,
   slug: string | undefined,
 ): Promise<HelloLink> {
-  return slug ? findLiveLink(links, card.cardid, slug.toLowerCase()) : undefined;
+  return slug ? findLiveLink(context, card.cardid, slug.toLowerCase()) : undefined;
 }
 
 function countVisit(
-  { insights, now }: ExchangeContext,
+  context: AppContext,
   { card }: CardSnapshot,
   { link, source }: HelloInput,
   { ip, userAgent, sessionToken, isPrivate }: HelloVisitor,
 ): void {
-  const at = now();
-  insights.recorder.record({
+  const at = context.now();
+  context.visitRecorder.record({
     card: card.cardid,
     kind: "exchange",
     ...(link ? { link: link.toLowerCase() } : source && { source }),
     at,
-    day: insights.visitDay(at),
+    day: context.visitDay(at),
     ip,
     userAgent,
     sessionToken,

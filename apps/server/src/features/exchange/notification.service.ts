@@ -1,15 +1,12 @@
+import type { AppContext } from "../../core/app-context.ts";
 import { findAccountEmail } from "../account/account.service.ts";
-import type { ExchangeContext } from "./exchange.context.ts";
 import { findSetting, upsertSetting } from "./exchange-setting.store.ts";
 import { readStopToken, type StoppableMails } from "./stop-link.ts";
 import { nextSummaryAt } from "./weekly-summary.service.ts";
 
 export type Notifications = { newContacts: boolean; weeklySummary: boolean };
 
-export async function findNotifications(
-  { db }: Pick<ExchangeContext, "db">,
-  accountId: string,
-): Promise<Notifications> {
+export async function findNotifications({ db }: AppContext, accountId: string): Promise<Notifications> {
   const setting = await findSetting(db, accountId);
   return {
     newContacts: setting?.mails_stopped_at == null,
@@ -18,7 +15,7 @@ export async function findNotifications(
 }
 
 export async function updateNotifications(
-  context: ExchangeContext,
+  context: AppContext,
   accountId: string,
   { newContacts, weeklySummary }: { [Name in keyof Notifications]?: boolean | undefined },
 ): Promise<Notifications> {
@@ -35,11 +32,8 @@ export async function updateNotifications(
 }
 
 /** By the link of a mail: which mails were stopped. Undefined when the link is none of ours. */
-export async function stopMails(
-  context: ExchangeContext,
-  token: string,
-): Promise<StoppableMails | undefined> {
-  const stopped = readStopToken(context.keys.stop, token);
+export async function stopMails(context: AppContext, token: string): Promise<StoppableMails | undefined> {
+  const stopped = readStopToken(context.exchangeKeys.stop, token);
   if (!stopped) return undefined;
   const { accountId, mails } = stopped;
   // An account that is gone gets no mails either.
@@ -50,6 +44,6 @@ export async function stopMails(
 }
 
 /** The mails that a link would stop; undefined when it is none of ours. */
-export function mailsOfStopToken({ keys }: ExchangeContext, token: string): StoppableMails | undefined {
-  return readStopToken(keys.stop, token)?.mails;
+export function mailsOfStopToken({ exchangeKeys }: AppContext, token: string): StoppableMails | undefined {
+  return readStopToken(exchangeKeys.stop, token)?.mails;
 }

@@ -2,10 +2,10 @@ import { STOP_MAILS_PATH } from "@visita/domain/exchange/exchange.contract";
 import { EXCHANGE_MESSAGES as TEXT } from "@visita/domain/exchange/exchange.messages";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { PLAIN_PAGE_POLICY } from "../../http/security-headers.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
-import type { ExchangeContext } from "./exchange.context.ts";
 import { mailsOfStopToken, stopMails } from "./notification.service.ts";
 import type { StoppableMails } from "./stop-link.ts";
 
@@ -23,10 +23,7 @@ const HEADERS = {
  * Stops mails by the link that each of them carries. Mail programs post to it without anybody signed in (RFC 8058), and
  * programs that check links open it, so that only a POST changes anything. The signed token is the permission.
  */
-export async function stopMailsRoutes(
-  app: FastifyInstance,
-  { context }: { context: ExchangeContext },
-): Promise<void> {
+export function stopMailsRoutes(app: FastifyInstance, context: AppContext): void {
   const limitRate = createRateLimit(app, 60, 120);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 10_000 }, (_request, body, done) =>

@@ -1,9 +1,9 @@
 import { channelOf } from "@visita/domain/card/channels";
+import type { AppContext } from "../../core/app-context.ts";
 import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";
 import { findActiveEmail } from "../account/account.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import { findInsights } from "../insight/insight.service.ts";
-import type { ExchangeContext } from "./exchange.context.ts";
 import { findSetting, listDueSummaries, upsertSetting } from "./exchange-setting.store.ts";
 import { stopUrl } from "./stop-link.ts";
 
@@ -26,17 +26,17 @@ function lastSunday(now: number): number {
 }
 
 /** Background job. Sends nothing about two weeks in which nobody came. */
-export async function sendWeeklySummaries(context: ExchangeContext): Promise<void> {
+export async function sendWeeklySummaries(context: AppContext): Promise<void> {
   const { db, now, mail } = context;
   const due = await listDueSummaries(db, now(), ACCOUNTS_PER_RUN);
   for (const accountId of due) await sendSummary(context, accountId);
   if (due.length > 0) mail.kick();
 }
 
-async function sendSummary(context: ExchangeContext, accountId: string): Promise<void> {
-  const { db, now, mail, site, keys } = context;
+async function sendSummary(context: AppContext, accountId: string): Promise<void> {
+  const { db, now, mail, exchangeKeys, config } = context;
   const sunday = () => lastSunday(now());
-  const insights = await findInsights({ ...context.insights, now: sunday }, accountId, { days: "7" });
+  const insights = await findInsights({ ...context, now: sunday }, accountId, { days: "7" });
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId);
     const setting = await findSetting(trx, accountId);
@@ -57,7 +57,7 @@ async function sendSummary(context: ExchangeContext, accountId: string): Promise
       days: series.map(({ day, views }) => ({ day, views })),
       sources: sources.map(({ source, name, views }) => ({ source, name, views })),
       tapped: most ? { channel: channelOf(most.channel)?.label ?? most.channel, count: most.count } : null,
-      stopUrl: stopUrl(site.publicUrl, keys.stop, accountId, "weekly"),
+      stopUrl: stopUrl(config.publicUrl, exchangeKeys.stop, accountId, "weekly"),
     });
   });
 }

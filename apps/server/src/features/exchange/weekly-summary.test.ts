@@ -38,14 +38,14 @@ withDatabase("the weekly summary", (database) => {
     /** To Monday morning, when it is due. */
     const passWeek = () => app.passTime(nextSummaryAt(app.now()) - app.now() + 1_000);
     const send = async () => {
-      await sendWeeklySummaries(app.exchange);
+      await sendWeeklySummaries(app.context);
       return (await mailsTo(app, owner.email)).filter(({ kind }) => kind === "weekly_summary");
     };
     const visit = async (ip: string) => {
       const { view, report } = aVisitor(app, { ip });
       await view(cardid, { link: "salone" });
       await report({ card: cardid, kind: "tap", detail: "email" });
-      await app.insights.recorder.flush();
+      await app.context.visitRecorder.flush();
     };
     return { app, owner, cardid: cardid as string, set, passWeek, send, visit };
   }
@@ -94,7 +94,7 @@ withDatabase("the weekly summary", (database) => {
     app.passTime(2 * DAY);
     await visit("192.0.2.2");
     await set(true);
-    await Promise.all([1, 2, 3].map(() => sendWeeklySummaries(app.exchange)));
+    await Promise.all([1, 2, 3].map(() => sendWeeklySummaries(app.context)));
     const mails = await send();
     expect(mails.map(({ subject }) => subject)).toEqual(["Your week: 1 view, 0 saves"]);
   });
@@ -110,10 +110,10 @@ withDatabase("the weekly summary", (database) => {
     await browser.send({ method: "PATCH", url: "/api/account/notifications", payload });
     const visit = async (ip: string) => {
       await aVisitor(app, { ip }).view(cardid);
-      await app.insights.recorder.flush();
+      await app.context.visitRecorder.flush();
     };
     const sent = async () => {
-      await sendWeeklySummaries(app.exchange);
+      await sendWeeklySummaries(app.context);
       return (await mailsTo(app, ROBIN.email)).filter(({ kind }) => kind === "weekly_summary");
     };
     await visit("192.0.2.1");

@@ -1,23 +1,7 @@
 import { addAbortSignal, Readable } from "node:stream";
 import type { ExportPartName } from "@visita/domain/export/export.contract";
 import { ZipFile } from "yazl";
-
-export type ArchiveFile = {
-  /** Inside the ZIP, with "/". */
-  readonly path: string;
-  readonly content: string | Buffer | Readable;
-  /** Images are compressed already. */
-  readonly isCompressed?: boolean;
-};
-
-/** One kind of data. A new one is a function that returns this and a line in `exportParts`. */
-export type ArchivePart = {
-  readonly name: ExportPartName;
-  /** How many items it has, for the progress and the list of contents. */
-  readonly count: number;
-  /** One file at a time; `report` is called with the number of items that were written since the last call. */
-  files(report: (items: number) => void): AsyncIterable<ArchiveFile> | Iterable<ArchiveFile>;
-};
+import type { ArchiveFile, ArchivePart } from "../../lib/archive-part.ts";
 
 type Options = {
   /** Of all files. */

@@ -1,16 +1,12 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
+import type { AppContext } from "../../core/app-context.ts";
 import { writeArchive } from "./archive.ts";
-import type { ExportContext } from "./export.context.ts";
 import { exportParts } from "./export-parts.service.ts";
 
 /** Writes a copy of an account into a stream, for an operator. */
-export async function writeExport(
-  context: ExportContext,
-  accountId: string,
-  output: Writable,
-): Promise<void> {
+export async function writeExport(context: AppContext, accountId: string, output: Writable): Promise<void> {
   const done = finished(output);
   await writeArchive(await exportParts(context, accountId), {
     modifiedAt: new Date(context.now()),

@@ -89,7 +89,7 @@ eachDatabase("a copy of one's data", (database) => {
     const link = { name: "Salone del Mobile", slug: "salone" };
     expect((await owner.browser.post(`/api/card/links/${cardid}`, link)).statusCode).toBe(201);
     await aVisitor(app).view(cardid, { link: "salone" });
-    await app.insights.recorder.flush();
+    await app.context.visitRecorder.flush();
     app.passTime(HOUR);
     const { files } = await makeCopy(app, owner);
     expect(read(files, "links.json").links).toMatchObject([
@@ -136,7 +136,7 @@ eachDatabase("a copy of one's data", (database) => {
     const begun = await owner.browser.post("/api/account/export");
     expect(begun.statusCode).toBe(202);
     expect(begun.json().export).toMatchObject({ state: "waiting", size: null, expiresAt: null });
-    await app.exports.worker.tick();
+    await app.context.exportWorker.tick();
     const ready = (await owner.browser.get("/api/account/export")).json().export;
     expect(ready).toMatchObject({
       state: "ready",
@@ -165,7 +165,7 @@ eachDatabase("a copy of one's data", (database) => {
     app.passTime(HOUR);
     expect((await owner.browser.get(url)).statusCode).toBe(404);
     expect((await owner.browser.get("/api/account/export")).json()).toEqual({ export: null });
-    await deleteOldExports(app.exports);
+    await deleteOldExports(app.context);
     expect(await app.db.selectFrom("export_chunk").selectAll().execute()).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ eachDatabase("a copy of one's data", (database) => {
       Array.from({ length: 4 }, () => owner.browser.post("/api/account/export")),
     );
     expect(new Set(answers.map((answer) => answer.json().export.id)).size).toBe(1);
-    await app.exports.worker.tick();
+    await app.context.exportWorker.tick();
     const first = (await owner.browser.get("/api/account/export")).json().export;
     const late = (await owner.browser.post("/api/account/export")).json().export;
     expect(late).toMatchObject({ id: first.id, state: "ready" });
@@ -187,7 +187,7 @@ eachDatabase("a copy of one's data", (database) => {
   test("that a crash has interrupted is begun anew", async () => {
     const { app, owner } = await open();
     const { id } = (await owner.browser.post("/api/account/export")).json().export;
-    await app.exports.worker.tick();
+    await app.context.exportWorker.tick();
     // As the killed process leaves it: claimed, half written.
     const half = {
       state: "making",
@@ -196,10 +196,10 @@ eachDatabase("a copy of one's data", (database) => {
       expires_at: null,
     } as const;
     await app.db.updateTable("account_export").set(half).where("id", "=", id).execute();
-    await app.exports.worker.tick();
+    await app.context.exportWorker.tick();
     expect((await owner.browser.get("/api/account/export")).json().export.state).toBe("making");
     app.passTime(31_000);
-    await app.exports.worker.tick();
+    await app.context.exportWorker.tick();
     const made = (await owner.browser.get("/api/account/export")).json().export;
     expect(made.state).toBe("ready");
     const file = await owner.browser.get(`/api/account/export/${id}/file`);
@@ -211,12 +211,12 @@ eachDatabase("a copy of one's data", (database) => {
   test("is given up after five interrupted attempts", async () => {
     const { app, owner } = await open();
     await owner.browser.post("/api/account/export");
-    await app.exports.worker.tick();
+    await app.context.exportWorker.tick();
     await app.db
       .updateTable("account_export")
       .set({ state: "making", attempt: 5, claimed_until: 0, expires_at: null })
       .execute();
-    await app.exports.worker.tick();
+    await app.context.exportWorker.tick();
     expect((await owner.browser.get("/api/account/export")).json().export.state).toBe("failed");
     expect((await owner.browser.post("/api/account/export")).json().export.state).toBe("waiting");
   });
@@ -236,7 +236,7 @@ async function makeCopy(app: TestApp, { browser }: Owner) {
   // Not a double click on the copy before this one.
   app.passTime(3_000);
   const { id } = (await browser.post("/api/account/export")).json().export;
-  await app.exports.worker.tick();
+  await app.context.exportWorker.tick();
   const url = `/api/account/export/${id}/file`;
   const response = await browser.get(url);
   expect(response.statusCode, response.body.slice(0, 200)).toBe(200);

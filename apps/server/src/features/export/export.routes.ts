@@ -5,29 +5,23 @@ import {
   findExportEndpoint,
 } from "@visita/domain/export/export.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { beginExport, findExport, openExport } from "./export.service.ts";
-import type { Exports } from "./export.setup.ts";
 
 const WHILE_LEAVING = { allowsLeaving: true };
 
-export async function exportRoutes(app: FastifyInstance, { context }: { context: Exports }): Promise<void> {
-  serve(app, findExportEndpoint, {
-    handler: async ({ request }) => {
-      const { userid } = await request.requireAccount(WHILE_LEAVING);
-      return { export: await findExport(context, userid) };
-    },
-  });
+export function exportRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, findExportEndpoint, async ({ caller }) => ({
+    export: await findExport(context, caller.userid),
+  }));
 
-  serve(app, beginExportEndpoint, {
-    handler: async ({ request }) => {
-      const { userid } = await request.requireAccount(WHILE_LEAVING);
-      const begun = await beginExport(context, userid);
-      context.worker.kick();
-      return { export: begun };
-    },
+  serve(app, beginExportEndpoint, async ({ caller }) => {
+    const begun = await beginExport(context, caller.userid);
+    context.exportWorker.kick();
+    return { export: begun };
   });
 
   // The timeout is for opening the file: how long a download takes is up to the network.

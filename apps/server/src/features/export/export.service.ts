@@ -1,10 +1,10 @@
 import { type AccountExport, EXPORT_PARTS } from "@visita/domain/export/export.contract";
 import { EXPORT_MESSAGES as TEXT } from "@visita/domain/export/export.messages";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { describeAccount } from "../account/account-export.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
-import type { ExportContext } from "./export.context.ts";
 import {
   deleteEndedExport,
   deleteExpiredExports,
@@ -16,7 +16,7 @@ import {
 
 const EXPORT_LIMIT: Limit = { name: "export", hits: 10, windowMs: 60 * 60_000 };
 
-export async function findExport(context: ExportContext, accountId: string): Promise<AccountExport | null> {
+export async function findExport(context: AppContext, accountId: string): Promise<AccountExport | null> {
   const row = await findExportOfAccount(context.db, accountId);
   return row && !isExpired(row, context.now()) ? toExport(row) : null;
 }
@@ -25,7 +25,7 @@ export async function findExport(context: ExportContext, accountId: string): Pro
 const DOUBLE_CLICK_MS = 2_000;
 
 /** Replaces the account's earlier copy. One that is being made is returned instead, so a double click makes one. */
-export async function beginExport(context: ExportContext, accountId: string): Promise<AccountExport> {
+export async function beginExport(context: AppContext, accountId: string): Promise<AccountExport> {
   const { db, limits, now } = context;
   await limits.hit(EXPORT_LIMIT, accountId);
   const account = await describeAccount(db, accountId);
@@ -40,7 +40,7 @@ export async function beginExport(context: ExportContext, accountId: string): Pr
       part: null,
       done: 0,
       contents: "[]",
-      file_name: fileName([context.brand, account?.firstname ?? ""], now()),
+      file_name: fileName([context.config.brand, account?.firstname ?? ""], now()),
       size: null,
       created_at: now(),
       expires_at: null,
@@ -53,7 +53,7 @@ export async function beginExport(context: ExportContext, accountId: string): Pr
 
 /** The finished file. The same error for one that is gone, not finished, or somebody else's. */
 export async function openExport(
-  context: ExportContext,
+  context: AppContext,
   accountId: string,
   exportId: string,
 ): Promise<{ fileName: string; size: number; chunks: AsyncGenerator<Uint8Array> }> {
@@ -65,7 +65,7 @@ export async function openExport(
 }
 
 /** One query for each chunk: a slow download holds neither a connection nor the file. */
-async function* readChunks({ db }: ExportContext, row: ExportRow): AsyncGenerator<Uint8Array> {
+async function* readChunks({ db }: AppContext, row: ExportRow): AsyncGenerator<Uint8Array> {
   for (let position = 0, sent = 0; sent < Number(row.size); position += 1) {
     const bytes = await findChunk(db, row, position);
     // Deleted or replaced meanwhile: the connection is closed, so that the browser reports a failed download.
@@ -75,7 +75,7 @@ async function* readChunks({ db }: ExportContext, row: ExportRow): AsyncGenerato
   }
 }
 
-export function deleteOldExports({ db, now }: ExportContext): Promise<void> {
+export function deleteOldExports({ db, now }: AppContext): Promise<void> {
   return deleteExpiredExports(db, now());
 }
 

@@ -1,7 +1,7 @@
 import { EXPORT_TTL_MS } from "@visita/domain/export/export.contract";
+import type { AppContext } from "../../core/app-context.ts";
 import { findAccountEmail } from "../account/account.service.ts";
 import { writeArchive } from "./archive.ts";
-import type { ExportContext } from "./export.context.ts";
 import {
   claimExport,
   deleteOtherChunks,
@@ -19,7 +19,7 @@ const PROGRESS_INTERVAL_MS = 1_000;
 export type ExportWorker = ReturnType<typeof createExportWorker>;
 
 /** Makes waiting exports, one at a time. Several workers can share one database. */
-export function createExportWorker(context: ExportContext) {
+export function createExportWorker(context: AppContext) {
   const { db, now, log } = context;
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
@@ -82,7 +82,7 @@ export function createExportWorker(context: ExportContext) {
   };
 }
 
-async function makeExport(context: ExportContext, row: ExportRow, signal: AbortSignal): Promise<void> {
+async function makeExport(context: AppContext, row: ExportRow, signal: AbortSignal): Promise<void> {
   const { db, now } = context;
   await deleteOtherChunks(db, row);
   const parts = await exportParts(context, row.account_id);
@@ -113,7 +113,7 @@ async function makeExport(context: ExportContext, row: ExportRow, signal: AbortS
 }
 
 /** The result and the mail that tells of it in one transaction. */
-async function finish({ db, now, mail }: ExportContext, row: ExportRow, size: number): Promise<void> {
+async function finish({ db, now, mail }: AppContext, row: ExportRow, size: number): Promise<void> {
   const expiresAt = now() + EXPORT_TTL_MS;
   await db.transaction().execute(async (trx) => {
     const isOwn = await updateAttempt(trx, row, {

@@ -5,41 +5,28 @@ import {
   removeFavouriteEndpoint,
 } from "@visita/domain/favourite/favourite.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { addFavourite, checkFavourite, listFavourites, removeFavourite } from "./favourite.service.ts";
-import type { FavouriteContext } from "./favourite.setup.ts";
 
-export async function favouriteRoutes(
-  app: FastifyInstance,
-  { context }: { context: FavouriteContext },
-): Promise<void> {
-  serve(app, listFavouritesEndpoint, {
-    handler: async ({ request }) => {
-      const caller = await request.requireAccount();
-      return { data: await listFavourites(context, caller.userid) };
-    },
+export function favouriteRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, listFavouritesEndpoint, async ({ caller }) => ({
+    data: await listFavourites(context, caller.userid),
+  }));
+
+  serve(app, addFavouriteEndpoint, async ({ body, request }) => {
+    const caller = await request.requireSelf(body.ownerid);
+    await addFavourite(context, caller.userid, body.cardid);
+    return { success: true };
   });
 
-  serve(app, addFavouriteEndpoint, {
-    handler: async ({ body, request }) => {
-      const caller = await request.requireSelf(body.ownerid);
-      await addFavourite(context, caller.userid, body.cardid);
-      return { success: true };
-    },
+  serve(app, isFavouriteEndpoint, async ({ params, request }) => {
+    const caller = await request.findCaller();
+    return caller ? checkFavourite(context, caller.userid, params.cardid) : { success: false };
   });
 
-  serve(app, isFavouriteEndpoint, {
-    handler: async ({ params, request }) => {
-      const caller = await request.findCaller();
-      return caller ? checkFavourite(context, caller.userid, params.cardid) : { success: false };
-    },
-  });
-
-  serve(app, removeFavouriteEndpoint, {
-    handler: async ({ params, request }) => {
-      const caller = await request.requireAccount();
-      await removeFavourite(context, caller.userid, params.cardid);
-      return { success: true };
-    },
+  serve(app, removeFavouriteEndpoint, async ({ params, caller }) => {
+    await removeFavourite(context, caller.userid, params.cardid);
+    return { success: true };
   });
 }

@@ -1,8 +1,10 @@
 import { FAVOURITES_MAX, type Favourite } from "@visita/domain/favourite/favourite.contract";
 import { FAVOURITE_MESSAGES as TEXT } from "@visita/domain/favourite/favourite.messages";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
-import type { CardContext } from "../card/card.context.ts";
+import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
+import { isoTime } from "../../lib/iso-time.ts";
 import {
   findKeptCards,
   findShownOwners,
@@ -11,7 +13,6 @@ import {
   lockAccount,
 } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
-import type { FavouriteContext } from "./favourite.setup.ts";
 import {
   countFavourites,
   deleteFavourite,
@@ -23,14 +24,10 @@ import {
 const CHANGE_LIMIT: Limit = { name: "favourite", hits: 60, windowMs: 60_000 };
 
 /** Bookmarks another person's card. Idempotent. */
-export async function addFavourite(
-  context: FavouriteContext,
-  accountId: string,
-  cardId: string,
-): Promise<void> {
-  const { db, now, limits, cards } = context;
+export async function addFavourite(context: AppContext, accountId: string, cardId: string): Promise<void> {
+  const { db, now, limits } = context;
   await limits.hit(CHANGE_LIMIT, accountId);
-  const ownerId = await getCardOwner(cards, cardId);
+  const ownerId = await getCardOwner(context, cardId);
   if (ownerId === accountId) throw new AppError("own_card", TEXT.ownCard);
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId);
@@ -44,7 +41,7 @@ export async function addFavourite(
 
 /** Idempotent. */
 export async function removeFavourite(
-  { db, limits }: FavouriteContext,
+  { db, limits }: AppContext,
   accountId: string,
   cardId: string,
 ): Promise<void> {
@@ -54,17 +51,18 @@ export async function removeFavourite(
 
 /** `own`: the caller is the owner, who cannot keep the card. */
 export async function checkFavourite(
-  { db, cards }: FavouriteContext,
+  context: AppContext,
   accountId: string,
   cardId: string,
 ): Promise<{ success: boolean; own?: true }> {
+  const { db } = context;
   if (await isFavouriteStored(db, accountId, cardId)) return { success: true };
-  return { success: false, ...((await isOwnCard(cards, accountId, cardId)) && { own: true }) };
+  return { success: false, ...((await isOwnCard(context, accountId, cardId)) && { own: true }) };
 }
 
 /** Leaves out cards that not everybody may see, belong to the account or are favourites already. Keeps the order. */
 export async function listKeepable(
-  cards: CardContext,
+  cards: AppContext,
   accountId: string,
   cardIds: readonly string[],
 ): Promise<string[]> {
@@ -90,10 +88,10 @@ export async function keepCards(
 }
 
 /** Newest first, without cards that are gone. */
-export async function listKeptCards(cards: CardContext, accountId: string) {
-  const rows = await listFavouriteRows(cards.db, accountId);
+async function listKeptCards(context: AppContext, accountId: string) {
+  const rows = await listFavouriteRows(context.db, accountId);
   const found = await findKeptCards(
-    cards,
+    context,
     rows.map((row) => row.card_id),
   );
   return rows.flatMap(({ card_id: cardid, created_at: keptAt }) => {
@@ -102,9 +100,21 @@ export async function listKeptCards(cards: CardContext, accountId: string) {
   });
 }
 
-export async function listFavourites({ cards }: FavouriteContext, accountId: string): Promise<Favourite[]> {
-  return (await listKeptCards(cards, accountId)).map(({ cardid, card }) => {
+export async function listFavourites(context: AppContext, accountId: string): Promise<Favourite[]> {
+  return (await listKeptCards(context, accountId)).map(({ cardid, card }) => {
     const { isResting, ...relatedData } = card;
     return { cardid, ownerid: accountId, relatedData: { ...relatedData, ...(isResting && { isResting }) } };
   });
+}
+
+/** For the copy of an account. */
+export async function favouritePart(context: AppContext, accountId: string): Promise<ArchivePart> {
+  const favourites = (await listKeptCards(context, accountId)).map(({ cardid, card, keptAt }) => ({
+    cardid,
+    username: card.username,
+    fullname: card.fullname,
+    url: `${context.config.publicUrl}/c/${encodeURIComponent(card.username)}`,
+    keptAt: isoTime(keptAt),
+  }));
+  return jsonPart("favourites", "favourites.json", favourites.length, { favourites });
 }

@@ -33,10 +33,10 @@ withDatabase("the first steps", (database) => {
     expect((await record("code_shown")).json()).toEqual({ steps: { ...copied, code: true } });
 
     await browser.post("/api/public/seen", { card: cardid, kind: "view" });
-    await app.insights.recorder.flush();
+    await app.context.visitRecorder.flush();
     expect(await steps()).toMatchObject({ visitor: false });
     await aVisitor(app).view(cardid);
-    await app.insights.recorder.flush();
+    await app.context.visitRecorder.flush();
     expect(await steps()).toEqual({ card: true, signature: true, code: true, visitor: true });
   });
 
@@ -92,7 +92,7 @@ withDatabase("the first steps", (database) => {
     const { app, browser, record } = await open();
     await record("signature_copied");
     const { id } = (await browser.post("/api/account/export")).json().export;
-    await app.exports.worker.tick();
+    await app.context.exportWorker.tick();
     const files = await readZipFiles((await browser.get(`/api/account/export/${id}/file`)).rawPayload);
     expect(JSON.parse(String(files.get("account.json"))).firstRun).toEqual({
       signatureCopiedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

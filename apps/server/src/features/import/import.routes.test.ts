@@ -280,7 +280,7 @@ async function exportCopy(app: TestApp, { browser }: Owner): Promise<Buffer> {
   // Not a double click on the copy before this one.
   app.passTime(3_000);
   const { id } = (await browser.post("/api/account/export")).json().export;
-  await app.exports.worker.tick();
+  await app.context.exportWorker.tick();
   return (await browser.get(`/api/account/export/${id}/file`)).rawPayload;
 }
 

@@ -5,43 +5,44 @@ import {
 } from "@visita/domain/import/import.contract";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { callerOf } from "../../http/caller.ts";
 import { serve } from "../../http/endpoint.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { isEstablished } from "../card/established.service.ts";
-import type { ImportContext } from "./import.context.ts";
 import { importCopy, lookAtImport } from "./import.service.ts";
 
 const UPLOAD = { bodyLimit: IMPORT_MAX_BYTES, ...IMPORT_TIMEOUTS };
 
-export async function importRoutes(
-  app: FastifyInstance,
-  { context }: { context: ImportContext },
-): Promise<void> {
+export async function importRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(async (uploads) => {
-    limitUploads(uploads, IMPORT_LIMITS, (userid) => isEstablished(context.cards, userid));
+    limitUploads(uploads, IMPORT_LIMITS, (userid) => isEstablished(context, userid));
     uploads.addContentTypeParser(
       ["application/zip", "application/x-zip-compressed"],
       { parseAs: "buffer" },
       async (_request: unknown, body: Buffer) => body,
     );
 
-    serve(uploads, lookAtImportEndpoint, {
-      ...UPLOAD,
-      handler: async ({ body, request }) => {
+    serve(
+      uploads,
+      lookAtImportEndpoint,
+      async ({ body, request }) => {
         return lookAtImport(context, await callerOf(request), requireFile(body));
       },
-    });
+      UPLOAD,
+    );
 
-    serve(uploads, importEndpoint, {
-      ...UPLOAD,
-      handler: async ({ body, query, request }) => {
+    serve(
+      uploads,
+      importEndpoint,
+      async ({ body, query, request }) => {
         const caller = await callerOf(request);
         const chosen = [...new Set(query.cards.split(",").filter(Boolean))];
         return importCopy(context, caller, requireFile(body), chosen);
       },
-    });
+      UPLOAD,
+    );
   });
 }
 

@@ -3,6 +3,7 @@ import { AddCardInput } from "@visita/domain/card/card.contract";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import type { ImportableCard, ImportLook } from "@visita/domain/import/import.contract";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type Caller, FILE_TASK, runInWorker } from "../../lib/run-in-worker.ts";
 import { addCopiedPeople, planCopiedPeople } from "../address-book/copied-people.service.ts";
@@ -12,7 +13,6 @@ import { isUsernameTaken } from "../card/username.service.ts";
 import { listStoredCards } from "../card/visible-card.service.ts";
 import { keepCards, listKeepable } from "../favourite/favourite.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
-import type { ImportContext } from "./import.context.ts";
 import { readCopyTask } from "./import.tasks.ts";
 import type { AccountCopy, CopiedCard } from "./read-copy.ts";
 
@@ -20,15 +20,11 @@ const IMPORT_LIMIT: Limit = { name: "import", hits: 30, windowMs: 60 * 60_000 };
 /** Tried as "name-2" to "name-9" when a username is taken. */
 const LAST_SUFFIX = 9;
 
-export async function lookAtImport(
-  context: ImportContext,
-  caller: Caller,
-  bytes: Buffer,
-): Promise<ImportLook> {
+export async function lookAtImport(context: AppContext, caller: Caller, bytes: Buffer): Promise<ImportLook> {
   const { account: accountId } = caller;
   await context.limits.hit(IMPORT_LIMIT, accountId);
   const copy = await readCopy(bytes, caller);
-  const { availableSlots } = await describePackage(context.cards.billing, accountId);
+  const { availableSlots } = await describePackage(context, accountId);
   const keepable = await favouritesOf(context, accountId, copy);
   const people = await planCopiedPeople(context.db, accountId, copy.people);
   return {
@@ -46,7 +42,7 @@ export async function lookAtImport(
 
 /** All of it in one transaction. The slots decide there, not the look before. */
 export async function importCopy(
-  context: ImportContext,
+  context: AppContext,
   caller: Caller,
   bytes: Buffer,
   chosen: readonly string[],
@@ -66,7 +62,7 @@ export async function importCopy(
   const keepable = await favouritesOf(context, accountId, copy);
   let contacts = 0;
   let favourites = 0;
-  const added = await addCards(context.cards, accountId, inputs, async (trx) => {
+  const added = await addCards(context, accountId, inputs, async (trx) => {
     contacts = await addCopiedPeople(trx, accountId, copy.people, now());
     favourites = await keepCards(trx, accountId, keepable, now());
   });
@@ -78,12 +74,12 @@ function readCopy(bytes: Buffer, caller: Caller): Promise<AccountCopy> {
 }
 
 async function describeCards(
-  context: ImportContext,
+  context: AppContext,
   accountId: string,
   copy: AccountCopy,
 ): Promise<ImportableCard[]> {
-  const own = (await listStoredCards(context.cards, accountId)).map(({ card }) => usernameKey(card.username));
-  const { status } = await describePackage(context.cards.billing, accountId);
+  const own = (await listStoredCards(context, accountId)).map(({ card }) => usernameKey(card.username));
+  const { status } = await describePackage(context, accountId);
   const described: ImportableCard[] = [];
   for (const card of copy.cards) {
     const { username, fullname, companyname } = card;
@@ -105,14 +101,14 @@ async function describeCards(
 }
 
 async function freeUsername(
-  { cards }: ImportContext,
+  context: AppContext,
   accountId: string,
   username: string,
 ): Promise<string | null> {
   const suffixes = Array.from({ length: LAST_SUFFIX - 1 }, (_, at) => `${username}-${at + 2}`);
   for (const candidate of [username, ...suffixes]) {
     if (usernameProblem(candidate)) continue;
-    if (!(await isUsernameTaken(cards, candidate, accountId))) return candidate;
+    if (!(await isUsernameTaken(context, candidate, accountId))) return candidate;
   }
   return null;
 }
@@ -122,10 +118,9 @@ function inputOf(card: CopiedCard, username: string): AddCardInput {
 }
 
 /** Ids mean something on the installation that the copy comes from. */
-async function favouritesOf(
-  { cards, publicUrl }: ImportContext,
-  accountId: string,
-  copy: AccountCopy,
-): Promise<string[]> {
-  return copy.installation === publicUrl ? listKeepable(cards, accountId, copy.favourites) : [];
+async function favouritesOf(context: AppContext, accountId: string, copy: AccountCopy): Promise<string[]> {
+  const {
+    config: { publicUrl },
+  } = context;
+  return copy.installation === publicUrl ? listKeepable(context, accountId, copy.favourites) : [];
 }

@@ -76,7 +76,7 @@ withDatabase("POST /api/public/seen", (database) => {
     app.passTime(50 * MINUTE);
     const visitor = aVisitor(app);
     await visitor.view(cardid);
-    await app.insights.recorder.flush();
+    await app.context.visitRecorder.flush();
     app.passTime(15 * MINUTE);
     await visitor.view(cardid);
     const { series } = await insights("?days=7");
@@ -207,7 +207,7 @@ withDatabase("POST /api/public/seen", (database) => {
     for (const beacon of [...beacons, { kind: "share", detail: "copy" }])
       await report({ card: cardid, ...beacon });
     await aVisitor(app, { ip: "203.0.113.77" }).report({ card: cardid, kind: "save" });
-    await app.insights.recorder.flush();
+    await app.context.visitRecorder.flush();
     app.passTime(10 * MINUTE);
     const { totals, qrOpened, taps, shares } = await insights();
     expect([totals.saves, qrOpened, taps.length, shares.length]).toEqual([2, 1, 1, 0]);

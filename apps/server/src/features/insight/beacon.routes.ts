@@ -1,20 +1,17 @@
 import { SEEN_PATH } from "@visita/domain/insight/insight.constants";
 import { BEACON_MAX_BYTES, Beacon } from "@visita/domain/insight/insight.contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { CookieDefinition } from "../../http/cookies.ts";
+import type { AppContext } from "../../core/app-context.ts";
 import { isFromOwnPages } from "../../http/origin-check.ts";
 import { createNetworkBucket } from "../../http/rate-limit.ts";
 import { isPrivate, sessionTokenOf, USER_AGENT_MAX_CHARS } from "../../http/visitor.ts";
-import type { InsightContext } from "./insight.context.ts";
 import type { Visit } from "./visit.ts";
-
-type Options = { context: InsightContext; sessionCookie: CookieDefinition };
 
 /**
  * What pages report of their visitors. The answer is always the same and never waits: a page has no use for it, and
  * whoever sends something else learns nothing. Neither address nor user agent is logged or stored.
  */
-export async function beaconRoutes(app: FastifyInstance, { context, sessionCookie }: Options): Promise<void> {
+export function beaconRoutes(app: FastifyInstance, context: AppContext): void {
   const takeToken = createNetworkBucket(app, 300, 600);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
@@ -23,7 +20,7 @@ export async function beaconRoutes(app: FastifyInstance, { context, sessionCooki
   app.post(SEEN_PATH, { bodyLimit: BEACON_MAX_BYTES, config: { isAnonymous: true } }, (request, reply) => {
     if (takeToken(request) === 0 && isFromOwnPages(request, app.config.publicUrl)) {
       const beacon = readBeacon(request);
-      if (beacon) context.recorder.record({ ...beacon, ...visitOf(request) });
+      if (beacon) context.visitRecorder.record({ ...beacon, ...visitOf(request) });
     }
     return reply.code(204).send();
   });
@@ -35,7 +32,7 @@ export async function beaconRoutes(app: FastifyInstance, { context, sessionCooki
       day: context.visitDay(at),
       ip: request.ip,
       userAgent: request.headers["user-agent"] ?? "",
-      sessionToken: sessionTokenOf(request, sessionCookie),
+      sessionToken: sessionTokenOf(request, context.cookies.session),
       isPrivate: isPrivate(request),
     };
   }

@@ -1,20 +1,12 @@
 import { INSIGHTS_CSV_PATH } from "@visita/domain/insight/insight.constants";
 import { InsightsQuery, insightsEndpoint } from "@visita/domain/insight/insight.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { InsightContext } from "./insight.context.ts";
 import { exportInsights, findInsights } from "./insight.service.ts";
 
-export async function insightRoutes(
-  app: FastifyInstance,
-  { context }: { context: InsightContext },
-): Promise<void> {
-  serve(app, insightsEndpoint, {
-    handler: async ({ query, request }) => {
-      const caller = await request.requireAccount();
-      return findInsights(context, caller.userid, query);
-    },
-  });
+export function insightRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, insightsEndpoint, ({ query, caller }) => findInsights(context, caller.userid, query));
 
   app.get(
     INSIGHTS_CSV_PATH,

@@ -1,19 +1,29 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights, InsightsQuery } from "@visita/domain/insight/insight.contract";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
+import type { ArchivePart } from "../../lib/archive-part.ts";
 import { startOfDay, utcDay } from "../../lib/utc-day.ts";
 import { listCards } from "../card/card.service.ts";
+import { listStoredCards } from "../card/visible-card.service.ts";
+import type { LinkSums } from "../link/link.service.ts";
 import { findLinkNames } from "../link/link-names.service.ts";
-import type { InsightContext } from "./insight.context.ts";
-import { findFirstDay, hasViews, listDaySums, listMonthSums, listTotals } from "./insight.store.ts";
+import {
+  findFirstDay,
+  hasViews,
+  listDaySums,
+  listMonthSums,
+  listSourceTotals,
+  listTotals,
+} from "./insight.store.ts";
 import { toCsv } from "./insight-csv.ts";
 import { insightPeriod } from "./insight-period.ts";
 import { actionsOf, FIGURE_OF_KIND, seriesOf, sourcesOf, totalsOf } from "./summarize.ts";
 
 export async function findInsights(
-  context: InsightContext,
+  context: AppContext,
   ownerId: string,
   query: InsightsQuery,
 ): Promise<Insights> {
@@ -52,7 +62,7 @@ export async function findInsights(
 
 /** One line for each day, card, kind, way and detail. */
 export async function exportInsights(
-  context: InsightContext,
+  context: AppContext,
   ownerId: string,
   query: InsightsQuery,
 ): Promise<{ fileName: string; csv: string }> {
@@ -67,15 +77,12 @@ export async function exportInsights(
 }
 
 /** Whether anybody but their owner has ever opened one of them. */
-export function wereCardsSeen(
-  { replicas }: Pick<InsightContext, "replicas">,
-  cardIds: readonly string[],
-): Promise<boolean> {
+export function wereCardsSeen({ replicas }: AppContext, cardIds: readonly string[]): Promise<boolean> {
   return replicas.read([], (replica) => hasViews(replica, cardIds));
 }
 
 /** Everything that was counted for a card; of days that are folded the month. */
-export async function cardInsightsCsv(
+async function cardInsightsCsv(
   db: Db,
   { cardid, username }: { cardid: string; username: string },
 ): Promise<string> {
@@ -87,8 +94,9 @@ export async function cardInsightsCsv(
 }
 
 /** Throws `not_found` for a card that is not the caller's. */
-async function readQuery({ cards, now }: InsightContext, ownerId: string, { card, days }: InsightsQuery) {
-  const own = await listCards(cards, ownerId);
+async function readQuery(context: AppContext, ownerId: string, { card, days }: InsightsQuery) {
+  const { now } = context;
+  const own = await listCards(context, ownerId);
   const ids = own.map(({ cardid }) => cardid);
   if (card !== undefined && !ids.includes(card)) throw new AppError("not_found", TEXT.cardNotFound);
   return {
@@ -96,4 +104,32 @@ async function readQuery({ cards, now }: InsightContext, ownerId: string, { card
     asked: card === undefined ? ids : [card],
     period: insightPeriod(Number(days) as Period, utcDay(now())),
   };
+}
+
+/** For the copy of an account; one card at a time, which bounds the memory. */
+export async function insightPart(context: AppContext, accountId: string): Promise<ArchivePart> {
+  const cards = await listStoredCards(context, accountId);
+  return {
+    name: "insights",
+    count: cards.length,
+    async *files(report) {
+      for (const { card } of cards) {
+        yield { path: `insights/${card.username}.csv`, content: await cardInsightsCsv(context.db, card) };
+        report(1);
+      }
+    },
+  };
+}
+
+/** By the link's id, since it was made. Links that brought nobody are missing in the map. */
+export async function findLinkSums(db: Db, cardId: string): Promise<ReadonlyMap<string, LinkSums>> {
+  const sums = new Map<string, LinkSums>();
+  for (const { source, kind, count } of await listSourceTotals(db, cardId, ["view", "save", "exchange"])) {
+    const link = sums.get(source) ?? { views: 0, saves: 0, details: 0 };
+    if (kind === "view") link.views = count;
+    if (kind === "save") link.saves = count;
+    if (kind === "exchange") link.details = count;
+    sums.set(source, link);
+  }
+  return sums;
 }

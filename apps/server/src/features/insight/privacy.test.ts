@@ -90,7 +90,7 @@ withDatabase("what is known of a visitor", (database) => {
   test("is destroyed when the day is over", async () => {
     const { app, cardid } = await open();
     await aVisitor(app).view(cardid);
-    await app.insights.recorder.flush();
+    await app.context.visitRecorder.flush();
     const stored = async () => [
       (await app.db.selectFrom("insight_key").select("day").execute()).length,
       (await app.db.selectFrom("insight_visitor").select("day").execute()).length,
@@ -110,12 +110,12 @@ withDatabase("what is known of a visitor", (database) => {
     other.passTime(app.now() - other.now());
     for (const instance of [app, other]) {
       await aVisitor(instance).view(cardid);
-      await instance.insights.recorder.flush();
+      await instance.context.visitRecorder.flush();
     }
     expect((await insightsOf(app, owner)).totals).toMatchObject({ views: 1, visitors: 1 });
     app.passTime(24 * HOUR);
     await aVisitor(app).view(cardid);
-    await app.insights.recorder.flush();
+    await app.context.visitRecorder.flush();
     const visitors = await app.db.selectFrom("insight_visitor").select("hash").execute();
     expect(new Set(visitors.map(({ hash }) => hash)).size).toBe(2);
   });
@@ -133,7 +133,7 @@ test("no byte of a backup holds an address or a browser of a visitor", async () 
   await owner.browser.post(`/api/card/links/${cardid}`, { name: "Salone", slug: "salone" });
   await visit({ app, cardid });
   await write({ app, cardid });
-  await app.insights.recorder.flush();
+  await app.context.visitRecorder.flush();
   const copy = join(folder, "backup.db");
   await backUp(target.file, copy);
   const bytes = readFileSync(copy);

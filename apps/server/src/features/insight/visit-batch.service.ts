@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Device, SHARE_TARGETS } from "@visita/domain/insight/insight.constants";
 import { isbot } from "isbot";
-import type { Db, RootDb } from "../../db/database.ts";
-import { findSessionAccount } from "../account/session.service.ts";
-import type { CardContext } from "../card/card.context.ts";
+import type { AppContext } from "../../core/app-context.ts";
+import type { Db } from "../../db/database.ts";
+import { findSessionAccount } from "../account/sessions/session.service.ts";
 import { type CountedCard, findCountedCards, lockCards } from "../card/counted-card.service.ts";
 import { findLinkIds, linkKey } from "../link/link-names.service.ts";
 import { deviceClass } from "./device-class.ts";
@@ -18,21 +18,19 @@ const ROWS_PER_STATEMENT = 50;
 /** Visits that are checked before the event loop gets its turn. */
 const VISITS_PER_TURN = 50;
 
-type BatchContext = {
-  db: RootDb;
-  now: () => number;
-  cards: CardContext;
-  writer: string;
-  share: VisitShare;
-};
+type Writer = { readonly id: string; readonly share: VisitShare };
 
 /** Adds a batch to the sums, in one transaction. Does nothing if it was added before. */
-export async function writeBatch(context: BatchContext, { number, visits }: VisitBatch): Promise<void> {
+export async function writeBatch(
+  context: AppContext,
+  writer: Writer,
+  { number, visits }: VisitBatch,
+): Promise<void> {
   const counted = await selectCounted(context, visits);
-  const share = context.share.begin();
+  const share = writer.share.begin();
   const adding = context.db.transaction().execute(async (trx) => {
     const now = context.now();
-    if (!(await beginBatch(trx, { id: context.writer, batch: number, written_at: now }))) return;
+    if (!(await beginBatch(trx, { id: writer.id, batch: number, written_at: now }))) return;
     // A card may be deleted at this moment: its sums would have nothing to refer to.
     const cards = await lockCards(trx, [...new Set(counted.map(({ visit }) => visit.card))]);
     const present = counted.filter(({ visit }) => cards.has(visit.card));
@@ -73,9 +71,9 @@ async function addInSteps(trx: Db, sums: SumCounter): Promise<void> {
 }
 
 /** Without bots, owners, and what the card does not have. */
-async function selectCounted(context: BatchContext, visits: readonly Visit[]): Promise<CountedVisit[]> {
+async function selectCounted(context: AppContext, visits: readonly Visit[]): Promise<CountedVisit[]> {
   const ids = [...new Set(visits.map(({ card }) => card))];
-  const cards = await findCountedCards(context.cards, ids);
+  const cards = await findCountedCards(context, ids);
   const addresses = visits.flatMap(({ card, link }) => (link === undefined ? [] : [{ card, link }]));
   const linkIds = await findLinkIds(context.db, addresses);
   const owners = createOwnerLookup(context);
@@ -104,7 +102,7 @@ function detailOf({ kind, detail }: Visit, card: CountedCard): string | undefine
 }
 
 /** Whose session a visit was made with; each session is looked up once. */
-function createOwnerLookup({ db, now }: BatchContext) {
+function createOwnerLookup({ db, now }: AppContext) {
   const accounts = new Map<string, Promise<string | undefined>>();
   return async ({ sessionToken }: Visit): Promise<string | undefined> => {
     if (sessionToken === undefined) return undefined;

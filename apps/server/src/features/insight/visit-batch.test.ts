@@ -14,7 +14,7 @@ eachDatabase("a batch of visits", (database) => {
     toNextDay(app);
     const owner = await anOwner(app);
     const { cardid } = (await owner.add()).json();
-    const { db, now, cards } = app;
+    const { context, now } = app;
     const visit = (given: Partial<Visit> = {}): Visit => ({
       card: cardid,
       kind: "save",
@@ -27,7 +27,7 @@ eachDatabase("a batch of visits", (database) => {
       ...given,
     });
     const write = (writer: string, number: number, visits: Visit[]) =>
-      writeBatch({ db, now, cards, writer, share: new VisitShare(1) }, { number, visits });
+      writeBatch(context, { id: writer, share: new VisitShare(1) }, { number, visits });
     return { app, owner, visit, write };
   }
 

@@ -12,12 +12,12 @@ import {
 } from "@visita/domain/kit/kit.contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
+import type { AppContext } from "../../core/app-context.ts";
 import { callerOf } from "../../http/caller.ts";
 import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import type { Caller } from "../../lib/run-in-worker.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
-import type { KitContext } from "./kit.context.ts";
 import {
   describeKit,
   findQrVerdict,
@@ -44,25 +44,18 @@ type FileRoute<Query extends z.ZodObject> = {
   make(caller: Caller, cardId: string, query: z.output<Query>): Promise<KitFile>;
 };
 
-export async function kitRoutes(app: FastifyInstance, { context }: { context: KitContext }): Promise<void> {
-  serve(app, kitEndpoint, {
-    handler: async ({ params, request }) => {
-      return describeKit(context, await callerOf(request), params.cardid);
-    },
-  });
+export function kitRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, kitEndpoint, async ({ params, request }) =>
+    describeKit(context, await callerOf(request), params.cardid),
+  );
 
-  serve(app, qrVerdictEndpoint, {
-    handler: async ({ params, query, request }) => {
-      return findQrVerdict(context, await callerOf(request), params.cardid, query);
-    },
-  });
+  serve(app, qrVerdictEndpoint, async ({ params, query, request }) =>
+    findQrVerdict(context, await callerOf(request), params.cardid, query),
+  );
 
-  serve(app, googleWalletEndpoint, {
-    handler: async ({ params, request }) => {
-      const { userid } = await request.requireAccount();
-      return makeGoogleLink(context, userid, params.cardid);
-    },
-  });
+  serve(app, googleWalletEndpoint, ({ params, caller }) =>
+    makeGoogleLink(context, caller.userid, params.cardid),
+  );
 
   serveFile({
     path: KIT_FILE_PATHS.pass,

@@ -4,11 +4,11 @@ import type { PrintFormat, PrintSide } from "@visita/domain/kit/kit.constants";
 import type { BackgroundQuery, Kit, QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { cardUrl, sourceUrl } from "@visita/domain/kit/kit-address";
+import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type Caller, runInWorker } from "../../lib/run-in-worker.ts";
 import { getOwnSnapshot, type OwnSnapshot } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
-import type { KitContext } from "./kit.context.ts";
 import {
   checkQrTask,
   drawBackgroundTask,
@@ -32,10 +32,12 @@ const DRAW_LIMIT: Limit = { name: "kit-draw", hits: 300, windowMs: 60 * 60_000 }
 /** A file of a kit with the name that it is saved under. */
 export type KitFile = { readonly bytes: Buffer; readonly fileName: string };
 
-export async function describeKit(context: KitContext, caller: Caller, cardId: string): Promise<Kit> {
-  const { publicUrl, wallets, missingSettings } = context;
+export async function describeKit(context: AppContext, caller: Caller, cardId: string): Promise<Kit> {
+  const { walletKeys, config } = context;
+  const { publicUrl } = config;
+  const { missing } = config.wallets;
   const validApple = validAppleKeys(context);
-  const own = await getOwnSnapshot(context.cards, caller.account, cardId);
+  const own = await getOwnSnapshot(context, caller.account, cardId);
   const { card, version, hidden } = own;
   return {
     card,
@@ -47,9 +49,9 @@ export async function describeKit(context: KitContext, caller: Caller, cardId: s
     wallets: {
       apple: {
         isConfigured: validApple !== null,
-        missing: wallets.apple && !validApple ? [wallets.apple.expiringSetting] : [...missingSettings.apple],
+        missing: walletKeys.apple && !validApple ? [walletKeys.apple.expiringSetting] : [...missing.apple],
       },
-      google: { isConfigured: wallets.google !== null, missing: [...missingSettings.google] },
+      google: { isConfigured: walletKeys.google !== null, missing: [...missing.google] },
     },
     ...(await findFontProblems(context, caller, own)),
   };
@@ -57,11 +59,11 @@ export async function describeKit(context: KitContext, caller: Caller, cardId: s
 
 /** Not counted as a drawing, and not behind those: nobody can draw before the kit is open. */
 async function findFontProblems(
-  { pieces, publicUrl }: KitContext,
+  { kitPieces, config: { publicUrl } }: AppContext,
   caller: Caller,
   { card, revision }: OwnSnapshot,
 ): Promise<FontProblems> {
-  const bytes = await pieces.fetch(`${revision} font problems`, async () => {
+  const bytes = await kitPieces.fetch(`${revision} font problems`, async () => {
     const problems = await runInWorker(
       findFontProblemsTask,
       { card, publicUrl },
@@ -73,12 +75,12 @@ async function findFontProblems(
 }
 
 export async function makePrintPdf(
-  context: KitContext,
+  context: AppContext,
   caller: Caller,
   cardId: string,
   format: PrintFormat,
 ): Promise<KitFile> {
-  const own = await getOwnSnapshot(context.cards, caller.account, cardId);
+  const own = await getOwnSnapshot(context, caller.account, cardId);
   const bytes = await piece(context, caller, own, `print ${format}`, async () =>
     runInWorker(drawPrintPdfTask, { job: await printJob(context, own.card), format }, caller),
   );
@@ -86,12 +88,12 @@ export async function makePrintPdf(
 }
 
 export async function makePrintPreview(
-  context: KitContext,
+  context: AppContext,
   caller: Caller,
   cardId: string,
   { format, side }: { format: PrintFormat; side: PrintSide },
 ): Promise<KitFile> {
-  const own = await getOwnSnapshot(context.cards, caller.account, cardId);
+  const own = await getOwnSnapshot(context, caller.account, cardId);
   const bytes = await piece(context, caller, own, `print preview ${format} ${side}`, async () => {
     const job = await printJob(context, own.card);
     return Buffer.from(await runInWorker(drawPrintSvgTask, { job, format, side }, caller));
@@ -100,25 +102,25 @@ export async function makePrintPreview(
 }
 
 export async function makeBackground(
-  context: KitContext,
+  context: AppContext,
   caller: Caller,
   cardId: string,
   { size, mirrored }: BackgroundQuery,
 ): Promise<KitFile> {
-  const own = await getOwnSnapshot(context.cards, caller.account, cardId);
+  const own = await getOwnSnapshot(context, caller.account, cardId);
   const isMirrored = mirrored === "true";
   const bytes = await piece(context, caller, own, `background ${size} ${mirrored}`, () =>
     runInWorker(
       drawBackgroundTask,
-      { card: own.card, size, publicUrl: context.publicUrl, isMirrored },
+      { card: own.card, size, publicUrl: context.config.publicUrl, isMirrored },
       caller,
     ),
   );
   return { bytes, fileName: `${own.card.username}-${size}${isMirrored ? "-mirrored" : ""}.png` };
 }
 
-export async function makePage(context: KitContext, caller: Caller, cardId: string): Promise<KitFile> {
-  const own = await getOwnSnapshot(context.cards, caller.account, cardId);
+export async function makePage(context: AppContext, caller: Caller, cardId: string): Promise<KitFile> {
+  const own = await getOwnSnapshot(context, caller.account, cardId);
   const bytes = await piece(context, caller, own, "page", async () =>
     Buffer.from(await runInWorker(renderPageTask, await pictureJob(context, own.card), caller)),
   );
@@ -127,7 +129,7 @@ export async function makePage(context: KitContext, caller: Caller, cardId: stri
 
 /** Whether a code is handed out, and why not. */
 export async function findQrVerdict(
-  context: KitContext,
+  context: AppContext,
   caller: Caller,
   cardId: string,
   query: QrQuery,
@@ -139,7 +141,7 @@ export async function findQrVerdict(
 type QrFormat = "svg" | "png" | "pdf";
 
 export async function makeQrFile(
-  context: KitContext,
+  context: AppContext,
   caller: Caller,
   cardId: string,
   query: QrQuery,
@@ -161,7 +163,7 @@ export async function makeQrFile(
 
 /** Verdict, picture and files of a code share one reading: it takes longer than all of the drawing. */
 async function readBackOnce(
-  context: KitContext,
+  context: AppContext,
   caller: Caller,
   own: OwnSnapshot,
   query: QrQuery,
@@ -179,12 +181,14 @@ function handOut({ svg, verdict }: CheckedQr): string {
   return svg;
 }
 
-export async function makeApplePass(context: KitContext, caller: Caller, cardId: string): Promise<KitFile> {
-  const own = await getOwnSnapshot(context.cards, caller.account, cardId);
+export async function makeApplePass(context: AppContext, caller: Caller, cardId: string): Promise<KitFile> {
+  const own = await getOwnSnapshot(context, caller.account, cardId);
   const apple = validAppleKeys(context);
   if (!apple) throw new AppError("not_configured", TEXT.walletNotConfigured);
   const { card } = own;
-  const { publicUrl, brand } = context;
+  const {
+    config: { publicUrl, brand },
+  } = context;
   const bytes = await piece(context, caller, own, "apple pass", async () => {
     const job = await pictureJob(context, card);
     // Signed here: keys are handed to no worker.
@@ -195,55 +199,57 @@ export async function makeApplePass(context: KitContext, caller: Caller, cardId:
 }
 
 /** A phone refuses passes of a certificate that has ended, so it counts as not set. */
-function validAppleKeys({ wallets: { apple }, now }: KitContext): AppleKeys | null {
+function validAppleKeys({ walletKeys: { apple }, now }: AppContext): AppleKeys | null {
   return apple && apple.expiresAt > now() ? apple : null;
 }
 
 export async function makeGoogleLink(
-  context: KitContext,
+  context: AppContext,
   ownerId: string,
   cardId: string,
 ): Promise<{ url: string }> {
-  const { card, version } = await getOwnSnapshot(context.cards, ownerId, cardId);
-  const { google } = context.wallets;
+  const { card, version } = await getOwnSnapshot(context, ownerId, cardId);
+  const { google } = context.walletKeys;
   if (!google) throw new AppError("not_configured", TEXT.walletNotConfigured);
   await context.limits.hit(DRAW_LIMIT, ownerId);
-  const { publicUrl, brand } = context;
+  const {
+    config: { publicUrl, brand },
+  } = context;
   return { url: await googleSaveUrl({ card, version, publicUrl, brand, now: context.now() }, google) };
 }
 
 /** From the cache, or drawn and counted. */
 async function piece(
-  { pieces, limits }: KitContext,
+  { kitPieces, limits }: AppContext,
   caller: Caller,
   { revision }: OwnSnapshot,
   name: string,
   draw: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const key = `${revision} ${name}`;
-  const known = pieces.find(key);
+  const known = kitPieces.find(key);
   if (known) return known;
   await limits.hit(DRAW_LIMIT, caller.account);
-  return pieces.fetch(key, draw);
+  return kitPieces.fetch(key, draw);
 }
 
 /** Codes of the studio are part of the plan. */
-async function getCodeSnapshot(context: KitContext, caller: Caller, cardId: string): Promise<OwnSnapshot> {
-  const own = await getOwnSnapshot(context.cards, caller.account, cardId);
+async function getCodeSnapshot(context: AppContext, caller: Caller, cardId: string): Promise<OwnSnapshot> {
+  const own = await getOwnSnapshot(context, caller.account, cardId);
   if (own.card.qrCode === null) throw new AppError("plan_too_small", TEXT.premiumCode);
   return own;
 }
 
-async function printJob(context: KitContext, card: PublicCard) {
-  return { card, logo: await imageOf(context, card.logo), publicUrl: context.publicUrl };
+async function printJob(context: AppContext, card: PublicCard) {
+  return { card, logo: await imageOf(context, card.logo), publicUrl: context.config.publicUrl };
 }
 
-async function pictureJob(context: KitContext, card: PublicCard) {
+async function pictureJob(context: AppContext, card: PublicCard) {
   return { ...(await printJob(context, card)), photo: await imageOf(context, card.profilepic) };
 }
 
 /** Null when the card shows no such image. */
-async function imageOf({ media }: KitContext, url: string | null): Promise<Buffer | null> {
+async function imageOf({ media }: AppContext, url: string | null): Promise<Buffer | null> {
   const hash = url && imageHash(url);
   return (hash && (await media.find(hash, "webp"))) || null;
 }

@@ -1,26 +1,19 @@
 import { LEAVE_GRACE_MS } from "@visita/domain/leave/leave.rules";
-import {
-  deleteAccountData,
-  listLeftAccounts,
-  lockLeftAccount,
-  markLeft,
-} from "../account/leaving-account.service.ts";
-import { eraseDeletedTerms, erasePeopleOf } from "../address-book/person.service.ts";
-import { deleteSandboxData, endPlan, listLeftPayers } from "../billing/end-plan.service.ts";
-import { eraseCardsOf } from "../card/card-deletion.service.ts";
-import { forgetReporter } from "../report/report-decision.service.ts";
-import type { LeaveContext } from "./leave.context.ts";
+import type { AppContext } from "../../core/app-context.ts";
+import { listLeftAccounts, lockLeftAccount, markLeft } from "../account/leaving-account.service.ts";
+import { publishOwnerChange } from "../account/owner-change.service.ts";
+import { endPlan, listLeftPayers } from "../billing/end-plan.service.ts";
 
 const BATCH_SIZE = 50;
 
 /** Background job: ends plans that are still running, and deletes the accounts whose grace period is over. */
-export async function deleteLeftAccounts(context: LeaveContext): Promise<void> {
-  const { db, now, billing } = context;
+export async function deleteLeftAccounts(context: AppContext): Promise<void> {
+  const { db, now } = context;
   const leftBy = now() - LEAVE_GRACE_MS;
   // One account that fails must not keep the others.
   const failures: unknown[] = [];
-  for (const accountId of await listLeftPayers(billing)) {
-    await endPlan(billing, accountId).catch((error: unknown) => failures.push(error));
+  for (const accountId of await listLeftPayers(context)) {
+    await endPlan(context, accountId).catch((error: unknown) => failures.push(error));
   }
   for (const accountId of await listLeftAccounts(db, leftBy, BATCH_SIZE)) {
     await deleteAccount(context, accountId, leftBy).catch((error: unknown) => failures.push(error));
@@ -29,12 +22,12 @@ export async function deleteLeftAccounts(context: LeaveContext): Promise<void> {
 }
 
 /** Without a grace period, for an operator. False if the plan could not be ended; the account then stays as it is. */
-export async function deleteAccountNow(context: LeaveContext, accountId: string): Promise<boolean> {
-  const { db, now, billing } = context;
-  if (!(await endPlan(billing, accountId))) return false;
+export async function deleteAccountNow(context: AppContext, accountId: string): Promise<boolean> {
+  const { db, now } = context;
+  if (!(await endPlan(context, accountId))) return false;
   await db.transaction().execute(async (trx) => {
     await markLeft(trx, accountId, now());
-    await context.ownerChanged(trx, accountId);
+    await publishOwnerChange(context, trx, accountId);
   });
   return deleteAccount(context, accountId, now());
 }
@@ -44,26 +37,20 @@ export async function deleteAccountNow(context: LeaveContext, accountId: string)
  * crash all of it is there or nothing. Waits for the provider: false if the plan could not be ended.
  */
 export async function deleteAccount(
-  context: LeaveContext,
+  context: AppContext,
   accountId: string,
   leftBy: number,
 ): Promise<boolean> {
-  const { db, now, accounts, billing } = context;
-  if (!(await endPlan(billing, accountId))) return false;
+  const { db, now } = context;
+  if (!(await endPlan(context, accountId))) return false;
   await db.transaction().execute(async (trx) => {
     const email = await lockLeftAccount(trx, accountId, leftBy);
     if (!email) return;
-    await erasePeopleOf(trx, accountId);
-    await eraseCardsOf(context.cards, trx, accountId);
-    await deleteSandboxData(trx, accountId);
-    await accounts.limits.forget(trx, accountId);
-    await context.forgetRecipient(trx, email);
-    await forgetReporter(trx, email);
-    await deleteAccountData(trx, accounts, accountId, email);
-    await context.ownerChanged(trx, accountId);
-    await accounts.mail.enqueue(trx, email, { kind: "account_deleted", at: now() });
+    await context.emit("accountDeleted", { trx, accountId, email });
+    await publishOwnerChange(context, trx, accountId);
+    await context.mail.enqueue(trx, email, { kind: "account_deleted", at: now() });
   });
-  accounts.mail.kick();
-  await eraseDeletedTerms(db);
+  context.mail.kick();
+  await context.emit("accountErased", { accountId });
   return true;
 }

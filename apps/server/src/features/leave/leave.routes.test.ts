@@ -89,7 +89,7 @@ eachDatabase("leaving", (database) => {
       expect(refused.json()).toMatchObject({ code: "account_leaving" });
     }
     const { id } = (await browser.post("/api/account/export")).json().export;
-    await app.exports.worker.tick();
+    await app.context.exportWorker.tick();
     expect((await browser.get(`/api/account/export/${id}/file`)).statusCode).toBe(200);
   });
 
@@ -97,14 +97,14 @@ eachDatabase("leaving", (database) => {
     const { app, browser, card } = await open();
     await browser.post("/api/account/leave", PASSWORD);
     app.passTime(6 * DAY);
-    await deleteLeftAccounts(app.leaving);
+    await deleteLeftAccounts(app.context);
     await logIn(browser);
     expect((await browser.post("/api/account/comeback")).statusCode).toBe(200);
     expect(await browser.user()).not.toHaveProperty("leaving");
     expect((await app.inject("/api/card/robin")).json()).toEqual(card);
     expect((await mailsTo(app, ROBIN.email))[0]?.kind).toBe("leaving_undone");
     app.passTime(2 * DAY);
-    await deleteLeftAccounts(app.leaving);
+    await deleteLeftAccounts(app.context);
     expect((await app.inject("/api/card/robin")).statusCode).toBe(200);
   });
 
@@ -112,7 +112,7 @@ eachDatabase("leaving", (database) => {
     const { app, browser, card } = await open();
     await buyPremium(app, browser);
     await browser.post("/api/account/export");
-    await app.exports.worker.tick();
+    await app.context.exportWorker.tick();
     const { userid } = (await browser.user()) ?? {};
     const picture = card.profilepic.slice("/media/".length, -".webp".length);
     await browser.post("/api/contacts", {
@@ -125,8 +125,8 @@ eachDatabase("leaving", (database) => {
     expect(await searchIndexHolds(app.db, "saltmarsh")).toBe(database.target.kind === "sqlite");
     await browser.post("/api/account/leave", PASSWORD);
     app.passTime(7 * DAY + 1_000);
-    await deleteLeftAccounts(app.leaving);
-    await app.billing.sandbox?.settle();
+    await deleteLeftAccounts(app.context);
+    await app.context.billing.sandbox?.settle();
     for (const trace of traces) expect(await tablesWith(app, trace), trace).toEqual([]);
     expect(await searchIndexHolds(app.db, "saltmarsh")).toBe(false);
     expect((await app.inject(card.profilepic)).statusCode).toBe(404);
@@ -144,7 +144,7 @@ eachDatabase("leaving", (database) => {
     expect(await tablesWith(app, ROBIN.email)).toContain("card_report");
     await browser.post("/api/account/leave", PASSWORD);
     app.passTime(8 * DAY);
-    await deleteLeftAccounts(app.leaving);
+    await deleteLeftAccounts(app.context);
     expect(await tablesWith(app, ROBIN.email)).toEqual([]);
   });
 
@@ -160,30 +160,30 @@ eachDatabase("leaving", (database) => {
   test("waits with the deletion while the provider cannot end the plan", async () => {
     const { app, browser } = await open();
     await buyPremium(app, browser);
-    const provider = app.billing.provider as { listSubscriptions: unknown };
+    const provider = app.context.billing.provider as { listSubscriptions: unknown };
     const { listSubscriptions } = provider;
     provider.listSubscriptions = async () => {
       throw new ProviderFault("down");
     };
     expect((await browser.post("/api/account/leave", PASSWORD)).statusCode).toBe(200);
     app.passTime(8 * DAY);
-    await deleteLeftAccounts(app.leaving);
+    await deleteLeftAccounts(app.context);
     expect(await tablesWith(app, ROBIN.email)).toContain("account");
     provider.listSubscriptions = listSubscriptions;
-    await deleteLeftAccounts(app.leaving);
+    await deleteLeftAccounts(app.context);
     expect(await tablesWith(app, ROBIN.email)).toEqual([]);
   });
 
   test("whose customer the provider does not know, as after a change of keys, is deleted", async () => {
     const { app, browser } = await open();
     await buyPremium(app, browser);
-    const provider = app.billing.provider as { listSubscriptions: unknown };
+    const provider = app.context.billing.provider as { listSubscriptions: unknown };
     provider.listSubscriptions = async () => {
       throw new ProviderFault("no such customer", "missing");
     };
     expect((await browser.post("/api/account/leave", PASSWORD)).statusCode).toBe(200);
     app.passTime(8 * DAY);
-    await deleteLeftAccounts(app.leaving);
+    await deleteLeftAccounts(app.context);
     expect(await tablesWith(app, ROBIN.email)).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ eachDatabase("leaving", (database) => {
     const other = aBrowser(app, "192.0.2.9");
     await signUp(other, sam);
     await logInWithCode(app, other, sam);
-    const provider = app.billing.provider as { listSubscriptions: unknown };
+    const provider = app.context.billing.provider as { listSubscriptions: unknown };
     provider.listSubscriptions = async () => {
       throw new ProviderFault("down");
     };
@@ -205,7 +205,7 @@ eachDatabase("leaving", (database) => {
     provider.listSubscriptions = async () => {
       throw new Error("an answer of another shape");
     };
-    await expect(deleteLeftAccounts(app.leaving)).rejects.toThrow("another shape");
+    await expect(deleteLeftAccounts(app.context)).rejects.toThrow("another shape");
     expect(await tablesWith(app, sam.email)).toEqual([]);
     expect(await tablesWith(app, ROBIN.email)).toContain("account");
   });
@@ -215,12 +215,13 @@ eachDatabase("leaving", (database) => {
     await browser.post("/api/account/leave", PASSWORD);
     app.passTime(7 * DAY + 1_000);
     // Mail that is being sent changes its rows meanwhile.
-    await app.mail.tick();
+    await app.context.mail.tick();
     const before = fingerprint(await readTables(app.db));
-    const context = { ...app.leaving, ownerChanged: () => Promise.reject(new Error("killed")) };
+    const mail = { ...app.context.mail, enqueue: () => Promise.reject(new Error("killed")) };
+    const context = { ...app.context, mail };
     await expect(deleteLeftAccounts(context)).rejects.toThrow("killed");
     expect(fingerprint(await readTables(app.db))).toEqual(before);
-    await deleteLeftAccounts(app.leaving);
+    await deleteLeftAccounts(app.context);
     expect(await tablesWith(app, ROBIN.email)).toEqual([]);
   });
 
@@ -228,7 +229,7 @@ eachDatabase("leaving", (database) => {
     const { app, browser } = await open();
     await browser.post("/api/account/leave", PASSWORD);
     app.passTime(7 * DAY + 1_000);
-    await deleteLeftAccounts(app.leaving);
+    await deleteLeftAccounts(app.context);
     const other = { ...ROBIN, email: "sam@person.example" };
     const stranger = aBrowser(app);
     await signUp(stranger, other);

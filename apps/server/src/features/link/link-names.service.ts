@@ -1,4 +1,8 @@
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
+import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
+import { isoTime } from "../../lib/iso-time.ts";
+import { listStoredCards } from "../card/visible-card.service.ts";
 import { listLinksByCards, listLinksBySlugs } from "./link.store.ts";
 
 /** By the link's id. */
@@ -9,17 +13,17 @@ export async function findLinkNames(
   return new Map((await listLinksByCards(db, cardIds)).map(({ id, name }) => [id, name]));
 }
 
-/** The links of some cards, as their owner made them. */
-export async function listOwnLinks(db: Db, cardIds: readonly string[]) {
-  const rows = await listLinksByCards(db, cardIds);
-  return rows.map(({ card_id, slug, name, last_day, ended_on, created_at }) => ({
-    cardId: card_id,
-    slug,
-    name,
-    lastDay: last_day,
-    endedOn: ended_on,
-    createdAt: created_at,
-  }));
+/** For the copy of an account: the links of its cards, as their owner made them. */
+export async function linkPart(context: AppContext, accountId: string): Promise<ArchivePart> {
+  const cards = await listStoredCards(context, accountId);
+  const usernames = new Map(cards.map(({ card }) => [card.cardid, card.username]));
+  const rows = await listLinksByCards(context.db, [...usernames.keys()]);
+  const links = rows.map(({ card_id, slug, name, last_day, ended_on, created_at }) => {
+    const card = usernames.get(card_id) ?? "";
+    const url = `${context.config.publicUrl}/c/${encodeURIComponent(card)}/${slug}`;
+    return { card, name, url, lastDay: last_day, endedOn: ended_on, createdAt: isoTime(created_at) };
+  });
+  return jsonPart("links", "links.json", links.length, { links });
 }
 
 type LinkAddress = { readonly card: string; readonly link: string };

@@ -83,7 +83,7 @@ eachDatabase("named links", (database) => {
     await view(cardid, { link: "salone" });
     await report({ card: cardid, kind: "save", link: "salone" });
     await report({ card: cardid, kind: "save", source: "qr" });
-    await app.insights.recorder.flush();
+    await app.context.visitRecorder.flush();
     expect((await list()).links.toReversed()).toMatchObject([
       { slug: "salone", views: 1, saves: 1, details: 0 },
       { slug: "talk", views: 0, saves: 0, details: 0 },

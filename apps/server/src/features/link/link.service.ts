@@ -2,15 +2,15 @@ import { featuresOf } from "@visita/domain/billing/plan.rules";
 import type { AddLinkInput, NamedLink, UpdateLinkInput } from "@visita/domain/link/link.contract";
 import { LINK_MESSAGES as TEXT, tooManyLinks, tooManyLive } from "@visita/domain/link/link.messages";
 import { isLive, LINKS_MAX_PER_CARD, slugProblem } from "@visita/domain/link/link.rules";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { addDays, utcDay } from "../../lib/utc-day.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
+import { dropCard, publishCardChange } from "../card/card-change.service.ts";
 import { getOwnCard, lockAccount, type OwnCard } from "../card/visible-card.service.ts";
-import { findLinkSums, type LinkSums } from "../insight/link-sums.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
-import type { LinkContext } from "./link.context.ts";
 import {
   countLinks,
   countLiveLinks,
@@ -22,14 +22,16 @@ import {
   updateLinkRow,
 } from "./link.store.ts";
 
+export type LinkSums = { views: number; saves: number; details: number };
+
 /** Per account. */
 const CHANGE_LIMIT: Limit = { name: "link-change", hits: 300, windowMs: 60 * 60_000 };
 
-export async function describeLinks(context: LinkContext, ownerId: string, cardId: string) {
+export async function describeLinks(context: AppContext, ownerId: string, cardId: string) {
   const { db } = context;
-  const card = await getOwnCard(context.cards, ownerId, cardId);
+  const card = await getOwnCard(context, ownerId, cardId);
   const features = await findFeatures(context, ownerId);
-  const sums = await findLinkSums(db, cardId);
+  const sums = await context.findLinkSums(db, cardId);
   const links = (await listLinks(db, cardId)).map((row) => toLink(context, card, row, sums.get(row.id)));
   return {
     username: card.username,
@@ -41,13 +43,13 @@ export async function describeLinks(context: LinkContext, ownerId: string, cardI
 }
 
 export async function addLink(
-  context: LinkContext,
+  context: AppContext,
   ownerId: string,
   cardId: string,
   input: AddLinkInput,
 ): Promise<NamedLink> {
   const { db, now } = context;
-  const card = await getOwnCard(context.cards, ownerId, cardId);
+  const card = await getOwnCard(context, ownerId, cardId);
   const lastDay = input.lastDay ?? null;
   requireNotPast(lastDay, utcDay(now()));
   const { links: maxLive } = await findFeatures(context, ownerId);
@@ -75,7 +77,7 @@ export async function addLink(
 
 /** Renames it, changes its last day or takes it up again. */
 export function updateLink(
-  context: LinkContext,
+  context: AppContext,
   ownerId: string,
   ids: { cardid: string; linkid: string },
   input: UpdateLinkInput,
@@ -99,7 +101,7 @@ export function updateLink(
 }
 
 export function endLink(
-  context: LinkContext,
+  context: AppContext,
   ownerId: string,
   ids: { cardid: string; linkid: string },
 ): Promise<NamedLink> {
@@ -111,7 +113,7 @@ export function endLink(
 
 /** Of a card, by its slug, while it is live. */
 export async function findLiveLink(
-  { db, now }: LinkContext,
+  { db, now }: AppContext,
   cardId: string,
   slug: string,
 ): Promise<LinkRow | undefined> {
@@ -120,7 +122,7 @@ export async function findLiveLink(
 }
 
 /** Whether there is such a link, ended or past its last day. */
-export async function isLinkOver({ db, now }: LinkContext, cardId: string, slug: string): Promise<boolean> {
+export async function isLinkOver({ db, now }: AppContext, cardId: string, slug: string): Promise<boolean> {
   const row = await findBySlug(db, cardId, slug);
   return row !== undefined && !isLiveRow(row, utcDay(now()));
 }
@@ -134,13 +136,13 @@ type Changes = Parameters<typeof updateLinkRow>[2];
 
 /** Drops what is cached of the card, the pages of its links included, on every instance. */
 async function changeLink(
-  context: LinkContext,
+  context: AppContext,
   ownerId: string,
   { cardid, linkid }: { cardid: string; linkid: string },
   change: (trx: Db, row: LinkRow, maxLive: number) => Promise<Changes>,
 ): Promise<NamedLink> {
-  const { db, cards } = context;
-  const card = await getOwnCard(cards, ownerId, cardid);
+  const { db } = context;
+  const card = await getOwnCard(context, ownerId, cardid);
   const { links: maxLive } = await findFeatures(context, ownerId);
   await context.limits.hit(CHANGE_LIMIT, ownerId);
   const changed = await db.transaction().execute(async (trx) => {
@@ -148,16 +150,16 @@ async function changeLink(
     const row = await findLinkById(trx, cardid, linkid);
     if (!row) throw new AppError("not_found", TEXT.notFound);
     const updated = await updateLinkRow(trx, linkid, await change(trx, row, maxLive));
-    await cards.invalidation.cardChanged(trx, card.usernameKey);
+    await publishCardChange(context, trx, card.usernameKey);
     return updated;
   });
   // Once more after the commit: the old state may have been cached in between.
-  cards.invalidation.dropCard(card.usernameKey);
-  return toLink(context, card, changed, (await findLinkSums(db, cardid)).get(linkid));
+  dropCard(context, card.usernameKey);
+  return toLink(context, card, changed, (await context.findLinkSums(db, cardid)).get(linkid));
 }
 
-async function findFeatures({ cards }: LinkContext, ownerId: string) {
-  return featuresOf(await findPlanStatus(cards.billing, ownerId));
+async function findFeatures(context: AppContext, ownerId: string) {
+  return featuresOf(await findPlanStatus(context, ownerId));
 }
 
 async function requireRoom(trx: Db, cardId: string, today: string, maxLive: number): Promise<void> {
@@ -180,7 +182,7 @@ function isLiveRow(row: Pick<LinkRow, "last_day" | "ended_on">, today: string): 
 }
 
 function toLink(
-  { publicUrl, now }: LinkContext,
+  { now, config: { publicUrl } }: AppContext,
   card: OwnCard,
   row: LinkRow,
   sums: LinkSums = { views: 0, saves: 0, details: 0 },

@@ -24,6 +24,10 @@ export type Mailer = {
   forgetRecipient(trx: Db, email: string): Promise<void>;
   /** Whether sending has failed for a minute, or the budget is used up. Calls that need mail then respond 503. */
   isFailing(budget: MailBudgetName): boolean;
+  /**
+   * Throws `unavailable` when it is failing: for every email address, so that the error reveals nothing.
+   */
+  requireWorking(budget: MailBudgetName): void;
 };
 
 /** Why a mail is sent, where that decides how it is limited. */

@@ -14,12 +14,16 @@ type Request = { headers?: Record<string, string>; remoteAddress?: string };
 const getWithKey =
   (app: TestApp) =>
   (url: string, { headers = {}, ...request }: Request = {}) =>
-    app.inject({ url, ...request, headers: { cookie: `mailbox=${app.mail.mailbox.key}`, ...headers } });
+    app.inject({
+      url,
+      ...request,
+      headers: { cookie: `mailbox=${app.context.mail.mailbox.key}`, ...headers },
+    });
 
 withDatabase("the local mailbox", (database) => {
   const open = async (env: Record<string, string> = {}) => {
     const app = await buildTestApp(database, { env });
-    const { mail } = app;
+    const { mail } = app.context;
     const newest = async () => (await mail.mailbox.list())[0];
     const get = getWithKey(app);
     return { app, mail, newest, get };
@@ -64,7 +68,7 @@ withDatabase("the local mailbox", (database) => {
     const [{ mail, get, app }, other] = [await open(), await open()];
     expect(mail.mailbox.key).not.toBe(other.mail.mailbox.key);
     expect((await get("/dev/mailbox")).body).not.toContain(mail.mailbox.key);
-    expect(JSON.stringify(app.publicSettings)).not.toContain(mail.mailbox.key);
+    expect(JSON.stringify(app.context.publicSettings)).not.toContain(mail.mailbox.key);
   });
 
   test("says that there is nothing yet", async () => {

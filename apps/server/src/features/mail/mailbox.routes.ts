@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import type { CookieDefinition } from "../../http/cookies.ts";
 import { isFromThisMachine } from "../../http/this-machine.ts";
 import { AppError } from "../../lib/app-error.ts";
-import type { Mailbox } from "./mailbox.service.ts";
 import {
   MAIL_FRAME_POLICY,
   MAILBOX_POLICY,
@@ -25,9 +25,10 @@ const KEY_COOKIE: CookieDefinition = { name: "mailbox", sameSite: "strict", ttlM
  * reads it can take over every account, so to whoever is not on this machine, or has not the key that the terminal shows,
  * it is a page that does not exist. The key is what tells a person from a proxy on this machine that adds no header.
  */
-export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox: Mailbox }): Promise<void> {
-  if (!app.publicSettings.mailboxUrl) return;
-  const { brand } = app.config;
+export function mailboxRoutes(app: FastifyInstance, context: AppContext): void {
+  if (!context.publicSettings.mailboxUrl) return;
+  const { brand } = context.config;
+  const { mailbox } = context.mail;
 
   const send = (reply: FastifyReply, html: string, policy = MAILBOX_POLICY) =>
     reply

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { securityHeaders } from "../../http/security-headers.ts";
-import type { PictureAccess } from "../card/picture-access.service.ts";
-import type { MediaReader } from "./media.service.ts";
 
 /** Variant and content type by what follows the hash in a file name. */
 const VARIANTS = {
@@ -13,19 +12,13 @@ const VARIANTS = {
 
 const FILE_NAME = /^([0-9a-f]{64})((?:-small)?\.webp|\.jpg)$/;
 
-type Options = {
-  media: MediaReader;
-  pictures: PictureAccess;
-  /** Email addresses in lower case. */
-  admins: ReadonlySet<string>;
-};
-
 /**
  * Images are addressed by the hash of their content, so responses are immutable. Those of hidden cards are gone for
  * everybody but the owner, whoever keeps a resting card, and admins.
  */
-export async function mediaRoutes(app: FastifyInstance, { media, pictures, admins }: Options): Promise<void> {
-  const { api } = securityHeaders(app.config);
+export function mediaRoutes(app: FastifyInstance, context: AppContext): void {
+  const { media, pictureAccess, adminEmails } = context;
+  const { api } = securityHeaders(context.config);
   const refuseFlood = createRateLimit(app, 600, 1_200);
 
   app.get<{ Params: { "*": string } }>("/media/*", async (request, reply) => {
@@ -37,7 +30,8 @@ export async function mediaRoutes(app: FastifyInstance, { media, pictures, admin
     const bytes =
       format && (media.findCached(hash, format.variant) ?? (await media.find(hash, format.variant)));
     if (!bytes) return sendText(reply, 404, "Not found", "public, max-age=30");
-    const isForEverybody = pictures.isKnownForEverybody(hash) || (await pictures.isForEverybody(hash));
+    const isForEverybody =
+      pictureAccess.isKnownForEverybody(hash) || (await pictureAccess.isForEverybody(hash));
     if (!isForEverybody && !(await maySeeHidden(request, hash)))
       return sendText(reply, 410, "Gone", "no-store");
     const etag = `"${file}"`;
@@ -50,7 +44,7 @@ export async function mediaRoutes(app: FastifyInstance, { media, pictures, admin
 
   async function maySeeHidden(request: FastifyRequest, hash: string): Promise<boolean> {
     const caller = await request.findCaller();
-    return caller !== null && (admins.has(caller.email) || pictures.isFor(hash, caller.userid));
+    return caller !== null && (adminEmails.has(caller.email) || pictureAccess.isFor(hash, caller.userid));
   }
 }
 

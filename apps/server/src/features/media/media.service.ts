@@ -28,6 +28,15 @@ export type Images = ImagePipeline & {
 
 export type MediaReader = ReturnType<typeof createMediaReader>;
 
+export type PictureAccess = {
+  /** Whether that is known without asking the database. */
+  isKnownForEverybody(hash: string): boolean;
+  /** False while every card that shows the picture is hidden. One that no card shows any more may be on a cached page. */
+  isForEverybody(hash: string): Promise<boolean>;
+  /** Of hidden cards: their owner, and those who keep a resting card. */
+  isFor(hash: string, accountId: string): Promise<boolean>;
+};
+
 type ReaderDeps = {
   db: RootDb;
   pubsub: PubSub;

@@ -1,7 +1,6 @@
-import type { PoolUse } from "../../db/database.ts";
-import type { ReplicaState } from "../../db/replicas.ts";
-import type { JobFigure } from "../../lib/job-figures.ts";
-import type { ObjectFigures } from "../media/objects/object-store.service.ts";
+import type { AppContext } from "../../core/app-context.ts";
+import { type PoolUse, poolUseOf } from "../../db/database.ts";
+import { productVersion } from "../../lib/product-version.ts";
 import type { MetricsRegistry, Sample, Samples } from "./metrics.registry.ts";
 
 /** However often it is asked for, the figures are gathered once in this time. */
@@ -9,61 +8,47 @@ const FRESH_MS = 1_000;
 /** Counting the outbox is a query. */
 const OUTBOX_FRESH_MS = 10_000;
 
-export type MetricSources = {
-  readonly version: string;
-  readonly now: () => number;
-  readonly signIns: () => readonly Sample[];
-  readonly cardCache: () => { hits: number; misses: number; stale: number; cards: number; bytes: number };
-  readonly countMails: () => Promise<{ waiting: number; dead: number }>;
-  readonly jobs: () => ReadonlyMap<string, JobFigure>;
-  /** Undefined on SQLite. */
-  readonly pool: () => PoolUse | undefined;
-  readonly replicas: () => readonly ReplicaState[];
-  readonly visits: () => { recorded: number; dropped: number; waiting: number };
-  /** Undefined without an object store. */
-  readonly mediaStore: () => ObjectFigures | undefined;
-};
-
 /** Renders all figures as OpenMetrics, at most once a second. */
 export function createMetricsReader(
   registry: MetricsRegistry,
-  sources: MetricSources,
+  context: AppContext,
+  signIns: () => readonly Sample[],
 ): () => Promise<string> {
   let renderedAt = Number.NEGATIVE_INFINITY;
   let rendered: Promise<string> | undefined;
-  const mails = countRarely(sources);
+  const mails = countRarely(context);
   return () => {
-    if (!rendered || sources.now() - renderedAt >= FRESH_MS) {
-      renderedAt = sources.now();
-      rendered = mails().then((outbox) => registry.render(gather(sources, outbox)));
+    if (!rendered || context.now() - renderedAt >= FRESH_MS) {
+      renderedAt = context.now();
+      rendered = mails().then((outbox) => registry.render(gather(context, signIns(), outbox)));
     }
     return rendered;
   };
 }
 
-type Outbox = Awaited<ReturnType<MetricSources["countMails"]>>;
+type Outbox = Awaited<ReturnType<AppContext["mail"]["count"]>>;
 
 /** Undefined while the database does not answer: the other figures are needed most then. */
-function countRarely({ now, countMails }: MetricSources): () => Promise<Outbox | undefined> {
+function countRarely({ now, mail }: AppContext): () => Promise<Outbox | undefined> {
   let countedAt = Number.NEGATIVE_INFINITY;
   let counted: Promise<Outbox | undefined> = Promise.resolve(undefined);
   return () => {
     if (now() - countedAt >= OUTBOX_FRESH_MS) {
       countedAt = now();
-      counted = countMails().catch(() => undefined);
+      counted = mail.count().catch(() => undefined);
     }
     return counted;
   };
 }
 
-function gather(sources: MetricSources, outbox: Outbox | undefined): Samples {
-  const cache = sources.cardCache();
-  const visits = sources.visits();
-  const jobs = [...sources.jobs()];
-  const replicas = sources.replicas();
+function gather(context: AppContext, signIns: readonly Sample[], outbox: Outbox | undefined): Samples {
+  const cache = context.cardCache.figures();
+  const visits = context.visitRecorder.figures();
+  const jobs = [...context.jobFigures.all()];
+  const replicas = context.replicas.states();
   return {
-    visita_build_info: [{ labels: { version: sources.version }, value: 1 }],
-    visita_sign_ins: sources.signIns(),
+    visita_build_info: [{ labels: { version: productVersion() }, value: 1 }],
+    visita_sign_ins: signIns,
     visita_card_cache_reads: by("result", { hit: cache.hits, miss: cache.misses, stale: cache.stale }),
     visita_card_cache_bytes: [{ value: cache.bytes }],
     visita_card_cache_cards: [{ value: cache.cards }],
@@ -74,7 +59,7 @@ function gather(sources: MetricSources, outbox: Outbox | undefined): Samples {
       succeededAt === null ? [] : [{ labels: { job }, value: succeededAt / 1000 }],
     ),
     visita_database_connections: [
-      ...connections("primary", sources.pool()),
+      ...connections("primary", poolUseOf(context.db)),
       ...replicas.flatMap(({ name, pool }) => connections(name, pool)),
     ],
     visita_replica_lag_seconds: replicas.flatMap(({ name, lagMs }) =>
@@ -86,8 +71,8 @@ function gather(sources: MetricSources, outbox: Outbox | undefined): Samples {
     })),
     visita_visits: by("result", { recorded: visits.recorded, dropped: visits.dropped }),
     visita_visits_waiting: [{ value: visits.waiting }],
-    visita_media_store_requests: Object.entries(sources.mediaStore() ?? {}).flatMap(([operation, counts]) =>
-      by("outcome", counts, { operation }),
+    visita_media_store_requests: Object.entries(context.objectStore?.figures() ?? {}).flatMap(
+      ([operation, counts]) => by("outcome", counts, { operation }),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
-import type { PageHost } from "../../http/page-host.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { securityHeaders } from "../../http/security-headers.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -18,7 +18,6 @@ import {
   type LinkAddress,
   resolveFormerUsername,
 } from "./public-card.service.ts";
-import type { PublicCardContext } from "./public-card.setup.ts";
 import type { Representation } from "./representation.ts";
 import { fileRepresentations } from "./representations.ts";
 
@@ -28,13 +27,10 @@ type ByLink = { Params: LinkAddress };
 const FILES = ["contact.vcf", "qr.png", "qr.svg"] as const;
 
 /** Files of named links: the contact file with where one met, and the QR codes of the link's own address. */
-export async function cardLinkFileRoutes(
-  app: FastifyInstance,
-  { context }: { context: PublicCardContext },
-): Promise<void> {
+export function cardLinkFileRoutes(app: FastifyInstance, context: AppContext): void {
   const { api } = securityHeaders(app.config);
   const limitRate = createRateLimit(app, 600, 1_200);
-  const files = fileRepresentations({ media: context.media, publicUrl: context.site.publicUrl });
+  const files = fileRepresentations({ media: context.media, publicUrl: context.config.publicUrl });
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(api);
     limitRate(request);
@@ -52,15 +48,12 @@ export async function cardLinkFileRoutes(
   }
 }
 
-type PageOptions = { context: PublicCardContext; host: PageHost };
-
 /** Pages of named links, cached like those of cards. A link that is over leads to the card. */
-export async function cardLinkPageRoutes(
-  app: FastifyInstance,
-  { context, host }: PageOptions,
-): Promise<void> {
+export function cardLinkPageRoutes(app: FastifyInstance, context: AppContext): void {
+  const { pages: host } = context;
+  if (!host) return;
   const limitRate = createRateLimit(app, 600, 1_200);
-  const cardPage = createCardPage(app, context, host);
+  const cardPage = createCardPage(context, host);
   let page: Representation | undefined;
 
   app.get<ByLink>(
@@ -101,7 +94,7 @@ export async function cardLinkPageRoutes(
 }
 
 function findOrEncode(
-  context: PublicCardContext,
+  context: AppContext,
   { headers, params, ip }: FastifyRequest<ByLink>,
   representation: Representation,
 ) {
@@ -117,7 +110,7 @@ function findOrEncode(
  * not return the reply, which as a promise would be waited for.
  */
 async function redirectElsewhere(
-  context: PublicCardContext,
+  context: AppContext,
   request: FastifyRequest<ByLink>,
   reply: FastifyReply,
   file = "",

@@ -1,8 +1,7 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
-import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import type { PageHost } from "../../http/page-host.ts";
 import { scriptHash, securityHeaders } from "../../http/security-headers.ts";
-import type { PublicCardContext } from "./public-card.setup.ts";
 import type { Representation } from "./representation.ts";
 import { pageRepresentation } from "./representations.ts";
 
@@ -13,12 +12,12 @@ export type CardPage = {
   load(): Promise<Representation>;
 };
 
-export function createCardPage(app: FastifyInstance, { site }: PublicCardContext, host: PageHost): CardPage {
-  const { page: pageHeaders } = securityHeaders(app.config);
+export function createCardPage({ config }: AppContext, host: PageHost): CardPage {
+  const { page: pageHeaders } = securityHeaders(config);
 
   async function render(card: PublicCard): Promise<string> {
     const { renderCardPage } = await host.load();
-    return renderCardPage(card, site, await host.loadCardAssets());
+    return renderCardPage(card, config, await host.loadCardAssets());
   }
 
   return {

@@ -3,6 +3,7 @@ import { anImage, requiredContacts } from "../../../../../tools/harness/cards.ts
 import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
+import { publishOwnerChange } from "../account/owner-change.service.ts";
 
 withDatabase("public card", (database) => {
   async function aPublicCard(plan: "free" | "premium" = "premium", given: Record<string, unknown> = {}) {
@@ -120,7 +121,7 @@ withDatabase("public card", (database) => {
       .set({ cancel_at: app.now() + 10_000 })
       .where("account_id", "=", owner.id)
       .execute();
-    await app.billing.planChanged(app.db, owner.id);
+    await publishOwnerChange(app.context, app.db, owner.id);
     expect((await read(app, "/api/card/robin")).json().qrCode).not.toBeNull();
     app.passTime(11_000);
     expect((await read(app, "/api/card/robin")).json().qrCode).toBeNull();

@@ -3,8 +3,8 @@ import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import { fillPath } from "@visita/domain/http/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
-import type { PageHost } from "../../http/page-host.ts";
 import { createRateLimit } from "../../http/rate-limit.ts";
 import { securityHeaders } from "../../http/security-headers.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -21,7 +21,6 @@ import {
   resolveFormerUsername,
   resolveUsername,
 } from "./public-card.service.ts";
-import type { PublicCardContext } from "./public-card.setup.ts";
 import type { Representation } from "./representation.ts";
 import { fileRepresentations, jsonRepresentation } from "./representations.ts";
 
@@ -32,10 +31,7 @@ type ByUsername = { Params: { username: string } };
 const OWN_TIMEOUT = { config: { hasOwnTimeout: true } };
 
 /** Everything of a public card but its page: JSON, contact file, QR codes and share image. */
-export async function publicCardRoutes(
-  app: FastifyInstance,
-  { context }: { context: PublicCardContext },
-): Promise<void> {
+export function publicCardRoutes(app: FastifyInstance, context: AppContext): void {
   const { api } = securityHeaders(app.config);
   const limitRate = createRateLimit(app, 600, 1_200);
   app.addHook("onRequest", (request, reply, done) => {
@@ -52,7 +48,7 @@ export async function publicCardRoutes(
     );
   });
 
-  const files = fileRepresentations({ media: context.media, publicUrl: context.site.publicUrl });
+  const files = fileRepresentations({ media: context.media, publicUrl: context.config.publicUrl });
   for (const [file, representation] of Object.entries(files)) {
     app.get<ByUsername>(`/c/:username/${file}`, OWN_TIMEOUT, (request, reply) =>
       answer(request, reply, request.params.username, representation, (username) =>
@@ -87,15 +83,15 @@ function cardJsonPath(username: string): string {
   return fillPath(publicCardEndpoint.path, { name: username });
 }
 
-type PageOptions = { context: PublicCardContext; host: PageHost };
-
 /**
  * The page of a public card, outside of the router: most cards are opened too rarely to be found rendered, and the
  * router would cost more than the rendering.
  */
-export async function cardPageRoutes(app: FastifyInstance, { context, host }: PageOptions): Promise<void> {
+export function cardPageRoutes(app: FastifyInstance, context: AppContext): void {
+  const { pages: host } = context;
+  if (!host) return;
   const limitRate = createRateLimit(app, 600, 1_200);
-  const { isDevelopment, render, load: loadPage } = createCardPage(app, context, host);
+  const { isDevelopment, render, load: loadPage } = createCardPage(context, host);
   let page: Representation | undefined;
 
   async function encodePage({ headers, params, ip }: FastifyRequest<ByUsername>) {
@@ -124,7 +120,7 @@ export async function cardPageRoutes(app: FastifyInstance, { context, host }: Pa
     const { username } = request.params;
     const snapshot = usernameProblem(username)
       ? undefined
-      : await findCardSnapshot(context.cards, usernameKey(username));
+      : await findCardSnapshot(context, usernameKey(username));
     if (!snapshot) return sendMissing(request, reply);
     reply.header("cache-control", "no-store").type("text/html; charset=utf-8");
     return reply.send(await render(snapshot.card));

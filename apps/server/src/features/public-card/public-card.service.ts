@@ -1,7 +1,11 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
+import type { AppContext } from "../../core/app-context.ts";
+import type { PubSub } from "../../db/pubsub.ts";
 import type { Encoding } from "../../lib/content-encoding.ts";
 import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";
+import { ownerOfMessage, ownerWrite } from "../account/owner-change.service.ts";
+import { cardOfMessage, cardWrite } from "../card/card-change.service.ts";
 import {
   type CardSnapshot,
   findCardSnapshot,
@@ -9,19 +13,17 @@ import {
   findUsernameById,
 } from "../card/visible-card.service.ts";
 import { findLiveLink, isLinkOver } from "../link/link.service.ts";
-import { cardWrite, ownerWrite } from "./card-cache-invalidation.ts";
-import type { EncodedResponse } from "./public-card.cache.ts";
-import type { PublicCardContext } from "./public-card.setup.ts";
+import type { EncodedResponse, PublicCardCache } from "./public-card.cache.ts";
 import { encodeBody, type Representation } from "./representation.ts";
 
 /** From the cache alone, without waiting; undefined when it must be read or rendered first. */
 export function findEncoded(
-  { cache }: PublicCardContext,
+  { cardCache }: AppContext,
   username: string,
   { name }: Representation,
   encoding: Encoding,
 ): EncodedResponse | undefined {
-  return cache.find(usernameKey(username), { name, encoding });
+  return cardCache.find(usernameKey(username), { name, encoding });
 }
 
 /** What a visitor asked for, and from where. */
@@ -32,14 +34,14 @@ type Asked = { readonly encoding: Encoding; readonly network: string };
  * card that is not shown to anybody.
  */
 export async function encodeCard(
-  context: PublicCardContext,
+  context: AppContext,
   username: string,
   representation: Representation,
   { encoding, network }: Asked,
 ): Promise<EncodedResponse | undefined> {
   if (usernameProblem(username)) return undefined;
   const key = usernameKey(username);
-  return context.cache.fetch(
+  return context.cardCache.fetch(
     key,
     { name: representation.name, encoding },
     {
@@ -52,22 +54,20 @@ export async function encodeCard(
 
 /** Where a card is now whose former username was asked for; undefined when nobody had it. */
 export async function resolveFormerUsername(
-  { cards, replicas }: PublicCardContext,
+  context: AppContext,
   username: string,
 ): Promise<string | undefined> {
+  const { replicas } = context;
   if (usernameProblem(username)) return undefined;
   const key = usernameKey(username);
-  return replicas.read([cardWrite(key)], (db) => findCurrentUsername({ ...cards, db }, key));
+  return replicas.read([cardWrite(key)], (db) => findCurrentUsername({ ...context, db }, key));
 }
 
 /** From a replica, unless the card or its owner's plan was changed a moment ago. */
-function readSnapshot(
-  { cards, replicas }: PublicCardContext,
-  key: string,
-): Promise<CardSnapshot | undefined> {
-  return replicas.read(
+function readSnapshot(context: AppContext, key: string): Promise<CardSnapshot | undefined> {
+  return context.replicas.read(
     [cardWrite(key)],
-    (db) => findCardSnapshot({ ...cards, db, billing: { ...cards.billing, db } }, key),
+    (db) => findCardSnapshot({ ...context, db }, key),
     (snapshot) => (snapshot ? [ownerWrite(snapshot.ownerId)] : []),
   );
 }
@@ -77,23 +77,23 @@ export type LinkAddress = { readonly username: string; readonly slug: string };
 
 /** From the cache alone, as `findEncoded`. */
 export function findEncodedLink(
-  { cache }: PublicCardContext,
+  { cardCache }: AppContext,
   address: LinkAddress,
   { name }: Representation,
   encoding: Encoding,
 ): EncodedResponse | undefined {
-  return cache.find(linkKey(address), { name, encoding });
+  return cardCache.find(linkKey(address), { name, encoding });
 }
 
 /** The card as one reaches it by a live link. Undefined when there is no such link, or when it is over. */
 export async function encodeLink(
-  context: PublicCardContext,
+  context: AppContext,
   address: LinkAddress,
   representation: Representation,
   { encoding, network }: Asked,
 ): Promise<EncodedResponse | undefined> {
   if (usernameProblem(address.username)) return undefined;
-  return context.cache.fetch(
+  return context.cardCache.fetch(
     linkKey(address),
     { name: representation.name, encoding },
     {
@@ -106,31 +106,28 @@ export async function encodeLink(
 
 /** The card of a live link, uncached. */
 export async function findLinkCard(
-  context: PublicCardContext,
+  context: AppContext,
   address: LinkAddress,
 ): Promise<PublicCard | undefined> {
   return usernameProblem(address.username) ? undefined : (await findLinkSnapshot(context, address))?.card;
 }
 
 /** Whether the card has such a link, and it is over. */
-export async function isOver(
-  { cards, links }: PublicCardContext,
-  { username, slug }: LinkAddress,
-): Promise<boolean> {
+export async function isOver(context: AppContext, { username, slug }: LinkAddress): Promise<boolean> {
   if (usernameProblem(username)) return false;
-  const snapshot = await findCardSnapshot(cards, usernameKey(username));
-  return snapshot !== undefined && isLinkOver(links, snapshot.card.cardid, slug.toLowerCase());
+  const snapshot = await findCardSnapshot(context, usernameKey(username));
+  return snapshot !== undefined && isLinkOver(context, snapshot.card.cardid, slug.toLowerCase());
 }
 
 /** Changes at midnight: it holds the day of the visit, and a link may have its last day. */
 async function findLinkSnapshot(
-  context: PublicCardContext,
+  context: AppContext,
   { username, slug }: LinkAddress,
 ): Promise<CardSnapshot | undefined> {
-  const { links, now } = context;
+  const { now } = context;
   const snapshot = await readSnapshot(context, usernameKey(username));
   // From the primary: a new link is told to nobody, and its owner opens it at once.
-  const link = snapshot && (await findLiveLink(links, snapshot.card.cardid, slug.toLowerCase()));
+  const link = snapshot && (await findLiveLink(context, snapshot.card.cardid, slug.toLowerCase()));
   if (!link) return undefined;
   const today = utcDay(now());
   return {
@@ -146,8 +143,8 @@ function linkKey({ username, slug }: LinkAddress): string {
 }
 
 /** The username that a card's id or its username stands for. Ids come first: nobody takes another card's id as a name. */
-export async function resolveUsername({ cards }: PublicCardContext, name: string): Promise<string> {
-  return (mayBeCardId(name) && (await findUsernameById(cards, name))) || name;
+export async function resolveUsername(context: AppContext, name: string): Promise<string> {
+  return (mayBeCardId(name) && (await findUsernameById(context, name))) || name;
 }
 
 export function mayBeCardId(name: string): boolean {
@@ -155,3 +152,14 @@ export function mayBeCardId(name: string): boolean {
 }
 
 const CARD_ID = /^[\w-]{22}$/;
+
+/** Keeps the cache consistent with writes of all instances. */
+export function dropChangedCards(cache: PublicCardCache, pubsub: PubSub): void {
+  pubsub.onMessage((message) => {
+    const usernameKey = cardOfMessage(message);
+    if (usernameKey !== undefined) cache.invalidateCard(usernameKey);
+    const accountId = ownerOfMessage(message);
+    if (accountId !== undefined) cache.invalidateOwner(accountId);
+  });
+  pubsub.onReconnect(() => cache.expireAll());
+}

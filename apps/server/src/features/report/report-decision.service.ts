@@ -1,15 +1,17 @@
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { isoTime } from "../../lib/iso-time.ts";
 import { newId } from "../../lib/tokens.ts";
 import { findAccountEmail } from "../account/account.service.ts";
-import { getOwnCard } from "../card/visible-card.service.ts";
+import { getOwnCard, listStoredCards } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
-import type { ReportContext } from "./report.context.ts";
 import {
   findLatestTakedown,
   insertTakedown,
   listReporters,
+  listTakedownsByCards,
   updateAnswer,
   updatePutBack,
   updateReporterForgotten,
@@ -25,7 +27,7 @@ type Outcome = "taken_down" | "left_up";
  * the caller's transaction.
  */
 export async function closeReports(
-  { now, mail }: ReportContext,
+  { now, mail }: AppContext,
   trx: Db,
   card: { cardid: string; username: string },
   outcome: Outcome,
@@ -43,7 +45,7 @@ export function forgetReporter(trx: Db, email: string): Promise<void> {
 
 /** Part of the caller's transaction. */
 export async function recordTakedown(
-  { now }: ReportContext,
+  { now }: AppContext,
   trx: Db,
   cardid: string,
   { reason, told }: { reason: string; told: string },
@@ -61,26 +63,49 @@ export async function recordTakedown(
 }
 
 /** Part of the caller's transaction. */
-export function recordPutBack({ now }: ReportContext, trx: Db, cardid: string): Promise<void> {
+export function recordPutBack({ now }: AppContext, trx: Db, cardid: string): Promise<void> {
   return updatePutBack(trx, cardid, now());
 }
 
 /** The owner's answer to a take-down. It goes to the operator, who can write back to the owner. */
 export async function answerTakedown(
-  context: ReportContext,
+  context: AppContext,
   accountId: string,
   cardid: string,
   text: string,
 ): Promise<void> {
-  const { db, now, limits, mail, supportEmail } = context;
-  const { username } = await getOwnCard(context.cards, accountId, cardid);
+  const {
+    db,
+    now,
+    limits,
+    mail,
+    config: {
+      mail: { support },
+    },
+  } = context;
+  const { username } = await getOwnCard(context, accountId, cardid);
   const takedown = await findLatestTakedown(db, cardid);
   if (!takedown || takedown.put_back_at !== null) throw new AppError("not_found", TEXT.notTakenDown);
   await limits.hit(ANSWER_LIMIT, accountId);
   const replyTo = (await findAccountEmail(db, accountId)) ?? null;
   await db.transaction().execute(async (trx) => {
     await updateAnswer(trx, takedown.id, text, now());
-    await mail.enqueue(trx, supportEmail, { kind: "takedown_answered", cardid, username, text, replyTo });
+    await mail.enqueue(trx, support, { kind: "takedown_answered", cardid, username, text, replyTo });
   });
   mail.kick();
+}
+
+/** For the copy of an account: what an owner was told of take-downs, and answered. Not who reported a card. */
+export async function listTakedowns(context: AppContext, accountId: string) {
+  const cards = await listStoredCards(context, accountId);
+  const cardIds = cards.map(({ card }) => card.cardid);
+  const takedowns = (await listTakedownsByCards(context.db, cardIds)).map((row) => ({
+    cardid: row.card_id,
+    reason: row.reason,
+    told: row.told,
+    at: isoTime(row.created_at),
+    answer: row.answer,
+    putBackAt: row.put_back_at === null ? null : isoTime(row.put_back_at),
+  }));
+  return takedowns.length > 0 ? { takedowns } : {};
 }

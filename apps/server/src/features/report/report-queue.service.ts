@@ -1,8 +1,8 @@
 import { ADMIN_PAGE_SIZE } from "@visita/domain/admin/admin.constants";
 import type { ReportDetail, ReportedCard } from "@visita/domain/admin/admin-reports.contract";
 import { type ReportReason, URGENT_NETWORKS, URGENT_WINDOW_MS } from "@visita/domain/report/report.constants";
+import type { AppContext } from "../../core/app-context.ts";
 import { isoTime } from "../../lib/iso-time.ts";
-import type { ReportContext } from "./report.context.ts";
 import { findLatestTakedown, listReportsOfCard, listTakedownsByCards } from "./report.store.ts";
 import {
   countOpenCards,
@@ -19,7 +19,7 @@ const MAX_OFFSET = 5_000;
 type Page = { open: number; oldestAt: string | null; cards: ReportedCard[]; next: string | null };
 
 export async function listQueue(
-  context: ReportContext,
+  context: AppContext,
   { segment = "open", after = "0" }: { segment?: "open" | "closed" | undefined; after?: string | undefined },
 ): Promise<Page> {
   const { db, now } = context;
@@ -42,7 +42,7 @@ export async function listQueue(
 }
 
 /** Cards whose open reports came from enough networks within a day. */
-export async function listUrgent({ db, now }: ReportContext) {
+export async function listUrgent({ db, now }: AppContext) {
   const since = now() - URGENT_WINDOW_MS;
   const rows = await listOpenQueue(db, { since, urgentNetworks: URGENT_NETWORKS, offset: 0, limit: 20 });
   return rows
@@ -50,13 +50,13 @@ export async function listUrgent({ db, now }: ReportContext) {
     .map(({ card_id, username, networks }) => ({ cardid: card_id, username, networks }));
 }
 
-export async function countOpen({ db }: ReportContext): Promise<number> {
+export async function countOpen({ db }: AppContext): Promise<number> {
   return (await countOpenCards(db)).open;
 }
 
 /** What was reported of a card, and how it was decided. */
 export async function describeReports(
-  { db }: ReportContext,
+  { db }: AppContext,
   cardid: string,
 ): Promise<Pick<ReportDetail, "takedown" | "reports">> {
   const takedown = await findLatestTakedown(db, cardid);
@@ -83,7 +83,7 @@ export async function describeReports(
   };
 }
 
-async function describe({ db }: ReportContext, rows: readonly QueuedCard[]): Promise<ReportedCard[]> {
+async function describe({ db }: AppContext, rows: readonly QueuedCard[]): Promise<ReportedCard[]> {
   const ids = rows.map((row) => row.card_id);
   const reasons = new Map((await listLatestReasons(db, ids)).map((row) => [row.card_id, row.reason]));
   const takedowns = new Map((await listTakedownsByCards(db, ids)).map((row) => [row.card_id, row]));

@@ -1,29 +1,25 @@
 import { answerTakedownEndpoint, reportCardEndpoint } from "@visita/domain/report/report.contract";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import type { ReportContext } from "./report.context.ts";
 import { reportCard } from "./report.service.ts";
 import { answerTakedown } from "./report-decision.service.ts";
 
-export async function reportRoutes(
-  app: FastifyInstance,
-  { context }: { context: ReportContext },
-): Promise<void> {
-  serve(app, reportCardEndpoint, {
-    isAnonymous: true,
-    handler: async ({ body, request }) => {
+export function reportRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(
+    app,
+    reportCardEndpoint,
+    async ({ body, request }) => {
       await reportCard(context, visitorOf(request), body);
       return { message: TEXT.received };
     },
-  });
+    { isAnonymous: true },
+  );
 
-  serve(app, answerTakedownEndpoint, {
-    handler: async ({ params, body, request }) => {
-      const caller = await request.requireAccount();
-      await answerTakedown(context, caller.userid, params.cardid, body.text);
-      return { message: TEXT.answered };
-    },
+  serve(app, answerTakedownEndpoint, async ({ params, body, caller }) => {
+    await answerTakedown(context, caller.userid, params.cardid, body.text);
+    return { message: TEXT.answered };
   });
 }

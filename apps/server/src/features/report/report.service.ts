@@ -1,13 +1,13 @@
 import { URGENT_NETWORKS, URGENT_WINDOW_MS } from "@visita/domain/report/report.constants";
 import type { ReportCardInput } from "@visita/domain/report/report.contract";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
+import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import { getReportableCard, lockAccount, type ReportableCard } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
-import type { ReportContext } from "./report.context.ts";
 import { countOpenReports, deleteClosedReports, insertReport } from "./report.store.ts";
 
 const HOUR = 60 * 60_000;
@@ -30,12 +30,12 @@ const MAX_MAILS = 5;
 
 /** Stores a report and its mail in one transaction. Nothing is taken down by it, however many there are. */
 export async function reportCard(
-  context: ReportContext,
+  context: AppContext,
   visitor: Visitor,
   input: ReportCardInput,
 ): Promise<void> {
   const { limits, mail } = context;
-  const card = await getReportableCard(context.cards, input.cardid);
+  const card = await getReportableCard(context, input.cardid);
   const { networks } = visitor;
   const aboutCard = networks.map(({ key, share }) => ({ key: `${key} ${input.cardid}`, share }));
   const text = TEXT.tooMany;
@@ -48,12 +48,19 @@ export async function reportCard(
 }
 
 async function store(
-  context: ReportContext,
+  context: AppContext,
   card: ReportableCard,
   { network }: Visitor,
   { cardid, reason, text = "", email = "" }: ReportCardInput,
 ): Promise<void> {
-  const { db, now, mail, supportEmail } = context;
+  const {
+    db,
+    now,
+    mail,
+    config: {
+      mail: { support },
+    },
+  } = context;
   const isMailed = (await context.limits.tryHit(MAILED_LIMIT, "all")) === 0;
   await db.transaction().execute(async (trx) => {
     // Of reports that arrive together exactly one is the one that makes them urgent.
@@ -67,7 +74,7 @@ async function store(
       reason,
       body: text,
       reporter_email: email === "" ? null : email.toLowerCase(),
-      network_hash: context.hashNetwork(network),
+      network_hash: context.hashReporterNetwork(network),
       created_at: now(),
       closed_at: null,
       outcome: null,
@@ -75,9 +82,9 @@ async function store(
     const after = await countOpenReports(trx, cardid, since);
     const content = mailOf(card, { reason, text, ...after });
     if (before.networks < URGENT_NETWORKS && after.networks >= URGENT_NETWORKS) {
-      await mail.enqueue(trx, supportEmail, { kind: "reports_urgent", ...content });
+      await mail.enqueue(trx, support, { kind: "reports_urgent", ...content });
     } else if (isMailed && after.reports <= MAX_MAILS) {
-      await mail.enqueue(trx, supportEmail, { kind: "card_reported", ...content }, { network });
+      await mail.enqueue(trx, support, { kind: "card_reported", ...content }, { network });
     }
   });
 }

@@ -1,14 +1,13 @@
 import { ENDPOINTS } from "@visita/domain/endpoints";
 import { describeApi } from "@visita/domain/http/openapi";
 import type { FastifyInstance } from "fastify";
-import { type CookieDefinition, cookieName } from "../../http/cookies.ts";
+import type { AppContext } from "../../core/app-context.ts";
+import { cookieName } from "../../http/cookies.ts";
 import { API_DOCS_POLICY, renderApiDocs } from "./api-docs.ts";
 
-type Options = { sessionCookie: CookieDefinition };
-
-export async function apiDocsRoutes(app: FastifyInstance, { sessionCookie }: Options): Promise<void> {
-  const { brand, publicUrl, isSecure } = app.config;
-  const cookie = cookieName(sessionCookie, isSecure);
+export function apiDocsRoutes(app: FastifyInstance, { config, cookies }: AppContext): void {
+  const { brand, publicUrl, isSecure } = config;
+  const cookie = cookieName(cookies.session, isSecure);
   // Made when first asked for: both take longer than all the rest of a start.
   let description: string | undefined;
   let page: string | undefined;

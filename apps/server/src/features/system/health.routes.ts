@@ -1,29 +1,23 @@
 import { healthEndpoint, readyEndpoint } from "@visita/domain/system/system.contract";
 import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";
-import type { SystemContext } from "./system.setup.ts";
 
 /** Answers without details: they are public. The log has the reason. */
-export async function healthRoutes(
-  app: FastifyInstance,
-  { context: { health, replicas } }: { context: SystemContext },
-): Promise<void> {
-  serve(app, healthEndpoint, {
-    handler: async ({ reply }) => {
-      if (health.isAlive()) return { status: "ok" as const };
-      reply.code(503);
-      return { status: "slow" as const };
-    },
+export function healthRoutes(app: FastifyInstance, { health, replicas }: AppContext): void {
+  serve(app, healthEndpoint, async ({ reply }) => {
+    if (health.isAlive()) return { status: "ok" as const };
+    reply.code(503);
+    return { status: "slow" as const };
   });
 
-  serve(app, readyEndpoint, {
-    handler: async ({ reply }) => {
-      const isReady = await health.isReady();
-      const states = replicas();
-      const further = states.length > 0 ? { replicas: [...states] } : {};
-      if (isReady) return { status: "ready" as const, ...further };
-      reply.code(503);
-      return { status: "not ready" as const, ...further };
-    },
+  serve(app, readyEndpoint, async ({ reply }) => {
+    const isReady = await health.isReady();
+    // Without their addresses.
+    const states = replicas.states().map(({ name, state }) => ({ replica: name, state }));
+    const further = states.length > 0 ? { replicas: states } : {};
+    if (isReady) return { status: "ready" as const, ...further };
+    reply.code(503);
+    return { status: "not ready" as const, ...further };
   });
 }

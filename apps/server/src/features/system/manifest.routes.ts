@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 const PAPER = "#f7f6f2";
 
 /** The web app manifest. Not a static file: its name is the BRAND setting. */
-export async function manifestRoutes(app: FastifyInstance): Promise<void> {
+export function manifestRoutes(app: FastifyInstance): void {
   const { brand } = app.config;
   const manifest = JSON.stringify({
     id: "/dashboard",

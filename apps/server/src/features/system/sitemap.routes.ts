@@ -1,8 +1,8 @@
 import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { AppContext } from "../../core/app-context.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import { TimedCache } from "../../lib/timed-cache.ts";
-import type { CardContext } from "../card/card.context.ts";
 import { listIndexedCards, listIndexPages } from "../card/indexable-card.service.ts";
 
 /** Behind the sign-in, and the API. Sign-in pages are not listed: robots must load them to see their noindex. */
@@ -14,10 +14,7 @@ type Entry = { readonly loc: string; readonly lastmod?: number };
 type ByFirstUsername = { Querystring: { from?: string } };
 
 /** Not static files: they need absolute URLs, and PUBLIC_URL is a setting. */
-export async function sitemapRoutes(
-  app: FastifyInstance,
-  { context }: { context: CardContext },
-): Promise<void> {
+export function sitemapRoutes(app: FastifyInstance, context: AppContext): void {
   const { publicUrl } = app.config;
   const index = new TimedCache(INDEX_TTL_MS, app.now);
   const robots = [

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { DEFAULT_SUPPORT_EMAIL } from "../../config.ts";
+import { DEFAULT_SUPPORT_EMAIL } from "../../config/config.ts";
 
 /** RFC 9116 asks for less than a year. */
 const SECURITY_TXT_TTL_MS = 180 * 24 * 60 * 60 * 1000;
 const SECURITY_TXT = "/.well-known/security.txt";
 
 /** Where to report a weakness (RFC 9116), and where password managers send people to change their password. */
-export async function wellKnownRoutes(app: FastifyInstance): Promise<void> {
+export function wellKnownRoutes(app: FastifyInstance): void {
   const { publicUrl, mail } = app.config;
   const contact = mail.support === DEFAULT_SUPPORT_EMAIL ? `${publicUrl}/contact` : `mailto:${mail.support}`;
 

@@ -18,7 +18,7 @@ withDatabase("the product with the sandbox", (database) => {
         headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-dest": "document" },
       });
     const plan = async () => {
-      await app.billing.sandbox?.settle();
+      await app.context.billing.sandbox?.settle();
       return (await browser.get(`/api/subs/getusersubs/${account.id}`)).json();
     };
     const { url } = (await browser.post("/api/subs/stripesession", { planId: "price_sbx_month" })).json();
@@ -35,6 +35,6 @@ withDatabase("the product with the sandbox", (database) => {
     expect(await plan()).toMatchObject({ status: "active", planId: null, cancelAt: expect.any(String) });
     expect((await form(portal, { subscription, action: "resume" })).statusCode).toBe(303);
     expect(await plan()).toMatchObject({ status: "active", planId: "price_sbx_month", cancelAt: null });
-    expect(await app.billing.sandbox?.eventsSince(null)).toEqual([]);
+    expect(await app.context.billing.sandbox?.eventsSince(null)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { WalletSettings } from "../../../config-wallets.ts";
+import type { WalletSettings } from "../../../config/config-wallets.ts";
 import { StartError } from "../../../lib/start-error.ts";
 
 export type AppleKeys = {

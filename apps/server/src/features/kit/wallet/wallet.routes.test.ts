@@ -17,7 +17,7 @@ import {
   PASS_TYPE_ID,
   TEAM_ID,
 } from "../../../../test/wallet-keys.ts";
-import { readConfig } from "../../../config.ts";
+import { readConfig } from "../../../config/config.ts";
 import { readWalletKeys } from "./wallet-keys.ts";
 
 // Certificates are made, and signatures checked, by another program than the product's.

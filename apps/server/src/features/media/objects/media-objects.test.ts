@@ -4,6 +4,7 @@ import { cardFields, uniqueImage } from "../../../../../../tools/harness/cards.t
 import { type FakeS3, startFakeS3 } from "../../../../../../tools/harness/fake-s3.ts";
 import { withDatabase } from "../../../../test/databases.ts";
 import { buildTestApp, type TestApp } from "../../../../test/test-app.ts";
+import { removeUnusedObjects } from "../media.feature.ts";
 import { collectMedia, createMediaReader } from "../media.service.ts";
 import { moveMedia } from "./move-media.service.ts";
 import type { ObjectStore } from "./object-store.service.ts";
@@ -34,7 +35,7 @@ withDatabase("pictures in an object store", (database) => {
   };
   const rows = () => app.db.selectFrom("media").select(["hash", "object_key", "webp"]).execute();
   const removals = () => app.db.selectFrom("media_removal").selectAll().execute();
-  const objects = () => app.media.objects as ObjectStore;
+  const objects = () => app.context.objectStore as ObjectStore;
 
   test("a new picture goes to the store, and is shown from there", async () => {
     expect((await add("robin")).statusCode).toBe(201);
@@ -88,11 +89,11 @@ withDatabase("pictures in an object store", (database) => {
     expect(await removals()).toHaveLength(2);
     app.passTime(2 * 60_000);
     await s3.stop();
-    await expect(app.media.removeObjects()).rejects.toMatchObject({ code: "unavailable" });
+    await expect(removeUnusedObjects(app.context)).rejects.toMatchObject({ code: "unavailable" });
     expect(await removals()).toHaveLength(2);
     await s3.startAgain();
     app.passTime(60_000);
-    await app.media.removeObjects();
+    await removeUnusedObjects(app.context);
     expect(await removals()).toEqual([]);
     expect(s3.objects.size).toBe(0);
   });
@@ -110,14 +111,14 @@ withDatabase("pictures in an object store", (database) => {
     app.passTime(2 * 60_000);
     // After five failures the rest waits for the next run, in which it comes first.
     for (const left of [3, 0]) {
-      await expect(app.media.removeObjects()).rejects.toMatchObject({ code: "unavailable" });
+      await expect(removeUnusedObjects(app.context)).rejects.toMatchObject({ code: "unavailable" });
       expect(s3.objects.size).toBe(left);
       app.passTime(60_000);
     }
     expect((await removals()).map((row) => row.object_key).sort()).toEqual(stuck);
     s3.locked.clear();
     app.passTime(60_000);
-    await app.media.removeObjects();
+    await removeUnusedObjects(app.context);
     expect(await removals()).toEqual([]);
   });
 
@@ -130,7 +131,7 @@ withDatabase("pictures in an object store", (database) => {
     expect(await rows()).toHaveLength(1);
     expect(s3.objects.size).toBe(6);
     app.passTime(2 * HOUR);
-    await app.media.removeObjects();
+    await removeUnusedObjects(app.context);
     expect(s3.objects.size).toBe(3);
     expect((await app.inject({ method: "GET", url: await photoOf("sam") })).statusCode).toBe(200);
   });
@@ -144,10 +145,10 @@ withDatabase("pictures in an object store", (database) => {
     expect(await moveMedia(deps, "database", () => {})).toEqual({ moved: 1, missing: 0 });
     expect(await rows()).toMatchObject([{ object_key: null }]);
     app.passTime(2 * 60_000);
-    await app.media.removeObjects();
+    await removeUnusedObjects(app.context);
     expect(s3.objects.size).toBe(0);
     // A reader of its own, past the cache of the app's.
-    const reader = createMediaReader({ db: app.db, pubsub: app.pubsub, objects: objects() });
+    const reader = createMediaReader({ db: app.db, pubsub: app.context.pubsub, objects: objects() });
     const [hash = ""] = (photo.split("/").at(-1) ?? "").split(".");
     expect((await reader.find(hash, "webp"))?.equals(before.rawPayload)).toBe(true);
 

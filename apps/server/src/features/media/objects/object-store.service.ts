@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import type { MediaSettings } from "../../../config-media.ts";
+import type { MediaSettings } from "../../../config/config-media.ts";
 import { tooBusy } from "../../../lib/app-error.ts";
 import { Semaphore } from "../../../lib/semaphore.ts";
 import { signRequest } from "./sign-request.ts";

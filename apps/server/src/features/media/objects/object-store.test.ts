@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { type FakeS3, startFakeS3 } from "../../../../../../tools/harness/fake-s3.ts";
-import { type MediaSettings, readMediaSettings } from "../../../config-media.ts";
+import { type MediaSettings, readMediaSettings } from "../../../config/config-media.ts";
 import { createObjectStore, type ObjectStore } from "./object-store.service.ts";
 
 let s3: FakeS3;

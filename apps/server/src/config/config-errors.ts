@@ -1,0 +1,20 @@
+import { StartError } from "../lib/start-error.ts";
+
+const SECRET_NAMES = new Set([
+  "DATABASE_URL",
+  "DATABASE_LISTEN_URL",
+  "DATABASE_READ_URL",
+  "MEDIA_URL",
+  "METRICS_TOKEN",
+  "SECRET_KEY",
+  "SECRET_KEY_OLD",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "SMTP_URL",
+]);
+
+/** A sentence that names the variable, and shows its value unless that is a secret. */
+export function invalid(name: string, value: string | undefined, reason = "is not valid"): StartError {
+  const shown = SECRET_NAMES.has(name) ? "" : ` is "${value}" and`;
+  return new StartError(`${name}${shown} ${reason}. Change it, or unset it to use the default.`);
+}

@@ -1,0 +1,80 @@
+import type { Feature } from "../../core/feature.ts";
+import { deriveKeys, type KeyRing } from "../../lib/secret-key.ts";
+import { COOKIES } from "./account.cookies.ts";
+import { cleanUpAccounts } from "./account.jobs.ts";
+import { describeAccount, signInPart } from "./account-export.service.ts";
+import { deleteAccountData } from "./leaving-account.service.ts";
+import { passkeyLoginRoutes, passkeyRoutes } from "./passkeys/passkey.routes.ts";
+import { recoveryRoutes } from "./recovery/recovery.routes.ts";
+import { geoRoutes } from "./sessions/geo.routes.ts";
+import { createGeoLookup, type GeoLookup } from "./sessions/geo.service.ts";
+import { sessionRoutes } from "./sessions/session.routes.ts";
+import { sessionListRoutes } from "./sessions/session-list.routes.ts";
+import { emailChangeRoutes } from "./settings/email-change.routes.ts";
+import { nameRoutes } from "./settings/name.routes.ts";
+import { passwordRoutes } from "./settings/password.routes.ts";
+import { reauthenticationRoutes } from "./settings/reauthentication.routes.ts";
+import { loginRoutes } from "./sign-in/login.routes.ts";
+import { registerRoutes } from "./sign-up/register.routes.ts";
+
+declare module "../../core/app-context.ts" {
+  interface AppContext {
+    readonly accountKeys: { readonly code: KeyRing; readonly email: KeyRing };
+    /** In lower case. Read at start: whoever leaves the list is no admin after the restart, whatever they proved before. */
+    readonly adminEmails: ReadonlySet<string>;
+    readonly cookies: typeof COOKIES;
+    readonly geoLookup: GeoLookup;
+    /** Whom passkeys are made for: they work at this host and nowhere else. */
+    readonly relyingParty: { readonly id: string; readonly name: string; readonly origin: string };
+    /** For events that an operator should notice; never with an email address, code or token. */
+    readonly securityLog: (event: string) => void;
+  }
+}
+
+export const accountFeature: Feature = {
+  name: "account",
+  create: ({ config, secretKey, log }) => ({
+    accountKeys: {
+      code: deriveKeys(secretKey, "security code"),
+      email: deriveKeys(secretKey, "email address"),
+    },
+    adminEmails: new Set(config.adminEmails),
+    cookies: COOKIES,
+    geoLookup: createGeoLookup(config.geoLookupUrl),
+    relyingParty: {
+      id: new URL(config.publicUrl).hostname,
+      name: config.brand,
+      origin: config.publicUrl,
+    },
+    securityLog: (event) => log.warn({ event: "security" }, event),
+  }),
+  routes: {
+    api: [
+      sessionRoutes,
+      registerRoutes,
+      loginRoutes,
+      recoveryRoutes,
+      passwordRoutes,
+      nameRoutes,
+      emailChangeRoutes,
+      sessionListRoutes,
+      reauthenticationRoutes,
+      passkeyRoutes,
+      passkeyLoginRoutes,
+      geoRoutes,
+    ],
+  },
+  jobs: () => [
+    {
+      name: "account cleanup",
+      everyMs: 60_000,
+      failure: "cleanup of expired account data failed; it runs again in a minute",
+      run: cleanUpAccounts,
+    },
+  ],
+  on: { accountDeleted: deleteAccountData },
+  exports: {
+    fields: async ({ db }, accountId) => ({ account: (await describeAccount(db, accountId)) ?? {} }),
+    parts: [signInPart],
+  },
+};

@@ -1,0 +1,23 @@
+import type { AppContext } from "../../core/app-context.ts";
+import type { Db } from "../../db/database.ts";
+
+/** Message prefix. Instances of several versions share it during a rolling update. */
+const CARD = "card ";
+
+/** The key of the write, for reads from replicas. */
+export const cardWrite = (usernameKey: string): string => CARD + usernameKey;
+
+/** The key of the card's username; undefined for another message. */
+export function cardOfMessage(message: string): string | undefined {
+  return message.startsWith(CARD) ? message.slice(CARD.length) : undefined;
+}
+
+/** Part of the caller's transaction: every instance drops the card, this one at once. */
+export function publishCardChange({ pubsub }: AppContext, trx: Db, usernameKey: string): Promise<void> {
+  return pubsub.publish(trx, cardWrite(usernameKey));
+}
+
+/** After the commit, in this process: the old state may have been cached in between. */
+export function dropCard({ pubsub }: AppContext, usernameKey: string): void {
+  pubsub.repeat(cardWrite(usernameKey));
+}

@@ -1,0 +1,97 @@
+import { VisibleCard } from "@visita/domain/card/card.contract";
+import { imageHash } from "@visita/domain/card/image.rules";
+import type { PublicCard } from "@visita/domain/card/public-card";
+import { contactFile } from "@visita/domain/card/vcard";
+import type { AppContext } from "../../core/app-context.ts";
+import { type ArchivePart, jsonFile } from "../../lib/archive-part.ts";
+import { isoTime } from "../../lib/iso-time.ts";
+import { listStoredCards, type OwnedCard } from "./visible-card.service.ts";
+
+export async function cardPart(context: AppContext, accountId: string): Promise<ArchivePart> {
+  const cards = await listStoredCards(context, accountId);
+  return {
+    name: "cards",
+    count: cards.length,
+    async *files(report) {
+      for (const card of cards) {
+        yield* cardFiles(context, card);
+        report(1);
+      }
+    },
+  };
+}
+
+/** A card as data, as a contact and as it looks. */
+async function* cardFiles(context: AppContext, { card, createdAt, updatedAt, pausedAt }: OwnedCard) {
+  const { media, pages, config } = context;
+  const name = card.username;
+  const times = {
+    createdAt: isoTime(createdAt),
+    updatedAt: isoTime(updatedAt),
+    pausedAt: pausedAt === null ? null : isoTime(pausedAt),
+  };
+  const pictures = { profilepic: picturePath(card.profilepic), logo: picturePath(card.logo) };
+  yield jsonFile(`cards/${name}.json`, { ...card, ...pictures, ...times });
+
+  const visible = VisibleCard.parse({ ...card, userid: card.cardid, qrCode: null });
+  const hash = card.profilepic && imageHash(card.profilepic);
+  const photo = hash ? await media.find(hash, "jpeg") : undefined;
+  yield {
+    path: `cards/${name}.vcf`,
+    content: contactFile(visible, {
+      publicUrl: config.publicUrl,
+      photoJpegBase64: photo?.toString("base64") ?? null,
+      revisedAt: updatedAt,
+    }),
+  };
+
+  if (!pages) return;
+  // A page in a folder takes no details.
+  const page = { ...visible, exchange: false, contacts: card.contacts, revisedAt: updatedAt };
+  const fromCards = (path: string | null) => path && `../${path}`;
+  yield {
+    path: `cards/${name}.html`,
+    content: await renderPage(pages, config, {
+      ...page,
+      profilepic: fromCards(pictures.profilepic),
+      logo: fromCards(pictures.logo),
+    }),
+  };
+}
+
+/** The page of a card as a file: its styles and icons inside, no script, pictures beside it. */
+async function renderPage(
+  pages: NonNullable<AppContext["pages"]>,
+  config: AppContext["config"],
+  card: PublicCard,
+): Promise<string> {
+  const { renderCardPage } = await pages.load();
+  const { criticalStyle, lateStyleUrl } = await pages.loadCardAssets();
+  return renderCardPage(card, config, {
+    scripts: [],
+    criticalStyle,
+    lateStyleUrl: new URL(lateStyleUrl, config.publicUrl).href,
+  });
+}
+
+export async function picturePart(context: AppContext, accountId: string): Promise<ArchivePart> {
+  const cards = await listStoredCards(context, accountId);
+  const urls = cards.flatMap(({ card }) => [card.profilepic, card.logo]);
+  const hashes = [...new Set(urls.flatMap((url) => (url && imageHash(url)) || []))];
+  return {
+    name: "pictures",
+    count: hashes.length,
+    async *files(report) {
+      for (const hash of hashes) {
+        const content = await context.media.find(hash, "webp");
+        if (content) yield { path: `pictures/${hash}.webp`, content, isCompressed: true };
+        report(1);
+      }
+    },
+  };
+}
+
+function picturePath(url: string | null): string | null {
+  const hash = url && imageHash(url);
+  return hash ? `pictures/${hash}.webp` : null;
+}

@@ -1,0 +1,34 @@
+import type { PublicSettings } from "@visita/domain/site/public-settings";
+import { DEFAULT_SUPPORT_EMAIL } from "../../config/config.ts";
+import type { Feature } from "../../core/feature.ts";
+import { apiDocsRoutes } from "./api-docs.routes.ts";
+import { healthRoutes } from "./health.routes.ts";
+import { type Health, watchHealth } from "./health.service.ts";
+import { manifestRoutes } from "./manifest.routes.ts";
+import { sitemapRoutes } from "./sitemap.routes.ts";
+import { wellKnownRoutes } from "./well-known.routes.ts";
+
+declare module "../../core/app-context.ts" {
+  interface AppContext {
+    readonly health: Health;
+    /** The settings that pages may know. */
+    readonly publicSettings: PublicSettings;
+  }
+}
+
+export const systemFeature: Feature = {
+  name: "system",
+  create: ({ config, db, now }) => ({
+    health: watchHealth({ db, now, dataDir: config.database.kind === "sqlite" ? config.dataDir : null }),
+    publicSettings: {
+      brand: config.brand,
+      publicUrl: config.publicUrl,
+      mailboxUrl: config.isLoopback && !config.mail.smtpUrl ? "/dev/mailbox" : null,
+      billing: config.billing.provider,
+      supportEmail: config.mail.support === DEFAULT_SUPPORT_EMAIL ? null : config.mail.support,
+      sourceUrl: config.sourceUrl,
+    },
+  }),
+  routes: { unlimited: [healthRoutes], api: [apiDocsRoutes, manifestRoutes, sitemapRoutes, wellKnownRoutes] },
+  close: ({ health }) => health.stop(),
+};

@@ -1,0 +1,18 @@
+import { configFromEnvironment } from "../config/config.ts";
+import { builtPages } from "../http/page-host.ts";
+import { keepCompiledCode } from "../lib/keep-compiled-code.ts";
+import { releaseStartupMemory } from "../lib/release-startup-memory.ts";
+import { announce, exitWith } from "../lib/terminal.ts";
+import { stopOnSignals } from "./shutdown.ts";
+import { start } from "./start.ts";
+
+try {
+  const config = configFromEnvironment();
+  const { app, db } = await start(config, { pages: builtPages() });
+  stopOnSignals(app, db);
+  announce(app.context.publicSettings, app.context.mail.mailbox.key);
+  keepCompiledCode();
+  releaseStartupMemory();
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,140 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { type Config, configWarnings, requireMail } from "../config/config.ts";
+import type { AppDeps } from "../core/create-context.ts";
+import { FIRST_REQUESTS_MS, useJobs } from "../core/jobs.ts";
+import { backUpBeforeMigration } from "../db/backup-before-migration.ts";
+import {
+  describeTarget,
+  openDatabase,
+  openMigrationDatabase,
+  type RootDb,
+  reasonOf,
+} from "../db/database.ts";
+import { isDatabaseUnavailable } from "../db/database-errors.ts";
+import { restrictFileAccess } from "../db/file-access.ts";
+import { migrate } from "../db/migrate.ts";
+import { seedIfNew } from "../demo/seed-demo.ts";
+import { logLostWorkers } from "../lib/run-in-worker.ts";
+import { loadSecretKey } from "../lib/secret-key.ts";
+import { StartError } from "../lib/start-error.ts";
+import { buildApp } from "./app.ts";
+import { FEATURES } from "./features.ts";
+
+type Running = { app: FastifyInstance; db: RootDb };
+
+/** Opens the database, migrates it, builds the app and listens. */
+export async function start(
+  config: Config,
+  extras: Omit<AppDeps, "config" | "db" | "secretKey">,
+): Promise<Running> {
+  requireMail(config);
+  const secretKey = loadSecretKey(config);
+  const unrestricted = restrictFileAccess(config);
+  const { db } = await openAndMigrate(config);
+  const app = await buildApp({ config, db, secretKey, ...extras });
+  useJobs(app, app.context, FEATURES);
+  logLostWorkers(app.log);
+  warn(app, unrestricted);
+  await warnOfMissingTimeouts(app);
+  app.context.health.isPreparing = true;
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await app.close();
+    await db.destroy();
+    throw explainListen(error, config);
+  }
+  // After listening, so that a start that fails on its port leaves no data behind.
+  if (config.isLoopback) {
+    await seedIfNew(app.context, () => wait(FIRST_REQUESTS_MS)).catch((error: unknown) => {
+      app.log.warn({ err: error }, "adding the demo cards failed; the server runs without them");
+    });
+  }
+  app.context.health.isPreparing = false;
+  return { app, db };
+}
+
+export async function openAndMigrate(config: Config): Promise<{ db: RootDb; applied: string[] }> {
+  const db = openDatabase(config.database);
+  try {
+    await backUpBeforeMigration(db, config);
+    return { db, applied: await migrateOnSession(db, config) };
+  } catch (error) {
+    await db.destroy();
+    throw explainDatabase(error, config);
+  }
+}
+
+/** On PostgreSQL by a connection of its own: a pooler has no sessions, and requests have timeouts. */
+async function migrateOnSession(db: RootDb, { database }: Config): Promise<string[]> {
+  if (database.kind !== "postgres") return migrate(db);
+  const session = openMigrationDatabase(database);
+  try {
+    return await migrate(session);
+  } finally {
+    await session.destroy();
+  }
+}
+
+/** Through a pooler the product cannot set them itself, and without them one stuck query holds its connection. */
+async function warnOfMissingTimeouts(app: FastifyInstance): Promise<void> {
+  const { database } = app.config;
+  if (database.kind !== "postgres" || database.listenUrl === undefined) return;
+  const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(app.db);
+  if (rows[0]?.statement_timeout !== "0") return;
+  app.log.warn(
+    { event: "configuration" },
+    "DATABASE_URL leads through a pooler and its role has no timeouts: run alter role … set statement_timeout = '5s', " +
+      "and the same for lock_timeout = '2s' and idle_in_transaction_session_timeout = '10s'",
+  );
+}
+
+function warn(app: FastifyInstance, unrestricted: readonly string[]): void {
+  const warnings = configWarnings(app.config);
+  if (unrestricted.length > 0) {
+    warnings.push(
+      `other accounts of this machine may read ${unrestricted.join(", ")}, which this one cannot change: ` +
+        "give it to the account that runs the server, or set DATA_DIR to a folder of its own",
+    );
+  }
+  for (const warning of warnings) app.log.warn({ event: "configuration" }, warning);
+}
+
+function explainDatabase(error: unknown, config: Config): unknown {
+  const { kind } = config.database;
+  // SQLSTATE classes 28 and 3D, 42501: wrong credentials, no such database, no privilege.
+  const isRefusal = kind === "postgres" && /^(28|3D|42501)/.test(String((error as { code?: string }).code));
+  if (!isDatabaseUnavailable(error) && !isRefusal) return error;
+  const remedy =
+    kind === "postgres" ? "Start it, or correct DATABASE_URL." : "Free the disk or the file and start again.";
+  return new StartError(
+    `The database ${describeTarget(config.database)} cannot be used (${reasonOf(error)}). ${remedy}`,
+    { cause: error },
+  );
+}
+
+function explainListen(error: unknown, { host, port }: Config): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") {
+    return new StartError(
+      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+      { cause: error },
+    );
+  }
+  if (code === "EACCES") {
+    return new StartError(`Port ${port} is reserved on this machine. Choose one above 1023 with PORT.`, {
+      cause: error,
+    });
+  }
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return new StartError(
+      `HOST is "${host}", which is no address of this machine. Use 127.0.0.1 or 0.0.0.0.`,
+      {
+        cause: error,
+      },
+    );
+  }
+  return error;
+}
