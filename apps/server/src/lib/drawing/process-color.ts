@@ -1,5 +1,5 @@
 /** Cyan, magenta, yellow and black in percent. */
-type Cmyk = readonly [number, number, number, number];
+type Cmyk = [cyan: number, magenta: number, yellow: number, black: number];
 
 /** A screen colour as a process colour. Greys are black ink alone, so that text has sharp edges. */
 export function cmykOf(hex: string): Cmyk {
@@ -10,17 +10,6 @@ export function cmykOf(hex: string): Cmyk {
   if (black === 1) return [0, 0, 0, 100];
   const ink = (part: number) => percent((1 - part - black) / (1 - black));
   return [ink(red), ink(green), ink(blue), percent(black)];
-}
-
-/** A colour printed at a part of its strength on white paper. */
-export function tint(hex: string, strength: number): string {
-  const parts = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16);
-    return Math.round(255 - (255 - part) * strength)
-      .toString(16)
-      .padStart(2, "0");
-  });
-  return `#${parts.join("")}`;
 }
 
 function percent(part: number): number {
