@@ -1,6 +1,5 @@
 import { configFromEnvironment } from "./config.ts";
 import { builtPages } from "./http/page-host.ts";
-import { keepCompiledCode } from "./lib/keep-compiled-code.ts";
 import { releaseStartupMemory } from "./lib/release-startup-memory.ts";
 import { announce, exitWith } from "./lib/terminal.ts";
 import { stopOnSignals } from "./shutdown.ts";
@@ -11,7 +10,6 @@ try {
   const { app, db } = await start(config, { pages: builtPages() });
   stopOnSignals(app, db);
   announce(app.publicSettings, app.mail.mailbox.key);
-  keepCompiledCode();
   releaseStartupMemory();
 } catch (error) {
   exitWith(error);

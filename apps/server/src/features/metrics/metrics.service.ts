@@ -1,6 +1,7 @@
 import type { PoolUse } from "../../db/database.ts";
 import type { ReplicaState } from "../../db/replicas.ts";
 import type { JobFigure } from "../../lib/job-figures.ts";
+import { TimedCache } from "../../lib/timed-cache.ts";
 import type { ObjectFigures } from "../media/objects/object-store.service.ts";
 import type { MetricsRegistry, Sample, Samples } from "./metrics.registry.ts";
 
@@ -29,32 +30,14 @@ export function createMetricsReader(
   registry: MetricsRegistry,
   sources: MetricSources,
 ): () => Promise<string> {
-  let renderedAt = Number.NEGATIVE_INFINITY;
-  let rendered: Promise<string> | undefined;
-  const mails = countRarely(sources);
-  return () => {
-    if (!rendered || sources.now() - renderedAt >= FRESH_MS) {
-      renderedAt = sources.now();
-      rendered = mails().then((outbox) => registry.render(gather(sources, outbox)));
-    }
-    return rendered;
-  };
+  const rendered = new TimedCache(FRESH_MS, sources.now);
+  const counted = new TimedCache(OUTBOX_FRESH_MS, sources.now);
+  // Undefined while the database does not answer: the other figures are needed most then.
+  const countMails = () => counted.get("mails", () => sources.countMails().catch(() => undefined));
+  return () => rendered.get("figures", async () => registry.render(gather(sources, await countMails())));
 }
 
 type Outbox = Awaited<ReturnType<MetricSources["countMails"]>>;
-
-/** Undefined while the database does not answer: the other figures are needed most then. */
-function countRarely({ now, countMails }: MetricSources): () => Promise<Outbox | undefined> {
-  let countedAt = Number.NEGATIVE_INFINITY;
-  let counted: Promise<Outbox | undefined> = Promise.resolve(undefined);
-  return () => {
-    if (now() - countedAt >= OUTBOX_FRESH_MS) {
-      countedAt = now();
-      counted = countMails().catch(() => undefined);
-    }
-    return counted;
-  };
-}
 
 function gather(sources: MetricSources, outbox: Outbox | undefined): Samples {
   const cache = sources.cardCache();

@@ -1,6 +1,7 @@
 import bidiFactory from "bidi-js";
 
-const bidi = bidiFactory();
+// Its types describe another module format than Node loads.
+const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
 /** Letters of one direction. */
 export type TextRun = { readonly text: string; readonly isRightToLeft: boolean };
