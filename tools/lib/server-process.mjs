@@ -10,7 +10,7 @@ export const nodeOptions = [
   "--min-semi-space-size=8",
   // The old generation may grow by this percentage before a major GC: 359 MB without it.
   "--heap-growing-percent=25",
-  // For release-startup-memory.ts, which names its figure.
+  // For the server's main.ts, which names the figure.
   "--expose-gc",
 ];
 

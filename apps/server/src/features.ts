@@ -44,9 +44,9 @@ import type { Health } from "./features/system/health.service.ts";
 import { createSystem } from "./features/system/system.setup.ts";
 import type { LogStream } from "./http/log.ts";
 import type { PageHost } from "./http/page-host.ts";
+import { productVersion } from "./lib/installation.ts";
 import { JobFigures } from "./lib/job-figures.ts";
 import { createPasswords, type Passwords } from "./lib/passwords.ts";
-import { productVersion } from "./lib/product-version.ts";
 import type { SecretKey } from "./lib/secret-key.ts";
 
 declare module "fastify" {

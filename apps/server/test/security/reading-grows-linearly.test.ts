@@ -13,7 +13,7 @@ const FILES = [
   "imported-person.ts",
   "import-columns.ts",
   "read-people-file.ts",
-  "parse-csv.ts",
+  "csv.ts",
   "json-limits.ts",
   "read-copy.ts",
   "read-zip.ts",

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/database.ts";
-import { isoTime } from "../../lib/iso-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import { findAccountById, listSignInRecords } from "./account.store.ts";
 
 /** What its owner may take along. */

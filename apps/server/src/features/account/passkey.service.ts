@@ -5,7 +5,7 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { Selectable } from "kysely";
 import type { PasskeyTable } from "../../db/schema/account.tables.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { loadWebAuthn } from "../../lib/load-webauthn.ts";
+import { loadWebAuthn } from "../../lib/load-libraries.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 import { describeUserAgent } from "../mail/user-agent.service.ts";

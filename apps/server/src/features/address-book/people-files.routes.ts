@@ -16,7 +16,7 @@ import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { networkOf } from "../../lib/network.ts";
-import { utcDay } from "../../lib/utc-day.ts";
+import { utcDay } from "../../lib/utc-time.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { isEstablished } from "../card/established.service.ts";
 import type { AddressBookContext } from "./address-book.context.ts";

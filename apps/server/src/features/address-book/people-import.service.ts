@@ -9,7 +9,7 @@ import type { PeopleImportLook } from "@visita/domain/address-book/people-import
 import { PEOPLE_MAX, readPersonFields, readTags } from "@visita/domain/address-book/person.rules";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { mapInTurns } from "../../lib/map-in-turns.ts";
+import { mapInTurns } from "../../lib/event-loop.ts";
 import { type Caller, FILE_TASK, runInWorker } from "../../lib/run-in-worker.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";

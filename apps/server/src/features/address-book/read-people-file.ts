@@ -16,7 +16,7 @@ import { PERSON_MESSAGES as TEXT, tooManyInFile } from "@visita/domain/address-b
 import { PEOPLE_MAX } from "@visita/domain/address-book/person.rules";
 import { parseVCards } from "@visita/domain/import/vcard-parser";
 import { AppError } from "../../lib/app-error.ts";
-import { parseCsv } from "../../lib/parse-csv.ts";
+import { parseCsv } from "../../lib/csv.ts";
 
 const CSV_LIMITS = { maxColumns: 200, cellMaxChars: 5_000 };
 /** In which the separator is looked for. */

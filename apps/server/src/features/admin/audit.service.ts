@@ -3,7 +3,7 @@ import type { AuditEntry } from "@visita/domain/admin/admin-audit.contract";
 import type { Trx } from "../../db/database.ts";
 import { toCsvLine } from "../../lib/csv.ts";
 import { newId } from "../../lib/tokens.ts";
-import { utcDay } from "../../lib/utc-day.ts";
+import { utcDay } from "../../lib/utc-time.ts";
 import type { Actor, AdminContext } from "./admin.context.ts";
 import { readList } from "./admin-reads.service.ts";
 import { type AuditRow, findSubject, listAuditOf, listAuditRows, upsertSubject } from "./audit.store.ts";

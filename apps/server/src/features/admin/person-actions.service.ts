@@ -1,7 +1,7 @@
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { Trx } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";
+import { addDays, startOfDay, utcDay } from "../../lib/utc-time.ts";
 import { findAccountEmail } from "../account/account.service.ts";
 import { endAllWaysIn, markLifted, markSuspended, type NamedAccount } from "../account/suspension.service.ts";
 import { grantPlan } from "../billing/subscription.service.ts";

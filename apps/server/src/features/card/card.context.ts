@@ -1,5 +1,5 @@
 import type { Db, RootDb } from "../../db/database.ts";
-import type { KeyedLock } from "../../lib/keyed-lock.ts";
+import type { KeyedLock } from "../../lib/keyed-semaphore.ts";
 import type { BillingContext } from "../billing/billing.context.ts";
 import type { RateLimiter } from "../limit/limit.service.ts";
 import type { Images } from "../media/media.service.ts";

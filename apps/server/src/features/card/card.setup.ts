@@ -1,5 +1,5 @@
 import type { Config } from "../../config.ts";
-import { KeyedLock } from "../../lib/keyed-lock.ts";
+import { KeyedLock } from "../../lib/keyed-semaphore.ts";
 import type { CardContext } from "./card.context.ts";
 
 type Deps = Pick<CardContext, "db" | "now" | "limits" | "billing" | "images" | "invalidation"> & {

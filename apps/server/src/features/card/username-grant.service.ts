@@ -3,7 +3,7 @@ import { isReservedUsername } from "@visita/domain/card/reserved-username";
 import { usernameKey } from "@visita/domain/card/username.rules";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { isoTime } from "../../lib/iso-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import type { CardContext } from "./card.context.ts";
 import { checkedUsername } from "./username.service.ts";
 import { listUsernameGrants, upsertUsernameGrant } from "./username-grant.store.ts";

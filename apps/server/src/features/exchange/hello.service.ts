@@ -9,7 +9,7 @@ import { sendableCards } from "@visita/domain/exchange/own-card";
 import { MESSAGES } from "@visita/domain/messages";
 import { AppError } from "../../lib/app-error.ts";
 import type { Network } from "../../lib/network.ts";
-import { utcDay } from "../../lib/utc-day.ts";
+import { utcDay } from "../../lib/utc-time.ts";
 import { keepDetails } from "../address-book/left-person.service.ts";
 import { listCards } from "../card/card.service.ts";
 import { lockCards } from "../card/counted-card.service.ts";

@@ -3,7 +3,7 @@ import type { Person } from "@visita/domain/address-book/person.contract";
 import { VisibleCard } from "@visita/domain/card/card.contract";
 import { imageHash } from "@visita/domain/card/image.rules";
 import { contactFile } from "@visita/domain/card/vcard";
-import { isoTime } from "../../lib/iso-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import { describeAccount, listSignIns } from "../account/account-export.service.ts";
 import type { AddressBookContext } from "../address-book/address-book.context.ts";
 import { countAllPeople, exportPeople, listAllPeople } from "../address-book/people-export.service.ts";

@@ -3,7 +3,7 @@ import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights, InsightsQuery } from "@visita/domain/insight/insight.contract";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { startOfDay, utcDay } from "../../lib/utc-day.ts";
+import { startOfDay, utcDay } from "../../lib/utc-time.ts";
 import { listCards } from "../card/card.service.ts";
 import { findLinkNames } from "../link/link-names.service.ts";
 import type { InsightContext } from "./insight.context.ts";

@@ -1,6 +1,6 @@
 import type { LeavePreview } from "@visita/domain/leave/leave.contract";
 import { LEAVE_GRACE_MS } from "@visita/domain/leave/leave.rules";
-import { isoTime } from "../../lib/iso-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { confirmIdentity, type IdentityProof } from "../account/confirm-identity.service.ts";
 import { markBack, markLeft } from "../account/leaving-account.service.ts";

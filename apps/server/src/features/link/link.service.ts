@@ -5,7 +5,7 @@ import { isLive, LINKS_MAX_PER_CARD, slugProblem } from "@visita/domain/link/lin
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
-import { addDays, utcDay } from "../../lib/utc-day.ts";
+import { addDays, utcDay } from "../../lib/utc-time.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
 import { getOwnCard, lockAccount, type OwnCard } from "../card/visible-card.service.ts";
 import { findLinkSums, type LinkSums } from "../insight/link-sums.service.ts";

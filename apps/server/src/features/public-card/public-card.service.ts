@@ -1,7 +1,7 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules";
 import type { Encoding } from "../../lib/content-encoding.ts";
-import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";
+import { addDays, startOfDay, utcDay } from "../../lib/utc-time.ts";
 import {
   type CardSnapshot,
   findCardSnapshot,

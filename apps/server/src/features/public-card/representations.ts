@@ -11,7 +11,7 @@ import {
 } from "@visita/domain/kit/kit.constants";
 import { sourceUrl } from "@visita/domain/kit/kit-address";
 import { AppError } from "../../lib/app-error.ts";
-import { loadSharp } from "../../lib/load-sharp.ts";
+import { loadSharp } from "../../lib/load-libraries.ts";
 import { runInWorker } from "../../lib/run-in-worker.ts";
 import type { MediaReader } from "../media/media.service.ts";
 import type { RenderState } from "./public-card.cache.ts";

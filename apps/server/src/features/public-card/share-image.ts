@@ -3,7 +3,7 @@ import { coverShapes } from "../../lib/drawing/cover-pattern.ts";
 import { boxPath, type Shape } from "../../lib/drawing/scene.ts";
 import { sceneImage } from "../../lib/drawing/scene-svg.ts";
 import { loadTypefaces } from "../../lib/drawing/typefaces.ts";
-import { loadSharp } from "../../lib/load-sharp.ts";
+import { loadSharp } from "../../lib/load-libraries.ts";
 import { photoOverlay, placeLogo } from "./share-image/images.ts";
 import { COLOURS, COLUMN, EDGE, IMAGE } from "./share-image/layout.ts";
 import { markShape, mountShapes } from "./share-image/mount.ts";

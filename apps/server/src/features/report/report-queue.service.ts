@@ -1,7 +1,7 @@
 import { ADMIN_PAGE_SIZE } from "@visita/domain/admin/admin.constants";
 import type { ReportDetail, ReportedCard } from "@visita/domain/admin/admin-reports.contract";
 import { type ReportReason, URGENT_NETWORKS, URGENT_WINDOW_MS } from "@visita/domain/report/report.constants";
-import { isoTime } from "../../lib/iso-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import type { ReportContext } from "./report.context.ts";
 import { findLatestTakedown, listReportsOfCard, listTakedownsByCards } from "./report.store.ts";
 import {

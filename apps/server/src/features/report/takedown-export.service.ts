@@ -1,5 +1,5 @@
 import type { Db } from "../../db/database.ts";
-import { isoTime } from "../../lib/iso-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import { listTakedownsByCards } from "./report.store.ts";
 
 /** What an owner was told of take-downs, and answered. Not who reported a card. */

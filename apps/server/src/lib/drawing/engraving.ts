@@ -22,17 +22,6 @@ export function rosetteShapes(x: number, y: number, radius: number, style: Roset
   }));
 }
 
-/** A colour printed at a part of its strength on white paper. */
-export function tint(hex: string, strength: number): string {
-  const parts = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16);
-    return Math.round(255 - (255 - part) * strength)
-      .toString(16)
-      .padStart(2, "0");
-  });
-  return `#${parts.join("")}`;
-}
-
 type Plate = {
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { loadSharp } from "../load-sharp.ts";
+import { loadSharp } from "../load-libraries.ts";
 import { GRADIENT_MIDDLE, gradientLine } from "./cover-gradient.ts";
 import { outlinePath } from "./outline.ts";
 import { boxPath, type CoverShape, type Matrix, type PathShape, type Shape } from "./scene.ts";

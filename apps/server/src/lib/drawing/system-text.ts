@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { escapeHtml } from "../escape-html.ts";
-import { loadSharp } from "../load-sharp.ts";
+import { loadSharp } from "../load-libraries.ts";
 import type { Fitting } from "./fit-lines.ts";
 import { hasAllLetters } from "./outline.ts";
 import { graphemesOf, isOutOfPlace, withoutEmoji } from "./prepare-text.ts";

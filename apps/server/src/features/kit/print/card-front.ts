@@ -1,8 +1,9 @@
 import type { CardTheme } from "@visita/domain/card/themes";
 import type { Box } from "../../../lib/drawing/cover-gradient.ts";
-import { rosetteShapes, tint } from "../../../lib/drawing/engraving.ts";
+import { rosetteShapes } from "../../../lib/drawing/engraving.ts";
 import { type FittedLines, fitText, lineShapes } from "../../../lib/drawing/fit-lines.ts";
 import type { PreparedText } from "../../../lib/drawing/prepare-text.ts";
+import { tint } from "../../../lib/drawing/process-color.ts";
 import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
 import { type CardSize, MARGIN, points } from "./print-layout.ts";
 import type { PrintTexts } from "./print-texts.ts";

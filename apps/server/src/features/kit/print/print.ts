@@ -10,7 +10,7 @@ import type { Shape } from "../../../lib/drawing/scene.ts";
 import { type PdfPage, scenePdf } from "../../../lib/drawing/scene-pdf.ts";
 import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
 import { loadTypefaces, type Typefaces } from "../../../lib/drawing/typefaces.ts";
-import { loadSharp } from "../../../lib/load-sharp.ts";
+import { loadSharp } from "../../../lib/load-libraries.ts";
 import { createModules, type QrModules } from "../qr-studio/qr-code.ts";
 import { backShapes } from "./card-back.ts";
 import { frontShapes, type Logo } from "./card-front.ts";

@@ -3,7 +3,7 @@ import { type CardTheme, themeOf } from "@visita/domain/card/themes";
 import { contactCode } from "@visita/domain/kit/contact-code";
 import type { QrQuery } from "@visita/domain/kit/kit.contract";
 import { qrUrl, shownUrl } from "@visita/domain/kit/kit-address";
-import { loadSharp } from "../../../lib/load-sharp.ts";
+import { loadSharp } from "../../../lib/load-libraries.ts";
 import { type Correction, createModules, type QrModules } from "./qr-code.ts";
 
 /** A code before it is drawn. */

@@ -5,7 +5,7 @@ import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
 import { sceneImage } from "../../../lib/drawing/scene-svg.ts";
 import { textBlock } from "../../../lib/drawing/text-block.ts";
 import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
-import { loadSharp } from "../../../lib/load-sharp.ts";
+import { loadSharp } from "../../../lib/load-libraries.ts";
 
 const MAX_PIXELS = 4_000_000;
 const SCALES = [1, 2, 3] as const;

@@ -1,6 +1,6 @@
 import type { OverlayOptions } from "sharp";
 import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
-import { loadSharp } from "../../../lib/load-sharp.ts";
+import { loadSharp } from "../../../lib/load-libraries.ts";
 import { COLOURS, COLUMN, LOGO, PHOTO_INNER } from "./layout.ts";
 
 /** Above the pixels of every stored image. */
