@@ -44,7 +44,7 @@ export async function startFakeS3() {
     if (!body || behaviour === "hang") return;
     if (behaviour === "slow down")
       return void response.writeHead(503).end("<Error><Code>SlowDown</Code></Error>");
-    const problem = signatureProblem(request, body, port);
+    const problem = await signatureProblem(request, body, port);
     if (problem) problems.push(problem);
     if (problem || behaviour === "forbid") return void response.writeHead(403).end();
     const [, bucket, ...rest] = (request.url ?? "").split("/");
@@ -127,7 +127,11 @@ export async function startFakeS3() {
 }
 
 /** Signs what came as the sender should have, and compares. */
-function signatureProblem({ method = "", url = "", headers }: IncomingMessage, body: Buffer, port: number) {
+async function signatureProblem(
+  { method = "", url = "", headers }: IncomingMessage,
+  body: Buffer,
+  port: number,
+) {
   const sent = headers.authorization ?? "";
   const names = /SignedHeaders=([^,]+)/.exec(sent)?.[1]?.split(";") ?? [];
   const own = new Set(["host", "x-amz-content-sha256", "x-amz-date"]);
@@ -137,8 +141,8 @@ function signatureProblem({ method = "", url = "", headers }: IncomingMessage, b
   const time = String(headers["x-amz-date"]);
   const at = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
   const address = new URL(url, `http://127.0.0.1:${port}`);
-  const expected = signRequest({ method, url: address, headers: signed, body }, CREDENTIALS, at);
-  return expected["authorization"] === sent ? undefined : `${method} ${url} has a wrong signature`;
+  const expected = await signRequest({ method, url: address, headers: signed, body }, CREDENTIALS, at);
+  return expected.get("authorization") === sent ? undefined : `${method} ${url} has a wrong signature`;
 }
 
 function metadataOf({ headers }: IncomingMessage): Record<string, string> {

@@ -1,8 +1,3 @@
-import { root } from "./root.mjs";
-
-/** Folder beside the server's bundle, emptied with it by a build. */
-export const COMPILE_CACHE = "compile-cache";
-
 /**
  * Flags and environment of the server's process, for `npm start` and for everything that measures it. Figures are RSS after
  * the same 12 s of page requests for 8,000 cards on two cores, one flag left out at a time. 312 MB with all of them and two
@@ -15,18 +10,11 @@ export const nodeOptions = [
   "--min-semi-space-size=8",
   // The old generation may grow by this percentage before a major GC: 359 MB without it.
   "--heap-growing-percent=25",
-  // For release-startup-memory.ts, which names its figure.
+  // For the server's main.ts, which names the figure.
   "--expose-gc",
 ];
 
-/** `home` is the folder that holds apps/. */
-export function environmentOf(home) {
-  return {
-    // For glibc. Allocations above this many bytes (password hashes, decoded images) return to the system: 336 MB without it.
-    MALLOC_MMAP_THRESHOLD_: "1048576",
-    // What V8 has compiled at the last start: 0.15 s less until the first response. Not written where the folder is read-only.
-    NODE_COMPILE_CACHE: `${home}/apps/server/build/${COMPILE_CACHE}`,
-  };
-}
-
-export const environment = environmentOf(root);
+export const environment = {
+  // For glibc. Allocations above this many bytes (password hashes, decoded images) return to the system: 336 MB without it.
+  MALLOC_MMAP_THRESHOLD_: "1048576",
+};

@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { COMPILE_CACHE, environmentOf, nodeOptions } from "../lib/server-process.mjs";
+import { environment, nodeOptions } from "../lib/server-process.mjs";
 import { packageClosure } from "./package-closure.mjs";
 import { visitaCommand } from "./visita-command.mjs";
 import { writeLicences } from "./write-licences.mjs";
@@ -18,8 +18,7 @@ const DEPLOY_FILES = [
 export async function stagePackage({ root, modules, cpu, version, to }) {
   const copy = (from, target, options = {}) =>
     cpSync(from, join(to, target), { recursive: true, ...options });
-  const leftOut = ["fingerprint", COMPILE_CACHE];
-  const ofBuild = { filter: (path) => !path.endsWith(".map") && !leftOut.includes(basename(path)) };
+  const ofBuild = { filter: (path) => !path.endsWith(".map") && basename(path) !== "fingerprint" };
   mkdirSync(to, { recursive: true });
   copy(join(root, "apps/server/build"), "apps/server/build", ofBuild);
   copy(join(root, "apps/server/build-cli"), "apps/server/build-cli", ofBuild);
@@ -43,8 +42,6 @@ export async function stagePackage({ root, modules, cpu, version, to }) {
     .filter((file) => /^[a-z]+\.js$/.test(file))
     .map((file) => file.replace(/\.js$/, ""));
   mkdirSync(join(to, "bin"));
-  // The command knows where it was unpacked.
-  const environment = environmentOf("$home");
   writeFileSync(join(to, "bin/visita"), visitaCommand({ cpu, version, commands, environment, nodeOptions }));
   for (const program of ["bin/visita", "node/bin/node"]) chmodSync(join(to, program), 0o755);
 

@@ -20,7 +20,7 @@ export const packaged: Part = {
   title: "The package",
   about:
     `The archive of \`npm run package\`, unpacked, and ${STARTS} starts from it with the \`visita\` command, to the first response. ` +
-    "The first makes the database and compiles the code; the others are what a restart takes, and their median counts.",
+    "The first makes the database; the others are what a restart takes, and their median counts.",
   async run(say) {
     say("making the package");
     const run = promisify(execFile);

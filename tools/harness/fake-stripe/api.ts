@@ -74,14 +74,10 @@ export function createApi(ledger: Ledger, life: Lifecycle) {
     "GET /v1/subscriptions/:id": (_form, id) => get(subscriptions, id),
 
     "POST /v1/subscriptions/:id": (form, id) => {
-      const { status, items } = get(subscriptions, id);
-      if (status === "canceled") throw new ApiError(400, "invalid_request_error");
-      if (form["cancel_at"] === "" || form["cancel_at_period_end"] === "false") {
-        return life.change(id, { cancel_at: null, cancel_at_period_end: false, canceled_at: null });
-      }
+      if (get(subscriptions, id).status === "canceled") throw new ApiError(400, "invalid_request_error");
+      if (form["cancel_at"] === "" || form["cancel_at_period_end"] === "false") return life.resume(id);
       if (form["cancel_at_period_end"] !== "true") throw new ApiError(400, "invalid_request_error");
-      const end = items.data[0]?.current_period_end ?? null;
-      return life.change(id, { cancel_at: end, cancel_at_period_end: true, canceled_at: ledger.seconds() });
+      return life.cancelByFlag(id);
     },
 
     "DELETE /v1/subscriptions/:id": (_form, id) => {

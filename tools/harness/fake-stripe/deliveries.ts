@@ -1,4 +1,5 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
+import { signEvent } from "../../../apps/server/src/features/billing/sandbox/subscription-life.ts";
 import type { Ledger } from "./ledger.ts";
 
 export type Delivery = { readonly event: Stripe.Event; readonly body: string; readonly signature: string };
@@ -11,10 +12,8 @@ export function createDeliveries(ledger: Ledger, now: () => number, secret: stri
   let taken = 0;
   let returned: Stripe.Event[] = [];
 
-  function sign(body: string, forged: { secret?: string; timestamp?: number; scheme?: string } = {}): string {
-    const timestamp = Math.floor(now() / 1000);
-    return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp, ...forged });
-  }
+  const sign = (body: string, forged: { secret?: string; timestamp?: number; scheme?: string } = {}) =>
+    signEvent(body, secret, now(), forged);
 
   function toDelivery(event: Stripe.Event): Delivery {
     const body = JSON.stringify(event, null, 2);

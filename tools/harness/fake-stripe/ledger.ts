@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { snapshotEvent } from "../../../apps/server/src/features/billing/sandbox/subscription-life.ts";
 import { PRICES } from "./prices.ts";
 
 export type Ledger = ReturnType<typeof createLedger>;
@@ -16,20 +17,15 @@ export function createLedger(now: () => number) {
   }
 
   function emit(type: Stripe.Event.Type, object: Stripe.Event.Data.Object): void {
-    events.push({
-      id: newId("evt"),
-      object: "event",
-      api_version: "2026-10-28.endive",
-      created: seconds(),
-      data: { object: JSON.parse(JSON.stringify(object)) },
-      livemode: false,
-      pending_webhooks: 1,
-      request: null,
-      type,
-    } as Stripe.Event);
+    const event = snapshotEvent(
+      { id: newId("evt"), type, createdAt: now() },
+      JSON.parse(JSON.stringify(object)),
+    );
+    events.push({ ...event, pending_webhooks: 1, request: null } as Stripe.Event);
   }
 
   return {
+    now,
     seconds,
     newId,
     emit,

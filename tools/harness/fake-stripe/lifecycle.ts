@@ -1,15 +1,27 @@
 import type Stripe from "stripe";
+import {
+  beginPeriod,
+  type Change,
+  cancelAtPeriodEnd,
+  end,
+  failPayment,
+  type Interval,
+  payInvoice,
+  periodEndAfter,
+  renew,
+  resume,
+  type SubscriptionState,
+} from "../../../apps/server/src/features/billing/sandbox/subscription-life.ts";
 import { anInvoice, paid } from "./invoices.ts";
 import { get, type Ledger } from "./ledger.ts";
 import { aSubscription } from "./objects.ts";
 import { toPlan } from "./prices.ts";
 
-const DAY = 24 * 60 * 60;
-
-/** Changes at Stripe that no API call of ours causes: payments, renewals, the customer portal. */
+/** Changes at Stripe: payments, renewals, the customer portal, and what our API calls ask for. */
 export function createLifecycle(ledger: Ledger) {
-  const { sessions, orders, subscriptions, invoices, emit, seconds } = ledger;
+  const { sessions, orders, subscriptions, invoices, emit, now, seconds } = ledger;
 
+  /** What no rule of a life tells, for tests of their own. */
   function change(id: string, part: Partial<Stripe.Subscription>): Stripe.Subscription {
     const changed = { ...get(subscriptions, id), ...part };
     subscriptions.set(id, changed);
@@ -17,29 +29,35 @@ export function createLifecycle(ledger: Ledger) {
     return changed;
   }
 
-  function bill(id: string, reason: "subscription_create" | "subscription_cycle"): Stripe.Invoice {
+  function live(
+    id: string,
+    change: (state: SubscriptionState, interval: Interval) => Change<SubscriptionState>,
+  ): Stripe.Subscription {
+    const before = get(subscriptions, id);
+    const { row, events } = change(stateOf(before), intervalOf(before.items.data[0]?.price));
+    const after = withState(before, row, seconds());
+    subscriptions.set(id, after);
+    for (const type of events) {
+      if (type === "invoice.paid") emit(type, payLatest(after));
+      else emit(type, type === "invoice.payment_failed" ? latestInvoice(after) : after);
+    }
+    return after;
+  }
+
+  function bill(id: string, reason: "subscription_create" | "subscription_cycle"): void {
     const invoice = anInvoice(ledger.newId("in"), seconds(), get(subscriptions, id), reason);
     invoices.set(invoice.id, invoice);
     subscriptions.set(id, { ...get(subscriptions, id), latest_invoice: invoice.id });
-    return invoice;
   }
 
-  function payLatest(id: string): void {
-    const invoice = paid(get(invoices, String(get(subscriptions, id).latest_invoice)), seconds());
+  function latestInvoice({ latest_invoice: id }: Stripe.Subscription): Stripe.Invoice {
+    return get(invoices, String(id));
+  }
+
+  function payLatest(subscription: Stripe.Subscription): Stripe.Invoice {
+    const invoice = paid(latestInvoice(subscription), seconds());
     invoices.set(invoice.id, invoice);
-    emit("invoice.paid", invoice);
-  }
-
-  function withItem(id: string, part: Partial<Stripe.SubscriptionItem>): Pick<Stripe.Subscription, "items"> {
-    const { items } = get(subscriptions, id);
-    return { items: { ...items, data: items.data.map((item) => ({ ...item, ...part })) } };
-  }
-
-  function nextPeriod(id: string): Pick<Stripe.Subscription, "items"> {
-    const [item] = get(subscriptions, id).items.data;
-    const start = item?.current_period_end ?? 0;
-    const length = item?.price.recurring?.interval === "year" ? 365 * DAY : 30 * DAY;
-    return withItem(id, { current_period_start: start, current_period_end: start + length });
+    return invoice;
   }
 
   function openSession(sessionId: string): Stripe.Checkout.Session {
@@ -52,8 +70,7 @@ export function createLifecycle(ledger: Ledger) {
     const { price, metadata } = get(orders, session.id);
     const id = ledger.newId("sub");
     const created = seconds();
-    const length = price.recurring?.interval === "year" ? 365 * DAY : 30 * DAY;
-    const periodEnd = created + length;
+    const periodEnd = Math.floor(periodEndAfter(now(), intervalOf(price), now()) / 1000);
     const customer = String(session.customer);
     subscriptions.set(id, aSubscription({ id, created, periodEnd, customer, price, metadata }));
     sessions.set(session.id, { ...session, subscription: id });
@@ -69,8 +86,7 @@ export function createLifecycle(ledger: Ledger) {
     completeCheckout(sessionId: string): string {
       const session = openSession(sessionId);
       const id = session.subscription ? String(session.subscription) : subscribe(session);
-      payLatest(id);
-      const { latest_invoice } = change(id, { status: "active" });
+      const { latest_invoice } = live(id, payInvoice);
       const parts = { subscription: id, invoice: latest_invoice, url: null } as const;
       sessions.set(sessionId, { ...session, ...parts, status: "complete", payment_status: "paid" });
       emit("checkout.session.completed", get(sessions, sessionId));
@@ -81,7 +97,7 @@ export function createLifecycle(ledger: Ledger) {
     declineCheckout(sessionId: string): string {
       const session = openSession(sessionId);
       const id = session.subscription ? String(session.subscription) : subscribe(session);
-      emit("invoice.payment_failed", get(invoices, String(get(subscriptions, id).latest_invoice)));
+      emit("invoice.payment_failed", latestInvoice(get(subscriptions, id)));
       return id;
     },
 
@@ -94,42 +110,77 @@ export function createLifecycle(ledger: Ledger) {
 
     renew(id: string): void {
       bill(id, "subscription_cycle");
-      payLatest(id);
-      change(id, { ...nextPeriod(id), status: "active" });
+      live(id, (state, interval) => renew(state, interval, now()));
     },
 
     /** The next period has begun, but its payment fails. */
     failRenewal(id: string): void {
-      emit("invoice.payment_failed", bill(id, "subscription_cycle"));
-      change(id, { ...nextPeriod(id), status: "past_due" });
+      bill(id, "subscription_cycle");
+      live(id, (state, interval) => failPayment(beginPeriod(state, interval, now())));
     },
 
     /** A retry of the failed payment succeeds. */
     recoverPayment(id: string): void {
-      payLatest(id);
-      change(id, { status: "active" });
+      live(id, payInvoice);
     },
 
     /** As the customer portal does it with flexible billing: sets `cancel_at`, not the flag. */
     cancelInPortal(id: string): void {
-      const end = get(subscriptions, id).items.data[0]?.current_period_end ?? null;
-      change(id, { cancel_at: end, canceled_at: seconds() });
+      live(id, cancelAtPeriodEnd);
+    },
+
+    cancelByFlag(id: string): Stripe.Subscription {
+      subscriptions.set(id, { ...get(subscriptions, id), cancel_at_period_end: true });
+      return live(id, cancelAtPeriodEnd);
+    },
+
+    resume(id: string): Stripe.Subscription {
+      subscriptions.set(id, { ...get(subscriptions, id), cancel_at_period_end: false });
+      return live(id, resume);
     },
 
     changePlan(id: string, price: Stripe.Price): void {
-      change(id, withItem(id, { price, plan: toPlan(price) }));
+      const { items } = get(subscriptions, id);
+      const data = items.data.map((item) => ({ ...item, price, plan: toPlan(price) }));
+      change(id, { items: { ...items, data } });
     },
 
     /** At the end of its period, or at once. */
-    end(id: string): Stripe.Subscription {
-      const at = seconds();
-      const before = get(subscriptions, id);
-      const ended = { ...before, status: "canceled", canceled_at: before.canceled_at ?? at, ended_at: at };
-      subscriptions.set(id, ended);
-      emit("customer.subscription.deleted", ended);
-      return ended;
-    },
+    end: (id: string): Stripe.Subscription => live(id, (state) => end(state, now())),
   };
 }
 
 export type Lifecycle = ReturnType<typeof createLifecycle>;
+
+function intervalOf(price: Stripe.Price | undefined): Interval {
+  return price?.recurring?.interval === "year" ? "year" : "month";
+}
+
+function stateOf({ status, items, cancel_at, ended_at }: Stripe.Subscription): SubscriptionState {
+  const milliseconds = (time: number | null) => (time === null ? null : time * 1000);
+  const period_end = (items.data[0]?.current_period_end ?? 0) * 1000;
+  return { status, period_end, cancel_at: milliseconds(cancel_at), ended_at: milliseconds(ended_at) };
+}
+
+function withState(
+  subscription: Stripe.Subscription,
+  { status, period_end, cancel_at, ended_at }: SubscriptionState,
+  at: number,
+): Stripe.Subscription {
+  const seconds = (time: number | null) => (time === null ? null : Math.floor(time / 1000));
+  const { items } = subscription;
+  const periodEnd = Math.floor(period_end / 1000);
+  const data = items.data.map((item) => {
+    if (item.current_period_end === periodEnd) return item;
+    return { ...item, current_period_start: item.current_period_end, current_period_end: periodEnd };
+  });
+  const isCanceled = cancel_at !== null || ended_at !== null;
+  return {
+    ...subscription,
+    status: status as Stripe.Subscription.Status,
+    items: { ...items, data },
+    cancel_at: seconds(cancel_at),
+    canceled_at: isCanceled ? (subscription.canceled_at ?? at) : null,
+    ended_at: seconds(ended_at),
+  };
+}

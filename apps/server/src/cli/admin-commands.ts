@@ -28,7 +28,7 @@ import { writeExport } from "../features/export/export-file.service.ts";
 import { MAX_AGE_MS as CARD_CACHE_MAX_AGE_MS } from "../features/public-card/public-card.cache.ts";
 import { listQueue } from "../features/report/report-queue.service.ts";
 import { AppError } from "../lib/app-error.ts";
-import { commandLine } from "../lib/command-line.ts";
+import { commandLine } from "../lib/installation.ts";
 import { StartError } from "../lib/start-error.ts";
 
 export const ADMIN_USAGE = [

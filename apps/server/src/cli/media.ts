@@ -2,7 +2,7 @@
 import { configFromEnvironment } from "../config/config.ts";
 import { moveMedia } from "../features/media/objects/move-media.service.ts";
 import { createObjectStore } from "../features/media/objects/object-store.service.ts";
-import { commandLine } from "../lib/command-line.ts";
+import { commandLine } from "../lib/installation.ts";
 import { StartError } from "../lib/start-error.ts";
 import { exitWith } from "../lib/terminal.ts";
 import { openAndMigrate } from "../server/start.ts";

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { workerFile } from "../lib/worker-file.ts";
+import { workerFile } from "../lib/installation.ts";
 import { PARTIAL_SUFFIX } from "./backup.ts";
 import { backupName, expiredBackups, isBackupDue } from "./backup-retention.ts";
 import { createPrivateFile } from "./file-access.ts";

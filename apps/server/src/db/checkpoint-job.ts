@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { sql } from "kysely";
-import { workerFile } from "../lib/worker-file.ts";
+import { workerFile } from "../lib/installation.ts";
 import type { RootDb } from "./database.ts";
 
 /** Pages of 4 KB in the write-ahead log from which on a checkpoint is made; SQLite's own default. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { KeyedLock } from "../lib/keyed-lock.ts";
+import { KeyedLock } from "../lib/keyed-semaphore.ts";
 import { Semaphore } from "../lib/semaphore.ts";
 import type { Db, RootDb } from "./database.ts";
 import { isPostgres } from "./is-postgres.ts";

@@ -1,6 +1,6 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import type { Device, Kind, ShareTargetKey, Source } from "@visita/domain/insight/insight.constants";
-import { addDays, startOfDay } from "../lib/utc-day.ts";
+import { addDays, startOfDay } from "../lib/utc-time.ts";
 import { DEMO_LINKS, type DemoLink } from "./demo-links.ts";
 
 /** A quarter, today included. */

@@ -7,7 +7,7 @@ import { hasProvider } from "../features/billing/billing.provider.ts";
 import { startCheckout } from "../features/billing/checkout.service.ts";
 import { addCard } from "../features/card/card.service.ts";
 import { findCardSnapshot } from "../features/card/visible-card.service.ts";
-import { serverFolder } from "../lib/server-folder.ts";
+import { serverFolder } from "../lib/installation.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./demo-people.ts";
 import { seedActivity } from "./seed-activity.ts";
 

@@ -21,17 +21,3 @@ export function cachedPage(html: string, headers: CachedPage["headers"]): Cached
     },
   };
 }
-
-/** Renders each key once, also for concurrent requests; failures are not cached. */
-export class PageCache {
-  readonly #pages = new Map<string, Promise<CachedPage>>();
-
-  get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const cached = this.#pages.get(key);
-    if (cached) return cached;
-    const page = render();
-    this.#pages.set(key, page);
-    page.catch(() => this.#pages.delete(key));
-    return page;
-  }
-}

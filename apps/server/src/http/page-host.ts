@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CardAssets, CardPageModule } from "@visita/domain/card/public-card";
 import type { PagePorts } from "@visita/domain/site/page-ports";
-import { serverFolder } from "../lib/server-folder.ts";
+import { serverFolder } from "../lib/installation.ts";
 import { StartError } from "../lib/start-error.ts";
 
 /** What the built pages export. The server imports nothing of theirs. */

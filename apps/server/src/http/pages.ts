@@ -7,9 +7,10 @@ import type { PublicSettings } from "@visita/domain/site/public-settings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../lib/app-error.ts";
 import { chooseEncoding, encode } from "../lib/content-encoding.ts";
+import { TimedCache } from "../lib/timed-cache.ts";
 import { useAssets } from "./assets.ts";
 import { statusOf, toAppError } from "./error-handler.ts";
-import { cachedPage, PageCache } from "./page-cache.ts";
+import { cachedPage } from "./page-cache.ts";
 import type { PageHost } from "./page-host.ts";
 import { plainPage, sendPlainPage } from "./plain-page.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -34,7 +35,7 @@ export async function usePages(
   const { config } = app;
   const { page: pageHeaders } = securityHeaders(config);
   const limitRate = createRateLimit(app, 300, 1_200);
-  const cache = new PageCache();
+  const cache = new TimedCache(Number.POSITIVE_INFINITY, app.now);
   const isDevelopment = host.clientDir === null;
   if (host.clientDir) await useAssets(app, host.clientDir);
 

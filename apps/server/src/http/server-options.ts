@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyHttpOptions, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
-import { createRequestIds } from "../lib/request-ids.ts";
+import { createRequestIds } from "../lib/tokens.ts";
 import { handleClientError } from "./client-error.ts";
 import { sendError } from "./error-handler.ts";
 import { type LogStream, logOptions } from "./log.ts";

@@ -2,9 +2,9 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { AppError } from "../lib/app-error.ts";
+import { YieldQueue } from "../lib/event-loop.ts";
 import { exceedsJsonLimits } from "../lib/json-limits.ts";
 import { holdsUnsafeText } from "../lib/unsafe-text.ts";
-import { YieldQueue } from "../lib/yield-queue.ts";
 
 const LARGE_BODY_BYTES = 64 * 1024;
 /** Beyond what `holdsUnsafeText` accepts, but told before anything is parsed: 3 MB of empty objects block for 0.5 s. */

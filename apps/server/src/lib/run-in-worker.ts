@@ -1,6 +1,6 @@
 import { MESSAGES } from "@visita/domain/messages";
 import { AppError } from "./app-error.ts";
-import { workerFile } from "./worker-file.ts";
+import { workerFile } from "./installation.ts";
 import { createWorkerPool, type OnWorkerLost, type TaskOptions } from "./worker-pool.ts";
 
 /** Who sent what is read, or asked for what is drawn. */

@@ -16,7 +16,7 @@ const FILES = [
   "import-columns.ts",
   "read-people-file.ts",
   "create-decoder.ts",
-  "parse-csv.ts",
+  "csv.ts",
   "json-limits.ts",
   "read-copy.ts",
   "read-zip.ts",

@@ -1,7 +1,7 @@
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
-import { isoTime } from "../../lib/iso-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import { findAccountById, listSignInRecords } from "./account.store.ts";
 
 /** What its owner may take along. */

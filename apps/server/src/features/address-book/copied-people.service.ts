@@ -1,7 +1,7 @@
 import { createRepeatFilter, type ImportedPerson, keysOf } from "@visita/domain/address-book/imported-person";
 import { PEOPLE_MAX } from "@visita/domain/address-book/person.rules";
 import type { Db } from "../../db/database.ts";
-import { mapInTurns } from "../../lib/map-in-turns.ts";
+import { mapInTurns } from "../../lib/event-loop.ts";
 import { findNumbers } from "./people-import.service.ts";
 import { countPeople, listPeopleWithoutWays } from "./person.store.ts";
 import { addPeople } from "./person-writer.ts";

@@ -4,7 +4,7 @@ import { personFile } from "@visita/domain/address-book/person-file";
 import type { AppContext } from "../../core/app-context.ts";
 import type { ArchivePart } from "../../lib/archive-part.ts";
 import { toCsvLine } from "../../lib/csv.ts";
-import { isoTime } from "../../lib/iso-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import { toFilterRow } from "./people-list.service.ts";
 import { countPeople, findPerson, listPeople, type PersonRow } from "./person.store.ts";
 import { describePeople, describePerson } from "./person-view.service.ts";

@@ -17,7 +17,7 @@ import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { utcDay } from "../../lib/utc-day.ts";
+import { utcDay } from "../../lib/utc-time.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { isEstablished } from "../card/established.service.ts";
 import { type ExportFormat, exportPeople, findPersonFile } from "./people-export.service.ts";

@@ -10,7 +10,7 @@ import { PEOPLE_MAX, readPersonFields, readTags } from "@visita/domain/address-b
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { mapInTurns } from "../../lib/map-in-turns.ts";
+import { mapInTurns } from "../../lib/event-loop.ts";
 import { type Caller, FILE_TASK, runInWorker } from "../../lib/run-in-worker.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import type { Limit } from "../limit/limit.service.ts";

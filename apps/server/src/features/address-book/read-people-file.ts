@@ -18,7 +18,7 @@ import type { DecodeText } from "@visita/domain/import/vcard-lines";
 import { parseVCards } from "@visita/domain/import/vcard-parser";
 import { AppError } from "../../lib/app-error.ts";
 import { createDecoder } from "../../lib/create-decoder.ts";
-import { parseCsv } from "../../lib/parse-csv.ts";
+import { parseCsv } from "../../lib/csv.ts";
 
 const CSV_LIMITS = { maxColumns: 200, cellMaxChars: 5_000 };
 /** In which the separator is looked for. */

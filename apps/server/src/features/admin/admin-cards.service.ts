@@ -8,8 +8,7 @@ import { readContacts } from "@visita/domain/card/contacts";
 import { imageUrl } from "@visita/domain/card/image.rules";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { isoTime } from "../../lib/iso-time.ts";
-import { addDays, utcDay } from "../../lib/utc-day.ts";
+import { addDays, isoTime, utcDay } from "../../lib/utc-time.ts";
 import { type HideableRow, hiddenStateOf } from "../card/visible-card.service.ts";
 import { describeReports, listQueue } from "../report/report-queue.service.ts";
 import {

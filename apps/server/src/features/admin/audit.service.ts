@@ -4,7 +4,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Trx } from "../../db/database.ts";
 import { toCsvLine } from "../../lib/csv.ts";
 import { newId } from "../../lib/tokens.ts";
-import { utcDay } from "../../lib/utc-day.ts";
+import { utcDay } from "../../lib/utc-time.ts";
 import { announceWrite, readList } from "./admin-reads.service.ts";
 import { type AuditRow, findSubject, listAuditOf, listAuditRows, upsertSubject } from "./audit.store.ts";
 import { insertAudit } from "./audit-chain.store.ts";

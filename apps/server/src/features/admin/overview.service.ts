@@ -4,9 +4,8 @@ import { join } from "node:path";
 import type { AdminOverview } from "@visita/domain/admin/admin-overview.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import { newestBackup } from "../../db/backup-retention.ts";
-import { isoTime } from "../../lib/iso-time.ts";
-import { serverFolder } from "../../lib/server-folder.ts";
-import { addDays, utcDay } from "../../lib/utc-day.ts";
+import { serverFolder } from "../../lib/installation.ts";
+import { addDays, isoTime, utcDay } from "../../lib/utc-time.ts";
 import { countPayments } from "../billing/subscription.service.ts";
 import { listUrgent } from "../report/report-queue.service.ts";
 import {

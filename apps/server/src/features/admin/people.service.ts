@@ -3,8 +3,7 @@ import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { ListedPerson, Person } from "@visita/domain/admin/admin-people.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { isoTime } from "../../lib/iso-time.ts";
-import { utcDay } from "../../lib/utc-day.ts";
+import { isoTime, utcDay } from "../../lib/utc-time.ts";
 import {
   findActiveAccounts,
   findGrantedUntil,

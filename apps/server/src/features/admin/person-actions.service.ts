@@ -2,7 +2,7 @@ import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Trx } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";
+import { addDays, startOfDay, utcDay } from "../../lib/utc-time.ts";
 import { findAccountEmail } from "../account/account.service.ts";
 import { publishOwnerChange } from "../account/owner-change.service.ts";
 import { endAllWaysIn, markLifted, markSuspended, type NamedAccount } from "../account/suspension.service.ts";

@@ -1,36 +1,36 @@
 import { PAYMENT_GRACE_MS, RENEWAL_GRACE_MS } from "@visita/domain/billing/entitlement";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { prepared } from "../../db/prepared.ts";
 import type { SubscriptionTable } from "../../db/schema/billing.tables.ts";
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
 
 /** Oldest first. */
-export const listSubscriptions = prepared((db, provider: string, accountId: string) =>
-  db
+export function listSubscriptions(db: Db, provider: string, accountId: string): Promise<SubscriptionRow[]> {
+  return db
     .selectFrom("subscription")
     .selectAll()
     .where("provider", "=", provider)
     .where("account_id", "=", accountId)
     .orderBy("created_at")
-    .orderBy("id"),
-);
+    .orderBy("id")
+    .execute();
+}
 
 /** The provider of a plan that an admin has given; no payment belongs to it. */
 export const GRANT_PROVIDER = "grant";
 
 /** With what an admin has granted. Oldest first. */
-export const listPlanRows = prepared((db, provider: string, accountId: string) =>
-  db
+export function listPlanRows(db: Db, provider: string, accountId: string): Promise<SubscriptionRow[]> {
+  return db
     .selectFrom("subscription")
     .selectAll()
-    // A literal: a prepared query has no values of its own.
-    .where((row) => row.or([row("provider", "=", provider), row("provider", "=", sql.lit(GRANT_PROVIDER))]))
+    .where("provider", "in", [provider, GRANT_PROVIDER])
     .where("account_id", "=", accountId)
     .orderBy("created_at")
-    .orderBy("id"),
-);
+    .orderBy("id")
+    .execute();
+}
 
 export async function upsertGrant(db: Db, row: Insertable<SubscriptionTable>): Promise<void> {
   const { id: _id, created_at: _createdAt, ...changes } = row;

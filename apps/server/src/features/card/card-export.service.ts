@@ -4,7 +4,7 @@ import type { PublicCard } from "@visita/domain/card/public-card";
 import { contactFile } from "@visita/domain/card/vcard";
 import type { AppContext } from "../../core/app-context.ts";
 import { type ArchivePart, jsonFile } from "../../lib/archive-part.ts";
-import { isoTime } from "../../lib/iso-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import { listStoredCards, type OwnedCard } from "./visible-card.service.ts";
 
 export async function cardPart(context: AppContext, accountId: string): Promise<ArchivePart> {

@@ -1,5 +1,5 @@
 import type { Feature } from "../../core/feature.ts";
-import { KeyedLock } from "../../lib/keyed-lock.ts";
+import { KeyedLock } from "../../lib/keyed-semaphore.ts";
 import { cardRoutes } from "./card.routes.ts";
 import { eraseCardsOf, purgeDeletedCards } from "./card-deletion.service.ts";
 import { cardPart, picturePart } from "./card-export.service.ts";

@@ -1,7 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { isPostgres } from "../../db/is-postgres.ts";
-import { prepared } from "../../db/prepared.ts";
 import type { CardTable } from "../../db/schema/card.tables.ts";
 
 export type CardRow = Selectable<CardTable>;
@@ -91,12 +90,8 @@ export async function isImageOfOthers(db: Db, hash: string, ownerId: string): Pr
   return (await shownBy.executeTakeFirst()) !== undefined;
 }
 
-const cardsByUsername = prepared((db, usernameKey: string) =>
-  db.selectFrom("card").selectAll().where("username_key", "=", usernameKey),
-);
-
-export async function findCardByUsername(db: Db, usernameKey: string): Promise<CardRow | undefined> {
-  return (await cardsByUsername(db, usernameKey))[0];
+export function findCardByUsername(db: Db, usernameKey: string): Promise<CardRow | undefined> {
+  return db.selectFrom("card").selectAll().where("username_key", "=", usernameKey).executeTakeFirst();
 }
 
 export function findCardById(db: Db, cardId: string): Promise<CardRow | undefined> {

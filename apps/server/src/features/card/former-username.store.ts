@@ -1,20 +1,16 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { prepared } from "../../db/prepared.ts";
 import type { FormerUsernameTable } from "../../db/schema/card.tables.ts";
 
-const formerUsernames = prepared((db, usernameKey: string, now: number) =>
-  db
+/** With the username that its card has now; undefined when nobody has it reserved. */
+export function findFormerUsername(db: Db, usernameKey: string, now: number) {
+  return db
     .selectFrom("former_username")
     .leftJoin("card", "card.id", "former_username.card_id")
     .select(["former_username.owner_id", "card.username", "card.taken_down_at"])
     .where("former_username.username_key", "=", usernameKey)
-    .where("former_username.reserved_until", ">", now),
-);
-
-/** With the username that its card has now; undefined when nobody has it reserved. */
-export async function findFormerUsername(db: Db, usernameKey: string, now: number) {
-  return (await formerUsernames(db, usernameKey, now))[0];
+    .where("former_username.reserved_until", ">", now)
+    .executeTakeFirst();
 }
 
 /** Who holds a username: a card, which may be marked as deleted. */

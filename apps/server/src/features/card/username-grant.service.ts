@@ -4,7 +4,7 @@ import { usernameKey } from "@visita/domain/card/username.rules";
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { isoTime } from "../../lib/iso-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import { checkedUsername } from "./username.service.ts";
 import { listUsernameGrants, upsertUsernameGrant } from "./username-grant.store.ts";
 

@@ -10,7 +10,7 @@ import { MESSAGES } from "@visita/domain/messages";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Network } from "../../lib/network.ts";
-import { utcDay } from "../../lib/utc-day.ts";
+import { utcDay } from "../../lib/utc-time.ts";
 import { keepDetails } from "../address-book/left-person.service.ts";
 import { listCards } from "../card/card.service.ts";
 import { lockCards } from "../card/counted-card.service.ts";

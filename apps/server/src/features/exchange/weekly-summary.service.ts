@@ -1,6 +1,6 @@
 import { channelOf } from "@visita/domain/card/channels";
 import type { AppContext } from "../../core/app-context.ts";
-import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";
+import { addDays, startOfDay, utcDay } from "../../lib/utc-time.ts";
 import { findActiveEmail } from "../account/account.service.ts";
 import { lockAccount } from "../card/visible-card.service.ts";
 import { findInsights } from "../insight/insight.service.ts";

@@ -4,7 +4,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
-import { isoTime } from "../../lib/iso-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import {
   findKeptCards,
   findShownOwners,

@@ -1,5 +1,5 @@
 import type { Period } from "@visita/domain/insight/insight.constants";
-import { addDays, firstOfMonth } from "../../lib/utc-day.ts";
+import { addDays, firstOfMonth } from "../../lib/utc-time.ts";
 
 export type DayRange = { readonly from: string; readonly to: string };
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { RootDb } from "../../db/database.ts";
-import { firstOfMonth, utcDay } from "../../lib/utc-day.ts";
+import { firstOfMonth, utcDay } from "../../lib/utc-time.ts";
 import { addSums, deleteDaySums, deleteWriters, findCardsWithDays, listCardIds } from "./insight.store.ts";
 import { SumCounter } from "./sum-counter.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
-import { firstOfMonth, utcDay } from "../../lib/utc-day.ts";
+import { firstOfMonth, utcDay } from "../../lib/utc-time.ts";
 import { foldOldDays } from "./insight-retention.service.ts";
 
 eachDatabase("old insights", (database) => {

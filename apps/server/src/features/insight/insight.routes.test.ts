@@ -5,7 +5,7 @@ import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { insightsOf, toNextDay } from "../../../test/visits.ts";
-import { addDays, firstOfMonth, utcDay } from "../../lib/utc-day.ts";
+import { addDays, firstOfMonth, utcDay } from "../../lib/utc-time.ts";
 import type { SumRow } from "./insight.store.ts";
 
 eachDatabase("GET /api/insights", (database) => {

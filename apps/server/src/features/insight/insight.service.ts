@@ -5,7 +5,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { ArchivePart } from "../../lib/archive-part.ts";
-import { startOfDay, utcDay } from "../../lib/utc-day.ts";
+import { startOfDay, utcDay } from "../../lib/utc-time.ts";
 import { listCards } from "../card/card.service.ts";
 import { listStoredCards } from "../card/visible-card.service.ts";
 import type { LinkSums } from "../link/link.service.ts";

@@ -3,7 +3,7 @@ import { eachDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { insightsOf, PHONE, toNextDay } from "../../../test/visits.ts";
-import { utcDay } from "../../lib/utc-day.ts";
+import { utcDay } from "../../lib/utc-time.ts";
 import type { Visit } from "./visit.ts";
 import { writeBatch } from "./visit-batch.service.ts";
 import { VisitShare } from "./visit-share.ts";

@@ -1,4 +1,4 @@
-import { utcDay } from "../../lib/utc-day.ts";
+import { utcDay } from "../../lib/utc-time.ts";
 
 /** How far a clock may be set back without being believed. */
 const CLOCK_STEP_MS = 60 * 60 * 1000;

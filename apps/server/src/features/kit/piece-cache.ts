@@ -4,6 +4,7 @@ import { AppError } from "../../lib/app-error.ts";
 
 const MAX_BYTES = 48 * 1024 * 1024;
 
+type Draw = () => Promise<Buffer>;
 type Log = { error(details: object, message: string): void };
 
 export type PieceCache = ReturnType<typeof createPieceCache>;
@@ -13,38 +14,26 @@ export type PieceCache = ReturnType<typeof createPieceCache>;
  * dropped.
  */
 export function createPieceCache(log: Log) {
-  const kept = new LRUCache<string, Buffer>({
+  const pieces = new LRUCache<string, Buffer, Draw>({
     maxSize: MAX_BYTES,
     sizeCalculation: (bytes, key) => bytes.length + key.length,
     ttl: 60 * 60_000,
-  });
-  const running = new Map<string, Promise<Buffer>>();
-
-  async function make(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    try {
-      const bytes = await draw();
-      kept.set(key, bytes);
-      return bytes;
-    } catch (error) {
-      if (error instanceof AppError) throw error;
-      // A library or a font fails for this piece alone.
-      log.error({ err: error }, "a piece of a share kit could not be made");
-      throw new AppError("unavailable", KIT_MESSAGES.pieceFailed);
-    }
-  }
-
-  return {
-    find: (key: string): Buffer | undefined => kept.get(key),
-    /** Concurrent calls with the same key draw once. */
-    fetch(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-      const known = kept.get(key);
-      if (known) return Promise.resolve(known);
-      let work = running.get(key);
-      if (!work) {
-        work = make(key, draw).finally(() => running.delete(key));
-        running.set(key, work);
+    // Who waits for a piece gets it, even if there is no more room to keep it.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, _stale, { context: draw }) {
+      try {
+        return await draw();
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        // A library or a font fails for this piece alone.
+        log.error({ err: error }, "a piece of a share kit could not be made");
+        throw new AppError("unavailable", KIT_MESSAGES.pieceFailed);
       }
-      return work;
     },
+  });
+  return {
+    find: (key: string): Buffer | undefined => pieces.get(key),
+    /** Concurrent calls with the same key draw once. */
+    fetch: (key: string, draw: Draw): Promise<Buffer> => pieces.forceFetch(key, { context: draw }),
   };
 }

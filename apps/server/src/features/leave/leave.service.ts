@@ -1,7 +1,7 @@
 import type { LeavePreview } from "@visita/domain/leave/leave.contract";
 import { LEAVE_GRACE_MS } from "@visita/domain/leave/leave.rules";
 import type { AppContext } from "../../core/app-context.ts";
-import { isoTime } from "../../lib/iso-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
 import { markBack, markLeft } from "../account/leaving-account.service.ts";
 import { publishOwnerChange } from "../account/owner-change.service.ts";

@@ -1,7 +1,7 @@
 import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { type ArchivePart, jsonPart } from "../../lib/archive-part.ts";
-import { isoTime } from "../../lib/iso-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import { listStoredCards } from "../card/visible-card.service.ts";
 import { listLinksByCards, listLinksBySlugs } from "./link.store.ts";
 

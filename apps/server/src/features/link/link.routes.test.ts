@@ -6,7 +6,7 @@ import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { aVisitor, toNextDay } from "../../../test/visits.ts";
 import { newId } from "../../lib/tokens.ts";
-import { addDays, utcDay } from "../../lib/utc-day.ts";
+import { addDays, utcDay } from "../../lib/utc-time.ts";
 
 const DAY = 24 * 60 * 60_000;
 const SALONE = { name: "Salone del Mobile", slug: "salone" };

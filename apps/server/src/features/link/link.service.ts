@@ -6,7 +6,7 @@ import type { AppContext } from "../../core/app-context.ts";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
-import { addDays, utcDay } from "../../lib/utc-day.ts";
+import { addDays, utcDay } from "../../lib/utc-time.ts";
 import { findPlanStatus } from "../billing/subscription.service.ts";
 import { dropCard, publishCardChange } from "../card/card-change.service.ts";
 import { getOwnCard, lockAccount, type OwnCard } from "../card/visible-card.service.ts";

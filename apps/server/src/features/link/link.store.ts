@@ -1,6 +1,5 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { prepared } from "../../db/prepared.ts";
 import type { CardLinkTable } from "../../db/schema/link.tables.ts";
 
 export type LinkRow = Selectable<CardLinkTable>;
@@ -34,12 +33,13 @@ export async function listLinksBySlugs(db: Db, { cardIds, slugs }: Slugs): Promi
     .execute();
 }
 
-const linksBySlug = prepared((db, cardId: string, slug: string) =>
-  db.selectFrom("card_link").selectAll().where("card_id", "=", cardId).where("slug", "=", slug),
-);
-
-export async function findLinkBySlug(db: Db, cardId: string, slug: string): Promise<LinkRow | undefined> {
-  return (await linksBySlug(db, cardId, slug))[0];
+export function findLinkBySlug(db: Db, cardId: string, slug: string): Promise<LinkRow | undefined> {
+  return db
+    .selectFrom("card_link")
+    .selectAll()
+    .where("card_id", "=", cardId)
+    .where("slug", "=", slug)
+    .executeTakeFirst();
 }
 
 export function findLinkById(db: Db, cardId: string, linkId: string): Promise<LinkRow | undefined> {

@@ -1,7 +1,7 @@
 import { MESSAGES } from "@visita/domain/messages";
 import type { Metadata, SharpOptions } from "sharp";
 import { AppError } from "../../lib/app-error.ts";
-import { loadSharp } from "../../lib/load-sharp.ts";
+import { loadSharp } from "../../lib/load-libraries.ts";
 import { type ImageType, notAnImage } from "./decode-data-url.ts";
 
 export type Frame = { width: number; height: number; keepsTransparency: boolean };

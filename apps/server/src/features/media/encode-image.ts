@@ -1,6 +1,6 @@
 import { SMALL_FRAME } from "@visita/domain/card/image.rules";
 import type { WebpOptions } from "sharp";
-import { loadSharp } from "../../lib/load-sharp.ts";
+import { loadSharp } from "../../lib/load-libraries.ts";
 import type { Pixels } from "./decode-image.ts";
 
 export type EncodedImage = {

@@ -1,7 +1,5 @@
-import type { Metric } from "prom-client";
 import type { AnsweredRequest } from "../../http/request-metrics.ts";
 import { METRICS, type MetricName } from "./metric-table.ts";
-import { RequestDurations } from "./request-durations.ts";
 
 export type Sample = { readonly labels?: Readonly<Record<string, string>>; readonly value: number };
 
@@ -14,6 +12,9 @@ export type MetricsRegistry = {
   render(samples: Samples): Promise<string>;
 };
 
+/** Upper bounds in seconds. Cached pages take microseconds, a password or a picture a second. */
+const DURATION_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
 type Labelled = {
   reset(): void;
   inc(labels: Record<string, string>, value: number): void;
@@ -21,20 +22,20 @@ type Labelled = {
 
 /** A registry of its own: prom-client's global one would be shared by every app in a process. Loaded on first use. */
 export async function createRegistry(): Promise<MetricsRegistry> {
-  const { collectDefaultMetrics, Counter, Gauge, Registry } = await import("prom-client");
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry<typeof Registry.OPENMETRICS_CONTENT_TYPE>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   // Process, memory, garbage collection and the event loop's delay.
   collectDefaultMetrics({ register: registry });
 
-  const durations = new RequestDurations();
-  // The type names prom-client's own classes; what the registry calls is get().
-  registry.registerMetric(durations as unknown as Metric);
-
   const settings = (name: MetricName) => {
     const { help, labels } = METRICS[name];
     return { name, help, labelNames: [...labels] as string[], registers: [registry] };
   };
+  const durations = new Histogram({
+    ...settings("visita_http_request_duration_seconds"),
+    buckets: DURATION_BUCKETS,
+  });
   const pulled = new Map<MetricName, Labelled>();
   for (const [name, { type }] of Object.entries(METRICS) as [MetricName, { type: string }][]) {
     if (type === "counter") pulled.set(name, new Counter(settings(name)));
@@ -43,7 +44,7 @@ export async function createRegistry(): Promise<MetricsRegistry> {
 
   return {
     contentType: registry.contentType,
-    observe: (request) => durations.observe(request),
+    observe: ({ method, route, status, seconds }) => durations.observe({ method, route, status }, seconds),
     render(samples) {
       for (const [name, metric] of pulled) {
         metric.reset();

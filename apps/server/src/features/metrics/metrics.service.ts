@@ -1,6 +1,6 @@
 import type { AppContext } from "../../core/app-context.ts";
 import { type PoolUse, poolUseOf } from "../../db/database.ts";
-import { productVersion } from "../../lib/product-version.ts";
+import { productVersion } from "../../lib/installation.ts";
 import type { MetricsRegistry, Sample, Samples } from "./metrics.registry.ts";
 
 /** However often it is asked for, the figures are gathered once in this time. */

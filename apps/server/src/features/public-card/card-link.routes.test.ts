@@ -6,7 +6,7 @@ import { readQr } from "../../../test/read-qr.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { toNextDay } from "../../../test/visits.ts";
 import type { PageHost } from "../../http/page-host.ts";
-import { addDays, utcDay } from "../../lib/utc-day.ts";
+import { addDays, utcDay } from "../../lib/utc-time.ts";
 
 const DAY = 24 * 60 * 60_000;
 

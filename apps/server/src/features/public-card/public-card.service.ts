@@ -3,7 +3,7 @@ import { usernameKey, usernameProblem } from "@visita/domain/card/username.rules
 import type { AppContext } from "../../core/app-context.ts";
 import type { PubSub } from "../../db/pubsub.ts";
 import type { Encoding } from "../../lib/content-encoding.ts";
-import { addDays, startOfDay, utcDay } from "../../lib/utc-day.ts";
+import { addDays, startOfDay, utcDay } from "../../lib/utc-time.ts";
 import { ownerOfMessage, ownerWrite } from "../account/owner-change.service.ts";
 import { cardOfMessage, cardWrite } from "../card/card-change.service.ts";
 import {

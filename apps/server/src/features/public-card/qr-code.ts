@@ -1,5 +1,5 @@
 import { QR_QUIET_ZONE, qrPath } from "@visita/domain/card/qr-path";
-import { loadSharp } from "../../lib/load-sharp.ts";
+import { loadSharp } from "../../lib/load-libraries.ts";
 
 const SIZE_PX = 1024;
 const INK = "#1b1916";

@@ -11,8 +11,7 @@ import {
 } from "@visita/domain/kit/kit.constants";
 import { sourceUrl } from "@visita/domain/kit/kit-address";
 import { AppError } from "../../lib/app-error.ts";
-import { encodeUtf8 } from "../../lib/encode-utf8.ts";
-import { loadSharp } from "../../lib/load-sharp.ts";
+import { loadSharp } from "../../lib/load-libraries.ts";
 import { runInWorker } from "../../lib/run-in-worker.ts";
 import type { MediaReader } from "../media/media.service.ts";
 import type { RenderState } from "./public-card.cache.ts";
@@ -48,7 +47,7 @@ export function pageRepresentation(
     // At these settings all three are about as small; the cheapest comes first.
     encodings: ["zstd", "gzip", "br"],
     headers: () => policies,
-    render: async (card) => encodeUtf8(await render(card)),
+    render: async (card) => Buffer.from(await render(card)),
   };
 }
 

@@ -2,7 +2,7 @@ import { cardThemes } from "@visita/domain/card/themes";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { IMAGE, PHOTO_INNER } from "./share-image/layout.ts";
-import type { ShareImageCard } from "./share-image/text-layers.ts";
+import type { ShareImageCard } from "./share-image/texts.ts";
 import { drawShareImage, type ShareImageJob } from "./share-image.ts";
 
 const giulia: ShareImageCard = {
@@ -78,7 +78,7 @@ test("shows the photo whatever its shape, and the logo on its plate", async () =
     photo: await plain(900, 200, "#20c020"),
     logo: await plain(100, 400, "#c02020"),
   });
-  const { left, top, width, height } = PHOTO_INNER;
+  const { x: left, y: top, width, height } = PHOTO_INNER;
   for (const [x, y] of [
     [left + 20, top + 20],
     [left + width - 20, top + height - 20],
@@ -99,8 +99,8 @@ test("wears the colours of its theme down to the painted edge", async () => {
   for (const theme of cardThemes.filter((_, at) => at % 5 === 0)) {
     const picture = await drawGiulia({ card: { ...giulia, color: theme.key } });
     expect(isNear(await colorAt(picture, 600, 627), theme.edge)).toBe(true);
-    expect(
-      isNear(await colorAt(picture, PHOTO_INNER.left + 30, PHOTO_INNER.top + 30), theme.light.tile),
-    ).toBe(true);
+    expect(isNear(await colorAt(picture, PHOTO_INNER.x + 30, PHOTO_INNER.y + 30), theme.light.tile)).toBe(
+      true,
+    );
   }
 });

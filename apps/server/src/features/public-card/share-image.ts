@@ -1,13 +1,17 @@
 import { themeOf } from "@visita/domain/card/themes";
+import { coverShapes } from "../../lib/drawing/cover-pattern.ts";
+import { boxPath, type Shape } from "../../lib/drawing/scene.ts";
+import { sceneImage } from "../../lib/drawing/scene-svg.ts";
 import { loadTypefaces } from "../../lib/drawing/typefaces.ts";
-import { loadSharp } from "../../lib/load-sharp.ts";
-import { coverSvg } from "./share-image/cover.ts";
+import { loadSharp } from "../../lib/load-libraries.ts";
 import { photoOverlay, placeLogo } from "./share-image/images.ts";
-import { COLOURS, COLUMN, IMAGE } from "./share-image/layout.ts";
-import { markSvg, mountSvg } from "./share-image/photo-mount.ts";
-import { initialsLayer, type ShareImageCard, textLayers } from "./share-image/text-layers.ts";
+import { COLOURS, COLUMN, EDGE, IMAGE } from "./share-image/layout.ts";
+import { markShape, mountShapes } from "./share-image/mount.ts";
+import { initialsShapes, type ShareImageCard, textShapes } from "./share-image/texts.ts";
 
 const NAME_BELOW_LOGO = 40;
+/** The image is wide, so tiles are drawn larger than on a screen. */
+const COVER_STYLE = { strength: 1, tileScale: 2 } as const;
 
 export type ShareImageJob = {
   readonly card: ShareImageCard;
@@ -25,27 +29,22 @@ export async function drawShareImage({ card, photo, logo, publicUrl }: ShareImag
   const typefaces = await loadTypefaces();
   const [portrait, plate] = [await photoOverlay(photo), await placeLogo(logo)];
   const top = plate ? plate.bottom + NAME_BELOW_LOGO : COLUMN.top;
-  const words = await textLayers(card, theme, typefaces, top, publicUrl);
-  const layers = portrait ? words : [...words, ...(await initialsLayer(card, theme, typefaces))];
-
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE.width}" height="${IMAGE.height}">`,
-    await coverSvg(theme),
-    mountSvg(theme),
-    plate?.plateSvg ?? "",
-    markSvg(theme),
-    ...layers.map((layer) => ("svg" in layer ? layer.svg : "")),
-    "</svg>",
-  ].join("");
-  const overlays = layers.flatMap((layer) => ("overlay" in layer ? [layer.overlay] : []));
-
-  const sharp = await loadSharp();
-  const picture = await sharp(Buffer.from(svg))
-    .composite([...(plate ? [plate.overlay] : []), ...overlays])
+  const { width, height } = IMAGE;
+  const shapes: Shape[] = [
+    { kind: "path", d: boxPath({ x: 0, y: 0, width, height }), fill: theme.edge },
+    ...(await coverShapes(theme, { x: 0, y: 0, width, height: height - EDGE }, COVER_STYLE)),
+    ...mountShapes(theme),
+    markShape(theme),
+    ...(plate?.shapes ?? []),
+    ...(await textShapes(card, theme, typefaces, top, publicUrl)),
+    ...(portrait ? [] : await initialsShapes(card, theme, typefaces)),
+  ];
+  const picture = await (await sceneImage(shapes, typefaces, IMAGE))
     .removeAlpha()
     .png({ palette: true, colours: portrait ? COLOURS.cover : COLOURS.all, effort: 10 })
     .toBuffer();
   if (!portrait) return picture;
+  const sharp = await loadSharp();
   // Both parts are quantized already, so no dithering.
   return sharp(picture)
     .composite([portrait])

@@ -4,9 +4,8 @@ import { themeOf } from "@visita/domain/card/themes";
 import { coverShapes } from "../../lib/drawing/cover-pattern.ts";
 import { hatchedShapes, rosetteShapes } from "../../lib/drawing/engraving.ts";
 import { prepareText } from "../../lib/drawing/prepare-text.ts";
-import { sceneSvg } from "../../lib/drawing/scene-svg.ts";
+import { sceneImage } from "../../lib/drawing/scene-svg.ts";
 import { loadTypefaces } from "../../lib/drawing/typefaces.ts";
-import { loadSharp } from "../../lib/load-sharp.ts";
 
 const SIZE = { width: 1032, height: 336 } as const;
 const INITIALS = { left: 64, baseline: 235, size: 190 } as const;
@@ -28,7 +27,5 @@ export async function drawWalletHero({ fullname, username, color }: HeroCard): P
     const hatching = { step: 4.6, strokeWidth: 2.1, color: theme.on, opacity: 0.85 };
     shapes.push(...hatchedShapes(outline, { ...box, width: 640 }, hatching));
   }
-  const sharp = await loadSharp();
-  const svg = sceneSvg(shapes, typefaces, { ...SIZE, viewBox: `0 0 ${SIZE.width} ${SIZE.height}` });
-  return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
+  return (await sceneImage(shapes, typefaces, SIZE)).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }

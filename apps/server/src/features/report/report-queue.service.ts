@@ -2,7 +2,7 @@ import { ADMIN_PAGE_SIZE } from "@visita/domain/admin/admin.constants";
 import type { ReportDetail, ReportedCard } from "@visita/domain/admin/admin-reports.contract";
 import { type ReportReason, URGENT_NETWORKS, URGENT_WINDOW_MS } from "@visita/domain/report/report.constants";
 import type { AppContext } from "../../core/app-context.ts";
-import { isoTime } from "../../lib/iso-time.ts";
+import { isoTime } from "../../lib/utc-time.ts";
 import { findLatestTakedown, listReportsOfCard, listTakedownsByCards } from "./report.store.ts";
 import {
   countOpenCards,

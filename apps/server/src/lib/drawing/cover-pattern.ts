@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CardTheme, CoverPattern } from "@visita/domain/card/themes";
-import { serverFolder } from "../server-folder.ts";
+import { serverFolder } from "../installation.ts";
 import type { Box } from "./cover-gradient.ts";
 import { scallopPath } from "./scallop.ts";
 import { boxPath, type Matrix, type Shape } from "./scene.ts";

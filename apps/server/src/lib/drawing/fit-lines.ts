@@ -1,3 +1,6 @@
+import type { PreparedText } from "./prepare-text.ts";
+import type { Shape } from "./scene.ts";
+
 /** Constraints for setting a text; the largest size that fits is taken. Sizes in pixels, largest first. */
 export type Fitting = {
   readonly width: number;
@@ -19,19 +22,19 @@ const CAP_HEIGHT = 0.72;
 /** Shrinks the font before it breaks a word; at the smallest size the rest is cut off with an ellipsis. */
 export function fitLines(text: string, measure: Measure, fitting: Fitting): FittedLines {
   for (const size of fitting.sizes) {
-    const max = maxLines(size, fitting);
+    const max = maxLinesAt(size, fitting);
     const lines = wrapped(text.split(" "), fitting.width, (line) => measure(line, size));
     if (lines && lines.length <= max)
       return { lines: balanced(text, lines.length, size, measure, fitting), size };
   }
   const size = fitting.sizes.at(-1) as number;
   return {
-    lines: cutLines(text, maxLines(size, fitting), fitting.width, (line) => measure(line, size)),
+    lines: cutLines(text, maxLinesAt(size, fitting), fitting.width, (line) => measure(line, size)),
     size,
   };
 }
 
-function maxLines(size: number, { height, lineHeight, linesAt }: Fitting): number {
+function maxLinesAt(size: number, { height, lineHeight, linesAt }: Fitting): number {
   return Math.max(1, Math.min(linesAt(size), Math.floor((height / size - CAP_HEIGHT) / lineHeight) + 1));
 }
 
@@ -104,4 +107,44 @@ function longestPrefix(
     else tooMany = middle;
   }
   return fitting;
+}
+
+/** Lengths of a vector drawing are fitted in hundredths of its unit: balancing works in whole ones. */
+const UNITS = 100;
+
+/** The largest of the sizes, which come largest first, at which a text fits the width with so many lines. */
+export function fitText(
+  text: PreparedText,
+  width: number,
+  sizes: readonly number[],
+  maxLines: number,
+): FittedLines {
+  const { lines, size } = fitLines(text.text, (line, units) => text.measure(line, units), {
+    width: width * UNITS,
+    height: Number.POSITIVE_INFINITY,
+    sizes: sizes.map((length) => length * UNITS),
+    linesAt: () => maxLines,
+    lineHeight: 1.2,
+  });
+  return { lines, size: size / UNITS };
+}
+
+type LinePlace = {
+  readonly width: number;
+  readonly sizes: readonly number[];
+  readonly baseline: number;
+  readonly color: string;
+  /** Where the line begins, or else ends. */
+  readonly left: number;
+  readonly right?: number;
+};
+
+/** A single line: it shrinks to the smallest size, then ends with an ellipsis. Nothing for an empty text. */
+export function lineShapes(text: PreparedText, place: LinePlace): Shape[] {
+  if (text.text === "") return [];
+  const { width, sizes, baseline, color, left, right } = place;
+  const { lines, size } = fitText(text, width, sizes, 1);
+  const line = lines[0] ?? "";
+  const x = right === undefined ? left : right - text.measure(line, size);
+  return [text.line(line, { left: x, baseline, size, color })];
 }

@@ -24,23 +24,7 @@ export function createTextMeasure(
   };
 }
 
-/** A line of text as outlines, so that it looks the same on a machine without any font. */
-export function outlineOf(text: string, style: TypeStyle, left: number, baseline: number): string {
-  const { font } = style.typeface;
-  const { glyphs, positions } = font.layout(text);
-  const scale = style.size / font.unitsPerEm;
-  let pen = 0;
-  const paths = glyphs.map((glyph, at) => {
-    const position = positions[at];
-    const path = glyph.path.toSVG();
-    const offset = `translate(${round(pen + (position?.xOffset ?? 0))} ${round(position?.yOffset ?? 0)})`;
-    pen += (position?.xAdvance ?? 0) + style.tracking * font.unitsPerEm;
-    return path === "" ? "" : `<path transform="${offset}" d="${path}"/>`;
-  });
-  return `<g transform="translate(${round(left)} ${round(baseline)}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
-}
-
-/** The same as path data alone, in the drawing's own coordinates. */
+/** A line of text as path data, so that it looks the same on a machine without any font. */
 export function outlinePath(text: string, style: TypeStyle, left: number, baseline: number): string {
   const { font } = style.typeface;
   const { glyphs, positions } = font.layout(text);
@@ -59,8 +43,4 @@ export function outlinePath(text: string, style: TypeStyle, left: number, baseli
 /** Three decimals: a thousandth of a millimetre, or of a pixel. */
 function shortened(path: string): string {
   return path.replace(/-?\d+\.\d{4,}/g, (value) => String(Math.round(Number(value) * 1_000) / 1_000));
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,7 +1,7 @@
+import { oneLine } from "@visita/domain/card/text.rules";
 import { createTextMeasure, hasAllLetters, outlinePath } from "./outline.ts";
 import type { PathShape, TextShape } from "./scene.ts";
 import { findSystemTypeface } from "./system-fonts.ts";
-import { withoutEmoji } from "./system-text.ts";
 import { isRightToLeft, type TextRun, textRuns } from "./text-runs.ts";
 import type { Typeface, Typefaces } from "./typefaces.ts";
 
@@ -22,6 +22,27 @@ export type PreparedText = {
 };
 
 const ELLIPSIS = "…";
+/** Emoji would spoil the line; lone surrogates cannot be drawn. */
+const OUT_OF_PLACE =
+  /\p{Cs}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20e3\ufe0f\u{e0020}-\u{e007f}]/u;
+
+/** The letters of a text on one line, composed, as people count them. */
+export function graphemesOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(oneLine(text.normalize("NFC"))), ({ segment }) => segment);
+}
+
+export function isOutOfPlace(letter: string): boolean {
+  return OUT_OF_PLACE.test(letter);
+}
+
+/** On one line, composed, and without what would spoil it: emoji and lone surrogates. */
+export function withoutEmoji(text: string): string {
+  return graphemesOf(text)
+    .filter((letter) => !isOutOfPlace(letter))
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+}
 
 /** Null when no font has all letters. An empty text is prepared as an empty one. */
 export async function prepareText(

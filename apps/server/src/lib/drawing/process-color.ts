@@ -1,5 +1,5 @@
 /** Cyan, magenta, yellow and black in percent. */
-type Cmyk = readonly [number, number, number, number];
+type Cmyk = [cyan: number, magenta: number, yellow: number, black: number];
 
 /** A screen colour as a process colour. Greys are black ink alone, so that text has sharp edges. */
 export function cmykOf(hex: string): Cmyk {

@@ -1,4 +1,3 @@
-import type PDFDocument from "pdfkit";
 import { type Box, GRADIENT_MIDDLE, gradientLine } from "./cover-gradient.ts";
 import { cmykOf } from "./process-color.ts";
 import { boxPath, type Shape, type StampShape } from "./scene.ts";
@@ -44,10 +43,12 @@ export async function scenePdf(
   return promise;
 }
 
-function drawPage(doc: PDFDocument, page: PdfPage): void {
+function drawPage(doc: PDFKit.PDFDocument, page: PdfPage): void {
   doc.addPage({ size: [page.width * POINTS_PER_MM, page.height * POINTS_PER_MM], margin: 0 });
-  if (page.trim) doc.page.dictionary.data["TrimBox"] = pdfBox(page, page.trim);
-  if (page.bleed) doc.page.dictionary.data["BleedBox"] = pdfBox(page, page.bleed);
+  Object.assign(doc.page.dictionary.data, {
+    ...(page.trim && { TrimBox: pdfBox(page, page.trim) }),
+    ...(page.bleed && { BleedBox: pdfBox(page, page.bleed) }),
+  });
   doc.save().scale(POINTS_PER_MM);
   for (const shape of page.shapes) drawShape(doc, shape);
   doc.restore();
@@ -64,35 +65,35 @@ function pdfBox({ height }: PdfPage, box: Box): number[] {
  * A form XObject, which pdfkit has no method for: what would be written to the page is collected instead. Ten copies of a
  * cover would be ten times its size otherwise.
  */
-function drawStamps(doc: PDFDocument, { shapes, box, places }: StampShape): void {
+function drawStamps(doc: PDFKit.PDFDocument, { shapes, box, places }: StampShape): void {
+  const { addContent } = doc;
   const content: string[] = [];
-  const { addContent, _ctm: outer } = doc;
-  doc.addContent = (operators) => {
+  // Patterns in a form count from the form's own origin, so the page's scale and its turn upside down are undone.
+  doc.save().transform(1 / POINTS_PER_MM, 0, 0, -1 / POINTS_PER_MM, 0, doc.page.height / POINTS_PER_MM);
+  doc.addContent = (operators: string) => {
     content.push(operators);
     return doc;
   };
-  // Patterns in a form count from the form's own origin.
-  doc._ctm = [1, 0, 0, 1, 0, 0];
   try {
     for (const shape of shapes) drawShape(doc, shape);
   } finally {
     doc.addContent = addContent;
-    doc._ctm = outer;
+    doc.restore();
   }
   const form = doc.ref({
     Type: "XObject",
     Subtype: "Form",
     BBox: [box.x, box.y, box.x + box.width, box.y + box.height],
-    Resources: doc.page.resources,
+    Resources: Reflect.get(doc.page.dictionary.data, "Resources"),
   });
   form.end(Buffer.from(`${content.join("\n")}\n`, "latin1"));
-  doc.page.xobjects["Stamp"] = form;
+  doc.page.xobjects.Stamp = form;
   for (const { x, y } of places) {
     doc.save().transform(1, 0, 0, 1, x, y).addContent("/Stamp Do").restore();
   }
 }
 
-function drawShape(doc: PDFDocument, shape: Shape): void {
+function drawShape(doc: PDFKit.PDFDocument, shape: Shape): void {
   doc.save();
   switch (shape.kind) {
     case "path": {
@@ -112,11 +113,16 @@ function drawShape(doc: PDFDocument, shape: Shape): void {
       break;
     case "cover": {
       const { x1, y1, x2, y2 } = gradientLine(shape.box);
-      const gradient = doc
-        .linearGradient(x1, y1, x2, y2)
-        .stop(0, cmykOf(shape.theme.from))
-        .stop(GRADIENT_MIDDLE, cmykOf(shape.theme.base))
-        .stop(1, cmykOf(shape.theme.to));
+      const gradient = doc.linearGradient(x1, y1, x2, y2);
+      const { from, base, to } = shape.theme;
+      for (const [at, color] of [
+        [0, from],
+        [GRADIENT_MIDDLE, base],
+        [1, to],
+      ] as const) {
+        // The types of pdfkit know process colours everywhere but here.
+        gradient.stop(at, cmykOf(color) as unknown as string);
+      }
       doc.path(boxPath(shape.box)).fill(gradient);
       break;
     }

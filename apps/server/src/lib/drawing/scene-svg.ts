@@ -1,3 +1,5 @@
+import type { Sharp } from "sharp";
+import { loadSharp } from "../load-libraries.ts";
 import { GRADIENT_MIDDLE, gradientLine } from "./cover-gradient.ts";
 import { outlinePath } from "./outline.ts";
 import { boxPath, type CoverShape, type Matrix, type PathShape, type Shape } from "./scene.ts";
@@ -50,6 +52,18 @@ export function sceneSvg(shapes: readonly Shape[], typefaces: Typefaces, size: S
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" ` +
     `viewBox="${size.viewBox}">${shapes.map(svgOf).join("")}</svg>`
+  );
+}
+
+/** A picture of so many pixels, to be written in any format. */
+export async function sceneImage(
+  shapes: readonly Shape[],
+  typefaces: Typefaces,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Sharp> {
+  const sharp = await loadSharp();
+  return sharp(
+    Buffer.from(sceneSvg(shapes, typefaces, { width, height, viewBox: `0 0 ${width} ${height}` })),
   );
 }
 

@@ -1,19 +1,15 @@
-import { oneLine } from "@visita/domain/card/text.rules";
 import type { Sharp } from "sharp";
 import { escapeHtml } from "../escape-html.ts";
-import { loadSharp } from "../load-sharp.ts";
+import { loadSharp } from "../load-libraries.ts";
 import type { Fitting } from "./fit-lines.ts";
 import { hasAllLetters } from "./outline.ts";
+import { graphemesOf, isOutOfPlace, withoutEmoji } from "./prepare-text.ts";
 import type { Typeface } from "./typefaces.ts";
 
 /** Pixels. Large enough to tell the missing-glyph box from a letter. */
 const PROBE_SIZE = 48;
 /** Noncharacters: no font has them, so they render as the missing-glyph box. */
 const NEVER_ASSIGNED = ["\u0378", "\u{10fffe}"];
-/** Emoji would spoil the line; lone surrogates cannot be drawn. */
-const OUT_OF_PLACE =
-  /\p{Cs}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20e3\ufe0f\u{e0020}-\u{e007f}]/u;
-
 /** Share of the letters that each try keeps. A drawing takes milliseconds: too long to drop them one by one. */
 const KEPT_BY_A_CUT = 0.9;
 
@@ -29,10 +25,10 @@ export async function drawableText(typeface: Typeface, text: string): Promise<st
   const drawable = new Map<string, boolean>();
   let boxes: readonly string[] | undefined;
   const kept: string[] = [];
-  for (const segment of graphemesOf(oneLine(text.normalize("NFC")))) {
+  for (const segment of graphemesOf(text)) {
     if (!drawable.has(segment)) {
       let isDrawable = hasAllLetters(typeface, segment);
-      if (!isDrawable && !OUT_OF_PLACE.test(segment)) {
+      if (!isDrawable && !isOutOfPlace(segment)) {
         boxes ??= await Promise.all(NEVER_ASSIGNED.map((sign) => frameOf(typeface, sign)));
         const frame = await frameOf(typeface, String.fromCodePoint(segment.codePointAt(0) as number));
         isDrawable = frame !== "" && !boxes.includes(frame);
@@ -44,25 +40,12 @@ export async function drawableText(typeface: Typeface, text: string): Promise<st
   return kept.join("").replace(/\s+/g, " ").trim();
 }
 
-/** On one line, composed, and without what would spoil it: emoji and lone surrogates. */
-export function withoutEmoji(text: string): string {
-  return graphemesOf(oneLine(text.normalize("NFC")))
-    .filter((segment) => !OUT_OF_PLACE.test(segment))
-    .join("")
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
 /** The letters of a text that no installed font has, emoji not counted. Empty when all are drawn. */
 export async function missingLetters(typeface: Typeface, text: string): Promise<string> {
   const drawn = new Set(graphemesOf(await drawableText(typeface, text)));
   return graphemesOf(withoutEmoji(text))
     .filter((letter) => !drawn.has(letter) && !INVISIBLE.test(letter))
     .join("");
-}
-
-function graphemesOf(text: string): string[] {
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
 /**

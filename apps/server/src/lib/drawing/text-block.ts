@@ -1,11 +1,9 @@
-import type { OverlayOptions } from "sharp";
 import { type Fitting, fitLines } from "./fit-lines.ts";
-import { createTextMeasure, hasAllLetters, outlineOf } from "./outline.ts";
+import { createTextMeasure, hasAllLetters, outlinePath } from "./outline.ts";
+import type { Shape } from "./scene.ts";
 import { drawableText, systemText } from "./system-text.ts";
+import { isRightToLeft } from "./text-runs.ts";
 import type { Typeface } from "./typefaces.ts";
-
-/** A layer of the image: SVG outlines, or a raster image to composite. */
-export type Layer = { readonly svg: string } | { readonly overlay: OverlayOptions };
 
 export type TextBlock = {
   readonly width: number;
@@ -14,7 +12,8 @@ export type TextBlock = {
   /** Descenders below that. */
   readonly descent: number;
   readonly isRightToLeft: boolean;
-  readonly placedAt: (left: number, top: number) => Layer;
+  /** In pixels: outlines, or a picture of what our fonts lack. */
+  readonly placedAt: (left: number, top: number) => Shape[];
 };
 
 export type BlockStyle = Fitting & {
@@ -24,10 +23,6 @@ export type BlockStyle = Fitting & {
   /** Centres the lines in the block. */
   readonly isCentred?: boolean;
 };
-
-/** Whether the first letter belongs to a right-to-left script. */
-const RIGHT_TO_LEFT =
-  /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Longer texts are cut before they are measured; nothing longer fits at a readable size. */
 const MAX_CHARS = 200;
@@ -55,12 +50,12 @@ function outlinedBlock(text: string, style: BlockStyle): TextBlock {
     height: capitals + (lines.length - 1) * pitch,
     descent: -typeface.font.descent * em,
     isRightToLeft: false,
-    placedAt: (left, top) => {
-      const outlines = lines.map((line, row) =>
-        outlineOf(line, { typeface, tracking, size }, left + indentOf(line), top + capitals + row * pitch),
-      );
-      return { svg: `<g fill="${color}">${outlines.join("")}</g>` };
-    },
+    placedAt: (left, top) =>
+      lines.map((line, row) => {
+        const baseline = top + capitals + row * pitch;
+        const d = outlinePath(line, { typeface, tracking, size }, left + indentOf(line), baseline);
+        return { kind: "path", d, fill: color };
+      }),
   };
 }
 
@@ -72,9 +67,7 @@ async function systemBlock(text: string, style: BlockStyle): Promise<TextBlock |
     height: image.height,
     // The image contains its own descenders; this only keeps a distance to what follows.
     descent: 14,
-    isRightToLeft: RIGHT_TO_LEFT.test(text),
-    placedAt: (left, top) => ({
-      overlay: { input: image.png, left: Math.round(left), top: Math.round(top) },
-    }),
+    isRightToLeft: isRightToLeft(text),
+    placedAt: (left, top) => [{ kind: "image", ...image, x: Math.round(left), y: Math.round(top) }],
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Font } from "fontkit";
-import { serverFolder } from "../server-folder.ts";
+import { serverFolder } from "../installation.ts";
 
 export type Typeface = {
   readonly font: Font;

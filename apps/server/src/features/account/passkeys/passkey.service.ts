@@ -6,7 +6,7 @@ import type { Selectable } from "kysely";
 import type { AppContext } from "../../../core/app-context.ts";
 import type { PasskeyTable } from "../../../db/schema/account.tables.ts";
 import { AppError } from "../../../lib/app-error.ts";
-import { loadWebAuthn } from "../../../lib/load-webauthn.ts";
+import { loadWebAuthn } from "../../../lib/load-libraries.ts";
 import { hashToken, newId } from "../../../lib/tokens.ts";
 import type { Visitor } from "../../../lib/visitor.ts";
 import { describeUserAgent } from "../../mail/user-agent.service.ts";

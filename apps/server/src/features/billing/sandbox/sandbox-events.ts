@@ -11,6 +11,7 @@ import {
   type SandboxEventRow,
   updateDelivered,
 } from "./sandbox.store.ts";
+import { signEvent, snapshotEvent } from "./subscription-life.ts";
 
 /** Maximum age of a signature. */
 const TOLERANCE_SECONDS = 300;
@@ -46,13 +47,13 @@ export function createSandboxEvents({ db, now, webhookSecret, deliver, log }: Sa
   /** A failed event stays undelivered, for `undeliveredSince`. */
   async function deliverOne(row: SandboxEventRow): Promise<void> {
     try {
-      const payload = JSON.stringify(snapshotOf(row, await describe(row)));
-      const timestamp = Math.floor(now() / 1000);
-      const signature = loadStripe().webhooks.generateTestHeaderString({
-        payload,
-        secret: webhookSecret,
-        timestamp,
-      });
+      const about = await describe(row);
+      const event = snapshotEvent(
+        { id: row.id, type: row.type, createdAt: row.created_at },
+        subjectObject(about),
+      );
+      const payload = JSON.stringify(event);
+      const signature = signEvent(payload, webhookSecret, now());
       // A hanging delivery must not block the next ones.
       const delivery = deliver(Buffer.from(payload), signature);
       await withTimeout(delivery, DELIVERY_TIMEOUT_MS, () => new Error("the delivery took too long"));
@@ -110,23 +111,14 @@ export function createSandboxEvents({ db, now, webhookSecret, deliver, log }: Sa
   };
 }
 
-/** Stripe's snapshot event, with only the ids of the objects concerned. */
-function snapshotOf({ id, type, created_at: createdAt }: SandboxEventRow, about: BillingEvent) {
-  const subscription = about.subscriptionId;
-  const object = type.startsWith("invoice.")
-    ? { object: "invoice", parent: { subscription_details: { subscription } } }
-    : about.checkoutId
-      ? { object: "checkout.session", id: about.checkoutId, subscription }
-      : { object: "subscription", id: subscription };
-  return {
-    id,
-    object: "event",
-    api_version: loadStripe().API_VERSION,
-    created: Math.floor(createdAt / 1000),
-    livemode: false,
-    type,
-    data: { object },
-  };
+/** Only the ids of what the event is about: the product asks for the rest. */
+function subjectObject({ type, checkoutId, subscriptionId: subscription }: BillingEvent): object {
+  if (type.startsWith("invoice.")) {
+    return { object: "invoice", parent: { subscription_details: { subscription } } };
+  }
+  return checkoutId
+    ? { object: "checkout.session", id: checkoutId, subscription }
+    : { object: "subscription", id: subscription };
 }
 
 function subjectOf(event: Stripe.Event): Pick<BillingEvent, "checkoutId" | "subscriptionId"> {

@@ -19,7 +19,8 @@ import {
 } from "./sandbox.store.ts";
 import type { SandboxEvents } from "./sandbox-events.ts";
 import { applyDueChanges, PAYMENT_RETRY_MS, type SubscriptionChange } from "./sandbox-lifecycle.ts";
-import { getSandboxPrice, periodEndAfter } from "./sandbox-prices.ts";
+import { getSandboxPrice, intervalOf } from "./sandbox-prices.ts";
+import { periodEndAfter } from "./subscription-life.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const EVENT_TTL_MS = 30 * DAY;
@@ -99,7 +100,7 @@ export function createSandboxLedger({ db, now, events }: Deps) {
           customer_id: paid.customer_id,
           price_id: paid.price_id,
           status: "active",
-          period_end: periodEndAfter(now(), paid.price_id, now()),
+          period_end: periodEndAfter(now(), intervalOf(paid.price_id), now()),
           cancel_at: null,
           ended_at: null,
           renewal_fails: renewalFails ? 1 : 0,

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { aRefund } from "../../../../../../tools/harness/fake-stripe/invoices.ts";
 import { openStripe } from "../../../../test/open-stripe.ts";
 import { ProviderFault } from "../billing.provider.ts";
+import { periodEndAfter } from "../sandbox/subscription-life.ts";
 import { createStripeProvider } from "./stripe.provider.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-const MONTH = 30 * 24 * HOUR;
 
 test("lists the two premium prices, the monthly one first", async () => {
   const { provider, stripe } = await openStripe();
@@ -109,13 +109,14 @@ describe("a subscription", () => {
   test("is told in our terms", async () => {
     const { provider, stripe, subscribe, now } = await openStripe();
     const id = await subscribe();
+    const month = periodEndAfter(now(), "month", now());
     const subscription = {
       id,
       customerId: [...stripe.customers.keys()][0],
       priceId: "price_month_1000",
       isOwnPrice: true,
       status: "active",
-      periodEnd: now() + MONTH,
+      periodEnd: periodEndAfter(now(), "month", now()),
       cancelAt: null,
       endedAt: null,
       createdAt: now(),
@@ -126,7 +127,7 @@ describe("a subscription", () => {
     expect(await provider.getSubscription(id)).toEqual({
       ...subscription,
       status: "past_due",
-      periodEnd: now() + 2 * MONTH,
+      periodEnd: periodEndAfter(month, "month", month),
     });
   });
 
@@ -145,7 +146,10 @@ describe("a subscription", () => {
   test("is cancelled at the end of its period, and resumed", async () => {
     const { provider, subscribe, now } = await openStripe();
     const id = await subscribe();
-    expect(await provider.scheduleCancel(id)).toMatchObject({ status: "active", cancelAt: now() + MONTH });
+    expect(await provider.scheduleCancel(id)).toMatchObject({
+      status: "active",
+      cancelAt: periodEndAfter(now(), "month", now()),
+    });
     expect(await provider.resume(id)).toMatchObject({ status: "active", cancelAt: null });
     expect(await provider.getSubscription(id)).toMatchObject({ status: "active", cancelAt: null });
   });
@@ -155,7 +159,9 @@ describe("a subscription", () => {
     const id = await subscribe();
     stripe.cancelInPortal(id);
     expect(stripe.subscriptions.get(id)).toMatchObject({ cancel_at_period_end: false });
-    expect(await provider.getSubscription(id)).toMatchObject({ cancelAt: now() + MONTH });
+    expect(await provider.getSubscription(id)).toMatchObject({
+      cancelAt: periodEndAfter(now(), "month", now()),
+    });
     expect(await provider.resume(id)).toMatchObject({ cancelAt: null });
     expect(stripe.requests.at(-1)?.params).toEqual({ cancel_at: "" });
   });
@@ -164,7 +170,9 @@ describe("a subscription", () => {
     const { provider, stripe, subscribe, now } = await openStripe();
     const id = await subscribe();
     stripe.change(id, { cancel_at_period_end: true });
-    expect(await provider.getSubscription(id)).toMatchObject({ cancelAt: now() + MONTH });
+    expect(await provider.getSubscription(id)).toMatchObject({
+      cancelAt: periodEndAfter(now(), "month", now()),
+    });
     expect(await provider.resume(id)).toMatchObject({ cancelAt: null });
     expect(stripe.requests.at(-1)?.params).toEqual({ cancel_at_period_end: "false" });
   });

@@ -4,8 +4,9 @@ import type { FontProblem } from "@visita/domain/kit/kit.contract";
 import { undrawableText } from "@visita/domain/kit/kit.messages";
 import { shownUrl } from "@visita/domain/kit/kit-address";
 import { scriptsOf } from "../../../lib/drawing/prepare-text.ts";
+import type { Shape } from "../../../lib/drawing/scene.ts";
 import { drawableText, missingLetters } from "../../../lib/drawing/system-text.ts";
-import { type BlockStyle, type Layer, type TextBlock, textBlock } from "../../../lib/drawing/text-block.ts";
+import { type BlockStyle, type TextBlock, textBlock } from "../../../lib/drawing/text-block.ts";
 import { loadTypefaces, type Typefaces } from "../../../lib/drawing/typefaces.ts";
 
 type TextPlace = {
@@ -38,7 +39,7 @@ export async function backgroundText(
   typefaces: Typefaces,
   publicUrl: string,
   place: TextPlace,
-): Promise<Layer[]> {
+): Promise<Shape[]> {
   const { scale } = place;
   const sizes = place.nameSizes.map((size) => size * scale);
   const nameStyle: BlockStyle = {
@@ -54,11 +55,11 @@ export async function backgroundText(
   };
   // A name without drawable letters is replaced by the username, which is ASCII.
   const name = (await textBlock(card.fullname, nameStyle)) ?? (await textBlock(card.username, nameStyle));
-  const layers: Layer[] = [];
+  const shapes: Shape[] = [];
   let top = place.top * scale;
   const add = (block: TextBlock | null, gap: number) => {
     if (!block) return;
-    layers.push(block.placedAt(place.leftOf(block.width), top));
+    shapes.push(...block.placedAt(place.leftOf(block.width), top));
     top += block.height + gap;
   };
   add(name, place.nameGap * scale);
@@ -71,7 +72,7 @@ export async function backgroundText(
     top += roleGap;
     add(await textBlock(shownUrl(publicUrl, card.username), roleStyle(place, typefaces, 1)), 0);
   }
-  return layers;
+  return shapes;
 }
 
 /** Null when name, role and company can be drawn with all their letters. */

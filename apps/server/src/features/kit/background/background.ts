@@ -5,11 +5,9 @@ import { sourceUrl } from "@visita/domain/kit/kit-address";
 import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
 import { plateShapes, rosetteShapes } from "../../../lib/drawing/engraving.ts";
 import type { Shape } from "../../../lib/drawing/scene.ts";
-import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
+import { sceneImage } from "../../../lib/drawing/scene-svg.ts";
 import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
-import { loadSharp } from "../../../lib/load-sharp.ts";
-import { codeShape } from "../qr-studio/code-shape.ts";
-import { createModules } from "../qr-studio/qr-modules.ts";
+import { codeShape, createModules } from "../qr-studio/qr-code.ts";
 import { CALL, INK, LOCK, QUIET_ZONE } from "./background-layout.ts";
 import { backgroundText } from "./background-text.ts";
 
@@ -31,12 +29,7 @@ export async function drawBackground(
   const scale = target.width / layout.width;
   const height = target.height / scale;
   const hasCode = card.qrCode !== null;
-  const svg = sceneSvg(await pictureShapes(card, theme, layout, height, publicUrl), typefaces, {
-    width: target.width,
-    height: target.height,
-    viewBox: `0 0 ${layout.width} ${height}`,
-  });
-  const layers = await backgroundText(card, typefaces, publicUrl, {
+  const words = await backgroundText(card, typefaces, publicUrl, {
     ...layout.text,
     top: hasCode ? layout.nameTop : layout.nameTopWithoutCode,
     leftOf: (width) => ("left" in layout.text ? layout.text.left * scale : (target.width - width) / 2),
@@ -44,23 +37,17 @@ export async function drawBackground(
     color: theme.on,
     scale,
   });
-  const outlines = layers.map((layer) => ("svg" in layer ? layer.svg : "")).join("");
-  const overlays = layers.flatMap((layer) => ("overlay" in layer ? [layer.overlay] : []));
-  const sharp = await loadSharp();
-  const picture = sharp(
-    Buffer.from(svg.replace(/<\/svg>$/, () => `<g${unscaled(scale)}>${outlines}</g></svg>`)),
-  )
-    .composite(overlays)
-    .removeAlpha();
-  if (!isMirrored) return picture.png({ compressionLevel: 6 }).toBuffer();
-  // One pipeline would turn the picture before the words are put on it.
-  const drawn = await picture.png({ compressionLevel: 1 }).toBuffer();
-  return sharp(drawn).flop().png({ compressionLevel: 6 }).toBuffer();
-}
-
-/** Words are set in pixels, the rest in units of the layout. */
-function unscaled(scale: number): string {
-  return scale === 1 ? "" : ` transform="scale(${1 / scale})"`;
+  // Words are set in pixels, the rest in units of the layout.
+  const shapes: Shape[] = [
+    {
+      kind: "group",
+      matrix: [scale, 0, 0, scale, 0, 0],
+      shapes: await pictureShapes(card, theme, layout, height, publicUrl),
+    },
+    ...words,
+  ];
+  const picture = (await sceneImage(shapes, typefaces, target)).removeAlpha();
+  return (isMirrored ? picture.flop() : picture).png({ compressionLevel: 6 }).toBuffer();
 }
 
 async function pictureShapes(

@@ -15,8 +15,8 @@ import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
 import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
 import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
 import { escapeHtml } from "../../../lib/escape-html.ts";
-import { loadSharp } from "../../../lib/load-sharp.ts";
-import { createModules } from "../qr-studio/qr-modules.ts";
+import { loadSharp } from "../../../lib/load-libraries.ts";
+import { createModules } from "../qr-studio/qr-code.ts";
 import { pageStyle } from "./page-style.ts";
 
 export type PageJob = {

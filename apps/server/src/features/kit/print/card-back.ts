@@ -2,13 +2,11 @@ import type { CardTheme } from "@visita/domain/card/themes";
 import type { Box } from "../../../lib/drawing/cover-gradient.ts";
 import { coverShapes } from "../../../lib/drawing/cover-pattern.ts";
 import { hatchedShapes, plateShapes } from "../../../lib/drawing/engraving.ts";
+import { type FittedLines, lineShapes } from "../../../lib/drawing/fit-lines.ts";
 import { type PreparedText, prepareText } from "../../../lib/drawing/prepare-text.ts";
 import type { Shape } from "../../../lib/drawing/scene.ts";
 import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
-import { codeShape } from "../qr-studio/code-shape.ts";
-import type { QrModules } from "../qr-studio/qr-modules.ts";
-import { oneLine } from "./card-front.ts";
-import type { FittedText } from "./fit-text.ts";
+import { codeShape, type QrModules } from "../qr-studio/qr-code.ts";
 import { type CardSize, MARGIN, points } from "./print-layout.ts";
 import type { PrintTexts } from "./print-texts.ts";
 
@@ -51,7 +49,7 @@ export async function backShapes(
     const line = (await prepareText(words, "display", typefaces)) as PreparedText;
     const sizes = [CAPTION_SIZE, CAPTION_SIZE * 0.9, CAPTION_SIZE * 0.8];
     const baseline = height - 17.3 + at * 5 - raised;
-    shapes.push(...oneLine(line, { width: room, sizes, baseline, color: theme.on }));
+    shapes.push(...lineShapes(line, { width: room, sizes, left: MARGIN, baseline, color: theme.on }));
   }
   const top = height - 6.1 - (address.lines.length - 1) * ADDRESS_LINE;
   for (const [at, line] of address.lines.entries()) {
@@ -80,14 +78,15 @@ async function largeAddress(
   const room = width - 2 * MARGIN;
   const heading = (await prepareText("My card, always up to date", "text", typefaces)) as PreparedText;
   const large = (await prepareText(address.text, "display", typefaces)) ?? address;
+  const style = { width: room, left: MARGIN, color: theme.on };
   return [
-    ...oneLine(heading, { width: room, sizes: ADDRESS_SIZES, baseline: height - 15.2, color: theme.on }),
-    ...oneLine(large, { width: room, sizes: LARGE_ADDRESS_SIZES, baseline: height - 7.6, color: theme.on }),
+    ...lineShapes(heading, { ...style, sizes: ADDRESS_SIZES, baseline: height - 15.2 }),
+    ...lineShapes(large, { ...style, sizes: LARGE_ADDRESS_SIZES, baseline: height - 7.6 }),
   ];
 }
 
 /** An address is never cut. Where it does not fit at six points, which is the least, it breaks: best before its path. */
-function addressLines({ text, measure }: PreparedText, room: number): FittedText {
+function addressLines({ text, measure }: PreparedText, room: number): FittedLines {
   const fitting = ADDRESS_SIZES.find((size) => measure(text, size) <= room);
   if (fitting !== undefined) return { lines: [text], size: fitting };
   const size = ADDRESS_SIZES.at(-1) as number;

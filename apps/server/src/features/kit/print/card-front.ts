@@ -1,10 +1,10 @@
 import type { CardTheme } from "@visita/domain/card/themes";
 import type { Box } from "../../../lib/drawing/cover-gradient.ts";
 import { rosetteShapes } from "../../../lib/drawing/engraving.ts";
+import { type FittedLines, fitText, lineShapes } from "../../../lib/drawing/fit-lines.ts";
 import type { PreparedText } from "../../../lib/drawing/prepare-text.ts";
 import { tint } from "../../../lib/drawing/process-color.ts";
 import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
-import { type FittedText, fitText } from "./fit-text.ts";
 import { type CardSize, MARGIN, points } from "./print-layout.ts";
 import type { PrintTexts } from "./print-texts.ts";
 
@@ -64,7 +64,13 @@ export function frontShapes(
     );
   }
   shapes.push(
-    ...oneLine(texts.role, { width: room, sizes: ROLE_SIZES, baseline: height - 17.7, color: GREY }),
+    ...lineShapes(texts.role, {
+      width: room,
+      sizes: ROLE_SIZES,
+      left: MARGIN,
+      baseline: height - 17.7,
+      color: GREY,
+    }),
   );
   shapes.push({
     kind: "path",
@@ -75,10 +81,10 @@ export function frontShapes(
   return shapes;
 }
 
-function fitName(name: PreparedText, width: number): FittedText {
-  const ways = NAME_SIZES.map((sizes, at) => fitText(name, width, sizes, () => at + 1));
+function fitName(name: PreparedText, width: number): FittedLines {
+  const ways = NAME_SIZES.map((sizes, at) => fitText(name, width, sizes, at + 1));
   const whole = ways.find(({ lines }) => lines.join(" ") === name.text);
-  return whole ?? (ways.at(-1) as FittedText);
+  return whole ?? (ways.at(-1) as FittedLines);
 }
 
 function logoShape({ png, width, height }: Logo): Shape {
@@ -88,7 +94,7 @@ function logoShape({ png, width, height }: Logo): Shape {
 
 function companyShapes(company: PreparedText, width: number): Shape[] {
   const sizes = [3.5, 3.2, 2.9, 2.6];
-  return oneLine(company, { width, sizes, baseline: MARGIN + 4.2, color: BLACK });
+  return lineShapes(company, { width, sizes, left: MARGIN, baseline: MARGIN + 4.2, color: BLACK });
 }
 
 /** Two columns, the second right-aligned; in each row one takes what the other leaves. */
@@ -101,32 +107,10 @@ function contactShapes({ left, right }: PrintTexts, width: number, height: numbe
     const [one, other] = [left, right].map((texts) => texts[row + texts.length - baselines.length]);
     const restBeside = (text: PreparedText | undefined) =>
       Math.max(room / 2, room - (text?.measure(text.text, largest) ?? 0));
-    const style = { sizes: CONTACT_SIZES, baseline, color: BLACK };
+    const style = { sizes: CONTACT_SIZES, left: MARGIN, baseline, color: BLACK };
     return [
-      ...(one ? oneLine(one, { ...style, width: restBeside(other) }) : []),
-      ...(other ? oneLine(other, { ...style, width: restBeside(one), right: width - MARGIN }) : []),
+      ...(one ? lineShapes(one, { ...style, width: restBeside(other) }) : []),
+      ...(other ? lineShapes(other, { ...style, width: restBeside(one), right: width - MARGIN }) : []),
     ];
   });
-}
-
-type OneLine = {
-  readonly width: number;
-  readonly sizes: readonly number[];
-  readonly baseline: number;
-  readonly color: string;
-  readonly left?: number;
-  /** Aligns it to the right. */
-  readonly right?: number;
-};
-
-/** Shrinks to the smallest size, then ends with an ellipsis. Nothing for an empty text. */
-export function oneLine(
-  text: PreparedText,
-  { width, sizes, baseline, color, left = MARGIN, right }: OneLine,
-): Shape[] {
-  if (text.text === "") return [];
-  const { lines, size } = fitText(text, width, sizes, () => 1);
-  const line = lines[0] ?? "";
-  const x = right === undefined ? left : right - text.measure(line, size);
-  return [text.line(line, { left: x, baseline, size, color })];
 }

@@ -5,8 +5,12 @@ import { roleLine } from "@visita/domain/card/role-line";
 import type { FontProblem } from "@visita/domain/kit/kit.contract";
 import { unprintableText } from "@visita/domain/kit/kit.messages";
 import { shownUrl } from "@visita/domain/kit/kit-address";
-import { type PreparedText, prepareText, scriptsOf } from "../../../lib/drawing/prepare-text.ts";
-import { withoutEmoji } from "../../../lib/drawing/system-text.ts";
+import {
+  type PreparedText,
+  prepareText,
+  scriptsOf,
+  withoutEmoji,
+} from "../../../lib/drawing/prepare-text.ts";
 import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
 
 /** Every text of a printed card, with a font that has its letters. */

@@ -10,8 +10,8 @@ import type { Shape } from "../../../lib/drawing/scene.ts";
 import { type PdfPage, scenePdf } from "../../../lib/drawing/scene-pdf.ts";
 import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
 import { loadTypefaces, type Typefaces } from "../../../lib/drawing/typefaces.ts";
-import { loadSharp } from "../../../lib/load-sharp.ts";
-import { createModules } from "../qr-studio/qr-modules.ts";
+import { loadSharp } from "../../../lib/load-libraries.ts";
+import { createModules, type QrModules } from "../qr-studio/qr-code.ts";
 import { backShapes } from "./card-back.ts";
 import { frontShapes, type Logo } from "./card-front.ts";
 import {
@@ -23,7 +23,7 @@ import {
   sheetMarks,
   sheetPlaces,
 } from "./print-layout.ts";
-import { preparePrintTexts } from "./print-texts.ts";
+import { type PrintTexts, preparePrintTexts } from "./print-texts.ts";
 
 export type PrintJob = {
   readonly card: PublicCard;
@@ -44,8 +44,9 @@ export async function findPrintProblem(card: PublicCard, publicUrl: string): Pro
 /** Front and back: with bleed and crop marks for a print shop, or ten on a sheet for a printer at home. */
 export async function printPdf(job: PrintJob, format: PrintFormat): Promise<Buffer> {
   const typefaces = await loadTypefaces();
+  const texts = await getPrintTexts(job, typefaces);
   const pages: PdfPage[] = [];
-  for (const side of PRINT_SIDES) pages.push(await printPage(job, typefaces, format, side));
+  for (const side of PRINT_SIDES) pages.push(await printPage(texts, job, typefaces, format, side));
   return scenePdf(pages, typefaces, {
     title: `${job.card.fullname}, business card`,
     author: job.card.fullname,
@@ -56,7 +57,8 @@ export async function printPdf(job: PrintJob, format: PrintFormat): Promise<Buff
 /** One page of the PDF as a picture, for the preview. */
 export async function printSvg(job: PrintJob, format: PrintFormat, side: PrintSide): Promise<string> {
   const typefaces = await loadTypefaces();
-  const { width, height, shapes } = await printPage(job, typefaces, format, side);
+  const texts = await getPrintTexts(job, typefaces);
+  const { width, height, shapes } = await printPage(texts, job, typefaces, format, side);
   return sceneSvg(shapes, typefaces, {
     width: `${width}mm`,
     height: `${height}mm`,
@@ -64,32 +66,34 @@ export async function printSvg(job: PrintJob, format: PrintFormat, side: PrintSi
   });
 }
 
+/** Throws where a letter has no font. */
+async function getPrintTexts({ card, publicUrl }: PrintJob, typefaces: Typefaces): Promise<PrintTexts> {
+  const texts = await preparePrintTexts(card, typefaces, publicUrl);
+  if ("problem" in texts) throw new AppError("unprintable_text", texts.problem.text);
+  return texts;
+}
+
 async function printPage(
-  job: PrintJob,
+  texts: PrintTexts,
+  { card, logo, publicUrl }: PrintJob,
   typefaces: Typefaces,
   format: PrintFormat,
   side: PrintSide,
 ): Promise<PdfPage> {
   const { card: size, sheet } = FORMATS[format];
-  const shapes = await sideShapes(job, typefaces, side, size, sheet ? trimBox(size) : bleedBox(size));
+  const area = sheet ? trimBox(size) : bleedBox(size);
+  const theme = themeOf(card.color);
   // Every card of a sheet is the same, so its back needs no mirroring for a turn on the long side.
+  const shapes =
+    side === "front"
+      ? frontShapes(texts, theme, await readLogo(logo), size, area)
+      : await backShapes(texts, theme, typefaces, await codeOf(card, publicUrl), size, area);
   return sheet ? sheetPage(shapes, size, sheet) : cardPage(shapes, size);
 }
 
-async function sideShapes(
-  { card, logo, publicUrl }: PrintJob,
-  typefaces: Typefaces,
-  side: PrintSide,
-  size: CardSize,
-  area: Box,
-): Promise<Shape[]> {
-  const texts = await preparePrintTexts(card, typefaces, publicUrl);
-  if ("problem" in texts) throw new AppError("unprintable_text", texts.problem.text);
-  const theme = themeOf(card.color);
-  if (side === "front") return frontShapes(texts, theme, await readLogo(logo), size, area);
-  const modules =
-    card.qrCode === null ? null : await createModules(sourceUrl(publicUrl, card.username, "p"), "M");
-  return backShapes(texts, theme, typefaces, modules, size, area);
+/** Null for a card whose plan has no code. */
+async function codeOf({ qrCode, username }: PublicCard, publicUrl: string): Promise<QrModules | null> {
+  return qrCode === null ? null : createModules(sourceUrl(publicUrl, username, "p"), "M");
 }
 
 function cardPage(shapes: readonly Shape[], size: CardSize): PdfPage {

@@ -3,8 +3,8 @@ import { type CardTheme, themeOf } from "@visita/domain/card/themes";
 import { contactCode } from "@visita/domain/kit/contact-code";
 import type { QrQuery } from "@visita/domain/kit/kit.contract";
 import { qrUrl, shownUrl } from "@visita/domain/kit/kit-address";
-import { loadSharp } from "../../../lib/load-sharp.ts";
-import { type Correction, createModules, type QrModules } from "./qr-modules.ts";
+import { loadSharp } from "../../../lib/load-libraries.ts";
+import { type Correction, createModules, type QrModules } from "./qr-code.ts";
 
 /** A code before it is drawn. */
 export type QrDesign = {

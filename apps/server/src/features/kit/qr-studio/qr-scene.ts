@@ -4,7 +4,7 @@ import { plateShapes } from "../../../lib/drawing/engraving.ts";
 import { type PreparedText, prepareText } from "../../../lib/drawing/prepare-text.ts";
 import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
 import type { Typefaces } from "../../../lib/drawing/typefaces.ts";
-import { codeShape } from "./code-shape.ts";
+import { codeShape } from "./qr-code.ts";
 import type { CenterPicture, QrDesign } from "./qr-design.ts";
 
 export type CaptionProblem = "letters" | "width";

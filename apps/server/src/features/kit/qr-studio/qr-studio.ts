@@ -6,7 +6,7 @@ import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { scenePdf } from "../../../lib/drawing/scene-pdf.ts";
 import { sceneSvg, withWidth } from "../../../lib/drawing/scene-svg.ts";
 import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
-import { loadSharp } from "../../../lib/load-sharp.ts";
+import { loadSharp } from "../../../lib/load-libraries.ts";
 import { designQr, type QrDesign } from "./qr-design.ts";
 import { type CaptionProblem, type QrScene, qrScene } from "./qr-scene.ts";
 import { readBack } from "./read-back.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { withWidth } from "../../../lib/drawing/scene-svg.ts";
-import { loadSharp } from "../../../lib/load-sharp.ts";
+import { loadSharp } from "../../../lib/load-libraries.ts";
 
 type Reader = typeof import("zxing-wasm/reader");
 

@@ -1,9 +1,11 @@
 import { initials } from "@visita/domain/card/initials";
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { type CardTheme, themeOf } from "@visita/domain/card/themes";
+import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
+import { sceneImage } from "../../../lib/drawing/scene-svg.ts";
 import { textBlock } from "../../../lib/drawing/text-block.ts";
 import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
-import { loadSharp } from "../../../lib/load-sharp.ts";
+import { loadSharp } from "../../../lib/load-libraries.ts";
 
 const MAX_PIXELS = 4_000_000;
 const SCALES = [1, 2, 3] as const;
@@ -34,9 +36,9 @@ export async function passImages({ card, photo, logo }: PassPictures): Promise<R
 
 /** Every pass needs one: the initials on the card's colour. */
 async function icon(card: PassPictures["card"], theme: CardTheme, side: number): Promise<Buffer> {
-  const { display } = await loadTypefaces();
+  const typefaces = await loadTypefaces();
   const style = {
-    typeface: display,
+    typeface: typefaces.display,
     color: theme.on,
     tracking: 0,
     width: side * 0.8,
@@ -47,14 +49,11 @@ async function icon(card: PassPictures["card"], theme: CardTheme, side: number):
   };
   const block =
     (await textBlock(initials(card.fullname), style)) ?? (await textBlock(initials(card.username), style));
-  const layer = block?.placedAt((side - block.width) / 2, (side - block.height) / 2);
-  const outlines = layer && "svg" in layer ? layer.svg : "";
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">` +
-    `<rect width="${side}" height="${side}" fill="${theme.base}"/>${outlines}</svg>`;
-  const sharp = await loadSharp();
-  const overlays = layer && "overlay" in layer ? [layer.overlay] : [];
-  return sharp(Buffer.from(svg)).composite(overlays).png().toBuffer();
+  const shapes: Shape[] = [
+    { kind: "path", d: boxPath({ x: 0, y: 0, width: side, height: side }), fill: theme.base },
+    ...(block?.placedAt((side - block.width) / 2, (side - block.height) / 2) ?? []),
+  ];
+  return (await sceneImage(shapes, typefaces, { width: side, height: side })).png().toBuffer();
 }
 
 /** The photo in its white mount, 4 to 5. */

@@ -50,11 +50,9 @@ export function createObjectStore({ settings, now, log }: Deps): ObjectStore {
 
   async function attempt({ method, key, body = new Uint8Array(), headers = {} }: Call): Promise<Response> {
     const url = new URL(`/${settings.bucket}/${settings.prefix}${key}`, settings.endpoint);
-    // The client itself sends the host.
-    const { host: _host, ...signed } = signRequest({ method, url, headers, body }, settings, now());
     const response = await fetch(url, {
       method,
-      headers: signed,
+      headers: await signRequest({ method, url, headers, body }, settings, now()),
       ...(body.length > 0 && { body: Buffer.from(body) }),
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),

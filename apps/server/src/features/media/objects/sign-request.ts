@@ -1,8 +1,5 @@
-/**
- * AWS Signature Version 4 for single requests to an S3-compatible store. Own code: of the SDK's clients this needs three
- * calls, and they would be the largest dependency of the product.
- */
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
+import { AwsV4Signer } from "aws4fetch";
 
 export type Credentials = {
   readonly accessKey: string;
@@ -18,42 +15,22 @@ type Unsigned = {
   readonly body: Uint8Array;
 };
 
-const ALGORITHM = "AWS4-HMAC-SHA256";
-const SERVICE = "s3";
-
-/** The headers to be sent, with the signature among them. Names must be in small letters. */
-export function signRequest(
+/** The headers of a request to an S3-compatible store, all of them signed, its body too. */
+export async function signRequest(
   { method, url, headers, body }: Unsigned,
   { accessKey, secretKey, region }: Credentials,
   now: number,
-): Record<string, string> {
-  const time = new Date(now).toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
-  const day = time.slice(0, 8);
-  const bodyHash = sha256(body);
-  const all = { ...headers, host: url.host, "x-amz-content-sha256": bodyHash, "x-amz-date": time };
-  const sorted = Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1));
-  const names = sorted.map(([name]) => name).join(";");
-  const canonical = [
+): Promise<Headers> {
+  const signer = new AwsV4Signer({
     method,
-    url.pathname,
-    "",
-    ...sorted.map(([name, value]) => `${name}:${value.trim()}`),
-    "",
-    names,
-    bodyHash,
-  ].join("\n");
-  const scope = `${day}/${region}/${SERVICE}/aws4_request`;
-  const toSign = [ALGORITHM, time, scope, sha256(canonical)].join("\n");
-  const key = [day, region, SERVICE, "aws4_request"].reduce<string | Buffer>(hmac, `AWS4${secretKey}`);
-  const signature = hmac(key, toSign).toString("hex");
-  const authorization = `${ALGORITHM} Credential=${accessKey}/${scope}, SignedHeaders=${names}, Signature=${signature}`;
-  return { ...all, authorization };
-}
-
-function sha256(data: string | Uint8Array): string {
-  return createHash("sha256").update(data).digest("hex");
-}
-
-function hmac(key: string | Buffer, data: string): Buffer {
-  return createHmac("sha256", key).update(data).digest();
+    url: url.href,
+    headers: { ...headers, "x-amz-content-sha256": createHash("sha256").update(body).digest("hex") },
+    service: "s3",
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    datetime: new Date(now).toISOString().replaceAll(/[-:]|\.\d{3}/g, ""),
+    allHeaders: true,
+  });
+  return (await signer.sign()).headers;
 }

@@ -1,5 +1,6 @@
 import type { OverlayOptions } from "sharp";
-import { loadSharp } from "../../../lib/load-sharp.ts";
+import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
+import { loadSharp } from "../../../lib/load-libraries.ts";
 import { COLOURS, COLUMN, LOGO, PHOTO_INNER } from "./layout.ts";
 
 /** Above the pixels of every stored image. */
@@ -9,7 +10,7 @@ const MAX_PIXELS = 4_000_000;
 export async function photoOverlay(photo: Uint8Array | null): Promise<OverlayOptions | null> {
   if (!photo) return null;
   const sharp = await loadSharp();
-  const { left, top, width, height, radius } = PHOTO_INNER;
+  const { x: left, y: top, width, height, radius } = PHOTO_INNER;
   const corners = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
   try {
     const reduced = await sharp(photo, { limitInputPixels: MAX_PIXELS })
@@ -29,28 +30,26 @@ export async function photoOverlay(photo: Uint8Array | null): Promise<OverlayOpt
   }
 }
 
-export type PlacedLogo = {
-  readonly overlay: OverlayOptions;
-  readonly plateSvg: string;
-  readonly bottom: number;
-};
+type PlacedLogo = { readonly shapes: readonly Shape[]; readonly bottom: number };
 
 /** The logo on its white plate, at the right end of the column. Null when there is none or it cannot be decoded. */
 export async function placeLogo(logo: Uint8Array | null): Promise<PlacedLogo | null> {
   if (!logo) return null;
   const sharp = await loadSharp();
   try {
-    const { data, info } = await sharp(logo, { limitInputPixels: MAX_PIXELS })
+    const { data: png, info } = await sharp(logo, { limitInputPixels: MAX_PIXELS })
       .resize(LOGO.width, LOGO.height, { fit: "inside" })
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });
     const width = info.width + 2 * LOGO.padding;
     const height = LOGO.height + 2 * LOGO.padding;
-    const left = COLUMN.right - width;
-    const top = COLUMN.top + Math.round((height - info.height) / 2);
+    const plate = { x: COLUMN.right - width, y: COLUMN.top, width, height };
+    const y = COLUMN.top + Math.round((height - info.height) / 2);
     return {
-      overlay: { input: data, left: left + LOGO.padding, top },
-      plateSvg: `<rect x="${left}" y="${COLUMN.top}" width="${width}" height="${height}" rx="${LOGO.radius}" fill="#FFFFFF"/>`,
+      shapes: [
+        { kind: "path", d: boxPath(plate, LOGO.radius), fill: "#ffffff" },
+        { kind: "image", png, x: plate.x + LOGO.padding, y, width: info.width, height: info.height },
+      ],
       bottom: COLUMN.top + height,
     };
   } catch {

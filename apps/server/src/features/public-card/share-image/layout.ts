@@ -4,10 +4,10 @@ export const IMAGE = { width: 1200, height: 630 } as const;
 export const EDGE = 12;
 export const MARGIN = 64;
 
-export const PHOTO = { left: MARGIN, top: MARGIN, width: 392, height: 490, mount: 10, radius: 20 } as const;
+export const PHOTO = { x: MARGIN, y: MARGIN, width: 392, height: 490, mount: 10, radius: 20 } as const;
 export const PHOTO_INNER = {
-  left: PHOTO.left + PHOTO.mount,
-  top: PHOTO.top + PHOTO.mount,
+  x: PHOTO.x + PHOTO.mount,
+  y: PHOTO.y + PHOTO.mount,
   width: PHOTO.width - 2 * PHOTO.mount,
   height: PHOTO.height - 2 * PHOTO.mount,
   radius: PHOTO.radius - PHOTO.mount,
@@ -18,7 +18,7 @@ export const COLUMN = {
   left: 516,
   right: IMAGE.width - MARGIN,
   top: MARGIN,
-  bottom: PHOTO.top + PHOTO.height,
+  bottom: PHOTO.y + PHOTO.height,
 } as const;
 export const COLUMN_WIDTH = COLUMN.right - COLUMN.left;
 

@@ -1,10 +1,11 @@
 import { themeOf } from "@visita/domain/card/themes";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { sceneSvg } from "../../../lib/drawing/scene-svg.ts";
 import { drawableText } from "../../../lib/drawing/system-text.ts";
 import { loadTypefaces } from "../../../lib/drawing/typefaces.ts";
 import { COLUMN, IMAGE, MARGIN } from "./layout.ts";
-import { type ShareImageCard, textLayers } from "./text-layers.ts";
+import { type ShareImageCard, textShapes } from "./texts.ts";
 
 const HOST = "https://visita.example";
 const theme = themeOf("blue-color-one");
@@ -22,14 +23,11 @@ const OVERHANG = 24;
 
 /** The bounding box of the ink, with only text on the image. */
 async function inkOf(changes: Partial<ShareImageCard>) {
-  const layers = await textLayers({ ...giulia, ...changes }, theme, await loadTypefaces(), TOP, HOST);
-  const size = `width="${IMAGE.width}" height="${IMAGE.height}"`;
-  const svg = layers.map((layer) => ("svg" in layer ? layer.svg : "")).join("");
-  const data = await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${svg}</svg>`))
-    .composite(layers.flatMap((layer) => ("overlay" in layer ? [layer.overlay] : [])))
-    .extractChannel("alpha")
-    .raw()
-    .toBuffer();
+  const typefaces = await loadTypefaces();
+  const shapes = await textShapes({ ...giulia, ...changes }, theme, typefaces, TOP, HOST);
+  const { width, height } = IMAGE;
+  const svg = sceneSvg(shapes, typefaces, { width, height, viewBox: `0 0 ${width} ${height}` });
+  const data = await sharp(Buffer.from(svg)).extractChannel("alpha").raw().toBuffer();
   const ink: Record<"left" | "right" | "top" | "bottom", number> = {
     left: IMAGE.width,
     right: 0,
@@ -90,7 +88,7 @@ test.each([
 ])("%s is drawn as letters and nothing else", async (text) => {
   const { svg } = await inkOf({ fullname: text, occupation: text, companyname: text });
   expect(
-    [...svg.matchAll(/<\/?([a-z]+)/gi)].every(([, name]) => ["g", "path", "rect"].includes(name as string)),
+    [...svg.matchAll(/<\/?([a-z]+)/gi)].every(([, name]) => ["svg", "g", "path"].includes(name as string)),
   ).toBe(true);
   expect(svg).not.toMatch(/script|href|passwd|alert/);
   // Pango parses markup.

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { YieldQueue } from "./yield-queue.ts";
+import { YieldQueue } from "./event-loop.ts";
 
 test("whoever needs an instant comes between those who keep the loop busy", async () => {
   const queue = new YieldQueue();

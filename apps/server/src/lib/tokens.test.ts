@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRequestIds } from "./request-ids.ts";
+import { createRequestIds } from "./tokens.ts";
 
 test("ids are short, fit for a header and never the same, also after many", () => {
   const next = createRequestIds();

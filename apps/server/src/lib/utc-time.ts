@@ -19,3 +19,8 @@ export function firstOfMonth(day: string, months: number): string {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return utcDay(Date.UTC(year, month - 1 + months, 1));
 }
+
+/** Epoch milliseconds as the API and files of an account write them. */
+export function isoTime(time: number): string {
+  return new Date(time).toISOString();
+}

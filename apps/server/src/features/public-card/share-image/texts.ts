@@ -2,8 +2,9 @@ import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { initials } from "@visita/domain/card/initials";
 import { roleLine } from "@visita/domain/card/role-line";
 import type { CardTheme } from "@visita/domain/card/themes";
+import { boxPath, type Shape } from "../../../lib/drawing/scene.ts";
 import { drawableText } from "../../../lib/drawing/system-text.ts";
-import { type BlockStyle, type Layer, type TextBlock, textBlock } from "../../../lib/drawing/text-block.ts";
+import { type BlockStyle, type TextBlock, textBlock } from "../../../lib/drawing/text-block.ts";
 import type { Typeface, Typefaces } from "../../../lib/drawing/typefaces.ts";
 import { COLUMN, COLUMN_WIDTH, MARK, PHOTO_INNER } from "./layout.ts";
 
@@ -19,15 +20,15 @@ const NAME_ABOVE_ROLE = 18;
 const MAX_DESCENT = 24;
 
 /** Name, role and URL at the bottom of the column; the name may reach up to `top`. */
-export async function textLayers(
+export async function textShapes(
   card: ShareImageCard,
   theme: CardTheme,
   { display, text }: Typefaces,
   top: number,
   publicUrl: string,
-): Promise<Layer[]> {
+): Promise<Shape[]> {
   const color = theme.on;
-  const layers: Layer[] = [];
+  const shapes: Shape[] = [];
 
   const address = await textBlock(`${hostOf(publicUrl)}/c/${card.username}`, {
     ...oneLine([28, 26, 24, 22, 20, 18]),
@@ -36,9 +37,9 @@ export async function textLayers(
     width: COLUMN_WIDTH - MARK - 24,
   });
   const markTop = COLUMN.bottom - MARK;
-  if (address) layers.push(address.placedAt(COLUMN.left, markTop + (MARK - address.height) / 2));
+  if (address) shapes.push(...address.placedAt(COLUMN.left, markTop + (MARK - address.height) / 2));
   let bottom = markTop - RULE_ABOVE_ADDRESS / 2;
-  layers.push({ svg: rule(bottom, color) });
+  shapes.push(rule(bottom, color));
   bottom -= ROLE_ABOVE_RULE;
 
   const role = await textBlock(await drawableRole(card, text), {
@@ -52,7 +53,7 @@ export async function textLayers(
     lineHeight: 1.28,
   });
   if (role) {
-    layers.push(inColumn(role, bottom));
+    shapes.push(...inColumn(role, bottom));
     bottom -= role.height + NAME_ABOVE_ROLE;
   }
 
@@ -68,17 +69,17 @@ export async function textLayers(
   };
   // A name without drawable letters is replaced by the username, which is ASCII.
   const name = (await textBlock(card.fullname, nameStyle)) ?? (await textBlock(card.username, nameStyle));
-  if (name) layers.push(inColumn(name, bottom - name.descent));
-  return layers;
+  if (name) shapes.push(...inColumn(name, bottom - name.descent));
+  return shapes;
 }
 
 /** Initials in place of a photo. */
-export async function initialsLayer(
+export async function initialsShapes(
   card: ShareImageCard,
   theme: CardTheme,
   { display }: Typefaces,
-): Promise<Layer[]> {
-  const { left, top, width, height } = PHOTO_INNER;
+): Promise<Shape[]> {
+  const { x, y, width, height } = PHOTO_INNER;
   const style = {
     ...oneLine([168, 140, 112]),
     typeface: display,
@@ -89,7 +90,7 @@ export async function initialsLayer(
   const block =
     (await textBlock(initials(card.fullname), style)) ?? (await textBlock(initials(card.username), style));
   if (!block) return [];
-  return [block.placedAt(left + (width - block.width) / 2, top + (height - block.height) / 2)];
+  return block.placedAt(x + (width - block.width) / 2, y + (height - block.height) / 2);
 }
 
 async function drawableRole(
@@ -99,7 +100,7 @@ async function drawableRole(
   return roleLine(await drawableText(typeface, occupation), await drawableText(typeface, companyname));
 }
 
-function inColumn(block: TextBlock, bottom: number): Layer {
+function inColumn(block: TextBlock, bottom: number): Shape[] {
   const left = block.isRightToLeft ? COLUMN.right - block.width : COLUMN.left;
   return block.placedAt(left, bottom - block.height);
 }
@@ -118,6 +119,7 @@ function hostOf(publicUrl: string): string {
   return new URL(publicUrl).host;
 }
 
-function rule(y: number, color: string): string {
-  return `<rect x="${COLUMN.left}" y="${y}" width="${COLUMN_WIDTH}" height="1.5" fill="${color}" fill-opacity=".3"/>`;
+function rule(y: number, color: string): Shape {
+  const d = boxPath({ x: COLUMN.left, y, width: COLUMN_WIDTH, height: 1.5 });
+  return { kind: "path", d, fill: color, opacity: 0.3 };
 }
