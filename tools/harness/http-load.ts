@@ -31,6 +31,9 @@ export type LoadResult = {
   broken: number;
 };
 
+/** The `accept-encoding` of current browsers. */
+export const BROWSER_HEADERS = { "accept-encoding": "gzip, deflate, br, zstd" };
+
 /** A GET request as bytes, for a keep-alive connection. */
 export function getRequest(path: string, headers: Record<string, string> = {}): Buffer {
   return requestOf(`GET ${path}`, headers, "");

@@ -1,6 +1,6 @@
 import { atRate } from "../../harness/at-rate.ts";
+import type { HttpClient, HttpRequest } from "../../harness/http-client.ts";
 import { percentile } from "../../harness/statistics.ts";
-import type { HttpClient, HttpRequest } from "./http-client.ts";
 
 const MAX_SECONDS = 120;
 

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase, type RootDb } from "../../../apps/server/src/db/database.ts";
 import { migrate } from "../../../apps/server/src/db/migrate.ts";
+import { type HttpClient, openClient } from "../../harness/http-client.ts";
 import { type PostgresCluster, startCluster } from "../../harness/postgres-cluster.ts";
 import type { Product } from "../../harness/product.ts";
-import { type HttpClient, openClient } from "./http-client.ts";
 import { NO_RATE_LIMITS, startPublicProduct } from "./running-product.ts";
 
 export type ClusterSetup = {

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import type { HttpRequest } from "../../harness/http-client.ts";
 import { seededUsername } from "../../harness/seed.ts";
 import { percentile } from "../../harness/statistics.ts";
-import type { HttpRequest } from "./http-client.ts";
 import type { Load, Timing } from "./load-thread-worker.ts";
 
 const QUIET_SECONDS = 5;

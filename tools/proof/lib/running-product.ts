@@ -1,8 +1,8 @@
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
+import { type HttpClient, openClient } from "../../harness/http-client.ts";
 import { type LoopLag, watchLoopLag } from "../../harness/loop-lag.ts";
 import { type Product, startProduct } from "../../harness/product.ts";
 import { createTestEnvironment, type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
-import { type HttpClient, openClient } from "./http-client.ts";
 
 /** A public URL turns off the demo cards and turns on all protections. */
 export const PUBLIC_SETTINGS = { PUBLIC_URL: "http://cards.internal", SMTP_URL: "off" };
@@ -50,4 +50,33 @@ export async function withProduct<Prepared>(
   } finally {
     await environment.remove();
   }
+}
+
+export type Restartable = Awaited<ReturnType<typeof startRestartable>>;
+
+/** The product for callers that wait while it is killed and restarted. */
+export async function startRestartable(settings: Record<string, string>) {
+  const start = async () => {
+    const product = await startProduct(settings);
+    return { product, client: openClient(product.port) };
+  };
+  let current = start();
+  await current;
+
+  async function kill(): Promise<void> {
+    const { product, client } = await current;
+    await product.kill();
+    client.close();
+  }
+
+  return {
+    client: async (): Promise<HttpClient> => (await current).client,
+    kill,
+    /** Kills with SIGKILL and starts again. */
+    async restart(): Promise<void> {
+      const killed = kill();
+      current = killed.then(start);
+      await current;
+    },
+  };
 }

@@ -1,12 +1,11 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
 import { startFakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
+import { openClient } from "../../harness/http-client.ts";
 import { startProduct } from "../../harness/product.ts";
+import type { Report } from "../../harness/task.ts";
 import { createTestEnvironment, type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
-import type { Report } from "../scenario.ts";
-import { openClient } from "./http-client.ts";
-import { stripeSettings } from "./stripe-settings.ts";
-import { newSubscriber, webhookOf } from "./subscribers.ts";
+import { until } from "../../harness/until.ts";
+import { newSubscriber, stripeSettings, webhookOf } from "./stripe.ts";
 
 const ROUNDS = 5;
 const COMMIT_TIMEOUT_MS = 10_000;
@@ -31,7 +30,9 @@ export async function killDuringWebhooks(report: Report, on: TestEnvironment["ki
         const deliveries = stripe.takeUndelivered();
         const before = await countEvents(db);
         const sending = Promise.all(deliveries.map(webhookOf(client)));
-        await untilMoreEvents(db, before);
+        const isApplied = async () => (await countEvents(db)) > before;
+        if (!Number.isFinite(await until(isApplied, COMMIT_TIMEOUT_MS, 0)))
+          throw new Error("No event was applied.");
         await product.kill();
         await sending;
 
@@ -47,9 +48,9 @@ export async function killDuringWebhooks(report: Report, on: TestEnvironment["ki
         if (!hasAll || row?.status !== "past_due" || statuses.some((status) => status !== 200)) unequal += 1;
       }
       const mails = await db.selectFrom("outbox").select("id").where("kind", "=", "payment_failed").execute();
-      report.figure({ on, what: "webhook kills after which an event was lost", value: unequal, limit: 0 });
+      report.figure({ on, name: "webhook kills after which an event was lost", value: unequal, atMost: 0 });
       const what = `mails about ${ROUNDS} payments that failed`;
-      report.figure({ on, what, value: String(mails.length), expected: String(ROUNDS) });
+      report.figure({ on, name: what, value: String(mails.length), equals: String(ROUNDS) });
     });
   } finally {
     await product.kill();
@@ -61,12 +62,4 @@ export async function killDuringWebhooks(report: Report, on: TestEnvironment["ki
 async function countEvents(db: RootDb): Promise<number> {
   const rows = await db.selectFrom("billing_event").select("id").execute();
   return rows.length;
-}
-
-async function untilMoreEvents(db: RootDb, before: number): Promise<void> {
-  const deadline = performance.now() + COMMIT_TIMEOUT_MS;
-  while ((await countEvents(db)) === before) {
-    if (performance.now() > deadline) throw new Error("No event was applied.");
-    await nextTurn();
-  }
 }

@@ -1,8 +1,10 @@
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
 import { signIn } from "../../harness/accounts.ts";
 import { type FakeStripe, type Fault, startFakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
+import { type HttpClient, type HttpResponse, jsonBody, openClient } from "../../harness/http-client.ts";
 import { startProduct } from "../../harness/product.ts";
 import { seedCards, seededUsername } from "../../harness/seed.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import {
   createTestEnvironment,
   DATABASE_KINDS,
@@ -10,14 +12,16 @@ import {
   withDatabase,
 } from "../../harness/test-environment.ts";
 import { withBackgroundCalls } from "../lib/background-calls.ts";
-import { type HttpClient, type HttpResponse, openClient } from "../lib/http-client.ts";
-import { jsonBody } from "../lib/json-body.ts";
-import { stripeSettings } from "../lib/stripe-settings.ts";
-import { newSubscriber, openCheckout, type Subscriber, webhookOf } from "../lib/subscribers.ts";
-import { differingSubscriptions } from "../lib/subscription-diff.ts";
+import {
+  differingSubscriptions,
+  newSubscriber,
+  openCheckout,
+  type Subscriber,
+  stripeSettings,
+  webhookOf,
+} from "../lib/stripe.ts";
 import { sustainedPeak } from "../lib/sustained-peak.ts";
 import { createUser } from "../lib/users.ts";
-import type { Report, Scenario } from "../scenario.ts";
 
 const FAULTS: Fault[] = ["refuse", "hang", "500", "cut"];
 const NEWCOMERS = 12;
@@ -38,9 +42,9 @@ type Setup = {
 type Failure = { response: HttpResponse; text: string };
 type Seen = { failures: Failure[]; changed: number; wrongWebhooks: number; planless: number };
 
-export const stripeFaults: Scenario = {
-  number: 6,
+export const stripeFaults: Task = {
   title: "Stripe down, hanging, failing, cut off",
+  meaning: "While Stripe fails, only payments wait, and no subscription changes.",
   async run(report) {
     const runs = await Promise.allSettled(DATABASE_KINDS.map((kind) => onDatabase(report, kind)));
     for (const run of runs) if (run.status === "rejected") throw run.reason;
@@ -95,34 +99,32 @@ async function allFaults(report: Report, setup: Setup): Promise<void> {
   );
   report.figure({
     on,
-    what: "sign-ins, card reads, plan status withBackgroundCalls",
+    name: "sign-ins, card reads, plan status withBackgroundCalls",
     value: others.asked,
-    limit: 100,
-    atLeast: true,
+    atLeast: 100,
   });
-  report.figure({ on, what: "of them failed", value: others.failed, limit: 0 });
-  report.figure({ on, what: "their p99", value: others.p99, limit: OTHER_CALLS_LIMIT_MS, unit: "ms" });
-  report.figure({ on, what: "plans not shown from the old copy", value: planless, limit: 0 });
+  report.figure({ on, name: "of them failed", value: others.failed, atMost: 0 });
+  report.figure({ on, name: "their p99", value: others.p99, atMost: OTHER_CALLS_LIMIT_MS, unit: "ms" });
+  report.figure({ on, name: "plans not shown from the old copy", value: planless, atMost: 0 });
   report.figure({
     on,
-    what: "checkouts and cancellations tried",
+    name: "checkouts and cancellations tried",
     value: failures.length,
-    limit: FAULTS.length * NEWCOMERS,
-    atLeast: true,
+    atLeast: FAULTS.length * NEWCOMERS,
   });
-  report.figure({ on, what: "of them not 502 with the right words", value: wrongTexts.length, limit: 0 });
+  report.figure({ on, name: "of them not 502 with the right words", value: wrongTexts.length, atMost: 0 });
   report.figure({
     on,
-    what: "the slowest of them",
+    name: "the slowest of them",
     value: Math.max(...failures.map(({ response }) => response.ms)),
-    limit: FAILURE_LIMIT_MS,
+    atMost: FAILURE_LIMIT_MS,
     unit: "ms",
   });
-  report.figure({ on, what: "faults that changed a subscription", value: changed, limit: 0 });
-  report.figure({ on, what: "events not 503 at first and 200 later", value: wrongWebhooks, limit: 0 });
+  report.figure({ on, name: "faults that changed a subscription", value: changed, atMost: 0 });
+  report.figure({ on, name: "events not 503 at first and 200 later", value: wrongWebhooks, atMost: 0 });
   const differing = await withDatabase(environment.target, (db) => differingSubscriptions(db, stripe));
-  report.figure({ on, what: "subscriptions unlike Stripe's in the end", value: differing.length, limit: 0 });
-  report.figure({ on, what: "requests at Stripe at once", value: atOnce, limit: CONCURRENCY });
+  report.figure({ on, name: "subscriptions unlike Stripe's in the end", value: differing.length, atMost: 0 });
+  report.figure({ on, name: "requests at Stripe at once", value: atOnce, atMost: CONCURRENCY });
 }
 
 async function oneFault(setup: Setup, fault: Fault, seen: Seen): Promise<void> {

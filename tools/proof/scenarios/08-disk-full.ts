@@ -1,18 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { MESSAGES } from "@visita/domain/messages";
 import { signIn } from "../../harness/accounts.ts";
+import {
+  type HttpClient,
+  type HttpRequest,
+  type HttpResponse,
+  isSuccess,
+  jsonBody,
+  openClient,
+} from "../../harness/http-client.ts";
 import { startProduct } from "../../harness/product.ts";
 import { seedCards, seededUsername } from "../../harness/seed.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import { withDatabase } from "../../harness/test-environment.ts";
+import { until } from "../../harness/until.ts";
 import { newSmallDisk, type SmallDisk } from "../lib/full-disk.ts";
-import { type HttpClient, type HttpRequest, type HttpResponse, openClient } from "../lib/http-client.ts";
-import { integrityOf } from "../lib/integrity.ts";
-import { createJournal } from "../lib/journal.ts";
-import { isSuccess, jsonBody } from "../lib/json-body.ts";
+import { createJournal, integrityOf } from "../lib/journal.ts";
 import { NO_RATE_LIMITS, PUBLIC_SETTINGS } from "../lib/running-product.ts";
-import type { Report, Scenario } from "../scenario.ts";
 
 const CARDS = 50;
 const MAX_WRITES = 5_000;
@@ -21,9 +26,9 @@ const READY_TIMEOUT_MS = 8_000;
 const BACK_LIMIT_MS = 10_000;
 const POLL_MS = 100;
 
-export const diskFull: Scenario = {
-  number: 8,
+export const diskFull: Task = {
   title: "Disk full",
+  meaning: "A full disk refuses writes, keeps reads and heals by itself.",
   async run(report) {
     const disk = newSmallDisk();
     try {
@@ -63,11 +68,11 @@ async function onDisk(report: Report, disk: SmallDisk): Promise<void> {
     const on = disk.method;
     report.figure({
       on,
-      what: "acknowledged writes lost",
+      name: "acknowledged writes lost",
       value: ledger.journal.lost(stored).length,
-      limit: 0,
+      atMost: 0,
     });
-    report.figure({ on, what: "integrity_check", value: integrityOf(target), expected: "ok" });
+    report.figure({ on, name: "integrity_check", value: integrityOf(target), equals: "ok" });
   } finally {
     await product.kill();
   }
@@ -126,15 +131,15 @@ async function whileFull(
   const signedIn = users.filter((each) => each.body.includes(session.accountId)).length;
   const failedReads = reads.filter(({ status }) => status !== 200).length;
   const otherAnswers = refusals.filter((each) => !is503(each)).length;
-  report.figure({ on, what: "writes tried", value: refusals.length, limit: REFUSALS, atLeast: true });
-  report.figure({ on, what: "of them not 503 in general words", value: otherAnswers, limit: 0 });
-  report.figure({ on, what: "reads failed", value: failedReads, limit: 0 });
-  report.figure({ on, what: "times the session was not known", value: users.length - signedIn, limit: 0 });
+  report.figure({ on, name: "writes tried", value: refusals.length, atLeast: REFUSALS });
+  report.figure({ on, name: "of them not 503 in general words", value: otherAnswers, atMost: 0 });
+  report.figure({ on, name: "reads failed", value: failedReads, atMost: 0 });
+  report.figure({ on, name: "times the session was not known", value: users.length - signedIn, atMost: 0 });
   const unready = await until(
-    READY_TIMEOUT_MS,
     async () => (await client.send({ path: "/readyz" })).status === 503,
+    READY_TIMEOUT_MS,
   );
-  report.figure({ on, what: "/readyz", value: unready === undefined ? "ready" : "503", expected: "503" });
+  report.figure({ on, name: "/readyz", value: Number.isFinite(unready) ? "503" : "ready", equals: "503" });
 }
 
 async function afterwards(
@@ -143,26 +148,20 @@ async function afterwards(
   client: HttpClient,
   ledger: Writes,
 ): Promise<void> {
-  const normalAfter = await until(BACK_LIMIT_MS * 2, async () => {
-    const written = await ledger.write();
-    const ready = await client.send({ path: "/readyz" });
-    return isSuccess(written) && ready.status === 200;
-  });
+  const normalAfter = await until(
+    async () => {
+      const written = await ledger.write();
+      const ready = await client.send({ path: "/readyz" });
+      return isSuccess(written) && ready.status === 200;
+    },
+    BACK_LIMIT_MS * 2,
+    POLL_MS,
+  );
   report.figure({
     on: disk.method,
-    what: "normal again, without a restart, after",
-    value: normalAfter ?? Number.NaN,
-    limit: BACK_LIMIT_MS,
+    name: "normal again, without a restart, after",
+    value: normalAfter,
+    atMost: BACK_LIMIT_MS,
     unit: "ms",
   });
-}
-
-/** Milliseconds until the condition holds; undefined on timeout. */
-async function until(limitMs: number, holds: () => Promise<boolean>): Promise<number | undefined> {
-  const startedAt = performance.now();
-  while (performance.now() - startedAt < limitMs) {
-    if (await holds()) return performance.now() - startedAt;
-    await wait(POLL_MS);
-  }
-  return undefined;
 }

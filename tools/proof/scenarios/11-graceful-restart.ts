@@ -1,17 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase, type RootDb } from "../../../apps/server/src/db/database.ts";
 import { type FakeSmtp, startFakeSmtp } from "../../harness/fake-smtp.ts";
+import { openClient } from "../../harness/http-client.ts";
 import type { Product } from "../../harness/product.ts";
 import { seedCards } from "../../harness/seed.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import { createTestEnvironment, withDatabase } from "../../harness/test-environment.ts";
-import { openClient } from "../lib/http-client.ts";
-import { migrateToNextVersion } from "../lib/load/future-migration.ts";
-import { type MixedLoadResult, mixedLoad } from "../lib/load/mixed-load.ts";
-import { restartLoad } from "../lib/load/restart-load.ts";
+import { until } from "../../harness/until.ts";
+import { type MixedLoadResult, mixedLoad } from "../lib/mixed-load.ts";
+import { migrateToNextVersion, restartLoad } from "../lib/restart-load.ts";
 import { type RoundRobinProxy, startProxy } from "../lib/round-robin-proxy.ts";
 import { NO_RATE_LIMITS, startPublicProduct } from "../lib/running-product.ts";
 import { createUsers } from "../lib/users.ts";
-import type { Report, Scenario } from "../scenario.ts";
 
 const CARDS = 1_000;
 const PER_SECOND = 200;
@@ -25,9 +25,9 @@ const POLL_MS = 100;
 
 type Exit = { seconds: number; code: number | null };
 
-export const gracefulRestart: Scenario = {
-  number: 11,
+export const gracefulRestart: Task = {
   title: "Restarts and a migration under load",
+  meaning: "Restarts and migrations are not noticed by anybody.",
   async run(report) {
     const ends: (() => unknown)[] = [];
     try {
@@ -65,17 +65,12 @@ export const gracefulRestart: Scenario = {
       stopped.abort();
       reportRequests(report, await running);
       report.figure({
-        what: "logins put off once with Retry-After",
+        name: "logins put off once with Retry-After",
         value: load.putOff(),
-        limit: MAX_PUT_OFF,
+        atMost: MAX_PUT_OFF,
       });
       reportWrites(report, await load.lost(db));
-      report.figure({
-        what: "migrations run under load, old version serving",
-        value: steps,
-        limit: 1,
-        atLeast: true,
-      });
+      report.figure({ name: "migrations run under load, old version serving", value: steps, atLeast: 1 });
       reportExits(report, await instances.exits());
       await reportMails(report, db, mails);
     } finally {
@@ -121,21 +116,21 @@ function reportRequests(report: Report, { done, failures }: MixedLoadResult): vo
   const [first = ""] = failures;
   const what = `requests failed, of ${done.length} at ${PER_SECOND} a second`;
   report.figure({
-    what: first ? `${what} (${first.slice(0, 120)})` : what,
+    name: first ? `${what} (${first.slice(0, 120)})` : what,
     value: failures.length,
-    limit: 0,
+    atMost: 0,
   });
 }
 
 function reportWrites(report: Report, { acknowledged, lost }: { acknowledged: number; lost: number }): void {
-  report.figure({ what: `acknowledged writes lost, of ${acknowledged}`, value: lost, limit: 0 });
+  report.figure({ name: `acknowledged writes lost, of ${acknowledged}`, value: lost, atMost: 0 });
 }
 
 function reportExits(report: Report, exits: readonly Exit[]): void {
   const slowest = Math.max(...exits.map(({ seconds }) => seconds));
   const unclean = exits.filter(({ code }) => code !== 0).length;
-  report.figure({ what: `slowest exit of ${exits.length} restarts`, value: slowest, limit: 16, unit: "s" });
-  report.figure({ what: "exits that were cut short", value: unclean, limit: 0 });
+  report.figure({ name: `slowest exit of ${exits.length} restarts`, value: slowest, atMost: 16, unit: "s" });
+  report.figure({ name: "exits that were cut short", value: unclean, atMost: 0 });
 }
 
 async function reportMails(report: Report, db: RootDb, { received }: FakeSmtp): Promise<void> {
@@ -146,9 +141,8 @@ async function reportMails(report: Report, db: RootDb, { received }: FakeSmtp): 
       .where("sent_at", "is", null)
       .execute()
       .then((rows) => rows.length);
-  const deadline = performance.now() + MAIL_TIMEOUT_MS;
-  while ((await unsent()) > 0 && performance.now() < deadline) await wait(POLL_MS);
+  await until(async () => (await unsent()) === 0, MAIL_TIMEOUT_MS, POLL_MS);
   const once = new Set(received.map(({ messageId }) => messageId)).size;
-  report.figure({ what: `mails sent twice, of ${once}`, value: received.length - once, limit: 0 });
-  report.figure({ what: "mails never sent", value: await unsent(), limit: 0 });
+  report.figure({ name: `mails sent twice, of ${once}`, value: received.length - once, atMost: 0 });
+  report.figure({ name: "mails never sent", value: await unsent(), atMost: 0 });
 }

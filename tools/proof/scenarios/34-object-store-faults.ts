@@ -1,19 +1,19 @@
 import { cardFields, uniqueImage } from "../../harness/cards.ts";
 import { startFakeS3 } from "../../harness/fake-s3.ts";
+import { jsonBody } from "../../harness/http-client.ts";
+import type { Task } from "../../harness/task.ts";
 import { DATABASE_KINDS } from "../../harness/test-environment.ts";
-import { jsonBody } from "../lib/json-body.ts";
 import { NO_RATE_LIMITS, withProduct } from "../lib/running-product.ts";
 import { createUsers } from "../lib/users.ts";
-import type { Scenario } from "../scenario.ts";
 
 const USERS = 12;
 /** Two attempts of four seconds each, and the pause between them. */
 const SLOWEST_ANSWER_MS = 10_000;
 const FAULTS = ["hang", "slow down", "wrong bytes", "forbid"] as const;
 
-export const objectStoreFaults: Scenario = {
-  number: 34,
+export const objectStoreFaults: Task = {
   title: "The object store of pictures slow, wrong or gone",
+  meaning: "Pictures are refused honestly while their store fails, and none is lost.",
   async run(report) {
     for (const on of DATABASE_KINDS) {
       const s3 = await startFakeS3();
@@ -68,26 +68,25 @@ export const objectStoreFaults: Scenario = {
             const saved = await add(2 * FAULTS.length, "during-gone");
             report.figure({
               on,
-              what: "pictures stored before",
+              name: "pictures stored before",
               value: acknowledged,
-              limit: FAULTS.length,
-              atLeast: true,
+              atLeast: FAULTS.length,
             });
-            report.figure({ on, what: "answers that did not say so", value: unexplained, limit: 0 });
-            report.figure({ on, what: "cards not shown meanwhile", value: withoutCard, limit: 0 });
+            report.figure({ on, name: "answers that did not say so", value: unexplained, atMost: 0 });
+            report.figure({ on, name: "cards not shown meanwhile", value: withoutCard, atMost: 0 });
             report.figure({
               on,
-              what: "slowest answer",
+              name: "slowest answer",
               value: slowest,
-              limit: SLOWEST_ANSWER_MS,
+              atMost: SLOWEST_ANSWER_MS,
               unit: "ms",
             });
-            report.figure({ on, what: "pictures lost", value: lost, limit: 0 });
+            report.figure({ on, name: "pictures lost", value: lost, atMost: 0 });
             report.figure({
               on,
-              what: "the refused save afterwards",
+              name: "the refused save afterwards",
               value: String(saved.status),
-              expected: "201",
+              equals: "201",
             });
           },
         );

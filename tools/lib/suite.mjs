@@ -1,0 +1,48 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { installDebianPackage } from "./apt.mjs";
+import { cleanUp, cleanUpLater } from "./clean-up.mjs";
+import { findNode24, toolEnvironment } from "./node24.mjs";
+import { PlainError, showError } from "./plain-error.mjs";
+import { providePostgres } from "./postgres.mjs";
+import { prepare } from "./prepare.mjs";
+import { isProgram } from "./programs.mjs";
+import { createProgress } from "./progress.mjs";
+import { root } from "./root.mjs";
+import { run } from "./run.mjs";
+import { leaveOnSignal } from "./signals.mjs";
+
+/** Prepares what a suite needs, runs it with the arguments of this command, cleans up and exits. */
+export async function runSuite(name) {
+  const args = process.argv.slice(2);
+  leaveOnSignal(cleanUp);
+  let exitCode = 1;
+  try {
+    await prepare(root);
+    const env = args.includes("--list") ? {} : await provideEnvironment(name);
+    const { code } = await run(findNode24(root), ["tools/harness/run-suite.ts", name, ...args], {
+      cwd: root,
+      env: toolEnvironment(root, env),
+      show: true,
+    });
+    exitCode = code;
+  } catch (error) {
+    showError(error);
+  } finally {
+    await cleanUp();
+  }
+  process.exit(exitCode);
+}
+
+async function provideEnvironment(name) {
+  const step = createProgress();
+  const { url, missing } = await providePostgres(step);
+  if (missing) throw new PlainError(`Without PostgreSQL nothing is measured: ${missing}.`);
+  if (name === "proof" && !isProgram("/usr/sbin/pgbouncer")) await installDebianPackage("pgbouncer", step);
+  const folder = mkdtempSync(join(tmpdir(), `visita-${name}-`));
+  // PostgreSQL servers of the scenarios run as another user, in folders of their own in it.
+  chmodSync(folder, 0o711);
+  cleanUpLater(() => rmSync(folder, { recursive: true, force: true }));
+  return { TEST_DATABASE_URL: url, TMPDIR: folder };
+}
