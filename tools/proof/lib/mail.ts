@@ -1,6 +1,7 @@
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
 import { signIn } from "../../harness/accounts.ts";
 import { cardFields, uniqueImage } from "../../harness/cards.ts";
+import { withCleanUp } from "../../harness/clean-up.ts";
 import { type FakeSmtp, startFakeSmtp } from "../../harness/fake-smtp.ts";
 import {
   type HttpClient,
@@ -9,10 +10,9 @@ import {
   jsonBody,
   openClient,
 } from "../../harness/http-client.ts";
-import { startProduct } from "../../harness/product.ts";
 import { createTestEnvironment, type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
 import { until } from "../../harness/until.ts";
-import { NO_RATE_LIMITS, PUBLIC_SETTINGS } from "./running-product.ts";
+import { NO_RATE_LIMITS, startPublicProduct } from "./running-product.ts";
 
 const CARDS = 20;
 
@@ -25,29 +25,28 @@ export type MailEnvironment = {
 };
 
 /** The product with a fake SMTP server, users who cause mails, and cards to save. */
-export async function withMailEnvironment(
+export function withMailEnvironment(
   kind: TestEnvironment["kind"],
   name: string,
   use: (side: MailEnvironment) => Promise<void>,
 ): Promise<void> {
-  const environment = await createTestEnvironment(kind);
-  const smtp = await startFakeSmtp();
-  try {
-    const settings = { ...environment.settings, ...PUBLIC_SETTINGS, ...NO_RATE_LIMITS, SMTP_URL: smtp.url };
-    const product = await startProduct(settings);
+  return withCleanUp(async (later) => {
+    const environment = await createTestEnvironment(kind);
+    later(() => environment.remove());
+    const smtp = await startFakeSmtp();
+    later(() => smtp.stop());
+    const product = await startPublicProduct({
+      ...environment.settings,
+      ...NO_RATE_LIMITS,
+      SMTP_URL: smtp.url,
+    });
+    later(() => product.kill());
     // No keep-alive: an idle connection may be closed while it is being reused.
     const client = openClient(product.port, { keepAlive: false });
-    try {
-      const saves = await withDatabase(environment.target, (db) => cardSaves(client, db, name, CARDS));
-      await use({ environment, smtp, users: createMailUsers(client, name), port: product.port, saves });
-    } finally {
-      client.close();
-      await product.kill();
-    }
-  } finally {
-    await smtp.stop();
-    await environment.remove();
-  }
+    later(() => client.close());
+    const saves = await withDatabase(environment.target, (db) => cardSaves(client, db, name, CARDS));
+    await use({ environment, smtp, users: createMailUsers(client, name), port: product.port, saves });
+  });
 }
 
 /** Users whose calls cause mails; records the mails that must arrive. */

@@ -1,4 +1,5 @@
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
+import { withCleanUp } from "../../harness/clean-up.ts";
 import { type HttpClient, openClient } from "../../harness/http-client.ts";
 import { type LoopLag, watchLoopLag } from "../../harness/loop-lag.ts";
 import { type Product, startProduct } from "../../harness/product.ts";
@@ -26,30 +27,24 @@ export type Running<Prepared> = {
 };
 
 /** The product on a database of its own, prepared before the start; both are removed after `use`. */
-export async function withProduct<Prepared>(
+export function withProduct<Prepared>(
   kind: TestEnvironment["kind"],
   settings: Record<string, string>,
   prepare: (db: RootDb) => Promise<Prepared>,
   use: (running: Running<Prepared>) => Promise<void>,
 ): Promise<void> {
-  const environment = await createTestEnvironment(kind);
-  try {
+  return withCleanUp(async (later) => {
+    const environment = await createTestEnvironment(kind);
+    later(() => environment.remove());
     const prepared = await withDatabase(environment.target, prepare);
     const lag = watchLoopLag(environment.folder);
-    const product = await startPublicProduct(
-      { ...environment.settings, ...settings, ...lag.settings },
-      lag.nodeOptions,
-    );
+    const ofProduct = { ...environment.settings, ...settings, ...lag.settings };
+    const product = await startPublicProduct(ofProduct, lag.nodeOptions);
+    later(() => product.kill());
     const client = openClient(product.port);
-    try {
-      await use({ environment, product, client, prepared, loopLag: () => lag.since(product) });
-    } finally {
-      client.close();
-      await product.kill();
-    }
-  } finally {
-    await environment.remove();
-  }
+    later(() => client.close());
+    await use({ environment, product, client, prepared, loopLag: () => lag.since(product) });
+  });
 }
 
 export type Restartable = Awaited<ReturnType<typeof startRestartable>>;

@@ -1,4 +1,5 @@
 import { openDatabase, type RootDb } from "../../../apps/server/src/db/database.ts";
+import { withCleanUp } from "../../harness/clean-up.ts";
 import { type ClientOptions, type HttpClient, openClient } from "../../harness/http-client.ts";
 import type { Product } from "../../harness/product.ts";
 import { createTestEnvironment } from "../../harness/test-environment.ts";
@@ -12,28 +13,30 @@ export type TwoInstances = {
 };
 
 /** Two instances started at the same time on one empty PostgreSQL. */
-export async function withTwoInstances(
+export function withTwoInstances(
   use: (setup: TwoInstances) => Promise<void>,
   clientOptions: ClientOptions = {},
 ): Promise<void> {
-  const ends: (() => unknown)[] = [];
-  try {
+  return withCleanUp(async (later) => {
     const environment = await createTestEnvironment("PostgreSQL");
-    ends.push(() => environment.remove());
+    later(() => environment.remove());
     const settings = { ...environment.settings, ...NO_RATE_LIMITS, TRUST_PROXY: "1" };
-    const starts = await Promise.allSettled([startPublicProduct(settings), startPublicProduct(settings)]);
-    const products = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
-    ends.push(() => Promise.all(products.map((product) => product.kill())));
-    for (const start of starts) if (start.status === "rejected") throw start.reason;
-    const clients = products.map(({ port }) => openClient(port, clientOptions));
-    ends.push(() => clients.map((client) => client.close()));
+    const start = async () => {
+      const product = await startPublicProduct(settings);
+      later(() => product.kill());
+      const client = openClient(product.port, clientOptions);
+      later(() => client.close());
+      return { product, client };
+    };
+    // Both are awaited before a failure of one ends the other.
+    const [one, other] = await Promise.allSettled([start(), start()]);
+    if (one.status === "rejected") throw one.reason;
+    if (other.status === "rejected") throw other.reason;
     const db = openDatabase(environment.target);
-    ends.push(() => db.destroy());
-    const [a, b] = clients as [HttpClient, HttpClient];
-    await use({ products: products as [Product, Product], a, b, db });
-  } finally {
-    for (const end of ends.reverse()) await end();
-  }
+    later(() => db.destroy());
+    const products = [one.value.product, other.value.product] as const;
+    await use({ products, a: one.value.client, b: other.value.client, db });
+  });
 }
 
 /** Rate limits count per network. */

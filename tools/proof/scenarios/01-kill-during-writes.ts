@@ -16,7 +16,6 @@ import { createCardInspection } from "../lib/card-inspection.ts";
 import { createCardWriter, type Owner } from "../lib/card-writer.ts";
 import { createJournal, integrityOf } from "../lib/journal.ts";
 import { NO_RATE_LIMITS, PUBLIC_SETTINGS } from "../lib/running-product.ts";
-import { killDuringWebhooks } from "../lib/webhook-kills.ts";
 
 const ROUNDS = { SQLite: 60, PostgreSQL: 40 };
 const WRITERS = 8;
@@ -39,7 +38,6 @@ export const killDuringWrites: Task = {
       } finally {
         await environment.remove();
       }
-      await killDuringWebhooks(report, kind);
     }
   },
 };

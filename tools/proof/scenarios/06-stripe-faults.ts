@@ -1,5 +1,6 @@
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
 import { signIn } from "../../harness/accounts.ts";
+import { withCleanUp } from "../../harness/clean-up.ts";
 import { type FakeStripe, type Fault, startFakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
 import { type HttpClient, type HttpResponse, jsonBody, openClient } from "../../harness/http-client.ts";
 import { startProduct } from "../../harness/product.ts";
@@ -20,7 +21,6 @@ import {
   stripeSettings,
   webhookOf,
 } from "../lib/stripe.ts";
-import { sustainedPeak } from "../lib/sustained-peak.ts";
 import { createUser } from "../lib/users.ts";
 
 const FAULTS: Fault[] = ["refuse", "hang", "500", "cut"];
@@ -30,6 +30,7 @@ const OTHER_CALLS_PER_SECOND = 8;
 const OTHER_CALLS_LIMIT_MS = 1_000;
 const FAILURE_LIMIT_MS = 11_000;
 const CONCURRENCY = 4;
+const SAMPLE_MS = 50;
 
 type Setup = {
   environment: TestEnvironment;
@@ -51,22 +52,18 @@ export const stripeFaults: Task = {
   },
 };
 
-async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
-  const environment = await createTestEnvironment(kind);
-  const stripe = await startFakeStripe();
-  try {
+function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
+  return withCleanUp(async (later) => {
+    const environment = await createTestEnvironment(kind);
+    later(() => environment.remove());
+    const stripe = await startFakeStripe();
+    later(() => stripe.stop());
     const product = await startProduct(stripeSettings(environment, stripe));
+    later(() => product.kill());
     const client = openClient(product.port, { keepAlive: false });
-    try {
-      const setup = { environment, stripe, client, ...(await people(environment, client, stripe)) };
-      await allFaults(report, setup);
-    } finally {
-      await product.kill();
-    }
-  } finally {
-    await stripe.stop();
-    await environment.remove();
-  }
+    const setup = { environment, stripe, client, ...(await people(environment, client, stripe)) };
+    await allFaults(report, setup);
+  });
 }
 
 function people(environment: TestEnvironment, client: HttpClient, stripe: FakeStripe) {
@@ -208,4 +205,21 @@ function stateOf({ environment }: Setup): Promise<string> {
     const rows = await db.selectFrom("subscription").selectAll().orderBy("id").execute();
     return JSON.stringify(rows.map(({ synced_at: _, ...row }) => row));
   });
+}
+
+/** The highest value seen in two consecutive samples, so that a handover is not counted twice. */
+async function sustainedPeak(read: () => number, work: () => Promise<void>): Promise<number> {
+  let last = read();
+  let peak = 0;
+  const timer = setInterval(() => {
+    const value = read();
+    peak = Math.max(peak, Math.min(last, value));
+    last = value;
+  }, SAMPLE_MS);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  return peak;
 }

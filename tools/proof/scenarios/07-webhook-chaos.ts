@@ -1,5 +1,6 @@
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
 import { forEachConcurrent } from "../../harness/at-rate.ts";
+import { withCleanUp } from "../../harness/clean-up.ts";
 import { type FakeStripe, startFakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
 import { seededRandom } from "../../harness/seeded-random.ts";
 import type { Report, Task } from "../../harness/task.ts";
@@ -33,20 +34,16 @@ export const webhookChaos: Task = {
   },
 };
 
-async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
-  const environment = await createTestEnvironment(kind);
-  const stripe = await startFakeStripe();
-  try {
+function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
+  return withCleanUp(async (later) => {
+    const environment = await createTestEnvironment(kind);
+    later(() => environment.remove());
+    const stripe = await startFakeStripe();
+    later(() => stripe.stop());
     const product = await startRestartable(stripeSettings(environment, stripe));
-    try {
-      await withDatabase(environment.target, (db) => chaos(report, kind, db, stripe, product));
-    } finally {
-      await product.kill();
-    }
-  } finally {
-    await stripe.stop();
-    await environment.remove();
-  }
+    later(() => product.kill());
+    await withDatabase(environment.target, (db) => chaos(report, kind, db, stripe, product));
+  });
 }
 
 async function chaos(

@@ -12,8 +12,8 @@ import { bruteForce } from "../lib/brute-force.ts";
 import { monitorDatabase } from "../lib/database-monitor.ts";
 import { mixedLoad, type Timing } from "../lib/mixed-load.ts";
 import { p99Drift } from "../lib/p99-change.ts";
+import { peopleLoad, warmUpReads } from "../lib/people-load.ts";
 import { type Running, startPublicProduct, withProduct } from "../lib/running-product.ts";
-import { soakLoad, warmUpReads } from "../lib/soak-load.ts";
 import { createUsers, type User } from "../lib/users.ts";
 
 const CARDS = 10_000;
@@ -57,7 +57,8 @@ async function runSoak(
   report: Report,
   { environment, product, client, prepared }: Running<SoakUsers>,
 ): Promise<void> {
-  const actions = await soakLoad({ client, cards: CARDS, ...prepared });
+  const { visitors, owners } = prepared;
+  const people = await peopleLoad({ client, cards: CARDS, visitors, owners });
   await warmUpReads(product.port, CARDS, PER_SECOND);
   const database = monitorDatabase(join(environment.folder, "visita.db"));
   const usage = monitorUsage(product.pid, SAMPLE_INTERVAL_MS);
@@ -68,7 +69,7 @@ async function runSoak(
     const seconds = MINUTES * 60;
     const span = { seconds, signal: stopped.signal };
     const [load, guesses] = await Promise.all([
-      mixedLoad(actions, PER_SECOND, seconds, stopped.signal),
+      mixedLoad(people.actions, PER_SECOND, seconds, stopped.signal),
       bruteForce(client, prepared.victims, { perSecond: GUESSES_PER_SECOND, ...span }),
     ]);
     const what = `requests failed, of ${load.done.length} at ${PER_SECOND} a second`;
@@ -78,6 +79,7 @@ async function runSoak(
       value: load.failures.length,
       atMost: 0,
     });
+    report.figure({ name: "logins put off", value: people.putOff(), atMost: 0 });
     reportDrift(report, load.done);
     reportGrowth(report, usage, startedAt);
     const { sockets } = usage.samples().at(-1) as ProcessUsage;
