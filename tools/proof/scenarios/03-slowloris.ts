@@ -3,7 +3,7 @@ import { cardFields } from "../../harness/cards.ts";
 import { type HttpResponse, openClient } from "../../harness/http-client.ts";
 import { seedCards } from "../../harness/seed.ts";
 import type { Report, Task } from "../../harness/task.ts";
-import { cardReads, quietP99, startLoadThread } from "../lib/load-thread.ts";
+import { cardReads, reportLoadBeside } from "../lib/load-thread.ts";
 import { NO_RATE_LIMITS, withProduct } from "../lib/running-product.ts";
 import { sendSlowly } from "../lib/slow-senders.ts";
 import { createUsers, type User } from "../lib/users.ts";
@@ -36,9 +36,7 @@ export const slowloris: Task = {
         await warmUp({ port, client, requests, owner: earlier as User });
         // Without keep-alive, because connections are the scarce resource here.
         const load = { port, perSecond: GOOD_PER_SECOND, requests, keepAlive: false };
-        const quiet = await quietP99(load);
-        const goodRequests = await startLoadThread(load);
-        try {
+        await reportLoadBeside(report, { name: "good requests meanwhile", load, atMost: 50 }, async () => {
           const [closedAfter, saves] = await Promise.all([
             sendSlowly({
               port,
@@ -48,20 +46,10 @@ export const slowloris: Task = {
             }),
             saveMeanwhile(port, others),
           ]);
-          const { p99, failed } = await goodRequests.stop();
           reportClosed(report, closedAfter);
-          report.figure({
-            name: `good requests meanwhile, p99 above the ${quiet.toFixed(1)} ms before`,
-            value: p99 - quiet,
-            atMost: 50,
-            unit: "ms",
-          });
-          report.figure({ name: "good requests that failed", value: failed, atMost: 0 });
           const refused = saves.filter(({ status }) => status !== 201).length;
           report.figure({ name: "card saves of others meanwhile that failed", value: refused, atMost: 0 });
-        } finally {
-          await goodRequests.kill();
-        }
+        });
       },
     ),
 };

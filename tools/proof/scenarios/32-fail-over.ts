@@ -5,8 +5,8 @@ import { seedCards, seededUsername } from "../../harness/seed.ts";
 import { startSwitchableProxy } from "../../harness/switchable-proxy.ts";
 import type { Report, Task } from "../../harness/task.ts";
 import { until } from "../../harness/until.ts";
-import { withBackgroundCalls } from "../lib/background-calls.ts";
 import { withCluster } from "../lib/cluster-product.ts";
+import { withLoad } from "../lib/load-thread.ts";
 import { createNumberedCard } from "../lib/numbered-card.ts";
 import { createUser } from "../lib/users.ts";
 
@@ -37,44 +37,47 @@ async function failOverOnce(report: Report, on: "killed" | "demoted" | "silent")
     const replica = await cluster.addReplica("one");
     const address = await startSwitchableProxy(cluster.primary.port);
     later(() => address.stop());
-    const { client } = await start({ DATABASE_URL: address.through(cluster.primary.url) });
+    const { product, client } = await start({ DATABASE_URL: address.through(cluster.primary.url) });
     const card = await createNumberedCard(client, await createUser(db), "robin-of-fail-over");
     const kept = Array.from({ length: KEPT_CARDS }, (_, at) => ({ path: `/api/card/${seededUsername(at)}` }));
     for (const request of kept) await client.send(request);
 
     const over = new AbortController();
     let writesBack = Number.POSITIVE_INFINITY;
-    const reads = await withBackgroundCalls(client, kept, READS_PER_SECOND, async () => {
-      const saving = card.saveUntil(over.signal);
-      await wait(2_000);
-      if (on === "killed") {
-        address.switchTo(null);
-        await cluster.primary.kill();
-      } else if (on === "silent") {
-        address.switchTo(null);
-        address.freeze();
-        await cluster.primary.kill();
-      } else {
-        await cluster.primary.query("alter system set default_transaction_read_only = on");
-        await cluster.primary.query("select pg_reload_conf()");
-      }
-      await wait(on === "silent" ? SILENT_OUTAGE_MS : OUTAGE_MS);
-      await replica.promote();
-      address.switchTo(replica.port);
-      const acknowledgedBefore = card.acknowledged();
-      writesBack = await until(async () => card.acknowledged() > acknowledgedBefore, 30_000);
-      await wait(2_000);
-      over.abort();
-      const refused = await saving;
-      const unexpected = refused.filter(({ status, headers }) => status !== 503 || !headers["retry-after"]);
-      report.figure({ on, name: "saves refused during the outage", value: refused.length, atLeast: 1 });
-      report.figure({
-        on,
-        name: "of these without 503 and Retry-After",
-        value: unexpected.length,
-        atMost: 0,
-      });
-    });
+    const reads = await withLoad(
+      { port: product.port, requests: kept, perSecond: READS_PER_SECOND },
+      async () => {
+        const saving = card.saveUntil(over.signal);
+        await wait(2_000);
+        if (on === "killed") {
+          address.switchTo(null);
+          await cluster.primary.kill();
+        } else if (on === "silent") {
+          address.switchTo(null);
+          address.freeze();
+          await cluster.primary.kill();
+        } else {
+          await cluster.primary.query("alter system set default_transaction_read_only = on");
+          await cluster.primary.query("select pg_reload_conf()");
+        }
+        await wait(on === "silent" ? SILENT_OUTAGE_MS : OUTAGE_MS);
+        await replica.promote();
+        address.switchTo(replica.port);
+        const acknowledgedBefore = card.acknowledged();
+        writesBack = await until(async () => card.acknowledged() > acknowledgedBefore, 30_000);
+        await wait(2_000);
+        over.abort();
+        const refused = await saving;
+        const unexpected = refused.filter(({ status, headers }) => status !== 503 || !headers["retry-after"]);
+        report.figure({ on, name: "saves refused during the outage", value: refused.length, atLeast: 1 });
+        report.figure({
+          on,
+          name: "of these without 503 and Retry-After",
+          value: unexpected.length,
+          atMost: 0,
+        });
+      },
+    );
     report.figure({
       on,
       name: "writes back after the promotion",

@@ -4,8 +4,8 @@ import { hasPgBouncer } from "../../harness/postgres-cluster.ts";
 import { seedCards, seededUsername } from "../../harness/seed.ts";
 import type { Task } from "../../harness/task.ts";
 import { until } from "../../harness/until.ts";
-import { withBackgroundCalls } from "../lib/background-calls.ts";
 import { withCluster } from "../lib/cluster-product.ts";
+import { withLoad } from "../lib/load-thread.ts";
 import { createNumberedCard } from "../lib/numbered-card.ts";
 import { createUser } from "../lib/users.ts";
 
@@ -68,7 +68,7 @@ export const pgBouncer: Task = {
       }));
       for (const request of requests) await one.client.send(request);
       let back = Number.POSITIVE_INFINITY;
-      const reads = await withBackgroundCalls(one.client, requests, 100, async () => {
+      const reads = await withLoad({ port: one.product.port, requests, perSecond: 100 }, async () => {
         const saving = first.saveUntil(over.signal);
         await wait(1_000);
         await pooler.restart();
