@@ -2,23 +2,21 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { installDebianPackage } from "./apt.mjs";
-import { cleanUp, cleanUpLater } from "./clean-up.mjs";
+import { cleanUpLater } from "./clean-up.mjs";
+import { runCommand } from "./command.mjs";
 import { findNode24, toolEnvironment } from "./node24.mjs";
-import { PlainError, showError } from "./plain-error.mjs";
+import { PlainError } from "./plain-error.mjs";
 import { providePostgres } from "./postgres.mjs";
 import { prepare } from "./prepare.mjs";
 import { isProgram } from "./programs.mjs";
 import { createProgress } from "./progress.mjs";
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
-import { leaveOnSignal } from "./signals.mjs";
 
-/** Prepares what a suite needs, runs it with the arguments of this command, cleans up and exits. */
-export async function runSuite(name) {
+/** Prepares what a suite needs and runs it with the arguments of this command. */
+export function runSuite(name) {
   const args = process.argv.slice(2);
-  leaveOnSignal(cleanUp);
-  let exitCode = 1;
-  try {
+  return runCommand(async () => {
     await prepare(root);
     const env = args.includes("--list") ? {} : await provideEnvironment(name);
     const { code } = await run(findNode24(root), ["tools/harness/run-suite.ts", name, ...args], {
@@ -26,13 +24,8 @@ export async function runSuite(name) {
       env: toolEnvironment(root, env),
       show: true,
     });
-    exitCode = code;
-  } catch (error) {
-    showError(error);
-  } finally {
-    await cleanUp();
-  }
-  process.exit(exitCode);
+    return code;
+  });
 }
 
 async function provideEnvironment(name) {
