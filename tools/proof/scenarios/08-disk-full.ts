@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { MESSAGES } from "@visita/domain/messages";
 import { signIn } from "../../harness/accounts.ts";
+import { withCleanUp } from "../../harness/clean-up.ts";
 import {
   type HttpClient,
   type HttpRequest,
@@ -10,14 +11,13 @@ import {
   jsonBody,
   openClient,
 } from "../../harness/http-client.ts";
-import { startProduct } from "../../harness/product.ts";
 import { seedCards, seededUsername } from "../../harness/seed.ts";
 import type { Report, Task } from "../../harness/task.ts";
 import { withDatabase } from "../../harness/test-environment.ts";
 import { until } from "../../harness/until.ts";
 import { newSmallDisk, type SmallDisk } from "../lib/full-disk.ts";
 import { createJournal, integrityOf } from "../lib/journal.ts";
-import { NO_RATE_LIMITS, PUBLIC_SETTINGS } from "../lib/running-product.ts";
+import { NO_RATE_LIMITS, startPublicProduct } from "../lib/running-product.ts";
 
 const CARDS = 50;
 const MAX_WRITES = 5_000;
@@ -29,54 +29,40 @@ const POLL_MS = 100;
 export const diskFull: Task = {
   title: "Disk full",
   meaning: "A full disk refuses writes, keeps reads and heals by itself.",
-  async run(report) {
-    const disk = newSmallDisk();
-    try {
-      await onDisk(report, disk);
-    } finally {
-      disk.remove();
-    }
-  },
+  run: (report) =>
+    withCleanUp(async (later) => {
+      const disk = newSmallDisk();
+      later(() => disk.remove());
+      const file = join(disk.folder, "visita.db");
+      const target = { kind: "sqlite", file } as const;
+      const session = await withDatabase(target, async (db) => {
+        await seedCards(db, CARDS);
+        return signIn(db);
+      });
+      const product = await startPublicProduct({
+        ...NO_RATE_LIMITS,
+        DATA_DIR: disk.folder,
+        DATABASE_URL: `sqlite:${file}`,
+        SECRET_KEY: randomBytes(32).toString("hex"),
+      });
+      later(() => product.kill());
+      const client = openClient(product.port, { keepAlive: false });
+      const ledger = createWrites(client, session);
+      for (let at = 0; at < CARDS; at++) await ledger.write();
+      disk.fill(product.pid);
+      await whileFull(report, disk, client, session, ledger);
+      disk.empty(product.pid);
+      await afterwards(report, disk, client, ledger);
+      const stored = await withDatabase(target, async (db) => {
+        const rows = await db.selectFrom("favourite").select(["account_id", "card_id"]).execute();
+        return new Map(rows.map((row) => [`${row.account_id}:${row.card_id}`, "kept"]));
+      });
+      const on = disk.method;
+      const lost = ledger.journal.lost(stored).length;
+      report.figure({ on, name: "acknowledged writes lost", value: lost, atMost: 0 });
+      report.figure({ on, name: "integrity_check", value: integrityOf(target), equals: "ok" });
+    }),
 };
-
-async function onDisk(report: Report, disk: SmallDisk): Promise<void> {
-  const file = join(disk.folder, "visita.db");
-  const target = { kind: "sqlite", file } as const;
-  const session = await withDatabase(target, async (db) => {
-    await seedCards(db, CARDS);
-    return signIn(db);
-  });
-  const product = await startProduct({
-    ...PUBLIC_SETTINGS,
-    ...NO_RATE_LIMITS,
-    DATA_DIR: disk.folder,
-    DATABASE_URL: `sqlite:${file}`,
-    SECRET_KEY: randomBytes(32).toString("hex"),
-  });
-  const client = openClient(product.port, { keepAlive: false });
-  try {
-    const ledger = createWrites(client, session);
-    for (let at = 0; at < CARDS; at++) await ledger.write();
-    disk.fill(product.pid);
-    await whileFull(report, disk, client, session, ledger);
-    disk.empty(product.pid);
-    await afterwards(report, disk, client, ledger);
-    const stored = await withDatabase(target, async (db) => {
-      const rows = await db.selectFrom("favourite").select(["account_id", "card_id"]).execute();
-      return new Map(rows.map((row) => [`${row.account_id}:${row.card_id}`, "kept"]));
-    });
-    const on = disk.method;
-    report.figure({
-      on,
-      name: "acknowledged writes lost",
-      value: ledger.journal.lost(stored).length,
-      atMost: 0,
-    });
-    report.figure({ on, name: "integrity_check", value: integrityOf(target), equals: "ok" });
-  } finally {
-    await product.kill();
-  }
-}
 
 type Session = { accountId: string; cookie: string };
 type Writes = ReturnType<typeof createWrites>;

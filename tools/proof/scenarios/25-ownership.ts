@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { LEAVE_GRACE_MS } from "@visita/domain/leave/leave.rules";
-import { type Product, startProduct } from "../../harness/product.ts";
+import { withCleanUp } from "../../harness/clean-up.ts";
+import type { Product } from "../../harness/product.ts";
 import type { Report, Task } from "../../harness/task.ts";
 import {
   createTestEnvironment,
@@ -22,7 +23,7 @@ import {
   type Owned,
   type Owner,
 } from "../lib/account-copies.ts";
-import { PUBLIC_SETTINGS } from "../lib/running-product.ts";
+import { startPublicProduct } from "../lib/running-product.ts";
 
 const PEOPLE = 5_000;
 const KILL_AFTER_MS = [20, 120, 400];
@@ -45,18 +46,20 @@ type Setting = {
   restart: () => Promise<Product>;
 };
 
-async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
-  const environment = await createTestEnvironment(kind);
-  let product: Product | undefined;
-  try {
+function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
+  return withCleanUp(async (later) => {
+    const environment = await createTestEnvironment(kind);
+    later(() => environment.remove());
     const [owner, newcomer] = await withDatabase(
       environment.target,
       async (db) => [await anOwner(db), await anOwner(db)] as const,
     );
-    const settings = { ...environment.settings, ...PUBLIC_SETTINGS, RATE_LIMIT_SCALE: "1000" };
+    const settings = { ...environment.settings, RATE_LIMIT_SCALE: "1000" };
+    let product: Product | undefined;
+    later(() => product?.kill());
     const restart = async () => {
       await product?.kill();
-      product = await startProduct(settings);
+      product = await startPublicProduct(settings);
       return product;
     };
     const first = await restart();
@@ -67,10 +70,7 @@ async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promis
     const copy = await killExports(report, setting);
     await killCopyImports(report, setting, copy);
     await killDeletions(report, setting);
-  } finally {
-    await product?.kill();
-    await environment.remove();
-  }
+  });
 }
 
 /** Returns the last copy. */
