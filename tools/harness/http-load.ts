@@ -23,7 +23,6 @@ export type LoadResult = {
   responses: number;
   seconds: number;
   perSecond: number;
-  p50: number;
   p95: number;
   p99: number;
   /** Responses by status, and requests whose connection closed before the response. */
@@ -108,7 +107,6 @@ export async function httpLoad(load: Load): Promise<LoadResult> {
     responses: latencies.length,
     seconds,
     perSecond: latencies.length / seconds,
-    p50: percentile(latencies, 0.5),
     p95: percentile(latencies, 0.95),
     p99: percentile(latencies, 0.99),
     statuses,

@@ -6,7 +6,7 @@ const PROBE = new URL("./loop-lag-probe.ts", import.meta.url).href;
 const READ_TIMEOUT_MS = 10_000;
 
 /** In milliseconds. */
-export type LoopLag = { p50: number; p99: number; max: number };
+export type LoopLag = { p99: number };
 
 type Signalled = { signal(name: NodeJS.Signals): boolean };
 

@@ -32,7 +32,7 @@ export const growth: Task = {
           });
           say(`${on}: measuring`);
           for (const { title, few, many } of await compare(small, large)) {
-            const value = ratio(many, few, "perSecond").median;
+            const value = ratio(many, few, "perSecond");
             figure({ on, name: title, value, ...(title === "public page, cold" && { atLeast: 0.9 }) });
           }
         }),

@@ -35,8 +35,7 @@ export const metrics: Task = {
         const of = await interleave({ without, counted, scraped }, PLAN);
         ended.abort();
         if (!(await scrapes).statuses[200]) throw new Error("No scrape was answered.");
-        const against = (subject: "counted" | "scraped") =>
-          ratio(of[subject], of.without, "perSecond").median;
+        const against = (subject: "counted" | "scraped") => ratio(of[subject], of.without, "perSecond");
         figure({
           name: "requests a second with figures against without",
           value: against("counted"),
