@@ -10,7 +10,7 @@ const { proof, bench } = suites;
 const TWO_SCREENS = 100;
 
 test.each(Object.values(suites))(
-  "docs/$name.md is written from docs/$name.json and fits on two screens",
+  "$title: the document is written from the figures and fits on two screens",
   (suite) => {
     const text = readFileSync(resolve(import.meta.dirname, "../../docs", `${suite.name}.md`), "utf8");
     expect(text).toBe(toMarkdown(suite, readResults(suite)));
