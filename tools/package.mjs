@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { writeAsAscii } from "./ascii-code.mjs";
-import { cleanUp, cleanUpLater } from "./lib/clean-up.mjs";
+import { cleanUpLater } from "./lib/clean-up.mjs";
+import { runCommand } from "./lib/command.mjs";
 import { findNode24, toolEnvironment, toolPath } from "./lib/node24.mjs";
-import { PlainError, showError } from "./lib/plain-error.mjs";
+import { PlainError } from "./lib/plain-error.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { createProgress } from "./lib/progress.mjs";
 import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
-import { leaveOnSignal } from "./lib/signals.mjs";
 import { verifyNode } from "./lib/verify-node.mjs";
 import { stagePackage } from "./package/stage-package.mjs";
 
@@ -96,15 +96,7 @@ async function expectSuccess(running, failure) {
   if (code !== 0) throw new PlainError(`${failure}, for the reason above.`, output);
 }
 
-leaveOnSignal(cleanUp);
-let exitCode = 0;
-try {
+await runCommand(() => {
   const { values } = parseArgs({ options: { cpu: { type: "string", default: process.arch } } });
-  await makePackage(values.cpu);
-} catch (error) {
-  showError(error);
-  exitCode = 1;
-} finally {
-  await cleanUp();
-}
-process.exit(exitCode);
+  return makePackage(values.cpu);
+});

@@ -1,18 +1,17 @@
 /** `npm run screenshots`: takes the pictures of the site, its share picture and those of the README from the running product. */
 
 import { provideChromium } from "./lib/chromium.mjs";
+import { runCommand } from "./lib/command.mjs";
 import { findNode24, toolEnvironment } from "./lib/node24.mjs";
-import { PlainError, showError } from "./lib/plain-error.mjs";
+import { PlainError } from "./lib/plain-error.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { createProgress } from "./lib/progress.mjs";
 import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
-import { leaveOnSignal } from "./lib/signals.mjs";
 
 const TIMEOUT_SECONDS = 60 * 60;
 
-leaveOnSignal();
-try {
+await runCommand(async () => {
   await prepare(root);
   const { env, missing } = await provideChromium(root, createProgress());
   if (missing) throw new PlainError(`No screenshots without a browser: ${missing}.`);
@@ -20,11 +19,7 @@ try {
   // The README shows the home page, which contains the screenshots just taken.
   await prepare(root);
   await take("readme", env);
-  process.exit(0);
-} catch (error) {
-  showError(error);
-  process.exit(1);
-}
+});
 
 /** In a process of its own, because it needs Node 24, which prepare() may just have installed. */
 async function take(what, env) {

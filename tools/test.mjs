@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { checks, runCheck } from "./lib/checks.mjs";
 import { provideChromium } from "./lib/chromium.mjs";
 import { cleanUp, cleanUpLater } from "./lib/clean-up.mjs";
+import { runCommand } from "./lib/command.mjs";
 import { provideFirefox } from "./lib/firefox.mjs";
 import { showError } from "./lib/plain-error.mjs";
 import { providePoppler } from "./lib/poppler.mjs";
@@ -16,7 +17,6 @@ import { prepare } from "./lib/prepare.mjs";
 import { findProgram } from "./lib/programs.mjs";
 import { createProgress } from "./lib/progress.mjs";
 import { root } from "./lib/root.mjs";
-import { leaveOnSignal } from "./lib/signals.mjs";
 import { createTally } from "./lib/tally.mjs";
 import { runPlaywright, runVitest } from "./lib/test-runners.mjs";
 import { provideWebkit } from "./lib/webkit.mjs";
@@ -79,13 +79,14 @@ async function runEverything() {
   else tally.missing("browser tests", "the pages could not be built", mustBeComplete);
 }
 
-leaveOnSignal(cleanUp);
-try {
-  await runEverything();
-} catch (error) {
-  showError(error);
-  await tally.part("Run", async () => ({ failed: 1 }));
-} finally {
+await runCommand(async () => {
+  try {
+    await runEverything();
+  } catch (error) {
+    showError(error);
+    await tally.part("Run", async () => ({ failed: 1 }));
+  }
+  // Before the summary, which is to be the last line.
   await cleanUp();
-}
-process.exit(tally.finish());
+  return tally.finish();
+});

@@ -1,7 +1,6 @@
 import type { RootDb } from "../../apps/server/src/db/database.ts";
 import { premiumRow } from "../harness/accounts.ts";
-import { seededUsername } from "../harness/seed.ts";
-import { settleDatabase } from "./settle-database.ts";
+import { seededUsername, settleDatabase } from "../harness/seed.ts";
 
 // SQLite takes at most 32,766 parameters per statement; the widest row here has 12.
 const ROWS_PER_STATEMENT = 2_000;
@@ -17,9 +16,6 @@ const SUBSCRIPTIONS = 50_000;
 /** Seeded cards of their own for each list, so that every list has as many rows as it says. */
 const FIRST_TAKEN_DOWN = REPORTED_CARDS;
 const FIRST_REVIEWED = FIRST_TAKEN_DOWN + TAKEDOWNS;
-
-export const ADMIN_ROWS_TEXT =
-  "10,000 reports, take-downs, cards to look at and audit rows each, 50,000 subscriptions";
 
 /** What the lists of /admin show. Needs 24,000 seeded cards, and so many accounts with the ids account-0, account-1, … */
 export async function seedAdminRows(db: RootDb, accounts: number): Promise<void> {

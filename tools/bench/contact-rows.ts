@@ -1,6 +1,6 @@
 import type { RootDb } from "../../apps/server/src/db/database.ts";
 import { addPeople } from "../../apps/server/src/features/address-book/person-writer.ts";
-import { settleDatabase } from "./settle-database.ts";
+import { settleDatabase } from "../harness/seed.ts";
 
 const PER_TRANSACTION = 1_000;
 

@@ -5,10 +5,6 @@ import { createTestEnvironment, type TestEnvironment, withDatabase } from "../ha
 /** No measurement runs into a rate limit. */
 const NO_RATE_LIMITS = { RATE_LIMIT_SCALE: "1000000" };
 
-export const AVAILABLE_KINDS: readonly TestEnvironment["kind"][] = process.env["TEST_DATABASE_URL"]
-  ? ["SQLite", "PostgreSQL"]
-  : ["SQLite"];
-
 export type Seed = {
   /** Small cards on the free plan. */
   readonly cards?: number;

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { RootDb } from "../../apps/server/src/db/database.ts";
-import { signIn } from "../harness/accounts.ts";
+import { cookieOf, signIn } from "../harness/accounts.ts";
 import { cardFields } from "../harness/cards.ts";
-import { getRequest } from "../harness/http-load.ts";
+import { BROWSER_HEADERS, getRequest, postRequest } from "../harness/http-load.ts";
 import { seededUsername } from "../harness/seed.ts";
-import { BROWSER_HEADERS, cookieOf, jsonRequest } from "./requests.ts";
 
 const FAVOURITES = 40;
 const PEOPLE = 40;
@@ -18,7 +17,6 @@ type Size = { cards: number; rounds: number };
 
 /** The same kinds of request for a small and a large database, built before the product starts on it. */
 export async function growthRequests(db: RootDb, { cards, rounds }: Size): Promise<readonly RequestSet[]> {
-  const some = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * cards));
   const each = (make: (round: number) => readonly Buffer[]) =>
     Array.from({ length: rounds }, (_, round) => make(round));
   const cookies = await signedInOwners(db, cards);
@@ -27,36 +25,35 @@ export async function growthRequests(db: RootDb, { cards, rounds }: Size): Promi
   const newCards = await newCardsOf(db, rounds * 50);
   return [
     {
-      title: "Public page, cold",
+      title: "public page, cold",
       connections: 4,
       rounds: differentCards(cards, PAGES).map((places) =>
         places.map((at) => getRequest(`/c/${seededUsername(at)}`, BROWSER_HEADERS)),
       ),
     },
     {
-      title: "Is a username taken",
+      title: "is a username taken",
       connections: 4,
       rounds: askedBy(400, (cookie) =>
-        jsonRequest(
-          "POST",
+        postRequest(
           "/api/card/checkcardusername",
-          { username: seededUsername(some(1)[0] as number) },
-          cookie,
+          { cookie },
+          { username: seededUsername(Math.floor(Math.random() * cards)) },
         ),
       ),
     },
     {
-      title: "One's own cards",
+      title: "one's own cards",
       connections: 4,
-      rounds: askedBy(400, (cookie) => jsonRequest("POST", "/api/card/getcards", {}, cookie)),
+      rounds: askedBy(400, (cookie) => postRequest("/api/card/getcards", { cookie }, {})),
     },
     {
       title: `${FAVOURITES} favourites`,
       connections: 4,
-      rounds: askedBy(200, (cookie) => jsonRequest("POST", "/api/com/fav", {}, cookie)),
+      rounds: askedBy(200, (cookie) => postRequest("/api/com/fav", { cookie }, {})),
     },
     {
-      title: "New card",
+      title: "new card",
       connections: 4,
       rounds: each((round) => newCards.slice(round * 50, round * 50 + 50)),
     },
@@ -107,7 +104,7 @@ async function newCardsOf(db: RootDb, count: number): Promise<Buffer[]> {
       .values({ ...image, hash })
       .execute();
     const body = await cardFields({ profilepic: `/media/${hash}.webp`, username: `new-${run}-${at}` });
-    requests.push(jsonRequest("POST", "/api/card/add", body, cookie));
+    requests.push(postRequest("/api/card/add", { cookie }, body));
   }
   return requests;
 }

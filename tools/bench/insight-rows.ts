@@ -1,5 +1,5 @@
 import type { RootDb } from "../../apps/server/src/db/database.ts";
-import { settleDatabase } from "./settle-database.ts";
+import { settleDatabase } from "../harness/seed.ts";
 
 const ROWS_PER_STATEMENT = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,15 +13,13 @@ const ROWS_OF_DAY = [
   { kind: "save", source: "qr", detail: "" },
 ] as const;
 
-/** A year of sums for each of the cards: 5.5 rows a day and card. Returns how many. */
-export async function seedYear(db: RootDb, cardIds: readonly string[]): Promise<number> {
+/** A year of sums for each of the cards: 5.5 rows a day and card. */
+export async function seedYear(db: RootDb, cardIds: readonly string[]): Promise<void> {
   let rows: { card_id: string; day: string; kind: string; source: string; detail: string; count: number }[] =
     [];
-  let stored = 0;
   const store = async () => {
     const values = rows;
     rows = [];
-    stored += values.length;
     await db.insertInto("insight_sum").values(values).execute();
   };
   for (let ago = 364; ago >= 0; ago -= 1) {
@@ -34,5 +32,4 @@ export async function seedYear(db: RootDb, cardIds: readonly string[]): Promise<
   }
   if (rows.length > 0) await store();
   await settleDatabase(db);
-  return stored;
 }

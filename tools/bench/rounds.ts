@@ -7,12 +7,9 @@ const MAX_OUTPUT_CHARS = 2_000;
 export type Measured = {
   perSecond: number;
   /** Latency in milliseconds. */
-  p50: number;
   p95: number;
-  p99: number;
   /** User and system time of the server's process per response, in microseconds. */
   cpuMicros: number;
-  rssMb: number;
 };
 
 export type LoadTarget = {
@@ -23,8 +20,6 @@ export type LoadTarget = {
   /** The log of the process, shown if a response fails. */
   output?(): string;
 };
-
-export type Spread = { readonly median: number; readonly low: number; readonly high: number };
 
 type Plan = { rounds: number; seconds: number; warmUpSeconds?: number };
 
@@ -55,7 +50,7 @@ export async function measure(
 ): Promise<Measured> {
   const before = processUsage(pid).cpuMs;
   const load = await httpLoad({ port, connections, requests, ...until });
-  const after = processUsage(pid);
+  const after = processUsage(pid).cpuMs;
   const isSuccessful = Object.keys(load.statuses).every((status) => status.startsWith("2"));
   if (!isSuccessful || load.broken > 0) {
     const counts = `${JSON.stringify(load.statuses)}, ${load.broken} broken`;
@@ -65,21 +60,14 @@ export async function measure(
   }
   return {
     perSecond: load.perSecond,
-    p50: load.p50,
     p95: load.p95,
-    p99: load.p99,
-    cpuMicros: ((after.cpuMs - before) * 1000) / load.responses,
-    rssMb: after.rssMb,
+    cpuMicros: ((after - before) * 1000) / load.responses,
   };
 }
 
-/** Ratios of rounds that ran next to each other. */
-export function ratio(ours: readonly Measured[], others: readonly Measured[], of: keyof Measured): Spread {
-  return spread(ours.map((own, round) => own[of] / (others[round] as Measured)[of]));
-}
-
-export function spread(values: readonly number[]): Spread {
-  return { median: median(values), low: Math.min(...values), high: Math.max(...values) };
+/** The median of the ratios of rounds that ran next to each other. */
+export function ratio(ours: readonly Measured[], others: readonly Measured[], of: keyof Measured): number {
+  return median(ours.map((own, round) => own[of] / (others[round] as Measured)[of]));
 }
 
 export function medianOf(rounds: readonly Measured[], of: keyof Measured): number {

@@ -38,6 +38,11 @@ export async function signIn(db: RootDb, given: Partial<AccountRow> = {}, now = 
   return { account, accountId: account.id, token, cookie: `sid=${token}` };
 }
 
+/** A session cookie for an existing account. */
+export async function cookieOf(db: RootDb, accountId: string): Promise<string> {
+  return `sid=${await beginSession(db, accountId, Date.now())}`;
+}
+
 /** The same for a server that runs as a process of its own on this database. */
 export async function createSignedInSession(target: DatabaseTarget) {
   const db = openDatabase(target);

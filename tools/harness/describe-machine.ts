@@ -3,8 +3,8 @@ import { availableParallelism, cpus, totalmem } from "node:os";
 
 const GIBIBYTE = 1024 ** 3;
 
-/** Describes what the figures are measured on. On a virtual machine in Linux also what the others took of it from now on. */
-export function monitorMachine(): () => string {
+/** Describes what the figures are measured on; on a virtual machine in Linux also how much the others took of it from now on. */
+export function monitorMachine(): () => { machine: string; stolenPercent: number } {
   const before = readTicks();
   return () => {
     const model = cpus()[0]?.model.trim();
@@ -13,9 +13,9 @@ export function monitorMachine(): () => string {
     const memory = Math.round(totalmem() / GIBIBYTE);
     const machine = `${processor}, ${availableParallelism()} cores, ${memory} GB of memory, Node ${process.versions.node}`;
     const after = readTicks();
-    if (!before || !after) return machine;
+    if (!before || !after) return { machine, stolenPercent: 0 };
     const share = (after.stolen - before.stolen) / (after.total - before.total);
-    return `${machine}; ${(100 * share).toFixed(0)} % of its time went to other machines of the same host`;
+    return { machine, stolenPercent: Math.round(100 * share) };
   };
 }
 

@@ -23,13 +23,15 @@ export type LoadResult = {
   responses: number;
   seconds: number;
   perSecond: number;
-  p50: number;
   p95: number;
   p99: number;
   /** Responses by status, and requests whose connection closed before the response. */
   statuses: Record<number, number>;
   broken: number;
 };
+
+/** The `accept-encoding` of current browsers. */
+export const BROWSER_HEADERS = { "accept-encoding": "gzip, deflate, br, zstd" };
 
 /** A GET request as bytes, for a keep-alive connection. */
 export function getRequest(path: string, headers: Record<string, string> = {}): Buffer {
@@ -105,7 +107,6 @@ export async function httpLoad(load: Load): Promise<LoadResult> {
     responses: latencies.length,
     seconds,
     perSecond: latencies.length / seconds,
-    p50: percentile(latencies, 0.5),
     p95: percentile(latencies, 0.95),
     p99: percentile(latencies, 0.99),
     statuses,

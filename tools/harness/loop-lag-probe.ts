@@ -25,15 +25,8 @@ setInterval(() => {
 process.on("SIGUSR2", () => {
   written += 1;
   // Between two looks lies the resolution itself, which is no delay.
-  const lag = (value: number) => Math.max(0, value / NANOSECONDS_IN_MS - RESOLUTION_MS);
-  const figures = {
-    written,
-    p50: lag(delay.percentile(50)),
-    p99: lag(delay.percentile(99)),
-    max: lag(delay.max),
-    longestTurnMs,
-  };
-  writeFileSync(`${file}.part`, JSON.stringify(figures));
+  const p99 = Math.max(0, delay.percentile(99) / NANOSECONDS_IN_MS - RESOLUTION_MS);
+  writeFileSync(`${file}.part`, JSON.stringify({ written, p99, longestTurnMs }));
   renameSync(`${file}.part`, file);
   delay.reset();
   longestTurnMs = 0;

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { until } from "./until.ts";
 
 const PROBE = new URL("./loop-lag-probe.ts", import.meta.url).href;
-const POLL_MS = 10;
 const READ_TIMEOUT_MS = 10_000;
 
 /** In milliseconds. `longestTurnMs`: CPU time between two looks, 10 ms apart. */
-export type LoopLag = { p50: number; p99: number; max: number; longestTurnMs: number };
+export type LoopLag = { p99: number; longestTurnMs: number };
 
 type Signalled = { signal(name: NodeJS.Signals): boolean };
 
@@ -22,21 +21,10 @@ export function watchLoopLag(folder: string) {
     async since(product: Signalled): Promise<LoopLag> {
       asked += 1;
       product.signal("SIGUSR2");
-      const deadline = performance.now() + READ_TIMEOUT_MS;
-      while (performance.now() < deadline) {
-        const { written, ...lag } = readFigures(file);
-        if (written === asked) return lag;
-        await wait(POLL_MS);
-      }
-      throw new Error("The product's event loop did not answer the probe.");
+      const readFigures = (): LoopLag & { written: number } => JSON.parse(readFileSync(file, "utf8"));
+      const ms = await until(() => readFigures().written === asked, READ_TIMEOUT_MS);
+      if (!Number.isFinite(ms)) throw new Error("The product's event loop did not answer the probe.");
+      return readFigures();
     },
   };
-}
-
-function readFigures(file: string): LoopLag & { written: number } {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return { written: 0, p50: 0, p99: 0, max: 0, longestTurnMs: 0 };
-  }
 }

@@ -1,20 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { chownSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import pg from "pg";
+import { createPostgresHome, findPostgres } from "../lib/postgres-home.mjs";
 import { freePort } from "./free-port.mjs";
+import { until } from "./until.ts";
 
-const FINDER = new URL("../lib/find-postgres.mjs", import.meta.url).href;
-type User = { uid: number; gid: number };
-const { findPostgresFolder, findUnprivilegedUser } = (await import(FINDER)) as {
-  findPostgresFolder(): string | undefined;
-  findUnprivilegedUser(): User | undefined;
-};
-
-const PASSWORD = "of-tests-alone";
 const READY_TIMEOUT_MS = 60_000;
 const PGBOUNCER = "/usr/sbin/pgbouncer";
 
@@ -28,66 +18,24 @@ export type PostgresServer = {
 
 export type PostgresCluster = Awaited<ReturnType<typeof startCluster>>;
 
-export const hasPostgresPrograms =
-  findPostgresFolder() !== undefined && (process.getuid?.() !== 0 || findUnprivilegedUser() !== undefined);
+export const hasPostgresPrograms = findPostgres() !== undefined;
 export const hasPgBouncer = existsSync(PGBOUNCER);
 
 /** PostgreSQL servers of their own: a primary, streaming replicas on demand, PgBouncer in front. Durable, unlike the tests' usual one. */
 export async function startCluster({ isSynchronous = false } = {}) {
-  const programs = findPrograms();
-  const user = process.getuid?.() === 0 ? findUnprivilegedUser() : undefined;
-  if (!programs || (process.getuid?.() === 0 && !user)) throw new Error("There is no PostgreSQL to run.");
-  const folder = mkdtempSync(join(tmpdir(), "visita-cluster-"));
-  own(folder);
-  const children = new Set<ChildProcess>();
-
-  function own(path: string): void {
-    if (user) chownSync(path, user.uid, user.gid);
-  }
-
-  function start(program: string, args: readonly string[]): ChildProcess {
-    const env = { ...process.env, LC_ALL: "C", PGPASSWORD: PASSWORD };
-    const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "ignore", "pipe"], ...user });
-    children.add(child);
-    child.once("exit", () => children.delete(child));
-    child.stderr?.resume();
-    return child;
-  }
-
-  async function finish(name: string, args: readonly string[]): Promise<void> {
-    const child = start(join(programs as string, name), args);
-    let output = "";
-    child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-    const [code] = (await once(child, "close")) as [number | null];
-    if (code !== 0) throw new Error(`${name} failed:\n${output}`);
-  }
-
-  async function serve(data: string, settings: readonly string[]): Promise<PostgresServer> {
-    const port = await freePort();
-    const url = `postgres://visita:${PASSWORD}@127.0.0.1:${port}/postgres`;
-    const options = ["listen_addresses=127.0.0.1", "hot_standby=on", ...settings];
-    const child = start(join(programs as string, "postgres"), [
-      ...["-D", data, "-p", String(port), "-k", folder],
-      ...options.flatMap((option) => ["-c", option]),
-    ]);
-    const server = { port, url, kill: () => kill(child), query: queryOn(url) };
-    await untilReady(server);
-    return server;
-  }
-
-  const data = join(folder, "primary");
-  const passwordFile = join(folder, "password");
-  writeFileSync(passwordFile, PASSWORD);
-  own(passwordFile);
-  const access = ["--username=visita", "--auth=scram-sha-256", `--pwfile=${passwordFile}`];
-  await finish("initdb", ["-D", data, ...access, "--no-sync", "--encoding=UTF8", "--locale=C"]);
+  const home = createPostgresHome();
+  const data = join(home.folder, "primary");
+  await home.initialize(data);
   const primary = await serve(data, ["wal_level=replica", "max_wal_senders=8", "wal_keep_size=256MB"]);
 
+  async function serve(folder: string, settings: readonly string[]): Promise<PostgresServer> {
+    const server = await home.serve(folder, ["hot_standby=on", ...settings]);
+    return { ...server, query: queryOn(server.url) };
+  }
+
   async function addReplica(name: string): Promise<PostgresServer & { promote(): Promise<void> }> {
-    const copy = join(folder, name);
-    await finish("pg_basebackup", [
+    const copy = join(home.folder, name);
+    await home.finish("pg_basebackup", [
       ...["-D", copy, "-d", `${primary.url}?application_name=${name}`],
       ...["--write-recovery-conf", "--wal-method=stream", "--checkpoint=fast", "--no-sync"],
     ]);
@@ -108,10 +56,10 @@ export async function startCluster({ isSynchronous = false } = {}) {
   /** In transaction mode, in front of what is at this port. */
   async function startPgBouncer(serverPort: number) {
     const port = await freePort();
-    const home = join(folder, `pgbouncer-${port}`);
-    mkdirSync(home);
+    const folder = join(home.folder, `pgbouncer-${port}`);
+    mkdirSync(folder);
     const files = {
-      "users.txt": `"visita" "${PASSWORD}"\n`,
+      "users.txt": `"visita" "${home.password}"\n`,
       "pgbouncer.ini": [
         "[databases]",
         `postgres = host=127.0.0.1 port=${serverPort} dbname=postgres`,
@@ -120,7 +68,7 @@ export async function startCluster({ isSynchronous = false } = {}) {
         `listen_port = ${port}`,
         "unix_socket_dir =",
         "auth_type = plain",
-        `auth_file = ${join(home, "users.txt")}`,
+        `auth_file = ${join(folder, "users.txt")}`,
         "pool_mode = transaction",
         "default_pool_size = 5",
         "max_client_conn = 200",
@@ -128,46 +76,29 @@ export async function startCluster({ isSynchronous = false } = {}) {
         "",
       ].join("\n"),
     };
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(home, name), text);
-    for (const path of [home, ...Object.keys(files).map((name) => join(home, name))]) own(path);
-    const run = () => start(PGBOUNCER, [join(home, "pgbouncer.ini")]);
-    let child = run();
-    const url = `postgres://visita:${PASSWORD}@127.0.0.1:${port}/postgres`;
-    const server = { url, query: queryOn(url) };
-    await untilReady(server);
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    for (const path of [folder, ...Object.keys(files).map((name) => join(folder, name))]) home.own(path);
+    const url = home.urlOf(port);
+    const query = queryOn(url);
+    const run = async () => {
+      const child = home.start(PGBOUNCER, [join(folder, "pgbouncer.ini")]);
+      child.stderr?.resume();
+      const isReady = async () => (await query("select 1")).length > 0;
+      if (!Number.isFinite(await until(isReady, READY_TIMEOUT_MS)))
+        throw new Error("PgBouncer is not ready.");
+      return child;
+    };
+    let child = await run();
     return {
       url,
       async restart(): Promise<void> {
-        await kill(child);
-        child = run();
-        await untilReady(server);
+        await home.kill(child);
+        child = await run();
       },
     };
   }
 
-  return {
-    primary,
-    addReplica,
-    startPgBouncer,
-    async stop(): Promise<void> {
-      await Promise.all([...children].map(kill));
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Where the programs are themselves: a folder of links to some of them may lack others. */
-function findPrograms(): string | undefined {
-  const folder = findPostgresFolder();
-  return folder && dirname(realpathSync(join(folder, "postgres")));
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
-  // SIGQUIT is PostgreSQL's immediate shutdown: as a crash, with its children ended too.
-  child.kill("SIGQUIT");
-  await ended;
+  return { primary, addReplica, startPgBouncer, stop: home.stop };
 }
 
 function queryOn(url: string) {
@@ -181,17 +112,4 @@ function queryOn(url: string) {
       await client.end();
     }
   };
-}
-
-async function untilReady({ query }: Pick<PostgresServer, "query">): Promise<void> {
-  const deadline = performance.now() + READY_TIMEOUT_MS;
-  for (;;) {
-    try {
-      await query("select 1");
-      return;
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-      await wait(100);
-    }
-  }
 }

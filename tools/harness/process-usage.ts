@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 // Linux counts a process's time in ticks of this many milliseconds on every architecture that Node runs on.
 const TICK_MS = 10;
 const MEBIBYTE = 1024 * 1024;
+const SAMPLE_MS = 50;
 
 export type ProcessUsage = { rssMb: number; cpuMs: number; files: number; sockets: number };
 
@@ -30,4 +31,25 @@ function isSocket(pid: number, fd: string): boolean {
     // Closed since it was listed.
     return true;
   }
+}
+
+export type UsageMonitor = ReturnType<typeof monitorUsage>;
+
+/** Samples the usage of a process until it is stopped. */
+export function monitorUsage(pid: number, everyMs = SAMPLE_MS) {
+  let samples: (ProcessUsage & { at: number })[] = [];
+  const look = () => void samples.push({ ...processUsage(pid), at: performance.now() });
+  look();
+  const timer = setInterval(look, everyMs);
+  return {
+    samples: () => samples,
+    peakRssMb: () => Math.max(...samples.map(({ rssMb }) => rssMb)),
+    /** Starts a new measurement and returns the current usage. */
+    reset(): ProcessUsage {
+      samples = [];
+      look();
+      return samples[0] as ProcessUsage;
+    },
+    stop: () => clearInterval(timer),
+  };
 }

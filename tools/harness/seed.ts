@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { RootDb } from "../../apps/server/src/db/database.ts";
+import { isPostgres } from "../../apps/server/src/db/is-postgres.ts";
 import { accountRow, premiumRow } from "./accounts.ts";
 
 // PostgreSQL takes at most 65,535 parameters per statement.
@@ -67,6 +69,11 @@ export async function seedFullCards(db: RootDb, count: number): Promise<void> {
       await trx.insertInto("card").values(copies).execute();
     });
   }
+}
+
+/** After rows were added in bulk. PostgreSQL's autovacuum does the same within minutes, which would be measured along. */
+export async function settleDatabase(db: RootDb): Promise<void> {
+  await (isPostgres(db) ? sql`vacuum analyze` : sql`analyze`).execute(db);
 }
 
 function* batches(from: number, to: number): Generator<number[]> {

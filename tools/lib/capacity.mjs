@@ -1,14 +1,14 @@
 /** Sizes installations from measured costs. */
 
 /**
- * Costs, measured by `npm run bench` (docs/performance.md) on cores of 2.5 GHz, with the section that each comes from.
- * Times are CPU in milliseconds.
+ * Costs, measured by `npm run bench` on cores of 2.5 GHz: the names of the figures of docs/performance.json that they come
+ * from. Times are CPU in milliseconds.
  */
 export const MEASURED = {
-  cachedPageMs: { value: 0.107, from: "The cached card against bare servers: Page, brotli" },
-  uncachedPageMs: { value: 2.71, from: "Cards not opened before: cold full" },
-  pictureMs: { value: 0.27, from: "The cached card against bare servers: Image" },
-  cardBytes: { value: 927, from: "From a thousand to a million cards: Size, PostgreSQL, bytes a card" },
+  cachedPageMs: { value: 0.107, from: "cached page, CPU" },
+  uncachedPageMs: { value: 2.71, from: "full card not opened before, CPU" },
+  pictureMs: { value: 0.27, from: "cached picture, CPU" },
+  cardBytes: { value: 927, from: "size of a card with its indexes (PostgreSQL)" },
 };
 
 /** What people do, and what the bench does not measure; to be replaced by figures of the installation. */

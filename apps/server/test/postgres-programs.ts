@@ -1,21 +1,15 @@
 import { execFile } from "node:child_process";
-import { existsSync, realpathSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import { findPostgres } from "../../../tools/lib/postgres-home.mjs";
 
 const run = promisify(execFile);
-
-/** Where `npm test` looks for PostgreSQL; plain JavaScript, because it runs before anything is installed. */
-const FINDER = new URL("../../../tools/lib/find-postgres.mjs", import.meta.url).href;
-const { findPostgresFolder } = (await import(FINDER)) as { findPostgresFolder(): string | undefined };
-
-/** Some systems only link the server's programs to where it looks; the others are beside what the links lead to. */
-const linked = findPostgresFolder();
-const folder = linked && dirname(realpathSync(join(linked, "postgres")));
-const program = (name: string) => join(folder ?? "", name);
+const programs = findPostgres()?.programs;
+const program = (name: string) => join(programs ?? "", name);
 
 export const hasBackupPrograms =
-  folder !== undefined && ["pg_dump", "pg_restore"].map(program).every(existsSync);
+  programs !== undefined && ["pg_dump", "pg_restore"].map(program).every(existsSync);
 
 /** As in the README. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {

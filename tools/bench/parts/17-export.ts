@@ -1,111 +1,82 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { processUsage } from "../../harness/process-usage.ts";
+import { cookieOf } from "../../harness/accounts.ts";
+import { monitorUsage } from "../../harness/process-usage.ts";
 import type { Product } from "../../harness/product.ts";
 import { fullCardUsername } from "../../harness/seed.ts";
-import { type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
-import { atMost, type Goal, type Part } from "../bench.ts";
+import type { Report, Task } from "../../harness/task.ts";
+import { DATABASE_KINDS, type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
+import { until } from "../../harness/until.ts";
 import { seedPeople } from "../contact-rows.ts";
-import { AVAILABLE_KINDS, withEnvironment, withProduct } from "../environment.ts";
-import { integer } from "../format.ts";
+import { withEnvironment, withProduct } from "../environment.ts";
 import { seedYear } from "../insight-rows.ts";
-import { cookieOf } from "../requests.ts";
 
-const CARDS = 3;
+const CARDS = Array.from({ length: 3 }, (_, at) => fullCardUsername(at));
 const PEOPLE = 10_000;
-const POLL_MS = 50;
 const TIMEOUT_MS = 180_000;
 /** Until the memory of the start has been collected. */
 const REST_MS = 3_000;
 
-export const exported: Part = {
-  name: "export",
-  title: "The copy of an account",
-  about:
-    `An account with ${CARDS} cards that have pictures, ${integer(PEOPLE)} contacts and a year of insights asks for its copy. ` +
-    "Memory is that of the process while the copy is made and downloaded, above what it holds at rest.",
-  async run(say) {
-    const goals: Goal[] = [];
-    const rows: string[][] = [];
-    for (const kind of AVAILABLE_KINDS) {
-      await withEnvironment(kind, { fullCards: CARDS }, async (environment) => {
-        say(`${kind}: writing ${integer(PEOPLE)} contacts`);
+export const exported: Task = {
+  title: "The copy of an account with 10,000 contacts, 3 cards and a year of insights",
+  meaning: "People take their data with them without holding up others.",
+  async run(report) {
+    for (const kind of DATABASE_KINDS) {
+      await withEnvironment(kind, { fullCards: CARDS.length }, async (environment) => {
+        report.say(`${kind}: preparing the account`);
         const cookie = await prepareAccount(environment);
-        say(`${kind}: making the copy`);
-        rows.push(await withProduct(environment, (product) => measureCopy(kind, product, cookie, goals)));
+        report.say(`${kind}: making the copy`);
+        await withProduct(environment, (product) => measureCopy(kind, product, cookie, report));
       });
     }
-    const head = ["", "seconds", "megabytes", "memory at rest, MB", "more at most, MB"];
-    return { tables: [{ head, rows }], goals };
   },
 };
 
 /** All seeded cards are given to the owner of the first one. */
 function prepareAccount({ target }: TestEnvironment): Promise<string> {
   return withDatabase(target, async (db) => {
-    const cardIds = Array.from({ length: CARDS }, (_, at) => fullCardUsername(at));
-    const { owner_id: owner } = await db
+    const { owner_id } = await db
       .selectFrom("card")
       .select("owner_id")
-      .where("id", "=", fullCardUsername(0))
+      .where("id", "=", CARDS[0] as string)
       .executeTakeFirstOrThrow();
-    await db.updateTable("card").set({ owner_id: owner }).where("id", "in", cardIds).execute();
-    await seedYear(db, cardIds);
-    await seedPeople(db, owner, PEOPLE);
-    return cookieOf(db, owner);
+    await db.updateTable("card").set({ owner_id }).where("id", "in", CARDS).execute();
+    await seedYear(db, CARDS);
+    await seedPeople(db, owner_id, PEOPLE);
+    return cookieOf(db, owner_id);
   });
 }
 
 type State = { id: string; state: string; size: number | null };
 
 async function measureCopy(
-  kind: TestEnvironment["kind"],
+  on: TestEnvironment["kind"],
   { url, pid }: Product,
   cookie: string,
-  goals: Goal[],
-): Promise<string[]> {
+  { figure }: Report,
+): Promise<void> {
   const ask = async (method = "GET") => {
     const response = await fetch(`${url}/api/account/export`, { method, headers: { cookie } });
     return ((await response.json()) as { export: State | null }).export;
   };
   await ask();
   await wait(REST_MS);
-  const rest = processUsage(pid).rssMb;
-  let most = rest;
-  const note = () => {
-    most = Math.max(most, processUsage(pid).rssMb);
-  };
-  const sampling = setInterval(note, POLL_MS);
+  const usage = monitorUsage(pid);
+  const { rssMb: rest } = usage.reset();
   try {
     const startedAt = performance.now();
-    let state = await ask("POST");
-    while (state?.state !== "ready") {
-      if (performance.now() - startedAt > TIMEOUT_MS) throw new Error(`the copy is ${state?.state}`);
-      await wait(POLL_MS);
-      state = await ask();
-    }
+    let copy = await ask("POST");
+    const isReady = async () => {
+      copy = await ask();
+      return copy?.state === "ready";
+    };
+    await until(isReady, TIMEOUT_MS);
     const seconds = (performance.now() - startedAt) / 1_000;
-    const file = await fetch(`${url}/api/account/export/${state.id}/file`, { headers: { cookie } });
-    const bytes = (await file.arrayBuffer()).byteLength;
-    if (bytes !== state.size) throw new Error(`${bytes} bytes of ${state.size} were downloaded`);
-    note();
-    goals.push(
-      atMost({ name: `Copy of an account, ${kind}`, figure: seconds, limit: 60, unit: "s", digits: 1 }),
-      atMost({
-        name: `Memory for it above rest, ${kind}`,
-        figure: most - rest,
-        limit: 60,
-        unit: "MB",
-        digits: 0,
-      }),
-    );
-    return [
-      kind,
-      seconds.toFixed(1),
-      (bytes / 1_000_000).toFixed(1),
-      rest.toFixed(0),
-      (most - rest).toFixed(0),
-    ];
+    const file = await fetch(`${url}/api/account/export/${copy?.id}/file`, { headers: { cookie } });
+    const { byteLength } = await file.arrayBuffer();
+    if (byteLength !== copy?.size) throw new Error(`${byteLength} bytes of ${copy?.size} were downloaded`);
+    figure({ on, name: "until the copy is ready", value: seconds, unit: "s", atMost: 60 });
+    figure({ on, name: "memory for it above rest", value: usage.peakRssMb() - rest, unit: "MB", atMost: 60 });
   } finally {
-    clearInterval(sampling);
+    usage.stop();
   }
 }

@@ -1,11 +1,55 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
+import { beginSession } from "../../../apps/server/src/features/account/sessions/session.service.ts";
 import { readZip } from "../../../apps/server/src/lib/read-zip.ts";
 import { signIn } from "../../harness/accounts.ts";
 import { cardFields, uniqueImage } from "../../harness/cards.ts";
+import type { FakeSmtp } from "../../harness/fake-smtp.ts";
 import type { Product } from "../../harness/product.ts";
 import { type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
-import type { Owner } from "./contacts.ts";
+import { until } from "../../harness/until.ts";
+
+export type Owner = { readonly id: string; readonly email: string; readonly cookie: string };
+
+/** The owner of the one seeded card, signed in. */
+export async function findOwner(db: RootDb): Promise<Owner> {
+  const { id, email } = await db.selectFrom("account").select(["id", "email"]).executeTakeFirstOrThrow();
+  return { id, email, cookie: `sid=${await beginSession(db, id, Date.now())}` };
+}
+
+/** Everybody is somebody else. */
+export function detailsOf(name: string) {
+  return { name: `Guest ${name}`, email: `guest-${name}@person.example`, note: "We met at the fair." };
+}
+
+export function leftOnCards({ target }: TestEnvironment): Promise<number> {
+  return withDatabase(target, async (db) => {
+    const rows = await db.selectFrom("person").select("id").where("origin", "=", "left").execute();
+    return rows.length;
+  });
+}
+
+/** How many people are in the contact files that an owner was mailed. */
+export function peopleOf({ received }: FakeSmtp, email: string): number {
+  const files = received
+    .filter(({ envelopeTo }) => envelopeTo.includes(email))
+    .flatMap(({ attachments }) => attachments.map(({ content }) => textOf(content)));
+  return files.join("").match(/^BEGIN:VCARD/gm)?.length ?? 0;
+}
+
+function textOf(content: string | ArrayBuffer | Uint8Array): string {
+  return typeof content === "string" ? content : new TextDecoder().decode(content);
+}
+
+/** How many people an import says that it brought. */
+export async function importFile({ url }: Product, { cookie }: Owner, people: number): Promise<number> {
+  const rows = Array.from({ length: people }, (_, at) => `Person ${at},person-${at}@person.example`);
+  const response = await fetch(`${url}/api/contacts/import`, {
+    method: "POST",
+    headers: { cookie, "content-type": "text/csv" },
+    body: `Name,Email\n${rows.join("\n")}\n`,
+  });
+  return ((await response.json()) as { added?: number }).added ?? 0;
+}
 
 const READY_TIMEOUT_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -44,15 +88,16 @@ export async function downloadWhenReady(
   await withDatabase(target, (db) =>
     db.updateTable("account_export").set({ claimed_until: 0 }).where("state", "=", "making").execute(),
   );
-  const deadline = performance.now() + READY_TIMEOUT_MS;
-  while (performance.now() < deadline) {
+  let id = "";
+  const isReady = async () => {
     const response = await fetch(`${url}/api/account/export`, { headers: { cookie } });
     const answer = (await response.json()) as { export: { id: string; state: string } | null };
-    if (answer.export?.state === "ready")
-      return download(`${url}/api/account/export/${answer.export.id}/file`, cookie);
-    await wait(500);
-  }
-  throw new Error("a copy was not ready in time");
+    id = answer.export?.id ?? "";
+    return answer.export?.state === "ready";
+  };
+  if (!Number.isFinite(await until(isReady, READY_TIMEOUT_MS, 500)))
+    throw new Error("a copy was not ready in time");
+  return download(`${url}/api/account/export/${id}/file`, cookie);
 }
 
 async function download(url: string, cookie: string): Promise<Copy> {

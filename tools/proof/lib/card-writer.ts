@@ -1,7 +1,6 @@
 import { cardFields, uniqueImage } from "../../harness/cards.ts";
-import type { HttpClient } from "./http-client.ts";
+import { type HttpClient, jsonBody } from "../../harness/http-client.ts";
 import type { Journal } from "./journal.ts";
-import { jsonBody } from "./json-body.ts";
 
 const CARDS_EACH = 3;
 const PHOTO_EVERY = 3;

@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase, type RootDb } from "../../../apps/server/src/db/database.ts";
 import { migrate } from "../../../apps/server/src/db/migrate.ts";
+import { type Later, withCleanUp } from "../../harness/clean-up.ts";
+import { type HttpClient, openClient } from "../../harness/http-client.ts";
 import { type PostgresCluster, startCluster } from "../../harness/postgres-cluster.ts";
 import type { Product } from "../../harness/product.ts";
-import { type HttpClient, openClient } from "./http-client.ts";
 import { NO_RATE_LIMITS, startPublicProduct } from "./running-product.ts";
 
 export type ClusterSetup = {
@@ -14,8 +15,7 @@ export type ClusterSetup = {
   /** Straight to the first primary. */
   readonly db: RootDb;
   start(settings: Record<string, string>): Promise<{ product: Product; client: HttpClient }>;
-  /** To be undone at the end, the latest first. */
-  later(end: () => unknown): void;
+  readonly later: Later;
 };
 
 /** PostgreSQL servers of their own and products on them; everything is ended after `use`. */
@@ -23,10 +23,8 @@ export async function withCluster(
   options: { isSynchronous?: boolean },
   use: (setup: ClusterSetup) => Promise<void>,
 ): Promise<void> {
-  const ends: (() => unknown)[] = [];
-  const later = (end: () => unknown) => void ends.push(end);
   const SECRET_KEY = randomBytes(32).toString("hex");
-  try {
+  await withCleanUp(async (later) => {
     const cluster = await startCluster(options);
     later(() => cluster.stop());
     const db = openDatabase({ kind: "postgres", url: cluster.primary.url });
@@ -52,7 +50,5 @@ export async function withCluster(
         return { product, client };
       },
     });
-  } finally {
-    for (const end of ends.reverse()) await end();
-  }
+  });
 }

@@ -1,5 +1,4 @@
-import { cookiesOf, type HttpClient, type HttpResponse } from "./http-client.ts";
-import { jsonBody } from "./json-body.ts";
+import { cookiesOf, type HttpClient, type HttpResponse, jsonBody } from "../../harness/http-client.ts";
 
 /** The harness plays the proxy, so that requests come from as many networks as it says. */
 export const BEHIND_PROXY = { TRUST_PROXY: "127.0.0.0/8" };

@@ -1,4 +1,6 @@
-import { isSuccess } from "./json-body.ts";
+import { DatabaseSync } from "node:sqlite";
+import type { DatabaseTarget } from "../../../apps/server/src/config/config-database.ts";
+import { isSuccess } from "../../harness/http-client.ts";
 
 /** The stored value by key. */
 export type Stored = ReadonlyMap<string, string>;
@@ -51,3 +53,16 @@ export function createJournal() {
 }
 
 export type Journal = ReturnType<typeof createJournal>;
+
+/** SQLite's integrity check, "ok" if nothing is wrong. PostgreSQL is not killed and not checked. */
+export function integrityOf(target: DatabaseTarget): string {
+  if (target.kind !== "sqlite") return "ok";
+  const database = new DatabaseSync(target.file, { readOnly: true, timeout: 5_000 });
+  try {
+    const [first] = database.prepare("pragma integrity_check(1)").all();
+    const orphans = database.prepare("pragma foreign_key_check").all().length;
+    return orphans > 0 ? `${orphans} rows refer to nothing` : String(first?.["integrity_check"]);
+  } finally {
+    database.close();
+  }
+}

@@ -1,7 +1,7 @@
 /** The worker of load-thread.ts. */
 import { parentPort, workerData } from "node:worker_threads";
 import { atRate } from "../../harness/at-rate.ts";
-import { type HttpRequest, openClient } from "./http-client.ts";
+import { type HttpRequest, openClient } from "../../harness/http-client.ts";
 
 const MAX_SECONDS = 600;
 

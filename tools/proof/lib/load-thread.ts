@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import type { HttpRequest } from "../../harness/http-client.ts";
 import { seededUsername } from "../../harness/seed.ts";
 import { percentile } from "../../harness/statistics.ts";
-import type { HttpRequest } from "./http-client.ts";
+import type { Report } from "../../harness/task.ts";
 import type { Load, Timing } from "./load-thread-worker.ts";
 
 const QUIET_SECONDS = 5;
@@ -29,15 +30,30 @@ export async function startLoadThread(load: Load) {
   };
 }
 
-/** The p99 of the same requests without other load, as the baseline for latencies under attack. */
-export async function quietP99(load: Load): Promise<number> {
+/** Sends these requests while `work` runs. */
+export async function withLoad(load: Load, work: () => Promise<unknown>) {
   const thread = await startLoadThread(load);
   try {
-    await wait(QUIET_SECONDS * 1000);
-    return (await thread.stop()).p99;
+    await work();
+    return await thread.stop();
   } finally {
     await thread.kill();
   }
+}
+
+type Beside = { name: string; load: Load; atMost: number };
+
+/** Reports how much `work` slows these requests down, compared with a quiet time before, whose p99 `work` is told. */
+export async function reportLoadBeside(
+  { figure }: Report,
+  { name, load, atMost }: Beside,
+  work: (quietMs: number) => Promise<unknown>,
+): Promise<void> {
+  const quiet = await withLoad(load, () => wait(QUIET_SECONDS * 1000));
+  const { p99, failed } = await withLoad(load, () => work(quiet.p99));
+  const before = quiet.p99.toFixed(1);
+  figure({ name: `${name}, p99 above the ${before} ms before`, value: p99 - quiet.p99, atMost, unit: "ms" });
+  figure({ name: `${name}, failed`, value: failed, atMost: 0 });
 }
 
 /** Every seeded card once, neighbouring requests far apart in the table. */

@@ -1,6 +1,6 @@
 import { cardFields } from "../../harness/cards.ts";
+import { type HttpClient, type HttpRequest, openClient } from "../../harness/http-client.ts";
 import { getRequest, httpLoad } from "../../harness/http-load.ts";
-import { type HttpClient, type HttpRequest, openClient } from "./http-client.ts";
 import type { User } from "./users.ts";
 
 const READ_SECONDS = 2;

@@ -1,23 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
 import { signIn } from "../../harness/accounts.ts";
+import { openClient } from "../../harness/http-client.ts";
 import { startProduct } from "../../harness/product.ts";
 import { seedCards } from "../../harness/seed.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import {
   createTestEnvironment,
   DATABASE_KINDS,
   type TestEnvironment,
   withDatabase,
 } from "../../harness/test-environment.ts";
+import { until } from "../../harness/until.ts";
 import { createCardInspection } from "../lib/card-inspection.ts";
 import { createCardWriter, type Owner } from "../lib/card-writer.ts";
-import { openClient } from "../lib/http-client.ts";
-import { integrityOf } from "../lib/integrity.ts";
-import { createJournal } from "../lib/journal.ts";
+import { createJournal, integrityOf } from "../lib/journal.ts";
 import { NO_RATE_LIMITS, PUBLIC_SETTINGS } from "../lib/running-product.ts";
-import { untilTrue } from "../lib/until-true.ts";
-import { killDuringWebhooks } from "../lib/webhook-kills.ts";
-import type { Report, Scenario } from "../scenario.ts";
 
 const ROUNDS = { SQLite: 60, PostgreSQL: 40 };
 const WRITERS = 8;
@@ -29,9 +27,9 @@ const FIRST_WRITES_TIMEOUT_MS = 10_000;
 /** How much longer than the first start a start after a kill may take. */
 const RECOVERY_MARGIN_MS = 2_000;
 
-export const killDuringWrites: Scenario = {
-  number: 1,
+export const killDuringWrites: Task = {
   title: "kill -9 during writes",
+  meaning: "Nothing that was acknowledged is lost or half saved, whenever the process dies.",
   async run(report) {
     for (const kind of DATABASE_KINDS) {
       const environment = await createTestEnvironment(kind);
@@ -40,7 +38,6 @@ export const killDuringWrites: Scenario = {
       } finally {
         await environment.remove();
       }
-      await killDuringWebhooks(report, kind);
     }
   },
 };
@@ -72,7 +69,7 @@ async function killRounds(report: Report, environment: TestEnvironment, db: Root
       const before = journal.writes();
       const client = openClient(product.port);
       const working = writers.map((writer) => writer.work(client));
-      await untilTrue(async () => journal.writes() >= before + WRITERS, FIRST_WRITES_TIMEOUT_MS);
+      await until(async () => journal.writes() >= before + WRITERS, FIRST_WRITES_TIMEOUT_MS);
       await wait(Math.random() * KILL_WITHIN_MS);
       await product.kill();
       await Promise.all(working);
@@ -90,20 +87,20 @@ async function killRounds(report: Report, environment: TestEnvironment, db: Root
     await product.kill();
   }
   const on = environment.kind;
-  report.figure({ on, what: "kills survived", value: rounds, limit: ROUNDS[on], atLeast: true });
+  report.figure({ on, name: "kills survived", value: rounds, atLeast: ROUNDS[on] });
   // With fewer writes there would be little to lose.
   const enough = rounds * WRITERS;
-  report.figure({ on, what: "writes acknowledged", value: journal.writes(), limit: enough, atLeast: true });
-  report.figure({ on, what: "writes refused", value: journal.refusals(), limit: 0 });
-  report.figure({ on, what: "acknowledged writes lost", value: lost.size, limit: 0 });
-  report.figure({ on, what: "half-made cards", value: partialCards, limit: 0 });
+  report.figure({ on, name: "writes acknowledged", value: journal.writes(), atLeast: enough });
+  report.figure({ on, name: "writes refused", value: journal.refusals(), atMost: 0 });
+  report.figure({ on, name: "acknowledged writes lost", value: lost.size, atMost: 0 });
+  report.figure({ on, name: "half-made cards", value: partialCards, atMost: 0 });
   if (on === "SQLite")
-    report.figure({ on, what: "rounds without integrity_check ok", value: damaged, limit: 0 });
+    report.figure({ on, name: "rounds without integrity_check ok", value: damaged, atMost: 0 });
   report.figure({
     on,
-    what: `slowest start after a kill, above the first (${firstStartMs.toFixed(0)} ms)`,
+    name: `slowest start after a kill, above the first (${firstStartMs.toFixed(0)} ms)`,
     value: Math.max(...readyAfter) - firstStartMs,
-    limit: RECOVERY_MARGIN_MS,
+    atMost: RECOVERY_MARGIN_MS,
     unit: "ms",
   });
 }

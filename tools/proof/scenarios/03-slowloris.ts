@@ -1,13 +1,13 @@
 import { atRate } from "../../harness/at-rate.ts";
 import { cardFields } from "../../harness/cards.ts";
+import { type HttpResponse, openClient } from "../../harness/http-client.ts";
 import { seedCards } from "../../harness/seed.ts";
-import { type HttpResponse, openClient } from "../lib/http-client.ts";
-import { cardReads, quietP99, startLoadThread } from "../lib/load-thread.ts";
+import type { Report, Task } from "../../harness/task.ts";
+import { cardReads, reportLoadBeside } from "../lib/load-thread.ts";
 import { NO_RATE_LIMITS, withProduct } from "../lib/running-product.ts";
 import { sendSlowly } from "../lib/slow-senders.ts";
 import { createUsers, type User } from "../lib/users.ts";
 import { warmUp } from "../lib/warm-up.ts";
-import type { Report, Scenario } from "../scenario.ts";
 
 const SOCKETS = 1_000;
 const CARDS = 1_000;
@@ -16,9 +16,9 @@ const SAVES_PER_SECOND = 1;
 const ATTACK_SECONDS = 43;
 const CLOSED_WITHIN_SECONDS = 17;
 
-export const slowloris: Scenario = {
-  number: 3,
+export const slowloris: Task = {
   title: "A thousand slow senders",
+  meaning: "Slow senders use up nothing that others need.",
   run: (report) =>
     withProduct(
       "SQLite",
@@ -36,9 +36,7 @@ export const slowloris: Scenario = {
         await warmUp({ port, client, requests, owner: earlier as User });
         // Without keep-alive, because connections are the scarce resource here.
         const load = { port, perSecond: GOOD_PER_SECOND, requests, keepAlive: false };
-        const quiet = await quietP99(load);
-        const goodRequests = await startLoadThread(load);
-        try {
+        await reportLoadBeside(report, { name: "good requests meanwhile", load, atMost: 50 }, async () => {
           const [closedAfter, saves] = await Promise.all([
             sendSlowly({
               port,
@@ -48,20 +46,10 @@ export const slowloris: Scenario = {
             }),
             saveMeanwhile(port, others),
           ]);
-          const { p99, failed } = await goodRequests.stop();
           reportClosed(report, closedAfter);
-          report.figure({
-            what: `good requests meanwhile, p99 above the ${quiet.toFixed(1)} ms before`,
-            value: p99 - quiet,
-            limit: 50,
-            unit: "ms",
-          });
-          report.figure({ what: "good requests that failed", value: failed, limit: 0 });
           const refused = saves.filter(({ status }) => status !== 201).length;
-          report.figure({ what: "card saves of others meanwhile that failed", value: refused, limit: 0 });
-        } finally {
-          await goodRequests.kill();
-        }
+          report.figure({ name: "card saves of others meanwhile that failed", value: refused, atMost: 0 });
+        });
       },
     ),
 };
@@ -103,10 +91,10 @@ function reportClosed(report: Report, closedAfter: readonly number[]): void {
   const limit = CLOSED_WITHIN_SECONDS;
   const open = closedAfter.filter((ms) => ms > limit * 1000).length;
   report.figure({
-    what: `of ${closedAfter.length} connections of ${SOCKETS} slow senders, open after ${limit} s`,
+    name: `of ${closedAfter.length} connections of ${SOCKETS} slow senders, open after ${limit} s`,
     value: open,
-    limit: 0,
+    atMost: 0,
   });
   const slowest = Math.max(...closedAfter) / 1000;
-  report.figure({ what: "the longest was closed after", value: slowest, limit, unit: "s" });
+  report.figure({ name: "the longest was closed after", value: slowest, atMost: limit, unit: "s" });
 }

@@ -1,16 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { forEachConcurrent } from "../../harness/at-rate.ts";
 import { cardFields } from "../../harness/cards.ts";
+import type { HttpClient, HttpResponse } from "../../harness/http-client.ts";
+import { monitorUsage } from "../../harness/process-usage.ts";
 import { seedCards } from "../../harness/seed.ts";
 import { median, percentile } from "../../harness/statistics.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import { hostileImages, largeImage } from "../lib/hostile-images.ts";
-import type { HttpClient, HttpResponse } from "../lib/http-client.ts";
-import { cardReads, quietP99, startLoadThread } from "../lib/load-thread.ts";
+import { cardReads, reportLoadBeside } from "../lib/load-thread.ts";
 import { NO_RATE_LIMITS, type Running, withProduct } from "../lib/running-product.ts";
 import { throttledPosts } from "../lib/throttled-post.ts";
-import { monitorUsage } from "../lib/usage-monitor.ts";
 import { createUsers, type User } from "../lib/users.ts";
 import { warmUp } from "../lib/warm-up.ts";
-import type { Report, Scenario } from "../scenario.ts";
 
 const CARDS = 1_000;
 const READS_PER_SECOND = 50;
@@ -38,9 +39,9 @@ const SMALL_ROUTES = [
 
 type Setup = Running<User[]> & { report: Report; usage: ReturnType<typeof monitorUsage> };
 
-export const bigBodies: Scenario = {
-  number: 4,
+export const bigBodies: Task = {
   title: "Big bodies and hostile pictures",
+  meaning: "Large and hostile uploads cost neither memory nor other people's time.",
   run: (report) =>
     withProduct(
       "SQLite",
@@ -55,24 +56,15 @@ export const bigBodies: Scenario = {
         const { port } = product;
         const requests = cardReads(CARDS);
         await warmUp({ port, client, requests, owner: prepared[0] as User });
-        const reads = { port, perSecond: READS_PER_SECOND, requests };
-        const quiet = await quietP99(reads);
-        const readers = await startLoadThread(reads);
+        const load = { port, perSecond: READS_PER_SECOND, requests };
         try {
-          await postTooMuch(setup);
-          await sendHostileImages(setup);
-          await saveLargeCards(setup);
-          const { p99, failed } = await readers.stop();
-          report.figure({
-            what: `card reads throughout, p99 above the ${quiet.toFixed(1)} ms before`,
-            value: p99 - quiet,
-            limit: 100,
-            unit: "ms",
+          await reportLoadBeside(report, { name: "card reads throughout", load, atMost: 100 }, async () => {
+            await postTooMuch(setup);
+            await sendHostileImages(setup);
+            await saveLargeCards(setup);
           });
-          report.figure({ what: "card reads that failed", value: failed, limit: 0 });
         } finally {
           setup.usage.stop();
-          await readers.kill();
         }
       },
     ),
@@ -116,36 +108,31 @@ async function burstOfPosts({ product, prepared, usage }: Setup, chunked: boolea
 function reportBursts(report: Report, what: string, bursts: readonly Burst[]): void {
   const all = bursts.length * BIG_POSTS;
   const refused = bursts.flatMap(({ refusedMs }) => refusedMs).length;
-  report.figure({ what: `${what}, of ${all} not answered 413`, value: all - refused, limit: 0 });
+  report.figure({ name: `${what}, of ${all} not answered 413`, value: all - refused, atMost: 0 });
   const p95 = (of: (burst: Burst) => number[]) => median(bursts.map((burst) => percentile(of(burst), 0.95)));
   const own = p95(({ refusedMs }) => refusedMs);
   const small = p95(({ smallMs }) => smallMs);
   report.figure({
-    what: `${what}, p95 of the 413 (${own.toFixed(0)} ms) against that of small bodies (${small.toFixed(0)} ms)`,
+    name: `${what}, p95 of the 413 (${own.toFixed(0)} ms) against that of small bodies (${small.toFixed(0)} ms)`,
     value: own / small,
-    limit: REFUSAL_RATIO,
+    atMost: REFUSAL_RATIO,
   });
   const grown = Math.max(...bursts.map(({ grownMb }) => grownMb));
-  report.figure({ what: `${what}, RSS grown by`, value: grown, limit: 50, unit: "MB" });
+  report.figure({ name: `${what}, RSS grown by`, value: grown, atMost: 50, unit: "MB" });
 }
 
 async function sendHostileImages({ client, prepared, report }: Setup): Promise<void> {
   const images = await hostileImages();
   const fields = await cardFields();
   const responses: HttpResponse[] = [];
-  const waiting = Array.from({ length: HOSTILE }, (_, at) => at);
-  await Promise.all(
-    Array.from({ length: HOSTILE_CONCURRENCY }, async () => {
-      for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-        const body = { ...fields, username: `hostile-${at}`, profilepic: images[at % images.length] };
-        responses.push(await save(client, prepared[at % prepared.length]?.cookie ?? "", body));
-      }
-    }),
-  );
+  await forEachConcurrent(HOSTILE_CONCURRENCY, [...Array(HOSTILE).keys()], async (at) => {
+    const body = { ...fields, username: `hostile-${at}`, profilepic: images[at % images.length] };
+    responses.push(await save(client, prepared[at % prepared.length]?.cookie ?? "", body));
+  });
   const taken = responses.filter(({ status }) => status !== 400).length;
   const slowest = Math.max(...responses.map(({ ms }) => ms));
-  report.figure({ what: `of ${HOSTILE} hostile pictures, not answered 400`, value: taken, limit: 0 });
-  report.figure({ what: "slowest refusal of a hostile picture", value: slowest, limit: 500, unit: "ms" });
+  report.figure({ name: `of ${HOSTILE} hostile pictures, not answered 400`, value: taken, atMost: 0 });
+  report.figure({ name: "slowest refusal of a hostile picture", value: slowest, atMost: 500, unit: "ms" });
 }
 
 async function saveLargeCards({ product, prepared, report, usage }: Setup): Promise<void> {
@@ -161,9 +148,9 @@ async function saveLargeCards({ product, prepared, report, usage }: Setup): Prom
   const saved = responses.filter(({ status }) => status === 201 || status === 200).length;
   const putOff = responses.filter(({ status }) => status === 429 || status === 503).length;
   const what = `of ${SAVES} saves of 2.8 MB at once`;
-  report.figure({ what: `${what}, neither saved nor put off`, value: SAVES - saved - putOff, limit: 0 });
-  report.figure({ what: `${what}, saved`, value: saved, limit: 10, atLeast: true });
-  report.figure({ what: "RSS at its peak meanwhile", value: usage.peakRssMb(), limit: 600, unit: "MB" });
+  report.figure({ name: `${what}, neither saved nor put off`, value: SAVES - saved - putOff, atMost: 0 });
+  report.figure({ name: `${what}, saved`, value: saved, atLeast: 10 });
+  report.figure({ name: "RSS at its peak meanwhile", value: usage.peakRssMb(), atMost: 600, unit: "MB" });
 }
 
 function save(client: HttpClient, cookie: string, body: unknown): Promise<HttpResponse> {

@@ -2,14 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { signIn } from "../../harness/accounts.ts";
 import { atRate } from "../../harness/at-rate.ts";
 import type { FakeSmtp } from "../../harness/fake-smtp.ts";
+import type { HttpResponse } from "../../harness/http-client.ts";
 import { median } from "../../harness/statistics.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import { DATABASE_KINDS, type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
-import type { HttpResponse } from "../lib/http-client.ts";
 import { startLoadThread } from "../lib/load-thread.ts";
-import { type MailEnvironment, withMailEnvironment } from "../lib/mail-environment.ts";
+import { agePendingCodes, type MailEnvironment, untilOutboxEmpty, withMailEnvironment } from "../lib/mail.ts";
 import { p99Change } from "../lib/p99-change.ts";
-import { agePendingCodes, untilOutboxEmpty } from "../lib/pending-mails.ts";
-import type { Report, Scenario } from "../scenario.ts";
 
 const PHASES: ((smtp: FakeSmtp) => Promise<void> | void)[] = [
   (smtp) => smtp.stop(),
@@ -29,9 +28,9 @@ const CODE_TTL_MS = 10 * 60_000;
 const COMPARED_CALLS = 300;
 const UNKNOWN = "nobody-at-all@person.example";
 
-export const smtpFaults: Scenario = {
-  number: 5,
+export const smtpFaults: Task = {
   title: "Mail server down, hanging, refusing, dropping",
+  meaning: "No mail is lost or sent twice while the mail server fails, and nothing else stops.",
   async run(report) {
     for (const kind of DATABASE_KINDS) await onDatabase(report, kind);
   },
@@ -71,14 +70,14 @@ async function outage(report: Report, healthy: MailEnvironment, faulty: MailEnvi
     ]);
     const [baseline, saves] = [await baselineSaves.stop(), await faultySaves.stop()];
     const { refused } = faulty.users;
-    report.figure({ on, what: "sign-ups and messages refused", value: refused.length, limit: 0 });
+    report.figure({ on, name: "sign-ups and messages refused", value: refused.length, atMost: 0 });
     if (refused[0])
-      report.figure({ on, what: "the first of them", value: describeResponse(refused[0]), expected: "none" });
-    report.figure({ on, what: "card saves that failed", value: saves.failed, limit: 0 });
+      report.figure({ on, name: "the first of them", value: describeResponse(refused[0]), equals: "none" });
+    report.figure({ on, name: "card saves that failed", value: saves.failed, atMost: 0 });
     const { measured, lowerBound } = p99Change(baseline.timings, saves.timings);
     const what = `card save p99 above that of the product with mail (measured ${measured.toFixed(1)} %), surely`;
-    report.figure({ on, what, value: lowerBound, limit: 10, unit: "%" });
-    report.figure({ on, what: "code calls refused after", value: refusedAfter, limit: 65, unit: "s" });
+    report.figure({ on, name: what, value: lowerBound, atMost: 10, unit: "%" });
+    report.figure({ on, name: "code calls refused after", value: refusedAfter, atMost: 65, unit: "s" });
   } finally {
     await Promise.all([baselineSaves.kill(), faultySaves.kill()]);
   }
@@ -149,9 +148,9 @@ async function compareAddresses(report: Report, { environment, users }: MailEnvi
   const difference = (Math.max(...times) / Math.min(...times) - 1) * 100;
   const on = environment.kind;
   const [status = "none"] = new Set(all.map((response) => String(response.status)));
-  report.figure({ on, what: "answer to code calls", value: status, expected: "503" });
-  report.figure({ on, what: "bodies for known and unknown addresses", value: bodies.size, limit: 1 });
-  report.figure({ on, what: "median time between them", value: difference, limit: 10, unit: "%" });
+  report.figure({ on, name: "answer to code calls", value: status, equals: "503" });
+  report.figure({ on, name: "bodies for known and unknown addresses", value: bodies.size, atMost: 1 });
+  report.figure({ on, name: "median time between them", value: difference, atMost: 10, unit: "%" });
 }
 
 function reportOfMails(
@@ -165,27 +164,26 @@ function reportOfMails(
   const { expected } = users;
   report.figure({
     on,
-    what: "mails that waited for recovery",
+    name: "mails that waited for recovery",
     value: expected.length,
-    limit: OUTAGE_SECONDS,
-    atLeast: true,
+    atLeast: OUTAGE_SECONDS,
   });
   report.figure({
     on,
-    what: "mails lost",
+    name: "mails lost",
     value: expected.filter((sign) => copies(sign) === 0).length,
-    limit: 0,
+    atMost: 0,
   });
   report.figure({
     on,
-    what: "mails sent twice",
+    name: "mails sent twice",
     value: expected.filter((sign) => copies(sign) > 1).length,
-    limit: 0,
+    atMost: 0,
   });
   report.figure({
     on,
-    what: "codes sent after their ten minutes",
+    name: "codes sent after their ten minutes",
     value: oldCodes.filter((sign) => copies(sign) > 0).length,
-    limit: 0,
+    atMost: 0,
   });
 }

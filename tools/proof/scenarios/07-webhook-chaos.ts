@@ -1,21 +1,19 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
+import { forEachConcurrent } from "../../harness/at-rate.ts";
+import { withCleanUp } from "../../harness/clean-up.ts";
 import { type FakeStripe, startFakeStripe } from "../../harness/fake-stripe/fake-stripe.ts";
 import { seededRandom } from "../../harness/seeded-random.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import {
   createTestEnvironment,
   DATABASE_KINDS,
   type TestEnvironment,
   withDatabase,
 } from "../../harness/test-environment.ts";
-import { createChaos } from "../lib/chaos.ts";
-import { forEachConcurrent } from "../lib/for-each-concurrent.ts";
-import { type Restartable, startRestartable } from "../lib/restartable.ts";
-import { stripeSettings } from "../lib/stripe-settings.ts";
-import { newSubscriber, webhookOf } from "../lib/subscribers.ts";
-import { changeSubscription } from "../lib/subscription-changes.ts";
-import { differingSubscriptions } from "../lib/subscription-diff.ts";
-import type { Report, Scenario } from "../scenario.ts";
+import { until } from "../../harness/until.ts";
+import { type Restartable, startRestartable } from "../lib/running-product.ts";
+import { differingSubscriptions, newSubscriber, stripeSettings, webhookOf } from "../lib/stripe.ts";
+import { changeSubscription, createChaos } from "../lib/webhook-chaos.ts";
 
 // Fewer on PostgreSQL, where each statement takes several times as long.
 const SUBSCRIPTIONS = { SQLite: 500, PostgreSQL: 120 };
@@ -27,29 +25,25 @@ const MAX_REDELIVERIES = 6;
 const RECONCILE_TIMEOUT_MS = 60_000;
 const POLL_MS = 250;
 
-export const webhookChaos: Scenario = {
-  number: 7,
+export const webhookChaos: Task = {
   title: "Webhooks late, doubled, shuffled, lost, forged",
+  meaning: "However Stripe's events arrive, subscriptions end up as Stripe knows them.",
   async run(report) {
     const runs = await Promise.allSettled(DATABASE_KINDS.map((kind) => onDatabase(report, kind)));
     for (const run of runs) if (run.status === "rejected") throw run.reason;
   },
 };
 
-async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
-  const environment = await createTestEnvironment(kind);
-  const stripe = await startFakeStripe();
-  try {
+function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
+  return withCleanUp(async (later) => {
+    const environment = await createTestEnvironment(kind);
+    later(() => environment.remove());
+    const stripe = await startFakeStripe();
+    later(() => stripe.stop());
     const product = await startRestartable(stripeSettings(environment, stripe));
-    try {
-      await withDatabase(environment.target, (db) => chaos(report, kind, db, stripe, product));
-    } finally {
-      await product.kill();
-    }
-  } finally {
-    await stripe.stop();
-    await environment.remove();
-  }
+    later(() => product.kill());
+    await withDatabase(environment.target, (db) => chaos(report, kind, db, stripe, product));
+  });
 }
 
 async function chaos(
@@ -87,44 +81,34 @@ async function chaos(
   const mails = await db.selectFrom("outbox").select("id").where("kind", "=", "payment_failed").execute();
 
   const equal = stripe.subscriptions.size - differing;
-  report.figure({ on, what: "subscriptions equal to Stripe's", value: equal, limit: count, atLeast: true });
-  report.figure({
-    on,
-    what: "events delivered",
-    value: counts.deliveries,
-    limit: count * CHANGES,
-    atLeast: true,
-  });
-  report.figure({ on, what: "answers other than 200 and 503", value: counts.unexpected, limit: 0 });
-  report.figure({ on, what: "events lost", value: lost, limit: 0 });
+  report.figure({ on, name: "subscriptions equal to Stripe's", value: equal, atLeast: count });
+  report.figure({ on, name: "events delivered", value: counts.deliveries, atLeast: count * CHANGES });
+  report.figure({ on, name: "answers other than 200 and 503", value: counts.unexpected, atMost: 0 });
+  report.figure({ on, name: "events lost", value: lost, atMost: 0 });
   const twice = Math.max(0, mails.length - failedPayments);
-  report.figure({ on, what: "failed payments told more than once", value: twice, limit: 0 });
-  report.figure({
-    on,
-    what: "forged, replayed and wrong-mode events",
-    value: counts.forged,
-    limit: 100,
-    atLeast: true,
-  });
-  report.figure({ on, what: "of them accepted", value: counts.accepted + strangers, limit: 0 });
+  report.figure({ on, name: "failed payments told more than once", value: twice, atMost: 0 });
+  report.figure({ on, name: "forged, replayed and wrong-mode events", value: counts.forged, atLeast: 100 });
+  report.figure({ on, name: "of them accepted", value: counts.accepted + strangers, atMost: 0 });
 }
 
 /** Kills while some deliveries of this round are stored and others are in flight. */
 async function killMidway(db: RootDb, product: Restartable): Promise<void> {
   const countEvents = async () => (await db.selectFrom("billing_event").select("id").execute()).length;
   const before = await countEvents();
-  while ((await countEvents()) < before + CONCURRENCY * 4) await wait(POLL_MS / 10);
+  const isMidway = async () => (await countEvents()) >= before + CONCURRENCY * 4;
+  await until(isMidway, RECONCILE_TIMEOUT_MS);
   await product.restart();
 }
 
 async function untilReconciled(db: RootDb, stripe: FakeStripe): Promise<{ differing: number; lost: number }> {
-  const deadline = performance.now() + RECONCILE_TIMEOUT_MS;
-  for (;;) {
-    const differing = (await differingSubscriptions(db, stripe)).length;
+  let left = { differing: 0, lost: 0 };
+  const isReconciled = async () => {
     const rows = await db.selectFrom("billing_event").select("id").execute();
     const ledger = new Set(rows.map(({ id }) => id));
     const lost = stripe.events.filter(({ id }) => !ledger.has(id)).length;
-    if (differing + lost === 0 || performance.now() > deadline) return { differing, lost };
-    await wait(POLL_MS);
-  }
+    left = { differing: (await differingSubscriptions(db, stripe)).length, lost };
+    return left.differing + lost === 0;
+  };
+  await until(isReconciled, RECONCILE_TIMEOUT_MS, POLL_MS);
+  return left;
 }

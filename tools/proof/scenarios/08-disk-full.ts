@@ -1,18 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { MESSAGES } from "@visita/domain/messages";
 import { signIn } from "../../harness/accounts.ts";
-import { startProduct } from "../../harness/product.ts";
+import { withCleanUp } from "../../harness/clean-up.ts";
+import {
+  type HttpClient,
+  type HttpRequest,
+  type HttpResponse,
+  isSuccess,
+  jsonBody,
+  openClient,
+} from "../../harness/http-client.ts";
 import { seedCards, seededUsername } from "../../harness/seed.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import { withDatabase } from "../../harness/test-environment.ts";
+import { until } from "../../harness/until.ts";
 import { newSmallDisk, type SmallDisk } from "../lib/full-disk.ts";
-import { type HttpClient, type HttpRequest, type HttpResponse, openClient } from "../lib/http-client.ts";
-import { integrityOf } from "../lib/integrity.ts";
-import { createJournal } from "../lib/journal.ts";
-import { isSuccess, jsonBody } from "../lib/json-body.ts";
-import { NO_RATE_LIMITS, PUBLIC_SETTINGS } from "../lib/running-product.ts";
-import type { Report, Scenario } from "../scenario.ts";
+import { createJournal, integrityOf } from "../lib/journal.ts";
+import { NO_RATE_LIMITS, startPublicProduct } from "../lib/running-product.ts";
 
 const CARDS = 50;
 const MAX_WRITES = 5_000;
@@ -21,57 +26,43 @@ const READY_TIMEOUT_MS = 8_000;
 const BACK_LIMIT_MS = 10_000;
 const POLL_MS = 100;
 
-export const diskFull: Scenario = {
-  number: 8,
+export const diskFull: Task = {
   title: "Disk full",
-  async run(report) {
-    const disk = newSmallDisk();
-    try {
-      await onDisk(report, disk);
-    } finally {
-      disk.remove();
-    }
-  },
+  meaning: "A full disk refuses writes, keeps reads and heals by itself.",
+  run: (report) =>
+    withCleanUp(async (later) => {
+      const disk = newSmallDisk();
+      later(() => disk.remove());
+      const file = join(disk.folder, "visita.db");
+      const target = { kind: "sqlite", file } as const;
+      const session = await withDatabase(target, async (db) => {
+        await seedCards(db, CARDS);
+        return signIn(db);
+      });
+      const product = await startPublicProduct({
+        ...NO_RATE_LIMITS,
+        DATA_DIR: disk.folder,
+        DATABASE_URL: `sqlite:${file}`,
+        SECRET_KEY: randomBytes(32).toString("hex"),
+      });
+      later(() => product.kill());
+      const client = openClient(product.port, { keepAlive: false });
+      const ledger = createWrites(client, session);
+      for (let at = 0; at < CARDS; at++) await ledger.write();
+      disk.fill(product.pid);
+      await whileFull(report, disk, client, session, ledger);
+      disk.empty(product.pid);
+      await afterwards(report, disk, client, ledger);
+      const stored = await withDatabase(target, async (db) => {
+        const rows = await db.selectFrom("favourite").select(["account_id", "card_id"]).execute();
+        return new Map(rows.map((row) => [`${row.account_id}:${row.card_id}`, "kept"]));
+      });
+      const on = disk.method;
+      const lost = ledger.journal.lost(stored).length;
+      report.figure({ on, name: "acknowledged writes lost", value: lost, atMost: 0 });
+      report.figure({ on, name: "integrity_check", value: integrityOf(target), equals: "ok" });
+    }),
 };
-
-async function onDisk(report: Report, disk: SmallDisk): Promise<void> {
-  const file = join(disk.folder, "visita.db");
-  const target = { kind: "sqlite", file } as const;
-  const session = await withDatabase(target, async (db) => {
-    await seedCards(db, CARDS);
-    return signIn(db);
-  });
-  const product = await startProduct({
-    ...PUBLIC_SETTINGS,
-    ...NO_RATE_LIMITS,
-    DATA_DIR: disk.folder,
-    DATABASE_URL: `sqlite:${file}`,
-    SECRET_KEY: randomBytes(32).toString("hex"),
-  });
-  const client = openClient(product.port, { keepAlive: false });
-  try {
-    const ledger = createWrites(client, session);
-    for (let at = 0; at < CARDS; at++) await ledger.write();
-    disk.fill(product.pid);
-    await whileFull(report, disk, client, session, ledger);
-    disk.empty(product.pid);
-    await afterwards(report, disk, client, ledger);
-    const stored = await withDatabase(target, async (db) => {
-      const rows = await db.selectFrom("favourite").select(["account_id", "card_id"]).execute();
-      return new Map(rows.map((row) => [`${row.account_id}:${row.card_id}`, "kept"]));
-    });
-    const on = disk.method;
-    report.figure({
-      on,
-      what: "acknowledged writes lost",
-      value: ledger.journal.lost(stored).length,
-      limit: 0,
-    });
-    report.figure({ on, what: "integrity_check", value: integrityOf(target), expected: "ok" });
-  } finally {
-    await product.kill();
-  }
-}
 
 type Session = { accountId: string; cookie: string };
 type Writes = ReturnType<typeof createWrites>;
@@ -126,15 +117,15 @@ async function whileFull(
   const signedIn = users.filter((each) => each.body.includes(session.accountId)).length;
   const failedReads = reads.filter(({ status }) => status !== 200).length;
   const otherAnswers = refusals.filter((each) => !is503(each)).length;
-  report.figure({ on, what: "writes tried", value: refusals.length, limit: REFUSALS, atLeast: true });
-  report.figure({ on, what: "of them not 503 in general words", value: otherAnswers, limit: 0 });
-  report.figure({ on, what: "reads failed", value: failedReads, limit: 0 });
-  report.figure({ on, what: "times the session was not known", value: users.length - signedIn, limit: 0 });
+  report.figure({ on, name: "writes tried", value: refusals.length, atLeast: REFUSALS });
+  report.figure({ on, name: "of them not 503 in general words", value: otherAnswers, atMost: 0 });
+  report.figure({ on, name: "reads failed", value: failedReads, atMost: 0 });
+  report.figure({ on, name: "times the session was not known", value: users.length - signedIn, atMost: 0 });
   const unready = await until(
-    READY_TIMEOUT_MS,
     async () => (await client.send({ path: "/readyz" })).status === 503,
+    READY_TIMEOUT_MS,
   );
-  report.figure({ on, what: "/readyz", value: unready === undefined ? "ready" : "503", expected: "503" });
+  report.figure({ on, name: "/readyz", value: Number.isFinite(unready) ? "503" : "ready", equals: "503" });
 }
 
 async function afterwards(
@@ -143,26 +134,20 @@ async function afterwards(
   client: HttpClient,
   ledger: Writes,
 ): Promise<void> {
-  const normalAfter = await until(BACK_LIMIT_MS * 2, async () => {
-    const written = await ledger.write();
-    const ready = await client.send({ path: "/readyz" });
-    return isSuccess(written) && ready.status === 200;
-  });
+  const normalAfter = await until(
+    async () => {
+      const written = await ledger.write();
+      const ready = await client.send({ path: "/readyz" });
+      return isSuccess(written) && ready.status === 200;
+    },
+    BACK_LIMIT_MS * 2,
+    POLL_MS,
+  );
   report.figure({
     on: disk.method,
-    what: "normal again, without a restart, after",
-    value: normalAfter ?? Number.NaN,
-    limit: BACK_LIMIT_MS,
+    name: "normal again, without a restart, after",
+    value: normalAfter,
+    atMost: BACK_LIMIT_MS,
     unit: "ms",
   });
-}
-
-/** Milliseconds until the condition holds; undefined on timeout. */
-async function until(limitMs: number, holds: () => Promise<boolean>): Promise<number | undefined> {
-  const startedAt = performance.now();
-  while (performance.now() - startedAt < limitMs) {
-    if (await holds()) return performance.now() - startedAt;
-    await wait(POLL_MS);
-  }
-  return undefined;
 }

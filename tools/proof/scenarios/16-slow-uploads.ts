@@ -1,11 +1,11 @@
 import { atRate } from "../../harness/at-rate.ts";
 import { cardFields } from "../../harness/cards.ts";
+import { type HttpResponse, openClient } from "../../harness/http-client.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import { largeImage } from "../lib/hostile-images.ts";
-import { type HttpResponse, openClient } from "../lib/http-client.ts";
 import { NO_RATE_LIMITS, withProduct } from "../lib/running-product.ts";
 import { sendSlowly } from "../lib/slow-senders.ts";
 import { createUsers, type User } from "../lib/users.ts";
-import type { Report, Scenario } from "../scenario.ts";
 
 const ATTACKERS = 62;
 const NETWORKS = 5;
@@ -21,15 +21,15 @@ const BEGINNING_BYTES = 70_000;
 const SLOW = { bytesPerSecond: 13_000, closeTimeoutSeconds: 1 };
 const DRIPPING = { bytesPerSecond: 1, closeTimeoutSeconds: CLOSED_WITHIN_SECONDS };
 
-export const slowUploads: Scenario = {
-  number: 16,
+export const slowUploads: Task = {
   title: "62 accounts on five networks that upload slowly",
+  meaning: "Slow uploads leave room for the uploads of others.",
   async run(report) {
     const closedAfter = await attack(report, DRIPPING);
     report.figure({
-      what: `of ${closedAfter.length} uploads of one byte a second, the longest was closed after`,
+      name: `of ${closedAfter.length} uploads of one byte a second, the longest was closed after`,
       value: Math.max(...closedAfter) / 1000,
-      limit: CLOSED_WITHIN_SECONDS,
+      atMost: CLOSED_WITHIN_SECONDS,
       unit: "s",
     });
     await attack(report, SLOW);
@@ -63,9 +63,9 @@ async function attack(
       closed = closedAfter;
       const what = `of ${saves.length} saves of others, each with a picture of a megabyte, during ${bytesPerSecond} bytes a second`;
       const refused = saves.filter(({ status }) => status !== 201).length;
-      report.figure({ what: `${what}, failed`, value: refused, limit: 0 });
+      report.figure({ name: `${what}, failed`, value: refused, atMost: 0 });
       const slowest = Math.max(...saves.map(({ ms }) => ms)) / 1000;
-      report.figure({ what: "the slowest of them took", value: slowest, limit: SAVE_SECONDS, unit: "s" });
+      report.figure({ name: "the slowest of them took", value: slowest, atMost: SAVE_SECONDS, unit: "s" });
     },
   );
   return closed;

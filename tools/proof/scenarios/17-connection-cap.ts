@@ -6,8 +6,8 @@ import {
   MAX_CONNECTIONS,
   MAX_CONNECTIONS_PER_NETWORK,
 } from "../../../apps/server/src/http/connection-limit.ts";
+import type { Task } from "../../harness/task.ts";
 import { NO_RATE_LIMITS, withProduct } from "../lib/running-product.ts";
-import type { Scenario } from "../scenario.ts";
 
 /** Linux accepts every address of the loopback network. */
 const CROWD = "127.0.0.2";
@@ -19,9 +19,9 @@ const BATCH = 200;
 const GOOD_REQUESTS = 100;
 const SETTLE_MS = 500;
 
-export const connectionCap: Scenario = {
-  number: 17,
+export const connectionCap: Task = {
   title: "One address that opens as many connections as the server has",
+  meaning: "One address cannot take all connections.",
   run: (report) =>
     withProduct(
       "SQLite",
@@ -34,17 +34,17 @@ export const connectionCap: Scenario = {
           await wait(SETTLE_MS);
           const open = sockets.filter((socket) => !socket.destroyed).length;
           report.figure({
-            what: `of ${ATTEMPTS} silent connections of one address, open`,
+            name: `of ${ATTEMPTS} silent connections of one address, open`,
             value: open,
-            limit: MAX_CONNECTIONS_PER_NETWORK,
+            atMost: MAX_CONNECTIONS_PER_NETWORK,
           });
           let refused = 0;
           for (let at = 0; at < GOOD_REQUESTS; at += 1)
             if ((await askFrom(port, OTHERS)) !== 200) refused += 1;
           report.figure({
-            what: `of ${GOOD_REQUESTS} requests of another address meanwhile, not served`,
+            name: `of ${GOOD_REQUESTS} requests of another address meanwhile, not served`,
             value: refused,
-            limit: 0,
+            atMost: 0,
           });
           for (let at = 1; at <= ADDRESSES; at += 1)
             await openBatch(port, sockets, `127.1.${at}.1`, MAX_CONNECTIONS_PER_NETWORK);
@@ -52,9 +52,9 @@ export const connectionCap: Scenario = {
           for (let at = 0; at < GOOD_REQUESTS; at += 1)
             if ((await askFrom(port, OTHERS)) !== 200) refused += 1;
           report.figure({
-            what: `of as many while ${ADDRESSES} further addresses hold all that they can, not served`,
+            name: `of as many while ${ADDRESSES} further addresses hold all that they can, not served`,
             value: refused,
-            limit: 0,
+            atMost: 0,
           });
         } finally {
           for (const socket of sockets) socket.destroy();

@@ -1,12 +1,12 @@
+import { forEachConcurrent } from "../../harness/at-rate.ts";
 import { type FakeSmtp, startFakeSmtp } from "../../harness/fake-smtp.ts";
+import type { HttpClient } from "../../harness/http-client.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import { DATABASE_KINDS, type TestEnvironment } from "../../harness/test-environment.ts";
 import { attackers, BEHIND_PROXY, from, guessCode, logIn, requestRecovery } from "../lib/code-attack.ts";
-import { forEachConcurrent } from "../lib/for-each-concurrent.ts";
-import type { HttpClient } from "../lib/http-client.ts";
-import { untilReceived } from "../lib/received-mails.ts";
+import { untilReceived } from "../lib/mail.ts";
 import { withProduct } from "../lib/running-product.ts";
 import { createUser, type User } from "../lib/users.ts";
-import type { Report, Scenario } from "../scenario.ts";
 
 type Kind = TestEnvironment["kind"];
 
@@ -27,9 +27,9 @@ const MAX_RECOVERY_MS = 10 * 60_000;
  * Strangers guess and ask for codes, some of them on the owner's own network, while the owner signs in again and again;
  * then so many that an owner without a confirmed device has only their password, or only their mailbox.
  */
-export const ownerLockout: Scenario = {
-  number: 18,
+export const ownerLockout: Task = {
   title: "Locking an owner out",
+  meaning: "Strangers cannot lock an owner out.",
   async run(report) {
     for (const kind of DATABASE_KINDS) await onDatabase(report, kind);
   },
@@ -52,16 +52,22 @@ async function onDatabase(report: Report, kind: Kind): Promise<void> {
       });
       report.figure({
         on: kind,
-        what: `sign-ins of the confirmed device refused, of ${attempts}`,
+        name: `sign-ins of the confirmed device refused, of ${attempts}`,
         value: refused,
-        limit: 0,
+        atMost: 0,
       });
       const { length } = smtp.received;
       const startedAt = performance.now();
       await requestRecovery(client, OWNER_NETWORK, owner.email, owner.device);
       await untilReceived(smtp, owner.email, length, CODE_MS);
       const what = "recovery code for the confirmed device, after the attack";
-      report.figure({ on: kind, what, value: performance.now() - startedAt, limit: CODE_MS, unit: "ms" });
+      report.figure({
+        on: kind,
+        name: what,
+        value: performance.now() - startedAt,
+        atMost: CODE_MS,
+        unit: "ms",
+      });
     });
     await withProduct(kind, settings, createUser, async ({ client, prepared: owner }) => {
       await signInWithoutDevice(report, kind, { client, smtp, owner });
@@ -85,10 +91,10 @@ async function signInWithoutDevice(report: Report, on: Kind, { client, smtp, own
   const startedAt = performance.now();
   const { status } = await logIn(client, FRESH_NETWORK, owner);
   const what = `right password on a new device, after ${GUESSES} wrong ones from ${CROWD} networks`;
-  report.figure({ on, what, value: String(status), expected: "202" });
+  report.figure({ on, name: what, value: String(status), equals: "202" });
   await untilReceived(smtp, owner.email, length, MAX_CODE_MS);
   const value = performance.now() - startedAt;
-  report.figure({ on, what: "until its code has arrived", value, limit: MAX_CODE_MS, unit: "ms" });
+  report.figure({ on, name: "until its code has arrived", value, atMost: MAX_CODE_MS, unit: "ms" });
 }
 
 /** Five recoveries from each network, then the owner's from a network of its own, with the newest mail. */
@@ -107,9 +113,9 @@ async function recoverWithoutDevice(report: Report, on: Kind, { client, smtp, ow
   const { status } = await client.send({ path, headers: { ...from(FRESH_NETWORK), cookie } });
   const value = performance.now() - startedAt;
   const what = `recovery of the owner, after ${RECOVERIES} by strangers from ${CROWD} networks`;
-  report.figure({ on, what, value: String(status), expected: "201" });
-  report.figure({ on, what: "until it may set a password", value, limit: MAX_RECOVERY_MS, unit: "ms" });
-  report.figure({ on, what: "mails of all these recoveries to the owner", value: mails.length, limit: 8 });
+  report.figure({ on, name: what, value: String(status), equals: "201" });
+  report.figure({ on, name: "until it may set a password", value, atMost: MAX_RECOVERY_MS, unit: "ms" });
+  report.figure({ on, name: "mails of all these recoveries to the owner", value: mails.length, atMost: 8 });
 }
 
 async function attack(client: HttpClient, owner: User, network: string): Promise<void> {

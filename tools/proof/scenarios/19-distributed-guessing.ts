@@ -1,13 +1,12 @@
 import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
+import { forEachConcurrent } from "../../harness/at-rate.ts";
+import { cookiesOf, type HttpClient, jsonBody } from "../../harness/http-client.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import { DATABASE_KINDS, type TestEnvironment, withDatabase } from "../../harness/test-environment.ts";
 import { attackers, BEHIND_PROXY, from, guessCode, logIn, requestRecovery } from "../lib/code-attack.ts";
-import { forEachConcurrent } from "../lib/for-each-concurrent.ts";
-import { cookiesOf, type HttpClient } from "../lib/http-client.ts";
-import { jsonBody } from "../lib/json-body.ts";
 import { withProduct } from "../lib/running-product.ts";
 import { createUsers, type User } from "../lib/users.ts";
-import type { Report, Scenario } from "../scenario.ts";
 
 const NETWORKS = 200;
 const CONCURRENT = 8;
@@ -15,9 +14,9 @@ const CONCURRENT = 8;
 const MAX_GUESSES_AN_HOUR = 60;
 
 /** Two hundred networks guess at one account for an hour, in every way there is. */
-export const distributedGuessing: Scenario = {
-  number: 19,
+export const distributedGuessing: Task = {
   title: "Distributed guessing at one account",
+  meaning: "Many networks together guess no more than one may.",
   async run(report) {
     for (const kind of DATABASE_KINDS) await onDatabase(report, kind);
   },
@@ -35,20 +34,20 @@ async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promis
     const all = passwords + loginCodes + recoveryCodes;
     report.figure({
       on: kind,
-      what: `guesses in an hour whose result was told (passwords ${passwords}, login codes ${loginCodes}, recovery codes ${recoveryCodes})`,
+      name: `guesses in an hour whose result was told (passwords ${passwords}, login codes ${loginCodes}, recovery codes ${recoveryCodes})`,
       value: all,
-      limit: MAX_GUESSES_AN_HOUR,
+      atMost: MAX_GUESSES_AN_HOUR,
     });
-    report.figure({ on: kind, what: "of them at least", value: all, limit: 10, atLeast: true });
+    report.figure({ on: kind, name: "of them at least", value: all, atLeast: 10 });
     const answers = await Promise.all(
       [guessed, { ...guessed, password: "wrong-again" }].map((user) => logIn(client, "192.0.2.77", user)),
     );
     const [right, wrong] = answers.map(({ status, ...answer }) => `${status} ${jsonBody(answer)["message"]}`);
     report.figure({
       on: kind,
-      what: "answer to the right password then",
+      name: "answer to the right password then",
       value: right ?? "",
-      expected: wrong ?? "",
+      equals: wrong ?? "",
     });
   });
 }

@@ -1,18 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Puzzle } from "@visita/domain/http/proof-of-work";
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
-import { atRate } from "../../harness/at-rate.ts";
+import { atRate, forEachConcurrent } from "../../harness/at-rate.ts";
 import { type FakeSmtp, startFakeSmtp } from "../../harness/fake-smtp.ts";
+import { type HttpClient, type HttpResponse, jsonBody } from "../../harness/http-client.ts";
 import { solve } from "../../harness/proof-of-work.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import { DATABASE_KINDS, type TestEnvironment } from "../../harness/test-environment.ts";
 import { BEHIND_PROXY, from, logIn, requestRecovery } from "../lib/code-attack.ts";
-import { forEachConcurrent } from "../lib/for-each-concurrent.ts";
-import type { HttpClient, HttpResponse } from "../lib/http-client.ts";
-import { jsonBody } from "../lib/json-body.ts";
-import { untilReceived } from "../lib/received-mails.ts";
+import { untilReceived } from "../lib/mail.ts";
 import { withProduct } from "../lib/running-product.ts";
 import { createUsers, type User } from "../lib/users.ts";
-import type { Report, Scenario } from "../scenario.ts";
 
 /** Nothing in common: a wide network has its limit too. */
 const NETWORKS = Array.from({ length: 320 }, (_, at) => `198.${18 + (at >> 8)}.${at & 255}.1`);
@@ -28,9 +26,9 @@ const VISITORS = 12;
 const SIGN_UP_SECONDS = 60;
 
 /** Each sign-up asks for its first code too, so that the flood is as much mail as it can be. */
-export const signUpFlood: Scenario = {
-  number: 20,
+export const signUpFlood: Task = {
   title: "Security mail under a flood of sign-ups",
+  meaning: "A flood of sign-ups holds up neither codes nor other people who sign up.",
   async run(report) {
     for (const kind of DATABASE_KINDS) {
       await onDatabase(report, kind);
@@ -61,22 +59,21 @@ async function visitorsMeanwhile(report: Report, kind: TestEnvironment["kind"]):
       const answered = statuses.filter((status) => status === 201 || status === 428 || status === 429);
       report.figure({
         on: kind,
-        what: `of ${CLOSING_SIGN_UPS} sign-ups in a minute from ${CLOSING_NETWORKS} networks, not answered`,
+        name: `of ${CLOSING_SIGN_UPS} sign-ups in a minute from ${CLOSING_NETWORKS} networks, not answered`,
         value: CLOSING_SIGN_UPS - answered.length,
-        limit: 0,
+        atMost: 0,
       });
       report.figure({
         on: kind,
-        what: "of these, asked for a proof of work",
+        name: "of these, asked for a proof of work",
         value: statuses.filter((status) => status === 428).length,
-        limit: 50,
-        atLeast: true,
+        atLeast: 50,
       });
       report.figure({
         on: kind,
-        what: `longest sign-up of ${seconds.length} visitors meanwhile and afterwards`,
+        name: `longest sign-up of ${seconds.length} visitors meanwhile and afterwards`,
         value: Math.max(...seconds),
-        limit: SIGN_UP_SECONDS,
+        atMost: SIGN_UP_SECONDS,
         unit: "s",
       });
     },
@@ -125,18 +122,12 @@ async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promis
       const signUps = await flooding;
       // Once more, with everything that the flood has used up.
       waits.push(await timeOfCode(client, smtp, owners.at(-1) as User, 0));
+      report.figure({ on: kind, name: "sign-ups with a code asked for", value: signUps, atLeast: 300 });
       report.figure({
         on: kind,
-        what: "sign-ups with a code asked for",
-        value: signUps,
-        limit: 300,
-        atLeast: true,
-      });
-      report.figure({
-        on: kind,
-        what: `longest wait of an owner for a code, of ${waits.length}`,
+        name: `longest wait of an owner for a code, of ${waits.length}`,
         value: Math.max(...waits),
-        limit: CODE_MS,
+        atMost: CODE_MS,
         unit: "ms",
       });
     });

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import type { RootDb } from "../../../apps/server/src/db/database.ts";
 import { WRITE_INTERVAL_MS } from "../../../apps/server/src/features/insight/visit-recorder.ts";
 import { atRate } from "../../harness/at-rate.ts";
+import type { HttpClient } from "../../harness/http-client.ts";
 import { seedCards } from "../../harness/seed.ts";
-import type { HttpClient } from "../lib/http-client.ts";
-import { fromNetwork, type TwoInstances, withTwoInstances } from "../lib/two-instances/setup.ts";
-import type { Report, Scenario } from "../scenario.ts";
+import type { Report, Task } from "../../harness/task.ts";
+import { fromNetwork, type TwoInstances, withTwoInstances } from "../lib/two-instances.ts";
 
 const CARD = "card-0";
 const PER_SECOND = 1_000;
@@ -17,9 +17,9 @@ const KILL_AFTER_MS = 7_000;
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /** Each beacon comes from another network, to both instances alike. */
-export const countedVisits: Scenario = {
-  number: 21,
+export const countedVisits: Task = {
   title: "Counted visits of two instances, with a cut database and a killed process",
+  meaning: "Visits are counted once, by several instances, through faults.",
   run: (report) =>
     withTwoInstances(
       async (setup) => {
@@ -48,26 +48,21 @@ async function countThrough({ products, a, b, db }: TwoInstances, report: Report
   await wait(2.5 * WRITE_INTERVAL_MS);
   const { save = 0, view = 0, visitor = 0 } = await readSums(db);
   const acknowledged = ofKilled.all + ofOther.all;
+  report.figure({ name: "saves acknowledged by both instances", value: acknowledged, atLeast: 10_000 });
   report.figure({
-    what: "saves acknowledged by both instances",
-    value: acknowledged,
-    limit: 10_000,
-    atLeast: true,
-  });
-  report.figure({
-    what: "of them lost, of at most those in the last 5 s of the killed instance",
+    name: "of them lost, of at most those in the last 5 s of the killed instance",
     value: acknowledged - save,
-    limit: ofKilled.late,
+    atMost: ofKilled.late,
   });
   report.figure({
-    what: "counted more often than sent",
+    name: "counted more often than sent",
     value: Math.max(0, save - acknowledged - inFlight(ofKilled)),
-    limit: 0,
+    atMost: 0,
   });
   report.figure({
-    what: "visitors of both instances counted twice",
+    name: "visitors of both instances counted twice",
     value: Math.max(0, view - PER_SECOND * SECONDS) + Math.abs(view - visitor),
-    limit: 0,
+    atMost: 0,
   });
 }
 

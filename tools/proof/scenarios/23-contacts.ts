@@ -1,19 +1,27 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type FakeSmtp, startFakeSmtp } from "../../harness/fake-smtp.ts";
+import { type HttpClient, openClient } from "../../harness/http-client.ts";
 import { type Product, startProduct } from "../../harness/product.ts";
 import { seedCards, seededUsername } from "../../harness/seed.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import {
   createTestEnvironment,
   DATABASE_KINDS,
   type TestEnvironment,
   withDatabase,
 } from "../../harness/test-environment.ts";
-import { detailsOf, findOwner, importFile, leftOnCards, type Owner, peopleOf } from "../lib/contacts.ts";
-import { type HttpClient, openClient } from "../lib/http-client.ts";
-import { untilOutboxEmpty } from "../lib/pending-mails.ts";
+import { until } from "../../harness/until.ts";
+import {
+  detailsOf,
+  findOwner,
+  importFile,
+  leftOnCards,
+  type Owner,
+  peopleOf,
+} from "../lib/account-copies.ts";
+import { untilOutboxEmpty } from "../lib/mail.ts";
 import { PUBLIC_SETTINGS } from "../lib/running-product.ts";
-import { fromNetwork } from "../lib/two-instances/setup.ts";
-import type { Report, Scenario } from "../scenario.ts";
+import { fromNetwork } from "../lib/two-instances.ts";
 
 const GUESTS = 20;
 const SPAM = 1_000;
@@ -26,9 +34,9 @@ const KILL_AFTER_MS = [150, 500, 1_200];
 /** The job that queues digests runs every 15 seconds. */
 const DIGEST_TIMEOUT_MS = 40_000;
 
-export const contacts: Scenario = {
-  number: 23,
+export const contacts: Task = {
   title: "Details while the mail server is down, spam from one address, imports that are killed",
+  meaning: "No details left on a card are lost, spam is held off, imports are whole or nothing.",
   async run(report) {
     for (const kind of DATABASE_KINDS) await onDatabase(report, kind);
   },
@@ -78,15 +86,15 @@ async function leaveWithoutMail(
   try {
     await smtp.stop();
     const guests = await leave(client, GUESTS, (at) => fromNetwork(at));
-    report.figure({ on, what: "details refused while mail is down", value: GUESTS - guests, limit: 0 });
+    report.figure({ on, name: "details refused while mail is down", value: GUESTS - guests, atMost: 0 });
     const spam = await leave(client, SPAM, () => fromNetwork(100_000));
-    report.figure({ on, what: "taken of 1,000 from one address", value: spam, limit: MAX_FROM_NETWORK });
+    report.figure({ on, name: "taken of 1,000 from one address", value: spam, atMost: MAX_FROM_NETWORK });
     const kept = await leftOnCards(environment);
-    report.figure({ on, what: "taken and not kept", value: Math.abs(guests + spam - kept), limit: 0 });
+    report.figure({ on, name: "taken and not kept", value: Math.abs(guests + spam - kept), atMost: 0 });
     smtp.behave("accept");
     await smtp.startAgain();
     const mailed = await untilMailed(environment, smtp, owner, kept);
-    report.figure({ on, what: "people in no mail once it is back", value: kept - mailed, limit: 0 });
+    report.figure({ on, name: "people in no mail once it is back", value: kept - mailed, atMost: 0 });
   } finally {
     client.close();
   }
@@ -129,8 +137,7 @@ async function untilMailed(
     await db.updateTable("exchange_setting").set({ mail_due_at: Date.now() }).execute();
     await db.updateTable("outbox").set({ next_try_at: Date.now() }).where("sent_at", "is", null).execute();
   });
-  const deadline = performance.now() + DIGEST_TIMEOUT_MS;
-  while (performance.now() < deadline && peopleOf(smtp, email) < expected) await wait(500);
+  await until(() => peopleOf(smtp, email) >= expected, DIGEST_TIMEOUT_MS, 500);
   await untilOutboxEmpty(environment);
   return peopleOf(smtp, email);
 }
@@ -159,6 +166,6 @@ async function killImports(
       await db.deleteFrom("person").where("origin", "=", "imported").execute();
     });
   }
-  report.figure({ on, what: "killed imports that brought a part of a file", value: partial, limit: 0 });
+  report.figure({ on, name: "killed imports that brought a part of a file", value: partial, atMost: 0 });
   return product;
 }

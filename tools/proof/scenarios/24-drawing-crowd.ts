@@ -2,9 +2,9 @@ import { get } from "node:http";
 import { beginSession } from "../../../apps/server/src/features/account/sessions/session.service.ts";
 import { getRequest, httpLoad } from "../../harness/http-load.ts";
 import { seedCards, seededUsername } from "../../harness/seed.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import { DATABASE_KINDS, type TestEnvironment } from "../../harness/test-environment.ts";
 import { NO_RATE_LIMITS, withProduct } from "../lib/running-product.ts";
-import type { Report, Scenario } from "../scenario.ts";
 
 const PEOPLE = 20;
 /** Seeded owners have four cards each. */
@@ -14,9 +14,9 @@ const MAX_READ_P99_MS = 50;
 const SIZES = ["call-1920", "call-2560", "lock-1170", "lock-1080"];
 
 /** Twenty people draw all their backgrounds at once: the queue serves or refuses, and strangers read cards undisturbed. */
-export const drawingCrowd: Scenario = {
-  number: 24,
+export const drawingCrowd: Task = {
   title: "Twenty people draw at once",
+  meaning: "A crowd that draws is served or refused, and readers do not notice.",
   async run(report) {
     for (const kind of DATABASE_KINDS) await onDatabase(report, kind);
   },
@@ -54,17 +54,16 @@ async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promis
       prepared[0]?.cookie ?? "",
     );
     const unexpected = statuses.filter((status) => status !== 200 && status !== 503).length;
-    report.figure({ on: kind, what: "answers other than a picture or 503", value: unexpected, limit: 0 });
+    report.figure({ on: kind, name: "answers other than a picture or 503", value: unexpected, atMost: 0 });
     report.figure({
       on: kind,
-      what: "pictures drawn meanwhile",
+      name: "pictures drawn meanwhile",
       value: statuses.filter((status) => status === 200).length,
-      limit: 4,
-      atLeast: true,
+      atLeast: 4,
     });
-    report.figure({ on: kind, what: "card reads, p99", value: p99, limit: MAX_READ_P99_MS, unit: "ms" });
-    report.figure({ on: kind, what: "broken reads", value: broken, limit: 0 });
-    report.figure({ on: kind, what: "a piece afterwards", value: String(after), expected: "200" });
+    report.figure({ on: kind, name: "card reads, p99", value: p99, atMost: MAX_READ_P99_MS, unit: "ms" });
+    report.figure({ on: kind, name: "broken reads", value: broken, atMost: 0 });
+    report.figure({ on: kind, name: "a piece afterwards", value: String(after), equals: "200" });
   });
 }
 

@@ -1,12 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { LEAVE_GRACE_MS } from "@visita/domain/leave/leave.rules";
-import { type Product, startProduct } from "../../harness/product.ts";
+import { withCleanUp } from "../../harness/clean-up.ts";
+import type { Product } from "../../harness/product.ts";
+import type { Report, Task } from "../../harness/task.ts";
 import {
   createTestEnvironment,
   DATABASE_KINDS,
   type TestEnvironment,
   withDatabase,
 } from "../../harness/test-environment.ts";
+import { until } from "../../harness/until.ts";
 import {
   addCard,
   anOwner,
@@ -15,12 +18,12 @@ import {
   countOwned,
   downloadWhenReady,
   importCopy,
+  importFile,
   OWNED,
   type Owned,
+  type Owner,
 } from "../lib/account-copies.ts";
-import { importFile, type Owner } from "../lib/contacts.ts";
-import { PUBLIC_SETTINGS } from "../lib/running-product.ts";
-import type { Report, Scenario } from "../scenario.ts";
+import { startPublicProduct } from "../lib/running-product.ts";
 
 const PEOPLE = 5_000;
 const KILL_AFTER_MS = [20, 120, 400];
@@ -28,9 +31,9 @@ const KILL_AFTER_MS = [20, 120, 400];
 const DELETION_TIMEOUT_MS = 30_000;
 
 /** Each is killed at several moments, and afterwards either undone or completed. */
-export const ownership: Scenario = {
-  number: 25,
+export const ownership: Task = {
   title: "Copies, imports and deletions of accounts that are killed",
+  meaning: "A copy, an import or a deletion that is killed is completed or undone.",
   async run(report) {
     for (const kind of DATABASE_KINDS) await onDatabase(report, kind);
   },
@@ -43,18 +46,20 @@ type Setting = {
   restart: () => Promise<Product>;
 };
 
-async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
-  const environment = await createTestEnvironment(kind);
-  let product: Product | undefined;
-  try {
+function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promise<void> {
+  return withCleanUp(async (later) => {
+    const environment = await createTestEnvironment(kind);
+    later(() => environment.remove());
     const [owner, newcomer] = await withDatabase(
       environment.target,
       async (db) => [await anOwner(db), await anOwner(db)] as const,
     );
-    const settings = { ...environment.settings, ...PUBLIC_SETTINGS, RATE_LIMIT_SCALE: "1000" };
+    const settings = { ...environment.settings, RATE_LIMIT_SCALE: "1000" };
+    let product: Product | undefined;
+    later(() => product?.kill());
     const restart = async () => {
       await product?.kill();
-      product = await startProduct(settings);
+      product = await startPublicProduct(settings);
       return product;
     };
     const first = await restart();
@@ -65,10 +70,7 @@ async function onDatabase(report: Report, kind: TestEnvironment["kind"]): Promis
     const copy = await killExports(report, setting);
     await killCopyImports(report, setting, copy);
     await killDeletions(report, setting);
-  } finally {
-    await product?.kill();
-    await environment.remove();
-  }
+  });
 }
 
 /** Returns the last copy. */
@@ -83,11 +85,11 @@ async function killExports(report: Report, { environment, owner, restart }: Sett
     copy = await downloadWhenReady(environment, product, owner);
     if (copy.people !== PEOPLE || copy.cards !== 1) damaged += 1;
   }
-  report.figure({ on, what: "killed copies that were not completed", value: damaged, limit: 0 });
+  report.figure({ on, name: "killed copies that were not completed", value: damaged, atMost: 0 });
   const attempts = await withDatabase(environment.target, (db) =>
     db.selectFrom("export_chunk").select("attempt").distinct().execute(),
   );
-  report.figure({ on, what: "leftovers of killed attempts", value: attempts.length - 1, limit: 0 });
+  report.figure({ on, name: "leftovers of killed attempts", value: attempts.length - 1, atMost: 0 });
   if (!copy) throw new Error("no copy was made");
   return copy;
 }
@@ -109,14 +111,14 @@ async function killCopyImports(
       for (const table of OWNED) await db.deleteFrom(table).where("owner_id", "=", newcomer.id).execute();
     });
   }
-  report.figure({ on, what: "killed imports that brought a part of a copy", value: partial, limit: 0 });
+  report.figure({ on, name: "killed imports that brought a part of a copy", value: partial, atMost: 0 });
   await importCopy(await restart(), newcomer, copy);
   const { people } = await countOwned(environment, newcomer);
   report.figure({
     on,
-    what: "people missing after an import that was not killed",
+    name: "people missing after an import that was not killed",
     value: PEOPLE - people,
-    limit: 0,
+    atMost: 0,
   });
 }
 
@@ -133,19 +135,19 @@ async function killDeletions(report: Report, { environment, owner, restart }: Se
     await product.kill();
     if (isPartial(await countOwned(environment, owner), { cards: 1, people: PEOPLE })) partial += 1;
   }
-  report.figure({ on, what: "killed deletions that left a part of an account", value: partial, limit: 0 });
+  report.figure({ on, name: "killed deletions that left a part of an account", value: partial, atMost: 0 });
   await restart();
-  const deadline = performance.now() + DELETION_TIMEOUT_MS;
   let left = await countOwned(environment, owner);
-  while (left.accounts > 0 && performance.now() < deadline) {
-    await wait(500);
+  const isGone = async () => {
     left = await countOwned(environment, owner);
-  }
+    return left.accounts === 0;
+  };
+  await until(isGone, DELETION_TIMEOUT_MS, 500);
   report.figure({
     on,
-    what: "rows of the account once nobody kills it",
+    name: "rows of the account once nobody kills it",
     value: left.accounts + left.cards + left.people,
-    limit: 0,
+    atMost: 0,
   });
 }
 

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { type HttpClient, jsonBody } from "../../harness/http-client.ts";
 import { getRequest, httpLoad } from "../../harness/http-load.ts";
 import type { PostgresServer } from "../../harness/postgres-cluster.ts";
 import { seedCards, seededUsername } from "../../harness/seed.ts";
 import { median } from "../../harness/statistics.ts";
+import type { Report, Task } from "../../harness/task.ts";
+import { until } from "../../harness/until.ts";
 import { type ClusterSetup, withCluster } from "../lib/cluster-product.ts";
-import type { HttpClient } from "../lib/http-client.ts";
-import { jsonBody } from "../lib/json-body.ts";
-import { createNumberedCard } from "../lib/numbered-saves.ts";
-import { untilTrue } from "../lib/until-true.ts";
-import type { Report, Scenario } from "../scenario.ts";
+import { createNumberedCard } from "../lib/numbered-card.ts";
+import { createUser } from "../lib/users.ts";
 
 const CARDS_PER_ROUND = 400;
 const ROUNDS = 9;
 const SAVES = 40;
 const NOTICED_MS = 5_000;
 
-export const readReplicas: Scenario = {
-  number: 31,
+export const readReplicas: Task = {
   title: "Cards read from a streaming replica",
+  meaning: "Replicas take reads without being late, and are left out when they fail.",
   run: (report) =>
     withCluster({}, async (setup) => {
       await seedCards(setup.db, 2 * ROUNDS * CARDS_PER_ROUND);
@@ -47,9 +47,9 @@ async function compareCosts(report: Report, alone: number, reading: number): Pro
     ratios.push(other.seconds / one.seconds);
   }
   report.figure({
-    what: "time of cards not opened before, against one database",
+    name: "time of cards not opened before, against one database",
     value: median(ratios),
-    limit: 1.1,
+    atMost: 1.1,
   });
 }
 
@@ -59,22 +59,19 @@ async function seeOwnChanges(
   reader: HttpClient,
   other: HttpClient,
 ): Promise<void> {
-  const card = await createNumberedCard(db, reader, "robin-of-replica");
+  const card = await createNumberedCard(reader, await createUser(db), "robin-of-replica");
   let unseen = 0;
   let slowest = 0;
   for (let save = 0; save < SAVES; save++) {
     const { number } = await card.save();
     if ((await card.shown(reader)) !== number) unseen += 1;
-    slowest = Math.max(
-      slowest,
-      await untilTrue(async () => (await card.shown(other)) === number, NOTICED_MS),
-    );
+    slowest = Math.max(slowest, await until(async () => (await card.shown(other)) === number, NOTICED_MS));
   }
-  report.figure({ what: "own saves not seen at once", value: unseen, limit: 0 });
+  report.figure({ name: "own saves not seen at once", value: unseen, atMost: 0 });
   report.figure({
-    what: "until a stranger at another instance saw it",
+    name: "until a stranger at another instance saw it",
     value: slowest,
-    limit: 2_000,
+    atMost: 2_000,
     unit: "ms",
   });
 }
@@ -90,14 +87,14 @@ async function lagAndLose(
   await cluster.primary.query("select pg_logical_emit_message(true, 'proof', 'something')");
   const lagging = await untilState(reader, "lagging");
   report.figure({
-    what: "a lagging replica is left out after",
+    name: "a lagging replica is left out after",
     value: lagging,
-    limit: NOTICED_MS,
+    atMost: NOTICED_MS,
     unit: "ms",
   });
   await replica.query("select pg_wal_replay_resume()");
   const back = await untilState(reader, "used");
-  report.figure({ what: "and used again after", value: back, limit: NOTICED_MS, unit: "ms" });
+  report.figure({ name: "and used again after", value: back, atMost: NOTICED_MS, unit: "ms" });
 
   let failed = 0;
   const ending = replica.kill();
@@ -107,18 +104,18 @@ async function lagAndLose(
     if (status !== 200) failed += 1;
   }
   await ending;
-  report.figure({ what: "failed reads while the replica was killed", value: failed, limit: 0 });
+  report.figure({ name: "failed reads while the replica was killed", value: failed, atMost: 0 });
   const gone = await untilState(reader, "gone");
   report.figure({
-    what: "a replica that is gone is left out after",
+    name: "a replica that is gone is left out after",
     value: gone,
-    limit: NOTICED_MS,
+    atMost: NOTICED_MS,
     unit: "ms",
   });
 }
 
 function untilState(client: HttpClient, state: string): Promise<number> {
-  return untilTrue(async () => {
+  return until(async () => {
     const { replicas } = jsonBody(await client.send({ path: "/readyz" }));
     return Array.isArray(replicas) && (replicas[0] as { state: string }).state === state;
   }, 30_000);

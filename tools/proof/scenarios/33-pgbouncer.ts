@@ -1,12 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { forEachConcurrent } from "../../harness/at-rate.ts";
 import { hasPgBouncer } from "../../harness/postgres-cluster.ts";
 import { seedCards, seededUsername } from "../../harness/seed.ts";
-import { withBackgroundCalls } from "../lib/background-calls.ts";
+import type { Task } from "../../harness/task.ts";
+import { until } from "../../harness/until.ts";
 import { withCluster } from "../lib/cluster-product.ts";
-import { forEachConcurrent } from "../lib/for-each-concurrent.ts";
-import { createNumberedCard } from "../lib/numbered-saves.ts";
-import { untilTrue } from "../lib/until-true.ts";
-import type { Scenario } from "../scenario.ts";
+import { withLoad } from "../lib/load-thread.ts";
+import { createNumberedCard } from "../lib/numbered-card.ts";
+import { createUser } from "../lib/users.ts";
 
 const CARDS = 200;
 const WRITERS = 16;
@@ -17,9 +18,9 @@ const TIMEOUTS = [
   "idle_in_transaction_session_timeout = '10s'",
 ];
 
-export const pgBouncer: Scenario = {
-  number: 33,
+export const pgBouncer: Task = {
   title: "Through PgBouncer in transaction mode",
+  meaning: "PgBouncer may stand in front of PostgreSQL, and restart.",
   async run(report) {
     if (!hasPgBouncer) throw new Error("PgBouncer is not installed: apt-get install pgbouncer.");
     await withCluster({}, async ({ cluster, db, start }) => {
@@ -31,8 +32,8 @@ export const pgBouncer: Scenario = {
       const other = await start(settings);
 
       const writers = await Promise.all(
-        Array.from({ length: WRITERS }, (_, at) =>
-          createNumberedCard(db, at % 2 === 0 ? one.client : other.client, `pooled-${at}`),
+        Array.from({ length: WRITERS }, async (_, at) =>
+          createNumberedCard(at % 2 === 0 ? one.client : other.client, await createUser(db), `pooled-${at}`),
         ),
       );
       let refused = 0;
@@ -42,18 +43,22 @@ export const pgBouncer: Scenario = {
           if (status !== 200) refused += 1;
         }
       });
-      report.figure({ what: "failed saves, more clients than server connections", value: refused, limit: 0 });
+      report.figure({
+        name: "failed saves, more clients than server connections",
+        value: refused,
+        atMost: 0,
+      });
       const [first] = writers;
       if (!first) throw new Error("There is no writer.");
       await first.save();
-      const heard = await untilTrue(
+      const heard = await until(
         async () => (await first.shown(other.client)) === first.acknowledged(),
         10_000,
       );
       report.figure({
-        what: "until the other instance shows a save",
+        name: "until the other instance shows a save",
         value: heard,
-        limit: 1_000,
+        atMost: 1_000,
         unit: "ms",
       });
 
@@ -63,27 +68,27 @@ export const pgBouncer: Scenario = {
       }));
       for (const request of requests) await one.client.send(request);
       let back = Number.POSITIVE_INFINITY;
-      const reads = await withBackgroundCalls(one.client, requests, 100, async () => {
+      const reads = await withLoad({ port: one.product.port, requests, perSecond: 100 }, async () => {
         const saving = first.saveUntil(over.signal);
         await wait(1_000);
         await pooler.restart();
         const before = first.acknowledged();
-        back = await untilTrue(async () => first.acknowledged() > before, 10_000);
+        back = await until(async () => first.acknowledged() > before, 10_000);
         await wait(1_000);
         over.abort();
         const answers = await saving;
         const unexpected = answers.filter(({ status }) => status !== 503).length;
-        report.figure({ what: "other answers than 503 while it restarted", value: unexpected, limit: 0 });
+        report.figure({ name: "other answers than 503 while it restarted", value: unexpected, atMost: 0 });
       });
       report.figure({
-        what: "writes back after a restart of PgBouncer",
+        name: "writes back after a restart of PgBouncer",
         value: back,
-        limit: 5_000,
+        atMost: 5_000,
         unit: "ms",
       });
-      report.figure({ what: "failed reads of kept cards meanwhile", value: reads.failed, limit: 0 });
+      report.figure({ name: "failed reads of kept cards meanwhile", value: reads.failed, atMost: 0 });
       const lost = Math.max(0, first.acknowledged() - (await first.stored(db)));
-      report.figure({ what: "acknowledged writes lost", value: lost, limit: 0 });
+      report.figure({ name: "acknowledged writes lost", value: lost, atMost: 0 });
     });
   },
 };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { anAccount } from "../../../../tools/harness/accounts.ts";
 import { createPasswords } from "../../src/lib/passwords.ts";
 import { generateOtp, logIn, sendTicket } from "../account-journeys.ts";
@@ -17,7 +17,7 @@ type Call = {
   readonly prepare: (app: TestApp, email: string) => Promise<Prepared>;
 };
 
-/** Calls whose response must not reveal whether an email address has an account. Their times are compared by the proof. */
+/** Calls whose response must not reveal whether an email address has an account. Their work is compared: statements and hashed passwords. */
 const CALLS: Readonly<Record<string, Call>> = {
   login: {
     status: 401,
@@ -128,4 +128,35 @@ withDatabase("whether an address has an account", (database) => {
     expect(ofUnknown.length).toBeGreaterThan(0);
     expect(ofKnown).toEqual(ofUnknown);
   });
+
+  test.each(calls)("is not told by how many passwords %s hashes", async (_name, { prepare }) => {
+    const { app, known, unknown } = await open(database);
+    const hashed = [vi.spyOn(passwords, "hash"), vi.spyOn(passwords, "verify")];
+    onTestFinished(() => hashed.forEach((spy) => void spy.mockRestore()));
+    const work: number[] = [];
+    for (const email of [await known(), unknown()]) {
+      const call = await prepare(app, email);
+      const before = hashed.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+      await call();
+      work.push(hashed.reduce((sum, spy) => sum + spy.mock.calls.length, 0) - before);
+    }
+    expect(work[0]).toBe(work[1]);
+  });
+});
+
+test("a password is compared with as much work where there is nothing to compare it with", async () => {
+  const stored = await hash;
+  const quickest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < 5; round += 1) {
+    for (const [group, of] of [
+      ["known", stored],
+      ["unknown", undefined],
+    ] as const) {
+      const startedAt = performance.now();
+      await passwords.verify("wrong-kettle", of);
+      quickest[group] = Math.min(quickest[group], performance.now() - startedAt);
+    }
+  }
+  // Of one run and far from what the work takes: without it the answer comes in no time at all.
+  expect(quickest.unknown).toBeGreaterThan(quickest.known / 3);
 });

@@ -5,7 +5,7 @@ import { withNewPostgres } from "../../../test/databases.ts";
 import { startServer, temporaryFolder } from "../../../test/server-process.ts";
 
 describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one PostgreSQL", () => {
-  test("an edit or a pause at one is what the other shows", async () => {
+  test("an edit, a pause or a sign-out at one is what the other shows", async () => {
     await withNewPostgres(async (target) => {
       const url = (target as { url: string }).url;
       const settings = {
@@ -67,6 +67,14 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("two instances on one Postgre
         timeout: 5_000,
         interval: 20,
       });
+      const userAt = async ({ url: origin }: { url: string }) => {
+        const headers = { cookie: `${cookieName}=${cookieValue}` };
+        return ((await (await fetch(`${origin}/api/auth/user`, { headers })).json()) as { user: unknown })
+          .user;
+      };
+      expect(await userAt(other)).not.toBeNull();
+      await save("POST", "/api/auth/logout", {});
+      expect([await userAt(one), await userAt(other)]).toEqual([null, null]);
       for (const instance of [one, other]) instance.child.kill("SIGKILL");
       await Promise.all([one.ended, other.ended]);
     });

@@ -54,26 +54,32 @@ withDatabase("pictures in an object store", (database) => {
     expect(s3.problems).toEqual([]);
   });
 
-  test("without the store cards are shown without pictures, and a save says so", async () => {
-    await add("robin");
-    const photo = await photoOf("robin");
-    await s3.stop();
-    expect((await app.inject({ method: "GET", url: "/api/card/robin" })).statusCode).toBe(200);
-    const contact = await app.inject({ method: "GET", url: "/c/robin/contact.vcf" });
-    expect(contact.statusCode).toBe(200);
-    expect(contact.body).not.toContain("PHOTO");
-    expect((await app.inject({ method: "GET", url: photo })).statusCode).toBe(503);
-    ({ cookie } = await signIn(app.db));
-    const refused = await add("another");
-    expect(refused.statusCode).toBe(503);
-    expect(refused.headers["retry-after"]).toBeDefined();
-    expect((await app.inject({ method: "GET", url: "/api/card/another" })).statusCode).toBe(404);
+  test.each(["gone", "slow down", "forbid"] as const)(
+    "while the store says %s cards are shown without pictures, and a save says so",
+    async (fault) => {
+      await add("robin");
+      const photo = await photoOf("robin");
+      if (fault === "gone") await s3.stop();
+      else s3.behave(fault);
+      expect((await app.inject({ method: "GET", url: "/api/card/robin" })).statusCode).toBe(200);
+      const contact = await app.inject({ method: "GET", url: "/c/robin/contact.vcf" });
+      expect(contact.statusCode).toBe(200);
+      expect(contact.body).not.toContain("PHOTO");
+      expect((await app.inject({ method: "GET", url: photo })).statusCode).toBe(503);
+      ({ cookie } = await signIn(app.db));
+      const refused = await add("another");
+      expect(refused.statusCode).toBe(503);
+      expect(refused.headers["retry-after"]).toBeDefined();
+      expect((await app.inject({ method: "GET", url: "/api/card/another" })).statusCode).toBe(404);
 
-    await s3.startAgain();
-    expect((await app.inject({ method: "GET", url: photo })).statusCode).toBe(200);
-    const again = await app.inject({ method: "GET", url: "/c/robin/contact.vcf" });
-    expect(again.body).toContain("PHOTO");
-  });
+      if (fault === "gone") await s3.startAgain();
+      else s3.behave("accept");
+      expect((await app.inject({ method: "GET", url: photo })).statusCode).toBe(200);
+      expect((await add("another")).statusCode).toBe(201);
+      const again = await app.inject({ method: "GET", url: "/c/robin/contact.vcf" });
+      expect(again.body).toContain("PHOTO");
+    },
+  );
 
   test("what no card shows leaves the store, also after an upload without a save", async () => {
     await add("robin");
