@@ -5,7 +5,7 @@ import type { Route } from "./+types/root.ts";
 import "./app.css";
 import "virtual:card-themes.css";
 import { forgetOwnCards } from "../offline/own-cards.ts";
-import { deleteDrafts } from "./features/card/wizard/draft/draft-database.ts";
+import { deleteDrafts } from "./features/card/public/draft-database.ts";
 import { SessionProvider } from "./features/session/public/session-context.tsx";
 import { onSignedOut } from "./features/session/public/signed-out-event.ts";
 import { ErrorPage, NotFoundPage } from "./features/shell/message-pages.tsx";

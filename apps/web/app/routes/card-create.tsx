@@ -1,5 +1,5 @@
-import { CreateWizard } from "../features/card/wizard/create-wizard.tsx";
 import { useSession } from "../features/session/public/session-context.tsx";
+import { CreateWizard } from "../features/wizard/create-wizard.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/card-create.ts";
 

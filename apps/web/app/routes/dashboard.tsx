@@ -1,4 +1,4 @@
-import { CardDashboard } from "../features/card/list/card-dashboard.tsx";
+import { CardDashboard } from "../features/dashboard/card-dashboard.tsx";
 import { useSession } from "../features/session/public/session-context.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/dashboard.ts";

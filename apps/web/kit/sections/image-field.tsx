@@ -1,7 +1,7 @@
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { useState } from "react";
-import { ImageField } from "../../app/features/card/image/image-field.tsx";
-import type { ImageKind } from "../../app/features/card/image/image-kind.ts";
+import { ImageField } from "../../app/features/wizard/image/image-field.tsx";
+import type { ImageKind } from "../../app/features/wizard/image/image-kind.ts";
 import { Section } from "../section.tsx";
 
 export function ImageFieldSection() {

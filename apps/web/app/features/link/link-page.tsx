@@ -10,10 +10,10 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useCards } from "../card/public/card.queries.ts";
 import { CardThumbnail } from "../card/public/card-thumbnail.tsx";
-import { useLinks } from "../card/public/link.queries.ts";
 import { useExpiredSession } from "../session/public/session-expiry.ts";
 import { LinkLists } from "./link-lists.tsx";
 import { NewLinkDialog } from "./new-link-dialog.tsx";
+import { useLinks } from "./public/link.queries.ts";
 
 /** The links of one card, which the address names; of the first card if it names none. */
 export function LinkPage({ userid }: { userid: string }) {

@@ -9,7 +9,7 @@ import {
 } from "@visita/domain/kit/signature";
 import { useState } from "react";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
-import { useTickFirstRun } from "../../card/public/first-run.queries.ts";
+import { useTickFirstRun } from "../../first-run/public/first-run.queries.ts";
 import { PieceLayout } from "../piece-layout.tsx";
 import { publicUrlOf } from "../public-url.ts";
 import { ChannelChips } from "./channel-chips.tsx";
