@@ -1,4 +1,4 @@
-import type { PublicSettings } from "@visita/domain/site/public-settings";
+import type { PublicSettings } from "@visita/domain/site/page-ports";
 import type { FastifyInstance, FastifyServerFactory } from "fastify";
 import type { Config } from "./config.ts";
 import { openSessionDatabase, poolUseOf, type RootDb } from "./db/database.ts";

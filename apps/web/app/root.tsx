@@ -7,7 +7,7 @@ import "virtual:card-themes.css";
 import { forgetOwnCards } from "../offline/own-cards.ts";
 import { deleteDrafts } from "./features/card/public/draft-database.ts";
 import { SessionProvider } from "./features/session/public/session-context.tsx";
-import { onSignedOut } from "./features/session/public/signed-out-event.ts";
+import { onSignedOut } from "./features/session/public/session-events.ts";
 import { ErrorPage, NotFoundPage } from "./features/shell/message-pages.tsx";
 import { PlainFrame } from "./features/shell/plain-frame.tsx";
 import { RouteChange } from "./features/shell/route-change.tsx";

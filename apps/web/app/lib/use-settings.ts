@@ -1,4 +1,4 @@
-import type { PublicSettings } from "@visita/domain/site/public-settings";
+import type { PublicSettings } from "@visita/domain/site/page-ports";
 import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 

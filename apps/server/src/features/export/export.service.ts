@@ -1,5 +1,8 @@
-import { type AccountExport, EXPORT_PARTS } from "@visita/domain/export/export.contract";
-import { EXPORT_MESSAGES as TEXT } from "@visita/domain/export/export.messages";
+import {
+  type AccountExport,
+  EXPORT_PARTS,
+  EXPORT_MESSAGES as TEXT,
+} from "@visita/domain/export/export.contract";
 import { AppError } from "../../lib/app-error.ts";
 import { newId } from "../../lib/tokens.ts";
 import { describeAccount } from "../account/account-export.service.ts";

@@ -1,4 +1,4 @@
-import type { PublicSettings } from "@visita/domain/site/public-settings";
+import type { PublicSettings } from "@visita/domain/site/page-ports";
 import { type Config, DEFAULT_SUPPORT_EMAIL } from "../../config.ts";
 import type { Db } from "../../db/database.ts";
 import type { Replicas } from "../../db/replicas.ts";

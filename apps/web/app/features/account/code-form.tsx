@@ -1,7 +1,7 @@
 import { CODE_LENGTH } from "@visita/domain/account/account.constants";
 import { SecurityCode } from "@visita/domain/account/account.fields";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
@@ -84,5 +84,23 @@ export function CodeForm({ verify, explain, onOver, children, actions }: CodeFor
         </SubmitButton>
       )}
     </form>
+  );
+}
+
+/** The title of a page for codes once none can be entered any more: nothing is left to check the mail for. */
+export const CODE_OVER_TITLE = "This code no longer works";
+
+/** In the place of what codes were entered or asked for with, once that is over; `children` lead on. */
+export function CodeOver({ message, children }: { message: string; children: ReactNode }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div className="grid gap-4.5">
+      <p ref={text} tabIndex={-1} role="alert" className="rounded-md font-medium text-danger outline-none">
+        {message}
+      </p>
+      {children}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { loginFailure } from "./failures.ts";
 import { loginCodePath, loginCodeState } from "./login-code-location.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { persistValue } from "./persisted-value.ts";
-import { useSignInPrefill } from "./sign-in-prefill.ts";
+import { useSignInPrefill } from "./sign-in-state.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useDeviceMetadata } from "./use-device-metadata.ts";
 import { usePasskeyLogin } from "./use-passkey-login.ts";

@@ -9,7 +9,7 @@ import { HiddenUsername } from "./email-field.tsx";
 import { resetFailure } from "./failures.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { removePersistedValue } from "./persisted-value.ts";
-import type { SignInPrefill } from "./sign-in-prefill.ts";
+import type { SignInPrefill } from "./sign-in-state.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useRedirect } from "./use-redirect.ts";
 

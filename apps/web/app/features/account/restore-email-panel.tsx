@@ -3,7 +3,7 @@ import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messa
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { EXPORT_CSV_PATH, EXPORT_VCF_PATH } from "@visita/domain/address-book/people-files";
+import { EXPORT_CSV_PATH, EXPORT_VCF_PATH } from "@visita/domain/address-book/person-file";
 import { Download, Table2, UserRound } from "lucide-react";
 import { useState } from "react";
 import { saveFile } from "../../lib/qr-code-download.ts";

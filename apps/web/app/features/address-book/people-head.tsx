@@ -3,7 +3,7 @@ import { Plus, Upload } from "lucide-react";
 import type { Ref } from "react";
 import { withSeparators } from "../../lib/number-words.ts";
 import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import type { PeopleChoice } from "./people-choice.ts";
 import { countedPeople } from "./person-words.ts";

@@ -2,9 +2,10 @@ import type { PeopleFilters } from "@visita/domain/address-book/person.contract"
 import { type RefObject, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { withSeparators } from "../../lib/number-words.ts";
+import { metaOf } from "../../lib/page-meta.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ListFailure } from "../../ui/list-failure.tsx";
-import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { useExpiredSession, withUserid } from "../session/public/session-context.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { NobodyFound, NoPeople } from "./no-people.tsx";
 import { usePeople, usePeopleFilters } from "./people.queries.ts";
@@ -170,3 +171,7 @@ function matchWords({ matches, moreMatches }: { matches: number | null; moreMatc
 function withoutNoun(words: string): string {
   return words.replace(/ (person|people)$/, "");
 }
+
+export const meta = metaOf({ title: "Contacts" });
+
+export default withUserid(PeoplePage);

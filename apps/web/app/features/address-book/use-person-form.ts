@@ -8,7 +8,7 @@ import {
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "../../lib/api-error.ts";
-import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../session/public/session-context.tsx";
 
 type TextName = Exclude<keyof PersonDraft, "tags">;
 type Sendable = Omit<PersonFields, "tags"> & { tags: string[] };

@@ -4,10 +4,11 @@ import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { cardPath } from "../../lib/card-path.ts";
 import { capitalized, counted, countedInWords, withSeparators } from "../../lib/number-words.ts";
+import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAdminCards } from "./admin.queries.ts";
 import {
   AdminFailure,
@@ -173,3 +174,7 @@ function CardDialog({ kind, card, onClose }: OpenDialog & { onClose: () => void 
     />
   );
 }
+
+export const meta = metaOf({ title: "Cards, Admin" });
+
+export default AdminCardsPage;

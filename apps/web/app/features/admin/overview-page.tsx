@@ -12,9 +12,10 @@ import {
 import type { ReactNode } from "react";
 import { formatDayAndTime, formatTimeAgo } from "../../lib/format-time.ts";
 import { capitalized, numberWord, withSeparators } from "../../lib/number-words.ts";
+import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { useAdminAccess, useOverview } from "./admin.queries.ts";
 import { AdminFailure, PageHead, panelClasses } from "./admin-parts.tsx";
 import { ViewsByDay } from "./views-by-day.tsx";
@@ -158,3 +159,7 @@ function megabytes(bytes: number): string {
     ? `${(bytes / 1024 / MB).toFixed(1)} GB`
     : `${Math.max(1, Math.round(bytes / MB))} MB`;
 }
+
+export const meta = metaOf({ title: "Overview, Admin" });
+
+export default OverviewPage;

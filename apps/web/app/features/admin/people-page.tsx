@@ -1,11 +1,12 @@
 import type { ListedPerson } from "@visita/domain/admin/admin-people.contract";
-import { FREE_PLAN_NAME } from "@visita/domain/billing/plan-labels";
+import { FREE_PLAN_NAME } from "@visita/domain/billing/plan.rules";
 import { Link } from "react-router";
 import { formatTimeAgo } from "../../lib/format-time.ts";
 import { capitalized, counted, withSeparators } from "../../lib/number-words.ts";
+import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePeople } from "./admin.queries.ts";
 import { AdminFailure, Monogram, PageHead, Pager, panelClasses, SearchField, Tools } from "./admin-parts.tsx";
 import { useListParams } from "./use-list-params.ts";
@@ -107,3 +108,7 @@ function PersonRow({ person }: { person: ListedPerson }) {
     </tr>
   );
 }
+
+export const meta = metaOf({ title: "People, Admin" });
+
+export default PeoplePage;

@@ -10,7 +10,7 @@ import { formatRecentTime, formatTimeAgo } from "../../lib/format-time.ts";
 import { capitalized, counted } from "../../lib/number-words.ts";
 import { Button, ButtonLabel, buttonClasses } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { BusinessCard } from "../card/view/business-card.tsx";
 import { useReport } from "./admin.queries.ts";
 import { AdminFailure, panelClasses } from "./admin-parts.tsx";

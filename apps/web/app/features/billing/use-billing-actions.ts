@@ -3,7 +3,6 @@ import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.message
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { notify } from "../../ui/toast.tsx";
-import { isAllowedRedirect } from "./allowed-redirect.ts";
 import { billingKeys, useCancel, useCheckout, usePortal, useResume } from "./public/billing.queries.ts";
 
 /** What is under way: a plan is named by its id. */
@@ -110,4 +109,14 @@ export function isActivating(running: RunningAction | null, planId: string | nul
 function billingFailure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError) || error.code === "unexpected") return otherwise;
   return error.message || otherwise;
+}
+
+/** Where the payment provider's own pages are. */
+const PROVIDER_ORIGINS: readonly string[] = ["https://checkout.stripe.com", "https://billing.stripe.com"];
+
+/** Whether a browser is sent to an address: only within the product, or to the provider's pages. */
+export function isAllowedRedirect(address: string, page: string): boolean {
+  if (!URL.canParse(address, page)) return false;
+  const { origin } = new URL(address, page);
+  return origin === new URL(page).origin || PROVIDER_ORIGINS.includes(origin);
 }

@@ -4,17 +4,19 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { cacheOwnCards } from "../../../offline/own-cards.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { metaOf } from "../../lib/page-meta.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { useLazyModule } from "../../ui/use-lazy-module.ts";
 import { useCurrentSubscription } from "../billing/public/billing.queries.ts";
 import { useCards } from "../card/public/card.queries.ts";
 import { CardListSkeletons } from "../card/public/card-grid.tsx";
 import { useNewCardDraft } from "../card/public/use-new-card-draft.ts";
+import { BusinessCardSkeleton } from "../card/view/card-skeletons.tsx";
 import { useFirstRun } from "../first-run/public/first-run.queries.ts";
-import { useExpiredSession } from "../session/public/session-expiry.ts";
-import { CardItemSkeleton } from "./card-item-skeleton.tsx";
+import { useExpiredSession, withUserid } from "../session/public/session-context.tsx";
 import { CardList } from "./card-list.tsx";
 import { CodeShortcut } from "./code-shortcut.tsx";
 import { DashboardHead, OrderHead } from "./dashboard-head.tsx";
@@ -152,3 +154,25 @@ function NoCards() {
     </div>
   );
 }
+
+/** The card, its address line and its row of buttons. */
+export function CardItemSkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <BusinessCardSkeleton />
+      <div className="mt-1.5 flex min-h-control items-center justify-between gap-4 px-1">
+        <Skeleton className="h-4 w-28" />
+        <Skeleton className="h-4 w-36" />
+      </div>
+      <div className="flex gap-2">
+        <Skeleton className="h-control flex-1 rounded-md" />
+        <Skeleton className="h-control flex-1 rounded-md" />
+        <Skeleton className="size-control rounded-md" />
+      </div>
+    </div>
+  );
+}
+
+export const meta = metaOf({ title: "Dashboard" });
+
+export default withUserid(CardDashboard);

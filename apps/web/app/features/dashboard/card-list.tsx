@@ -4,7 +4,7 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { Plus } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { Link } from "react-router";
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../../ui/links.tsx";
 import { useLazyModule } from "../../ui/use-lazy-module.ts";
 import { cardGridClasses } from "../card/public/card-grid.tsx";
 import type { DraftSummary } from "../card/public/use-new-card-draft.ts";

@@ -2,9 +2,8 @@ import { availableSlots, featuresOf, type PlanStatus } from "@visita/domain/bill
 import { Plus } from "lucide-react";
 import { type Ref, useId } from "react";
 import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { ButtonLink, TextLink } from "../../ui/links.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 
 type DashboardHeadProps = {
   headingRef: Ref<HTMLHeadingElement>;

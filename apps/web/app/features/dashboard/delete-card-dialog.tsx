@@ -9,7 +9,7 @@ import { formatDay } from "../../lib/format-time.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CardChip } from "../card/view/card-chip.tsx";
-import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../session/public/session-context.tsx";
 
 type DeleteCardDialogProps = {
   card: OwnCard;

@@ -3,7 +3,7 @@ import { FilePenLine } from "lucide-react";
 import { formatDay } from "../../lib/format-time.ts";
 import { RESUME_STATE } from "../../lib/unfinished-card.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { cardRowClasses } from "../card/public/card-grid.tsx";
 import type { DraftSummary } from "../card/public/use-new-card-draft.ts";
 import { BusinessCard } from "../card/view/business-card.tsx";

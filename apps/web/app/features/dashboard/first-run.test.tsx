@@ -6,7 +6,7 @@ import type { FirstRunStep } from "@visita/domain/first-run/first-run.rules";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../../ui/toast.tsx";
-import { newCardState } from "../card/public/new-card-state.ts";
+import { newCardState } from "../card/public/hand-over.ts";
 import { SessionProvider } from "../session/public/session-context.tsx";
 import { CardDashboard } from "./card-dashboard.tsx";
 

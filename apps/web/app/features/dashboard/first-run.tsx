@@ -2,14 +2,14 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { FIRST_RUN_STEPS, type FirstRunStep } from "@visita/domain/first-run/first-run.rules";
 import { Check, X } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
-import { kitPath } from "../../lib/kit-path.ts";
+import { kitPath } from "../../lib/card-path.ts";
 import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useRecordFirstRun, useTickFirstRun } from "../first-run/public/first-run.queries.ts";
-import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../session/public/session-context.tsx";
 import { ShowCode } from "./show-code.tsx";
 import { useCopyLink } from "./use-copy-link.ts";
 

@@ -2,12 +2,11 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { smallImageUrl } from "@visita/domain/card/image.rules";
 import { roleLine } from "@visita/domain/card/role-line";
 import { X } from "lucide-react";
-import { cardPath } from "../../lib/card-path.ts";
-import { kitPath } from "../../lib/kit-path.ts";
+import { cardPath, kitPath } from "../../lib/card-path.ts";
 import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { CardCover } from "../../ui/card-cover.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 
 type KitOfferPanelProps = { card: OwnCard; hasQrCode: boolean; onClose: () => void };
 

@@ -3,7 +3,7 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { useRef } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { newCardState } from "../card/public/new-card-state.ts";
+import { newCardState } from "../card/public/hand-over.ts";
 import { KitOffer } from "./kit-offer.tsx";
 
 const CARD: OwnCard = {

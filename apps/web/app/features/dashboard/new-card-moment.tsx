@@ -3,7 +3,7 @@ import { usernameKey } from "@visita/domain/card/username.rules";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLazyModule } from "../../ui/use-lazy-module.ts";
-import { newCardOf } from "../card/public/new-card-state.ts";
+import { newCardOf } from "../card/public/hand-over.ts";
 
 const loadDialog = () => import("./new-card-dialog.tsx");
 

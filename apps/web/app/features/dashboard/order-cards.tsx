@@ -3,8 +3,7 @@ import { roleLine } from "@visita/domain/card/role-line";
 import { useState } from "react";
 import { cardPath } from "../../lib/card-path.ts";
 import { ReorderList } from "../../ui/reorder-list.tsx";
-import { restingSince } from "../card/public/resting-since.ts";
-import { CardChip } from "../card/view/card-chip.tsx";
+import { CardChip, restingSince } from "../card/view/card-chip.tsx";
 
 type OrderCardsProps = { cards: readonly OwnCard[]; onOrder: (cards: readonly OwnCard[]) => void };
 

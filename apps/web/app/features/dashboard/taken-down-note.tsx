@@ -5,12 +5,11 @@ import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { formatDay } from "../../lib/format-time.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
+import { Dialog, dialogActionsClasses } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../session/public/session-context.tsx";
 
 type TakenDownNoteProps = { card: Pick<OwnCard, "cardid" | "username">; takenDownAt: number };
 

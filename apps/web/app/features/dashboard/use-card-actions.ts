@@ -10,7 +10,7 @@ import { notify } from "../../ui/toast.tsx";
 import { notifyUndo } from "../../ui/undo-toast.tsx";
 import { billingKeys } from "../billing/public/billing.queries.ts";
 import { cardKeys } from "../card/public/card.queries.ts";
-import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../session/public/session-context.tsx";
 
 const PAUSE_UNDO_MS = 10_000;
 

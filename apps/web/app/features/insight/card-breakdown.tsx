@@ -6,8 +6,7 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
 import { withSeparators } from "../../lib/number-words.ts";
-import { restingSince } from "../card/public/resting-since.ts";
-import { CardChip } from "../card/view/card-chip.tsx";
+import { CardChip, restingSince } from "../card/view/card-chip.tsx";
 import { Panel } from "./panel.tsx";
 
 type CardBreakdownProps = { insights: Insights; cards: readonly OwnCard[]; period: Period };

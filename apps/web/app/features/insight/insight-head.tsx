@@ -4,7 +4,7 @@ import type { Insights } from "@visita/domain/insight/insight.contract";
 import type { ReactNode, Ref } from "react";
 import { dayWords } from "../../lib/day-words.ts";
 import { numberWord } from "../../lib/number-words.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { CardFan, CardThumbnail } from "../card/public/card-thumbnail.tsx";
 import { rangeWords } from "./periods.ts";
 

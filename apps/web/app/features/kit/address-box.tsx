@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
+import { displayAddress } from "../../lib/card-path.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyLink } from "../card/public/copy-link.ts";
-import { displayAddress } from "./display-address.ts";
 
 /** An address to be read and copied. */
 export function AddressBox({ label, url }: { label: string; url: string }) {

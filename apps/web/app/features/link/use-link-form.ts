@@ -2,7 +2,7 @@ import type { NamedLink } from "@visita/domain/link/link.contract";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "../../lib/api-error.ts";
-import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../session/public/session-context.tsx";
 
 type FieldName = "name" | "slug" | "lastDay";
 type Problems = Partial<Record<FieldName, string | null>>;

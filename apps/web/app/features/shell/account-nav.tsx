@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { withSeparators } from "../../lib/number-words.ts";
-import { useNewPeople } from "../address-book/public/new-people.queries.ts";
+import { useNewPeople } from "../address-book/public/address-book.queries.ts";
 import { useSession } from "../session/public/session-context.tsx";
 import { accountLinks, CONTACTS } from "./account-links.ts";
 

@@ -3,7 +3,7 @@ import { MESSAGES } from "@visita/domain/messages";
 import { type ReactNode, useMemo } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { useEditableCard } from "../card/public/card.queries.ts";
-import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { useExpiredSession } from "../session/public/session-context.tsx";
 import { WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
 import { valuesOfCard, type WizardValues } from "./wizard-values.ts";
 

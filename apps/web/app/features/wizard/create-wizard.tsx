@@ -1,11 +1,10 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
+import { metaOf } from "../../lib/page-meta.ts";
 import { usePackageStatus } from "../card/public/card.queries.ts";
-import { clearContactFile, peekContactFile } from "../card/public/contact-file.ts";
-import { findSampleCard } from "../card/public/sample-card-storage.ts";
-import { useSession } from "../session/public/session-context.tsx";
-import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { clearContactFile, findSampleCard, peekContactFile } from "../card/public/hand-over.ts";
+import { useExpiredSession, useSession, withUserid } from "../session/public/session-context.tsx";
 import { CopiedCard, copiedCardId } from "./copied-card.tsx";
 import { ImportReview } from "./import/import-review.tsx";
 import { LimitReached } from "./limit-reached.tsx";
@@ -69,3 +68,7 @@ function NewCard({ userid, status }: { userid: string; status: "active" | "inact
     </CopiedCard>
   );
 }
+
+export const meta = metaOf({ title: "Elevate Networking with a Digital Business Card" });
+
+export default withUserid(CreateWizard);

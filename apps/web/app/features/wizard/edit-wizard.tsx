@@ -6,7 +6,7 @@ import { Navigate } from "react-router";
 import { ApiError } from "../../lib/api-error.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useEditableCard, usePackageStatus } from "../card/public/card.queries.ts";
-import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { useExpiredSession } from "../session/public/session-context.tsx";
 import { WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
 import { WizardGate } from "./wizard-gate.tsx";
 import { editPath } from "./wizard-steps.ts";

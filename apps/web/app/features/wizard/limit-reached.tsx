@@ -3,8 +3,8 @@ import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { cardThemes } from "@visita/domain/card/themes";
 import { rememberUnfinishedCard } from "../../lib/unfinished-card.ts";
 import { useSettings } from "../../lib/use-settings.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
 
 const premiumCards = featuresOf("active").cards;

@@ -3,7 +3,7 @@ import { DropdownMenu } from "radix-ui";
 import { useRef } from "react";
 import { buttonClasses } from "../../ui/button.tsx";
 import { MenuItem } from "../../ui/menu-parts.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { contactPageTitle, countFilled } from "./contact-pages.ts";
 import type { Steps } from "./use-step.ts";
 import { useProblemSteps, useWizard } from "./wizard-context.tsx";

@@ -1,6 +1,6 @@
+import { useIsWide } from "../../lib/use-media-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { PreviewPeek } from "./preview/preview-peek.tsx";
-import { useIsWide } from "./use-is-wide.ts";
 import type { Steps } from "./use-step.ts";
 import { useWizardState } from "./wizard-context.tsx";
 import { countChanges } from "./wizard-store.ts";

@@ -1,10 +1,9 @@
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { HomeLink, PageMain, SkipLink } from "../../ui/page-frame.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { ProgressBar, Spinner } from "../../ui/progress.tsx";
 
 type WizardFrameProps = {
   /** In the middle of the bar: which step this is. */

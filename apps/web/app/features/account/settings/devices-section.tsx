@@ -8,12 +8,16 @@ import { formatTimeAgo } from "../../../lib/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
-import { SettingsActions, SettingsItem, SettingsSection } from "../../../ui/settings-section.tsx";
+import {
+  SettingsActions,
+  SettingsItem,
+  SettingsRowSkeletons,
+  SettingsSection,
+} from "../../../ui/settings-section.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useExpiredSession, useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useExpiredSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 import { settingsKeys, useActiveSessions } from "./settings.queries.ts";
-import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
 
 const ALL_OTHERS = "all others";
 

@@ -5,13 +5,11 @@ import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messa
 import { useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useSession } from "../../session/public/session-context.tsx";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { CodeForm } from "../code-form.tsx";
 import { HiddenUsername } from "../email-field.tsx";
 import { isOver, settingsFailure } from "../failures.ts";

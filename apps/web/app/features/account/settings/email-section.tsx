@@ -6,9 +6,9 @@ import { useState } from "react";
 import { formatDay } from "../../../lib/format-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Skeleton } from "../../../ui/progress.tsx";
 import { SettingsLine, SettingsSection } from "../../../ui/settings-section.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useExpiredSession } from "../../session/public/session-expiry.ts";
+import { useExpiredSession } from "../../session/public/session-context.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
 import { settingsKeys, useEmailStatus } from "./settings.queries.ts";
 

@@ -5,14 +5,17 @@ import { withSeparators } from "../../../lib/number-words.ts";
 import { Button, ButtonLabel, buttonClasses } from "../../../ui/button.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { SettingsActions, SettingsLine, SettingsSection } from "../../../ui/settings-section.tsx";
+import { ProgressBar } from "../../../ui/progress.tsx";
+import {
+  SettingsActions,
+  SettingsLine,
+  SettingsRowSkeletons,
+  SettingsSection,
+} from "../../../ui/settings-section.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useExpiredSession, useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useExpiredSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
-import { useBeginExport, useExport } from "./export.queries.ts";
-import { exportFileUrl, formatBytes } from "./export-file.ts";
-import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
+import { exportFileUrl, formatBytes, useBeginExport, useExport } from "./export.queries.ts";
 
 const BEGIN_FAILED = "Your copy could not be begun. Please try again.";
 

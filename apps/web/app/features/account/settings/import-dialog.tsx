@@ -15,12 +15,11 @@ import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { counted, withSeparators } from "../../../lib/number-words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { peopleKeys } from "../../address-book/public/new-people.queries.ts";
+import { peopleKeys } from "../../address-book/public/address-book.queries.ts";
 import { useInvalidateCards } from "../../card/public/card.queries.ts";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 
 export type LookedAt = { readonly file: File; readonly look: ImportLook };

@@ -6,8 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SettingsActions, SettingsSection } from "../../../ui/settings-section.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useSession } from "../../session/public/session-context.tsx";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 import { useAccountForm } from "../use-account-form.ts";
 

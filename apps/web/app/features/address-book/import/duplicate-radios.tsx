@@ -1,6 +1,6 @@
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
 import { withSeparators } from "../../../lib/number-words.ts";
-import { ImportPanel } from "./import-panel.tsx";
+import { ImportPanel } from "../panel.tsx";
 import type { DuplicateChoice } from "./use-people-import.ts";
 
 type DuplicateRadiosProps = {

@@ -1,6 +1,5 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
-import { featuresOf } from "@visita/domain/billing/plan.rules";
-import { FREE_PLAN_NAME, planLabel } from "@visita/domain/billing/plan-labels";
+import { FREE_PLAN_NAME, featuresOf, planLabel } from "@visita/domain/billing/plan.rules";
 import { cardThemes, type ThemeKey } from "@visita/domain/card/themes";
 
 /** A plan as its card shows it. */

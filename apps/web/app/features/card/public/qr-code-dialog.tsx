@@ -8,7 +8,7 @@ import { cardPath } from "../../../lib/card-path.ts";
 import { fetchQrCode, saveFile } from "../../../lib/qr-code-download.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { dialogOverlayClasses, dialogPanelClasses, dialogTitleClasses } from "../../../ui/dialog-classes.ts";
+import { dialogOverlayClasses, dialogPanelClasses, dialogTitleClasses } from "../../../ui/dialog.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useBackToClose } from "../../../ui/use-back-to-close.ts";
 import { useDialogFocus } from "../../../ui/use-dialog-focus.ts";

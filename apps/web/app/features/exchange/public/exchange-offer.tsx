@@ -7,7 +7,7 @@ import { revalidating } from "../../../lib/query-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { cardKeys } from "../../card/public/card.queries.ts";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../../session/public/session-context.tsx";
 
 type ExchangeOfferProps = {
   userid: string;

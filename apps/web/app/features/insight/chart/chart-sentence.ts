@@ -3,7 +3,7 @@ import type { InsightPoint, Insights } from "@visita/domain/insight/insight.cont
 import { dayWords, monthWord } from "../../../lib/day-words.ts";
 import { capitalized, countedInWords, withSeparators } from "../../../lib/number-words.ts";
 import { isMonthly, rangeWords } from "../periods.ts";
-import { peakIndex } from "./peak.ts";
+import { peakIndex } from "./chart-layout.ts";
 
 type Charted = Pick<Insights, "from" | "to" | "series" | "totals">;
 

@@ -1,9 +1,9 @@
 import { SIGNATURE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import { Check, CodeXml, Copy, Download } from "lucide-react";
 import { useEffect, useState } from "react";
-import { copyRichText } from "../../../lib/copy-rich-text.ts";
 import { copyText } from "../../../lib/copy-text.ts";
 import { saveFile } from "../../../lib/qr-code-download.ts";
+import { copyRichText } from "../../../lib/rich-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { kilobytes } from "../file-size.ts";

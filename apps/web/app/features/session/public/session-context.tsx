@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { LOGOUT_MESSAGE } from "@visita/domain/account/account.messages";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   useCallback,
@@ -13,10 +14,10 @@ import {
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { call } from "../../../lib/api.ts";
+import { ApiError } from "../../../lib/api-error.ts";
 import { rememberDevice } from "../../../lib/known-device.ts";
 import { notify } from "../../../ui/toast.tsx";
-import { announceSession, onSessionElsewhere } from "../session-channel.ts";
-import { emitSignedOut } from "./signed-out-event.ts";
+import { announceSession, emitSignedOut, onSessionElsewhere } from "./session-events.ts";
 
 type Session = {
   /** Undefined while unknown, null when signed out. */
@@ -136,4 +137,29 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error("useSession needs a SessionProvider above it");
   return session;
+}
+
+/** For calls that failed: if the session has expired, the guard asks to sign in and returns to this page. */
+export function useSessionExpiry(): (error: unknown) => void {
+  const { setCurrentUser } = useSession();
+  return useCallback(
+    (error) => {
+      if (error instanceof ApiError && error.code === "not_signed_in") setCurrentUser(null);
+    },
+    [setCurrentUser],
+  );
+}
+
+/** The same for the error of a query. */
+export function useExpiredSession(error: unknown): void {
+  const expireOn = useSessionExpiry();
+  useEffect(() => expireOn(error), [error, expireOn]);
+}
+
+/** A route of the account that is signed in. The guard above it decides what others see. */
+export function withUserid(Page: ComponentType<{ userid: string }>) {
+  return function AccountPage() {
+    const userid = useSession().currentUser?.userid;
+    return userid !== undefined && <Page key={userid} userid={userid} />;
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { formatDay, formatWeekday } from "../../../lib/format-time.ts";
 import { Button } from "../../../ui/button.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { draftExpiresAt } from "../../card/public/draft-database.ts";
 import { BusinessCard } from "../../card/view/business-card.tsx";
 import type { Draft } from "./draft.ts";

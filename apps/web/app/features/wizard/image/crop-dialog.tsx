@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
 import type { Area } from "./image-geometry.ts";
 import { IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
 import type { Cropping } from "./use-image-choice.ts";

@@ -1,5 +1,5 @@
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { newCanvas, toBlob } from "./canvas.ts";
-import { isSvg } from "./file-problem.ts";
 import { type Area, fitInside, logoCanvas, type Size } from "./image-geometry.ts";
 import type { ImageKind } from "./image-kind.ts";
 import { sizedSvg } from "./svg-image.ts";
@@ -125,4 +125,18 @@ function contentArea(bitmap: ImageBitmap): Area {
   const right = Math.min(bitmap.width, Math.ceil((content.x + content.width) * scale) + margin);
   const bottom = Math.min(bitmap.height, Math.ceil((content.y + content.height) * scale) + margin);
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/**
+ * What can be said of a file before it is decoded. An unnamed type may still be an image, and so may one that only
+ * some browsers read: whatever decodes is stored as JPEG or PNG in the end. Its size does not matter: it is cut and
+ * scaled before it is sent.
+ */
+export function fileProblem({ type }: Pick<File, "type">, kind: ImageKind): string | null {
+  if (isSvg(type)) return kind === "logo" ? null : TEXT.notAnImage;
+  return type === "" || type.startsWith("image/") ? null : TEXT.notAnImage;
+}
+
+export function isSvg(type: string): boolean {
+  return type.startsWith("image/svg");
 }

@@ -1,19 +1,18 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useToastSlot } from "../../../ui/toast-slot.ts";
+import { useToastSlot } from "../../../ui/toast.tsx";
 import type { CropAreaComponent } from "./crop-area.tsx";
 import { cropImage } from "./crop-image.ts";
-import { fileProblem } from "./file-problem.ts";
 import type { Area } from "./image-geometry.ts";
 import { IMAGE_FAILED, IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
 import {
   disposeSourceImage,
+  fileProblem,
   ImageTooLarge,
   NotAnImage,
   readSourceImage,
   type SourceImage,
 } from "./source-image.ts";
-import { fetchImage } from "./stored-image.ts";
 
 export type Cropping = { image: SourceImage; CropArea: CropAreaComponent; startArea?: Area };
 /** What the value was cut from, so that it can be cut again. */
@@ -149,4 +148,19 @@ function useDisposal(...held: (SourceImage | undefined)[]) {
     known.current = new Set(held.filter((image) => image !== undefined));
   });
   useEffect(() => () => known.current.forEach(disposeSourceImage), []);
+}
+
+/** The file behind a value of the form: a data URL, or the address of a stored image. */
+export async function fetchImage(value: string): Promise<Blob> {
+  if (value.startsWith("data:")) return dataUrlBlob(value);
+  const response = await fetch(value);
+  if (!response.ok) throw new Error(`No image, but status ${response.status}`);
+  return response.blob();
+}
+
+/** Not by fetch: the page's policy allows connections to its own server only. */
+function dataUrlBlob(url: string): Blob {
+  const [head = "", base64 = ""] = url.split(",", 2);
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? "" });
 }

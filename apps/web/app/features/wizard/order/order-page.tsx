@@ -1,17 +1,17 @@
+import type { ChannelKey } from "@visita/domain/card/channels";
 import { Keyboard } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useIsWide } from "../../../lib/use-media-query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ReorderList } from "../../../ui/reorder-list.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { channelGroups } from "../../card/view/arrange-channels.ts";
 import { ChannelIcon } from "../../card/view/channel-icon.tsx";
-import { usePreviewCard } from "../preview/preview-card.tsx";
-import { PreviewColumn } from "../preview/preview-column.tsx";
+import { PreviewColumn, usePreviewCard } from "../preview/preview-card.tsx";
 import { PreviewPeek } from "../preview/preview-peek.tsx";
-import { useIsWide } from "../use-is-wide.ts";
 import { useWizard, useWizardState } from "../wizard-context.tsx";
 import { WizardFrame } from "../wizard-frame.tsx";
-import { orderWith } from "./order-with.ts";
 
 /** A page of the editor on which the filled channels are put in order, group by group. It is saved with the card. */
 export function OrderPage({ username, onDone }: { username: string; onDone: () => void }) {
@@ -108,4 +108,29 @@ function Key({ children }: { children: ReactNode }) {
       {children}
     </kbd>
   );
+}
+
+type Keyed = { readonly key: ChannelKey };
+type Group = { readonly title: string; readonly channels: readonly Keyed[] };
+
+/** The order of all channels after those of one group were moved. */
+export function orderWith(groups: readonly Group[], title: string, moved: readonly Keyed[]): ChannelKey[] {
+  return groups.flatMap((group) => (group.title === title ? moved : group.channels).map(({ key }) => key));
+}
+
+/** The page on which channels are put in order is an entry of the history, like the steps: the back button leaves it. */
+export function useOrdering(stepHeading: RefObject<HTMLElement | null>) {
+  const { pathname, state } = useLocation() as { pathname: string; state: { isOrdering?: boolean } | null };
+  const navigate = useNavigate();
+  const isOpen = state?.isOrdering === true;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) stepHeading.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen, stepHeading]);
+  return {
+    isOpen,
+    open: () => void navigate(pathname, { state: { ...state, isOrdering: true } }),
+    close: () => void navigate(-1),
+  };
 }

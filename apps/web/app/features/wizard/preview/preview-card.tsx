@@ -4,6 +4,7 @@ import { CardView } from "../../card/view/card-view.tsx";
 import { useWizard, useWizardState } from "../wizard-context.tsx";
 import { previewOf } from "../wizard-values.ts";
 import "./preview-card.css";
+import { useIsWide } from "../../../lib/use-media-query.ts";
 import { usePreviewTile } from "./use-preview-tile.ts";
 
 const DrawnCard = memo(CardView);
@@ -31,4 +32,19 @@ export function usePreviewCard(): CardViewData {
     return store.subscribe(follow);
   }, [store]);
   return useMemo(() => previewOf(values, features), [values, features]);
+}
+
+/** Beside the form where there is room. Phones have the peek instead, so there the card is not even drawn. */
+export function PreviewColumn() {
+  const isWide = useIsWide();
+  return (
+    <aside
+      aria-label="Live preview"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled with the keyboard too
+      tabIndex={0}
+      className="hidden overflow-y-auto contain-strict border-l border-line bg-paper-100 -outline-offset-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:block dark:bg-sunk"
+    >
+      <div className="mx-auto w-97.5 py-8 [zoom:0.92]">{isWide && <PreviewCard />}</div>
+    </aside>
+  );
 }

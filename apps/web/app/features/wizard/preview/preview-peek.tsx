@@ -3,7 +3,7 @@ import { ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { CardPhoto } from "../../card/view/card-photo.tsx";
+import { CardPhoto } from "../../card/view/card-pictures.tsx";
 import { PreviewCard, usePreviewCard } from "./preview-card.tsx";
 
 /** On phones: the top of the card looks out above the buttons, and opens to the whole of it. */

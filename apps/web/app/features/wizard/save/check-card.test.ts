@@ -2,7 +2,7 @@ import { featuresOf } from "@visita/domain/billing/plan.rules";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { expect, test } from "vitest";
 import { newCardValues } from "../wizard-values.ts";
-import { checkCard } from "./check-card.ts";
+import { checkCard } from "./use-save-card.ts";
 
 const premium = featuresOf("active");
 

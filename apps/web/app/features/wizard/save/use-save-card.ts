@@ -3,6 +3,8 @@ import type { EditableCard } from "@visita/domain/card/card.contract";
 import { mergedCard } from "@visita/domain/card/card.gating";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { ValidCard } from "@visita/domain/card/card.rules";
+import { readCard } from "@visita/domain/card/card.rules";
+import { usernameProblem } from "@visita/domain/card/username.rules";
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { notify } from "../../../ui/toast.tsx";
@@ -10,9 +12,8 @@ import type { SessionLoss } from "../session-loss.ts";
 import { dismissUsernameAnswer } from "../steps/use-username-check.ts";
 import type { WizardPath } from "../wizard-steps.ts";
 import type { Problems, WizardStore } from "../wizard-store.ts";
-import { filledContacts } from "../wizard-values.ts";
+import { filledContacts, typedCard, type WizardValues } from "../wizard-values.ts";
 import { addCard } from "./add-card.ts";
-import { checkCard } from "./check-card.ts";
 import { saveFailure } from "./save-failure.ts";
 
 /** The card that is being edited; null while a new one is made. */
@@ -133,4 +134,14 @@ export function useSaveCard(options: Options) {
         return "staying";
       }),
   };
+}
+
+type Checked = { readonly card: ValidCard } | { readonly problems: Problems };
+
+/** The rules that run on Save. Of all that is wrong, the first is what the toast says; the username comes before all. */
+export function checkCard(values: WizardValues, mode: WizardPath["mode"], features: PlanFeatures): Checked {
+  const username = mode === "create" ? usernameProblem(values.username) : null;
+  const reading = readCard(typedCard(values), features);
+  if (username === null) return reading;
+  return { problems: { username, ...("problems" in reading && reading.problems) } };
 }

@@ -5,7 +5,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { ChannelIcon } from "../../card/view/channel-icon.tsx";
 import { useContact, useWizard } from "../wizard-context.tsx";
 import { SAME_AS_PHONE } from "../wizard-store.ts";

@@ -5,7 +5,7 @@ import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { rememberUnfinishedCard } from "../../../lib/unfinished-card.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
+import { ButtonLink } from "../../../ui/links.tsx";
 
 /** The way past a row of shut steps. */
 export type Skip = { readonly label: string; readonly go: () => void };

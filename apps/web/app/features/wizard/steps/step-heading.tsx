@@ -1,6 +1,6 @@
 import { CHANNEL_PAGES } from "@visita/domain/card/channels";
 import type { Ref } from "react";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { contactPageTitle } from "../contact-pages.ts";
 import { stepLabel, type WizardPath, type WizardStep } from "../wizard-steps.ts";
 

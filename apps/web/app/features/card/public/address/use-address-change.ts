@@ -5,7 +5,7 @@ import { MESSAGES } from "@visita/domain/messages";
 import { useRef, useState } from "react";
 import { call } from "../../../../lib/api.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
-import { useSessionExpiry } from "../../../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../../../session/public/session-context.tsx";
 import { findFreeUsernames } from "./find-free-usernames.ts";
 
 const ALTERNATIVES_MAX = 2;
