@@ -1,7 +1,7 @@
 import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
+import { formatNumber } from "@visita/domain/format";
 import { type RefObject, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { withSeparators } from "../../lib/number-words.ts";
 import { metaOf } from "../../lib/page-meta.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ListFailure } from "../../ui/list-failure.tsx";
@@ -165,7 +165,7 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
 /** "3 people", "more than 1,000 people". */
 function matchWords({ matches, moreMatches }: { matches: number | null; moreMatches: boolean }) {
   if (matches === null) return undefined;
-  return moreMatches ? `more than ${withSeparators(matches)} people` : countedPeople(matches);
+  return moreMatches ? `more than ${formatNumber(matches)} people` : countedPeople(matches);
 }
 
 function withoutNoun(words: string): string {

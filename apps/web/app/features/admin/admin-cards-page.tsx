@@ -1,9 +1,9 @@
 import type { ListedCard } from "@visita/domain/admin/admin-cards.contract";
+import { capitalized, counted, countedInWords, formatNumber } from "@visita/domain/format";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { cardPath } from "../../lib/card-path.ts";
-import { capitalized, counted, countedInWords, withSeparators } from "../../lib/number-words.ts";
 import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -122,7 +122,7 @@ function CardRow({ card, onAct }: CardRowProps) {
         </div>
       </td>
       <td data-label="Views" className="admin-number">
-        {withSeparators(card.views)}
+        {formatNumber(card.views)}
       </td>
       <td data-label="State">
         <span className="flex flex-wrap gap-2 max-md:justify-end">

@@ -1,8 +1,7 @@
 import type { ListedPerson } from "@visita/domain/admin/admin-people.contract";
 import { FREE_PLAN_NAME } from "@visita/domain/billing/plan.rules";
+import { capitalized, counted, formatNumber, formatTimeAgo } from "@visita/domain/format";
 import { Link } from "react-router";
-import { formatTimeAgo } from "../../lib/format-time.ts";
-import { capitalized, counted, withSeparators } from "../../lib/number-words.ts";
 import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
@@ -98,7 +97,7 @@ function PersonRow({ person }: { person: ListedPerson }) {
         )}
       </td>
       <td data-label="Cards" className="admin-number">
-        {withSeparators(person.cards)}
+        {formatNumber(person.cards)}
       </td>
       <td data-label="Last seen">
         <span className="whitespace-nowrap">

@@ -1,12 +1,10 @@
 import type { Person } from "@visita/domain/admin/admin-people.contract";
 import { FREE_PLAN_NAME } from "@visita/domain/billing/plan.rules";
+import { capitalized, counted, dayWords, formatDay, formatTimeAgo } from "@visita/domain/format";
 import { Ban, ChevronRight, Gift, LogOut, Trash2, UserCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
-import { dayWords } from "../../lib/day-words.ts";
-import { formatDay, formatTimeAgo } from "../../lib/format-time.ts";
-import { capitalized, counted } from "../../lib/number-words.ts";
 import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClasses } from "../../ui/button.tsx";

@@ -1,9 +1,8 @@
 import type { ReportedCard } from "@visita/domain/admin/admin-reports.contract";
+import { counted, formatTimeAgo } from "@visita/domain/format";
 import { REPORT_REASON_LABELS } from "@visita/domain/report/report.constants";
 import { ArrowLeft } from "lucide-react";
 import { Link, NavLink, useLocation } from "react-router";
-import { formatTimeAgo } from "../../lib/format-time.ts";
-import { counted } from "../../lib/number-words.ts";
 import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,8 +1,8 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES } from "@visita/domain/billing/billing.messages";
+import { formatDay } from "@visita/domain/format";
 import { RotateCw } from "lucide-react";
 import type { Ref } from "react";
-import { formatDay } from "../../lib/format-time.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { BillingActions } from "./use-billing-actions.ts";

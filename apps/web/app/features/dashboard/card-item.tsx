@@ -1,10 +1,10 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
+import { counted } from "@visita/domain/format";
 import { AtSign, ChartNoAxesColumn, CopyPlus, Link2, Pause, Pencil, Play, Send, Trash2 } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { cardPath, kitPath } from "../../lib/card-path.ts";
-import { counted } from "../../lib/number-words.ts";
 import { ActionMenu } from "../../ui/action-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,11 +1,11 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { usernameKey } from "@visita/domain/card/username.rules";
+import { formatDay } from "@visita/domain/format";
 import { MESSAGES } from "@visita/domain/messages";
 import { Check, X } from "lucide-react";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { cardPath } from "../../lib/card-path.ts";
-import { formatDay } from "../../lib/format-time.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CardChip } from "../card/view/card-chip.tsx";

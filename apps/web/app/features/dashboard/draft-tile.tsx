@@ -1,6 +1,6 @@
 import { roleLine } from "@visita/domain/card/role-line";
+import { formatDay } from "@visita/domain/format";
 import { FilePenLine } from "lucide-react";
-import { formatDay } from "../../lib/format-time.ts";
 import { RESUME_STATE } from "../../lib/unfinished-card.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/links.tsx";

@@ -1,9 +1,9 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
+import { formatDay } from "@visita/domain/format";
 import { REPORT_TEXT_MAX_CHARS } from "@visita/domain/report/report.constants";
 import { REPORT_MESSAGES as TEXT } from "@visita/domain/report/report.messages";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
-import { formatDay } from "../../lib/format-time.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, dialogActionsClasses } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,8 +1,8 @@
 import type { Favourite } from "@visita/domain/favourite/favourite.contract";
+import { capitalized, numberWord } from "@visita/domain/format";
 import { BookmarkX } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { cardPath } from "../../lib/card-path.ts";
-import { capitalized, numberWord } from "../../lib/number-words.ts";
 import { metaOf } from "../../lib/page-meta.ts";
 import { useSettings } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";

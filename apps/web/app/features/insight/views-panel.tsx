@@ -1,6 +1,6 @@
+import { dayWords, monthAndYear, monthWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
-import { dayWords, monthAndYear, monthWord } from "../../lib/day-words.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { peakIndex } from "./chart/chart-layout.ts";
 import { chartTitle, isSmall } from "./chart/chart-sentence.ts";

@@ -1,5 +1,5 @@
+import { recentDayWords, utcToday } from "@visita/domain/format";
 import type { NamedLink } from "@visita/domain/link/link.contract";
-import { recentDayWords, utcToday } from "../../lib/day-words.ts";
 
 /** "until 30 April", "no last day", "over since 12 January". */
 export function lastDayWords({ lastDay, overSince }: Pick<NamedLink, "lastDay" | "overSince">): string {

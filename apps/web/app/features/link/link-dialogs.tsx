@@ -1,7 +1,7 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
+import { formatNumber } from "@visita/domain/format";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import type { RefObject } from "react";
-import { withSeparators } from "../../lib/number-words.ts";
 import { QrCodeDialog } from "../card/public/qr-code-dialog.tsx";
 import { LastDayDialog } from "./last-day-dialog.tsx";
 import { lastDayWords } from "./last-day-words.ts";
@@ -58,7 +58,7 @@ function LinkFigures({ link }: { link: NamedLink }) {
 function Count({ value, noun }: { value: number; noun: string }) {
   return (
     <span>
-      <b className="font-semibold">{withSeparators(value)}</b> {value === 1 ? noun : `${noun}s`}
+      <b className="font-semibold">{formatNumber(value)}</b> {value === 1 ? noun : `${noun}s`}
     </span>
   );
 }

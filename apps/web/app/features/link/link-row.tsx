@@ -1,4 +1,5 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
+import { capitalized, formatNumber } from "@visita/domain/format";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import {
   ArrowUpRight,
@@ -14,7 +15,6 @@ import {
 import { type RefObject, useRef } from "react";
 import { useNavigate } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
-import { capitalized, withSeparators } from "../../lib/number-words.ts";
 import { ActionMenu } from "../../ui/action-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -125,7 +125,7 @@ type FigureProps = { count: number; singular: string; plural: string };
 function Figure({ count, singular, plural }: FigureProps) {
   return (
     <li className="whitespace-nowrap lg:text-right">
-      <b className="font-semibold">{withSeparators(count)}</b>{" "}
+      <b className="font-semibold">{formatNumber(count)}</b>{" "}
       <span className="text-muted lg:sr-only">{count === 1 ? singular : plural}</span>
     </li>
   );

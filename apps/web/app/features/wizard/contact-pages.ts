@@ -1,4 +1,5 @@
 import { CHANNEL_PAGES, type ChannelKey, channelOf } from "@visita/domain/card/channels";
+import { formatList } from "@visita/domain/format";
 import type { WizardValues } from "./wizard-values.ts";
 
 /** The channels that most people look for, three on each page. */
@@ -16,7 +17,7 @@ const BEST_KNOWN: readonly (readonly ChannelKey[])[] = [
 export function contactPageTitle(page: number): string {
   const named = (BEST_KNOWN[page - 1] ?? []).flatMap((key) => channelOf(key)?.label ?? []);
   const others = (CHANNEL_PAGES[page - 1]?.length ?? 0) - named.length;
-  return `${named.join(", ")} and ${others} more`;
+  return formatList([...named, `${others} more`]);
 }
 
 export function countFilled({ contacts }: WizardValues, page: number): number {

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ActiveSession } from "@visita/domain/account/session-list.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { formatTimeAgo } from "@visita/domain/format";
 import { LogOut, Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
-import { formatTimeAgo } from "../../../lib/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { IdentityInput } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { formatDay, formatList } from "@visita/domain/format";
 import { LeaveForm as LeaveFields, type LeavePreview } from "@visita/domain/leave/leave.contract";
 import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.rules";
 import { CreditCard, IdCard, LogOut, type LucideIcon, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api.ts";
-import { formatDay } from "../../../lib/format-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
@@ -91,7 +91,7 @@ function Consequences({ preview: { cards, hasPlan, sessions, deletedAt } }: { pr
               : `Your ${cards.length} cards answer “gone” at once`
           }
         >
-          {`${new Intl.ListFormat("en").format(cards)} ${cards.length === 1 ? "stays" : "stay"} reserved for 90 days.`}
+          {`${formatList(cards)} ${cards.length === 1 ? "stays" : "stay"} reserved for 90 days.`}
         </Consequence>
       )}
       {hasPlan && (

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Passkey } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { formatDay, formatTimeAgo } from "@visita/domain/format";
 import { Fingerprint, KeyRound, Pencil, Plus, Smartphone, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { formatDay, formatTimeAgo } from "../../../lib/format-time.ts";
 import { supportsPasskeys } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";

@@ -1,5 +1,5 @@
 import type { ThemeKey } from "@visita/domain/card/themes";
-import { formatDay } from "../../../lib/format-time.ts";
+import { formatDay } from "@visita/domain/format";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 

@@ -1,6 +1,6 @@
+import { dayWords, monthWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { InsightPoint } from "@visita/domain/insight/insight.contract";
-import { dayWords, monthWord } from "../../../lib/day-words.ts";
 import { isMonthly } from "../periods.ts";
 import { tickLabel } from "./axis-ticks.ts";
 

@@ -1,8 +1,8 @@
+import { counted } from "@visita/domain/format";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { Nfc, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { displayAddress } from "../../../lib/card-path.ts";
-import { counted } from "../../../lib/number-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Verdict } from "../../../ui/verdict.tsx";

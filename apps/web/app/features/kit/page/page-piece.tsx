@@ -1,12 +1,11 @@
+import { capitalized, counted, kilobytes } from "@visita/domain/format";
 import { PAGE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { Download } from "lucide-react";
-import { capitalized, counted } from "../../../lib/number-words.ts";
 import { saveFile } from "../../../lib/qr-code-download.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DownloadList, type DownloadRow } from "../../../ui/download-list.tsx";
 import { CardView } from "../../card/view/card-view.tsx";
-import { kilobytes } from "../file-size.ts";
 import { useKitFile } from "../kit.queries.ts";
 import { Fine, PieceFailure, PieceLayout } from "../piece-layout.tsx";
 import { Stage, Window } from "../stage.tsx";

@@ -1,3 +1,4 @@
+import { kilobytes } from "@visita/domain/format";
 import { SIGNATURE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import { Check, CodeXml, Copy, Download } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -6,7 +7,6 @@ import { saveFile } from "../../../lib/qr-code-download.ts";
 import { copyRichText } from "../../../lib/rich-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { kilobytes } from "../file-size.ts";
 import { Fine } from "../piece-layout.tsx";
 
 /** How long the button says that it has copied. */

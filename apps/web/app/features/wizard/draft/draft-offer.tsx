@@ -1,5 +1,5 @@
+import { formatDay, formatWeekday } from "@visita/domain/format";
 import { useEffect, useRef } from "react";
-import { formatDay, formatWeekday } from "../../../lib/format-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { draftExpiresAt } from "../../card/public/draft-database.ts";

@@ -1,8 +1,8 @@
 import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
+import { counted } from "@visita/domain/format";
 import type { ImportLine } from "@visita/domain/import/imported-contacts";
 import { Check, Minus } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { counted } from "../../../lib/number-words.ts";
 import { useIsWide } from "../../../lib/use-media-query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ContactFileButton } from "../../../ui/file-picker-button.tsx";

@@ -1,4 +1,5 @@
 import { channelOf } from "@visita/domain/card/channels";
+import { formatList } from "@visita/domain/format";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { WizardPath } from "../wizard-steps.ts";
@@ -52,5 +53,5 @@ function describeFields(fields: readonly string[]): string {
     ...(fields.includes("color") ? ["your colour"] : []),
     ...(channels.length > NAMED_CHANNELS ? [`${channels.length} channels`] : channels),
   ];
-  return new Intl.ListFormat("en").format(parts);
+  return formatList(parts);
 }

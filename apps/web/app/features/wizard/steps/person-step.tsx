@@ -1,6 +1,6 @@
 import { BIO_MAX_CHARS, BIO_MAX_WORDS, bioProblem } from "@visita/domain/card/card.rules";
 import { countWords, paragraphs } from "@visita/domain/card/text.rules";
-import { withSeparators } from "../../../lib/number-words.ts";
+import { formatNumber } from "@visita/domain/format";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useText } from "../wizard-context.tsx";
@@ -72,5 +72,5 @@ function BioField() {
 function bioLength(bio: string): string {
   const words = `${countWords(bio)} of ${BIO_MAX_WORDS} words`;
   if (bio.length < BIO_MAX_CHARS * CHARS_TOLD_FROM) return words;
-  return `${words}, ${withSeparators(bio.length)} of ${withSeparators(BIO_MAX_CHARS)} characters`;
+  return `${words}, ${formatNumber(bio.length)} of ${formatNumber(BIO_MAX_CHARS)} characters`;
 }
