@@ -3,7 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import { classNames } from "./class-names.ts";
 import { dialogOverlayClasses } from "./dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
-import type { MenuAction, MenuActions } from "./menu-actions.ts";
+import type { MenuAction, MenuActions } from "./menu.tsx";
 import { useBackToClose } from "./use-back-to-close.ts";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 

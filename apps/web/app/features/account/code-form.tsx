@@ -3,10 +3,12 @@ import { SecurityCode } from "@visita/domain/account/account.fields";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useGuard } from "../../lib/use-guard.ts";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { type Failure, isOver, isWrongCode } from "./failures.ts";
+import type { Failure } from "../../ui/use-form.ts";
+import { isOver, isWrongCode } from "./failures.ts";
 
 type CodeFormProps = {
   /** Ends by leaving the page; the form stays busy until then. */
@@ -25,23 +27,22 @@ const TOAST = { id: "security-code" };
 /** Six digits, sent by themselves once they are complete. */
 export function CodeForm({ verify, explain, onOver, children, actions }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isSubmitting = useRef(false);
+  const guard = useGuard();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const isBusy = guard.running !== null;
 
   async function send(complete: string) {
-    if (isSubmitting.current) return;
+    if (guard.isRunning.current) return;
     if (!SecurityCode.safeParse(complete).success) return refuse(TEXT.codeFormat, complete);
-    isSubmitting.current = true;
     notify.dismiss(TOAST.id);
     setError(undefined);
-    setIsBusy(true);
     try {
-      await verify(complete);
+      await guard.run(true, async () => {
+        await verify(complete);
+        return "leaving";
+      });
     } catch (cause) {
-      isSubmitting.current = false;
-      setIsBusy(false);
       if (isOver(cause)) return onOver(explain(cause).message);
       // A wrong code is of no more use; after any other failure the same one can be sent again.
       refuse(explain(cause).message, isWrongCode(cause) ? "" : complete);

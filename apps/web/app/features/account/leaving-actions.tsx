@@ -16,7 +16,7 @@ export function LeavingActions({ user }: { user: CurrentUser }) {
   return (
     <>
       <ComeBackButton user={user} />
-      <CopyButton userid={user.userid} />
+      <ExportButton userid={user.userid} />
     </>
   );
 }
@@ -54,7 +54,7 @@ function ComeBackButton({ user }: { user: CurrentUser }) {
 }
 
 /** Makes the copy first when there is none. */
-function CopyButton({ userid }: { userid: string }) {
+function ExportButton({ userid }: { userid: string }) {
   const { data: copy, error } = useExport(userid);
   const begin = useBeginExport(userid);
   const expireOn = useSessionExpiry();

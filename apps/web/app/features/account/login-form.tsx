@@ -6,6 +6,7 @@ import { call } from "../../lib/api.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { useForm } from "../../ui/use-form.ts";
 import { returnPathFrom } from "../session/public/return-path.ts";
 import { useSession } from "../session/public/session-context.tsx";
 import { FootLink } from "./auth-frame.tsx";
@@ -15,7 +16,6 @@ import { loginCodePath, loginCodeState } from "./login-code-location.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { persistValue } from "./persisted-value.ts";
 import { useSignInPrefill } from "./sign-in-state.ts";
-import { useAccountForm } from "./use-account-form.ts";
 import { useDeviceMetadata } from "./use-device-metadata.ts";
 import { usePasskeyLogin } from "./use-passkey-login.ts";
 import { useRedirect } from "./use-redirect.ts";
@@ -40,8 +40,8 @@ export function LoginForm() {
     metadata: metadata.collect,
     onSignedIn: (answer) => enter(answer, ACCOUNT_TIMES.passkeyRedirect),
   });
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: LoginFields,
+  const { isBusy, formProps, field } = useForm({
+    check: LoginFields,
     explain: loginFailure,
     showsOnlyFirst: true,
     onValid: async (values) => {

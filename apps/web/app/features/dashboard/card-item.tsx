@@ -8,7 +8,7 @@ import { cardPath, kitPath } from "../../lib/card-path.ts";
 import { ActionMenu } from "../../ui/action-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import type { MenuAction } from "../../ui/menu-actions.ts";
+import type { MenuAction } from "../../ui/menu.tsx";
 import { CardLink } from "../card/public/card-grid.tsx";
 import { BusinessCard } from "../card/view/business-card.tsx";
 import { CardChip, restingSince } from "../card/view/card-chip.tsx";

@@ -1,14 +1,15 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useCardUrl } from "../../lib/use-settings.ts";
+import { copyAndTell } from "../../ui/copy-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useCopyLink } from "./use-copy-link.ts";
 
 const CONFIRMED_MS = 2000;
 
 type CopyLinkButtonProps = { username: string; fullname: string; onCopied?: () => void };
 
 export function CopyLinkButton({ username, fullname, onCopied }: CopyLinkButtonProps) {
-  const { copy } = useCopyLink(username);
+  const url = useCardUrl(username);
   /** Counts, so that copying again starts the time anew. */
   const [copies, setCopies] = useState(0);
   useEffect(() => {
@@ -18,7 +19,7 @@ export function CopyLinkButton({ username, fullname, onCopied }: CopyLinkButtonP
   }, [copies]);
 
   async function copyAndConfirm() {
-    if (!(await copy())) return;
+    if (!(await copyAndTell(url))) return;
     setCopies((count) => count + 1);
     onCopied?.();
   }

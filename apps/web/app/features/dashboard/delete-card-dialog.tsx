@@ -6,6 +6,7 @@ import { Check, X } from "lucide-react";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { cardPath } from "../../lib/card-path.ts";
+import { useGuard } from "../../lib/use-guard.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CardChip } from "../card/view/card-chip.tsx";
@@ -29,16 +30,12 @@ export function DeleteCardDialog(props: DeleteCardDialogProps) {
   const { username } = card;
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
+  const guard = useGuard();
   const focusAfter = useRef<HTMLElement | null>(null);
   const expireOn = useSessionExpiry();
   const canConfirm = usernameKey(typed) === usernameKey(username);
 
   async function remove() {
-    if (!canConfirm || isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
     setProblem(undefined);
     try {
       await onRemove(card, typed.trim());
@@ -49,13 +46,13 @@ export function DeleteCardDialog(props: DeleteCardDialogProps) {
       expireOn(error);
       if (error instanceof ApiError && error.status < 500) onReload();
     }
-    isRunning.current = false;
-    setBusy(false);
   }
+
+  const confirm = () => void (canConfirm && guard.run(true, remove));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void remove();
+    confirm();
   }
 
   return (
@@ -67,8 +64,8 @@ export function DeleteCardDialog(props: DeleteCardDialogProps) {
       cancelLabel="Keep this card"
       confirmLabel="Delete this card"
       canConfirm={canConfirm}
-      onConfirm={() => void remove()}
-      isBusy={isBusy}
+      onConfirm={confirm}
+      isBusy={guard.running !== null}
       busyLabel="Deleting..."
       returnTo={{
         get current() {

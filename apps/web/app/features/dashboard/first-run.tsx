@@ -3,15 +3,16 @@ import { FIRST_RUN_STEPS, type FirstRunStep } from "@visita/domain/first-run/fir
 import { Check, X } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
 import { kitPath } from "../../lib/card-path.ts";
+import { useCardUrl } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useRecordFirstRun, useTickFirstRun } from "../first-run/public/first-run.queries.ts";
 import { useSessionExpiry } from "../session/public/session-context.tsx";
 import { ShowCode } from "./show-code.tsx";
-import { useCopyLink } from "./use-copy-link.ts";
 
 /** Not primary: the page has such a button already. */
 const BUTTON_LOOK = { variant: "secondary", className: "px-4!" } as const;
@@ -166,17 +167,12 @@ function Step({ number, title, text, isDone, isNext, action }: StepProps) {
 
 /** On a plan without a code, the address is what one shows. */
 function CopyLink({ card }: { card: OwnCard }) {
-  const { copy } = useCopyLink(card.username);
+  const url = useCardUrl(card.username);
   const tick = useTickFirstRun(card.userid);
-
-  async function copyAddress() {
-    if (await copy()) tick("code_shown");
-  }
-
   return (
-    <Button {...BUTTON_LOOK} onClick={() => void copyAddress()}>
+    <CopyButton {...BUTTON_LOOK} icon={undefined} text={url} onCopied={() => tick("code_shown")}>
       Copy link
-    </Button>
+    </CopyButton>
   );
 }
 

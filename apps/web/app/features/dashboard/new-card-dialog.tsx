@@ -1,29 +1,25 @@
 import type { VisibleCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
-import { Copy, Share2 } from "lucide-react";
+import { Share2 } from "lucide-react";
 import { cardPath } from "../../lib/card-path.ts";
-import { useSettings } from "../../lib/use-settings.ts";
+import { useCardUrl, useSettings } from "../../lib/use-settings.ts";
 import { Button, ButtonLabel, buttonClasses } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { BusinessCard } from "../card/view/business-card.tsx";
 import { useTickFirstRun } from "../first-run/public/first-run.queries.ts";
-import { useCopyLink } from "./use-copy-link.ts";
 
 type NewCardDialogProps = { card: VisibleCard; hasQrCode: boolean; onClose: () => void };
 
 /** Once, after the first save: the card as it is now, and the ways to hand it on. */
 export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) {
   const { username, fullname } = card;
-  const { copy, address } = useCopyLink(username);
+  const address = useCardUrl(username);
   const tick = useTickFirstRun(card.userid);
 
   /** Without a code, the address is what one shows. */
   function handedOn() {
     if (!hasQrCode) tick("code_shown");
-  }
-
-  async function copyAddress() {
-    if (await copy()) handedOn();
   }
 
   return (
@@ -48,9 +44,7 @@ export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) 
         <p className="text-center font-semibold wrap-anywhere">{address.replace(/^https?:\/\//, "")}</p>
         <div className="grid grid-cols-2 gap-3">
           <ShareButton card={card} address={address} onShared={handedOn} />
-          <Button variant="secondary" icon={Copy} onClick={() => void copyAddress()}>
-            Copy
-          </Button>
+          <CopyButton text={address} variant="secondary" onCopied={handedOn} />
         </div>
         <a href={cardPath(username)} className={buttonClasses({ variant: "ghost" })}>
           Open the card

@@ -4,11 +4,10 @@ import type { NamedLink } from "@visita/domain/link/link.contract";
 import type { RefObject } from "react";
 import { QrCodeDialog } from "../card/public/qr-code-dialog.tsx";
 import { LastDayDialog } from "./last-day-dialog.tsx";
-import { lastDayWords } from "./last-day-words.ts";
 import type { LinkList } from "./link.queries.ts";
+import { type DialogKind, lastDayWords } from "./link-row.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 
-export type DialogKind = "code" | "name" | "day";
 export type OpenDialog = {
   kind: DialogKind;
   linkid: string;

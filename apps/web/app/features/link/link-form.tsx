@@ -14,11 +14,7 @@ type LinkFormProps = {
 /** Fields, what could not be done, and the button. */
 export function LinkForm({ form, submitLabel, busyLabel, children }: LinkFormProps) {
   return (
-    <form
-      noValidate
-      className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4"
-      onSubmit={(event) => void form.onSubmit(event)}
-    >
+    <form noValidate className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={form.onSubmit}>
       {children}
       {form.failure && (
         <div role="alert">

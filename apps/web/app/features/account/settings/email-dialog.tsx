@@ -9,12 +9,12 @@ import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
 import { useSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { CodeForm } from "../code-form.tsx";
 import { HiddenUsername } from "../email-field.tsx";
 import { isOver, settingsFailure } from "../failures.ts";
 import { MailboxHint, minutesAndSeconds, ResendPanel } from "../resend-panel.tsx";
-import { useAccountForm } from "../use-account-form.ts";
 import { useCountdown } from "../use-countdown.ts";
 
 type EmailDialogProps = { isOpen: boolean; onClose: () => void; user: CurrentUser; onChanged: () => void };
@@ -62,8 +62,8 @@ type AddressStepProps = { user: CurrentUser; onSent: (email: string) => void; on
 
 function AddressStep({ user, onSent, onCancel }: AddressStepProps) {
   const expireOn = useSessionExpiry();
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: EmailChangeInput,
+  const { isBusy, formProps, field } = useForm({
+    check: EmailChangeInput,
     explain: (error) => {
       expireOn(error);
       return settingsFailure(error, TEXT.saveFailed);

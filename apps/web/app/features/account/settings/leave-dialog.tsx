@@ -12,10 +12,10 @@ import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { SettingsRowSkeletons } from "../../../ui/settings-section.tsx";
+import { useForm } from "../../../ui/use-form.ts";
 import { useExpiredSession, useSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
-import { useAccountForm } from "../use-account-form.ts";
 import { useBeginExport } from "./export.queries.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
 import { usePasskeys } from "./settings.queries.ts";
@@ -135,8 +135,8 @@ function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
     await endedSession(`You have left. Everything is deleted on ${formatDay(deletedAt)}.`);
   }
 
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: LeaveFields,
+  const { isBusy, formProps, field } = useForm({
+    check: LeaveFields,
     explain: (error) => {
       expireOn(error);
       return settingsFailure(error, TEXT.leaveFailed);

@@ -8,10 +8,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
 import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
-import { useAccountForm } from "../use-account-form.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
 
 type RemovePasskeyDialogProps = {
@@ -55,8 +55,8 @@ function RemoveForm({ user, passkey, onClose, onDone, onFocusLost }: RemovePassk
     onClose();
   }
 
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: ReauthenticateInput,
+  const { isBusy, formProps, field } = useForm({
+    check: ReauthenticateInput,
     explain: (error) => {
       expireOn(error);
       return settingsFailure(error, TEXT.saveFailed);

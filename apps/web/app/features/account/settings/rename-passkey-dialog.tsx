@@ -6,9 +6,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
 import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
-import { useAccountForm } from "../use-account-form.ts";
 
 type RenamePasskeyDialogProps = {
   passkey: Passkey;
@@ -21,8 +21,8 @@ const Fields = z.object({ name: PasskeyName });
 
 export function RenamePasskeyDialog({ passkey, isOpen, onClose, onDone }: RenamePasskeyDialogProps) {
   const expireOn = useSessionExpiry();
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: Fields,
+  const { isBusy, formProps, field } = useForm({
+    check: Fields,
     explain: (error) => {
       expireOn(error);
       return settingsFailure(error, TEXT.saveFailed);

@@ -1,4 +1,11 @@
-import { capitalized, countedInWords, dayWords, formatNumber, monthWord } from "@visita/domain/format";
+import {
+  capitalized,
+  countedInWords,
+  dayWords,
+  formatList,
+  formatNumber,
+  monthWord,
+} from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { InsightPoint, Insights } from "@visita/domain/insight/insight.contract";
 import { isMonthly, rangeWords } from "../periods.ts";
@@ -35,11 +42,10 @@ function eachColumn({ series }: Charted, period: Period): string {
 }
 
 function figureWords({ views, saves }: InsightPoint): string {
-  const parts = [
-    views > 0 && countedInWords(views, "view"),
-    saves > 0 && countedInWords(saves, "save"),
-  ].filter(Boolean);
-  return parts.join(" and ");
+  return formatList([
+    ...(views > 0 ? [countedInWords(views, "view")] : []),
+    ...(saves > 0 ? [countedInWords(saves, "save")] : []),
+  ]);
 }
 
 function peaks({ series }: Charted, period: Period): string {

@@ -1,4 +1,4 @@
-import { capitalized, counted, kilobytes } from "@visita/domain/format";
+import { capitalized, counted, formatList, kilobytes } from "@visita/domain/format";
 import { PAGE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { Download } from "lucide-react";
@@ -63,10 +63,10 @@ export function PagePiece({ kit }: { kit: Kit }) {
 
 function contents({ card, qrCode }: Kit): DownloadRow[] {
   const channels = Object.values(card.contacts).filter(({ value }) => value !== "").length;
-  const parts = ["Name", card.occupation && "role", card.bio && "bio"].filter(Boolean).join(", ");
-  const pictures = [card.profilepic && "Photo", card.logo && "logo"].filter(Boolean).join(" and ");
+  const parts = ["Name", card.occupation && "role", card.bio && "bio", counted(channels, "channel")];
+  const pictures = formatList([card.profilepic ? "Photo" : "", card.logo ? "logo" : ""].filter(Boolean));
   return [
-    { title: "The card", text: `${parts} and ${counted(channels, "channel")}` },
+    { title: "The card", text: formatList(parts.filter(Boolean)) },
     ...(pictures ? [{ title: capitalized(pictures), text: "As pictures in the file" }] : []),
     ...(qrCode ? [{ title: "QR code", text: "Leads to the card here" }] : []),
     { title: "Contact file", text: "Add to Contact works offline" },

@@ -9,13 +9,13 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useRef,
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { call } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { rememberDevice } from "../../../lib/known-device.ts";
+import { useGuard } from "../../../lib/use-guard.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { announceSession, emitSignedOut, onSessionElsewhere } from "./session-events.ts";
 
@@ -44,7 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { key: locationKey } = useLocation();
-  const isLoggingOut = useRef(false);
+  const { run } = useGuard();
   const [leavingFrom, setLeavingFrom] = useState<string>();
   const [signedInAt, setSignedInAt] = useState<string>();
   const { data, isPending, refetch } = useQuery({
@@ -93,18 +93,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [locationKey, navigate, setCurrentUser, userid],
   );
 
-  const logout = useCallback(async () => {
-    if (isLoggingOut.current) return;
-    isLoggingOut.current = true;
-    try {
-      await call("POST /api/auth/logout");
-      await endedSession(LOGOUT_MESSAGE);
-    } catch {
-      // The visitor stays signed in, and the page shows it.
-    } finally {
-      isLoggingOut.current = false;
-    }
-  }, [endedSession]);
+  const logout = useCallback(
+    () =>
+      run(true, async () => {
+        await call("POST /api/auth/logout");
+        await endedSession(LOGOUT_MESSAGE);
+      }).catch(() => {
+        // The visitor stays signed in, and the page shows it.
+      }),
+    [endedSession, run],
+  );
 
   useEffect(() => {
     if (leavingFrom !== locationKey) setLeavingFrom(undefined);

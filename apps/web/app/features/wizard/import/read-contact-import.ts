@@ -3,9 +3,9 @@ import type { ContactImport } from "@visita/domain/import/contact-import";
 import { IMPORT_TEXT as TEXT } from "@visita/domain/import/contact-import.messages";
 import type { ImportLine } from "@visita/domain/import/imported-contacts";
 import { VCARD_MAX_BYTES } from "@visita/domain/import/vcard-parser";
-import { cropImage } from "../image/crop-image.ts";
-import type { Area, Size } from "../image/image-geometry.ts";
-import { disposeSourceImage, readSourceImage } from "../image/source-image.ts";
+import { cropPicture } from "../picture/crop-picture.ts";
+import type { Area, Size } from "../picture/picture-geometry.ts";
+import { disposeSourcePicture, readSourcePicture } from "../picture/source-picture.ts";
 import { valuesOfCard, type WizardValues } from "../wizard-values.ts";
 
 export type ImportedCard = {
@@ -64,11 +64,11 @@ const PHOTO_RATIO = 4 / 5;
 async function readPhoto(base64: string): Promise<string | null> {
   try {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    const image = await readSourceImage(new Blob([bytes]), "photo");
+    const image = await readSourcePicture(new Blob([bytes]), "photo");
     try {
-      return await cropImage(image, "photo", middleOf(image));
+      return await cropPicture(image, "photo", middleOf(image));
     } finally {
-      disposeSourceImage(image);
+      disposeSourcePicture(image);
     }
   } catch {
     return null;

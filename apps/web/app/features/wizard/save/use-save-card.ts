@@ -5,8 +5,9 @@ import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { ValidCard } from "@visita/domain/card/card.rules";
 import { readCard } from "@visita/domain/card/card.rules";
 import { usernameProblem } from "@visita/domain/card/username.rules";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { call } from "../../../lib/api.ts";
+import { useGuard } from "../../../lib/use-guard.ts";
 import { notify } from "../../../ui/toast.tsx";
 import type { SessionLoss } from "../session-loss.ts";
 import { dismissUsernameAnswer } from "../steps/use-username-check.ts";
@@ -41,26 +42,16 @@ const TOAST = { id: "card-save" };
 /** Saves once, however often the button is pressed. A failure keeps everything that was typed. */
 export function useSaveCard(options: Options) {
   const { store, mode, features, userid, edited } = options;
-  // The state is for the screen; two clicks can come before it is drawn.
-  const isRunning = useRef(false);
+  const guard = useGuard();
   // Decided once: a second try, or another question on the way, does not ask it again.
   const requiresWhole = useRef(true);
-  const [isSaving, setSaving] = useState(false);
 
   /** "leaving" stays busy until the page changes. */
-  async function run(work: () => Promise<"leaving" | "staying">) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    dismissUsernameAnswer();
-    setSaving(true);
-    try {
-      if ((await work()) === "leaving") return;
-    } catch (error) {
-      explain(error);
-    }
-    isRunning.current = false;
-    setSaving(false);
-  }
+  const run = (work: () => Promise<"leaving" | "staying">) =>
+    guard.run(true, () => {
+      dismissUsernameAnswer();
+      return work().catch(explain);
+    });
 
   function showProblems(problems: Problems) {
     const [first = ""] = Object.values(problems);
@@ -118,7 +109,7 @@ export function useSaveCard(options: Options) {
     call("GET /api/card/getcarddataforupdate/:cardid", { params: { cardid: edited?.cardid ?? "" } });
 
   return {
-    isSaving,
+    isSaving: guard.running !== null,
     save: () => run(() => checkAndSend(edited?.version)),
     /** Leaves out what the plan does not open. */
     saveWithout() {

@@ -1,6 +1,6 @@
 import { CHANNEL_PAGES } from "@visita/domain/card/channels";
 import { DEFAULT_THEME } from "@visita/domain/card/themes";
-import { ImageField } from "../image/image-field.tsx";
+import { PictureField } from "../picture/picture-field.tsx";
 import { useWizard, useWizardState } from "../wizard-context.tsx";
 import type { WizardStep } from "../wizard-steps.ts";
 import { ChannelBox } from "./channel-box.tsx";
@@ -38,7 +38,7 @@ function OpenStep({ step }: { step: WizardStep }) {
   switch (step.kind) {
     case "photo":
     case "logo":
-      return <ImageStep kind={step.kind} />;
+      return <PictureStep kind={step.kind} />;
     case "person":
       return <PersonStep />;
     case "colour":
@@ -63,7 +63,7 @@ function ContactsStep({ page }: { page: number }) {
 }
 
 /** The profile photo, or the logo on the cover it will lie on. */
-function ImageStep({ kind }: { kind: "photo" | "logo" }) {
+function PictureStep({ kind }: { kind: "photo" | "logo" }) {
   const { store, features } = useWizard();
   const field = kind === "photo" ? "profilepic" : "logo";
   const value = useWizardState((state) => state.values[field]);
@@ -71,7 +71,7 @@ function ImageStep({ kind }: { kind: "photo" | "logo" }) {
   const color = useWizardState((state) => (features.colour ? state.values.color : DEFAULT_THEME));
   return (
     <div data-field={field}>
-      <ImageField
+      <PictureField
         kind={kind}
         value={value}
         onChange={(image) => store.set(field, image)}

@@ -1,4 +1,4 @@
-import type { Size } from "./image-geometry.ts";
+import type { Size } from "./picture-geometry.ts";
 
 type Canvas = { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
 

@@ -6,9 +6,9 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import "./crop-area.css";
-import type { Area } from "./image-geometry.ts";
-import { IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
-import type { SourceImage } from "./source-image.ts";
+import type { Area } from "./picture-geometry.ts";
+import { PICTURE_TEXTS, type PictureKind } from "./picture-kind.ts";
+import type { SourcePicture } from "./source-picture.ts";
 
 const PHOTO_RATIO = 4 / 5;
 const ZOOM = { min: 1, max: 4, step: 0.05 };
@@ -17,8 +17,8 @@ const BUTTON_STEP = 0.25;
 const KEY_STEP = 10;
 
 type CropAreaProps = {
-  kind: ImageKind;
-  image: SourceImage;
+  kind: PictureKind;
+  image: SourcePicture;
   startArea?: Area;
   /** In percent of the image. */
   onAreaChange: (area: Area) => void;
@@ -59,7 +59,7 @@ export function CropArea({ kind, image, startArea, onAreaChange }: CropAreaProps
             onZoomChange={(zoom) => setView((before) => ({ ...before, zoom }))}
             onCropAreaChange={onAreaChange}
             classes={{ cropAreaClassName: "crop-frame" }}
-            cropperProps={{ role: "application", "aria-label": IMAGE_TEXTS[kind].cropFrame }}
+            cropperProps={{ role: "application", "aria-label": PICTURE_TEXTS[kind].cropFrame }}
           />
         </div>
       </div>

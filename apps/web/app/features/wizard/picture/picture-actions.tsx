@@ -2,11 +2,11 @@ import { Crop, ImageUp, Trash2 } from "lucide-react";
 import type { RefObject } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
+import { PICTURE_TEXTS, type PictureKind } from "./picture-kind.ts";
 
-type ImageActionsProps = {
-  kind: ImageKind;
-  hasImage: boolean;
+type PictureActionsProps = {
+  kind: PictureKind;
+  hasPicture: boolean;
   chooser: RefObject<HTMLButtonElement | null>;
   describedBy: string;
   isOpening: boolean;
@@ -16,11 +16,11 @@ type ImageActionsProps = {
   onRemove: () => void;
 };
 
-export function ImageActions(props: ImageActionsProps) {
-  const { kind, hasImage, chooser, describedBy, isOpening, onChoose, onAdjust, onRemove } = props;
-  const texts = IMAGE_TEXTS[kind];
+export function PictureActions(props: PictureActionsProps) {
+  const { kind, hasPicture, chooser, describedBy, isOpening, onChoose, onAdjust, onRemove } = props;
+  const texts = PICTURE_TEXTS[kind];
   return (
-    <div className={classNames("grid gap-2.5", hasImage && columns(kind, Boolean(onAdjust)))}>
+    <div className={classNames("grid gap-2.5", hasPicture && columns(kind, Boolean(onAdjust)))}>
       <Button
         ref={chooser}
         variant="secondary"
@@ -31,9 +31,9 @@ export function ImageActions(props: ImageActionsProps) {
         onClick={onChoose}
         className={onAdjust && classNames("col-span-2", oneRow[kind].first)}
       >
-        {hasImage ? texts.replace : texts.choose}
+        {hasPicture ? texts.replace : texts.choose}
       </Button>
-      {hasImage && onAdjust && (
+      {hasPicture && onAdjust && (
         <Button
           variant="ghost"
           icon={Crop}
@@ -44,7 +44,7 @@ export function ImageActions(props: ImageActionsProps) {
           Adjust
         </Button>
       )}
-      {hasImage && (
+      {hasPicture && (
         <Button
           variant="ghost"
           icon={Trash2}
@@ -70,6 +70,6 @@ const oneRow = {
   },
 };
 
-function columns(kind: ImageKind, canAdjust: boolean): string {
+function columns(kind: PictureKind, canAdjust: boolean): string {
   return canAdjust ? `grid-cols-2 ${oneRow[kind].all}` : "@min-[34rem]:grid-cols-2";
 }

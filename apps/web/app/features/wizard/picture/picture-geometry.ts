@@ -34,8 +34,8 @@ export function photoSize({ width, height }: Size): Size {
   return { width: 4 * Math.max(1, units), height: 5 * Math.max(1, units) };
 }
 
-export function logoSize(cropImage: Size): Size {
-  return fitInside(cropImage, IMAGE_FRAMES.logo);
+export function logoSize(cropPicture: Size): Size {
+  return fitInside(cropPicture, IMAGE_FRAMES.logo);
 }
 
 /** The size a logo is laid into the middle of: its own, unless it is far too long or too tall. */

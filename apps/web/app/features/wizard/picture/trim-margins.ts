@@ -1,4 +1,4 @@
-import type { Area, Size } from "./image-geometry.ts";
+import type { Area, Size } from "./picture-geometry.ts";
 
 const TRANSPARENT_BELOW = 16;
 const WHITE_FROM = 245;

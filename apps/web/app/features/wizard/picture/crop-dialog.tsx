@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
-import type { Area } from "./image-geometry.ts";
-import { IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
-import type { Cropping } from "./use-image-choice.ts";
+import type { Area } from "./picture-geometry.ts";
+import { PICTURE_TEXTS, type PictureKind } from "./picture-kind.ts";
+import type { Cropping } from "./use-picture-choice.ts";
 
 type CropDialogProps = {
-  kind: ImageKind;
+  kind: PictureKind;
   cropping: Cropping | null;
   isOpen: boolean;
   isBusy: boolean;
@@ -16,7 +16,7 @@ type CropDialogProps = {
 
 /** What was cropped last stays in it while it fades away. */
 export function CropDialog({ kind, cropping, isOpen, isBusy, onCancel, onUse }: CropDialogProps) {
-  const texts = IMAGE_TEXTS[kind];
+  const texts = PICTURE_TEXTS[kind];
   return (
     <Dialog
       isOpen={isOpen}

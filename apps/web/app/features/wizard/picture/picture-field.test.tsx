@@ -6,7 +6,7 @@ import { useState } from "react";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ENCODED_JPEG as NEW, stubImagePlatform } from "../../../../test/image-platform.ts";
 import { Toaster } from "../../../ui/toast.tsx";
-import { ImageField } from "./image-field.tsx";
+import { PictureField } from "./picture-field.tsx";
 
 vi.mock("react-easy-crop", () => import("../../../../test/fake-cropper.tsx"));
 
@@ -18,15 +18,15 @@ let decode: ReturnType<typeof stubImagePlatform>["createImageBitmap"];
 const cannotDecode = () => decode.mockRejectedValue(new DOMException("", "InvalidStateError"));
 
 function Harness({ start, error }: { start: string | null; error?: string }) {
-  const [image, setImage] = useState(start);
+  const [image, setPicture] = useState(start);
   const change = (next: string | null) => {
     onChange(next);
-    setImage(next);
+    setPicture(next);
   };
   return (
     <>
       <input aria-label="Name" />
-      <ImageField kind="photo" value={image} onChange={change} color="blue-color-one" error={error} />
+      <PictureField kind="photo" value={image} onChange={change} color="blue-color-one" error={error} />
       <Toaster />
     </>
   );
@@ -41,14 +41,14 @@ const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText("Choose photo", { selector: "input" }), {
     target: { files: [file] },
   });
-const shownImage = () => screen.queryByAltText("Your photo")?.getAttribute("src");
+const shownPicture = () => screen.queryByAltText("Your photo")?.getAttribute("src");
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 async function expectRefused(field: HTMLElement, message: string) {
   expect(await within(field).findByText(message)).toBeTruthy();
   expect((await screen.findByRole("alert")).textContent).toBe(message);
   expect(onChange).not.toHaveBeenCalled();
-  expect(shownImage()).toBe(OLD);
+  expect(shownPicture()).toBe(OLD);
 }
 
 // Loaded on demand by the field; the first time takes a while.
@@ -112,7 +112,7 @@ test("a file over one megabyte is made smaller unasked: the crop opens", async (
   await screen.findByRole("dialog", { name: "Position your photo" });
   expect(screen.queryByRole("alert")).toBeNull();
   await press("Use photo");
-  await waitFor(() => expect(shownImage()).toBe(NEW));
+  await waitFor(() => expect(shownPicture()).toBe(NEW));
   expect(within(field).queryByText(CARD_MESSAGES.imageTooLarge)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Replace photo" }));
 });
@@ -123,7 +123,7 @@ test("cancelling the crop keeps the old image", async () => {
   await screen.findByRole("dialog");
   await press("Cancel");
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(shownImage()).toBe(OLD);
+  expect(shownPicture()).toBe(OLD);
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -133,7 +133,7 @@ test("a stored image can be cropped again, and an empty field has nothing to adj
   await press("Adjust photo");
   expect(await screen.findByText("begins in the middle")).toBeTruthy();
   await press("Use photo");
-  await waitFor(() => expect(shownImage()).toBe(NEW));
+  await waitFor(() => expect(shownPicture()).toBe(NEW));
   await press("Remove photo");
   expect(screen.queryByRole("button", { name: "Adjust photo" })).toBeNull();
 });
@@ -166,7 +166,7 @@ test("removing says so and leaves the focus on the button that chooses", async (
   show();
   await press("Remove photo");
   expect(onChange).toHaveBeenCalledWith(null);
-  expect(shownImage()).toBeUndefined();
+  expect(shownPicture()).toBeUndefined();
   expect(screen.getByRole("status").textContent).toBe("Photo removed.");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose photo" }));
 });

@@ -1,4 +1,4 @@
-import type { Size } from "./image-geometry.ts";
+import type { Size } from "./picture-geometry.ts";
 
 /** Drawn so large, whatever the file says of itself: a drawing has no pixels of its own. */
 const DRAWN_MAX_PX = 1_600;

@@ -1,6 +1,6 @@
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { expect, test } from "vitest";
-import { fileProblem } from "./source-image.ts";
+import { fileProblem } from "./source-picture.ts";
 
 test.each(["application/pdf", "text/html", "video/mp4"])("refuses %s", (type) => {
   expect(fileProblem({ type }, "photo")).toBe(CARD_MESSAGES.notAnImage);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /** A image pasted anywhere on the page, unless somebody is writing or a dialog lies above the field. */
-export function useImagePaste(field: RefObject<HTMLElement | null>, onFile: (file: File) => void) {
+export function usePicturePaste(field: RefObject<HTMLElement | null>, onFile: (file: File) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (event.defaultPrevented || isWriting(event.target)) return;
     if (field.current?.closest("[inert], [aria-hidden='true']")) return;

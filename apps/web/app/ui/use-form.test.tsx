@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import { RegisterForm } from "@visita/domain/account/register.contract";
 import { expect, test, vi } from "vitest";
-import { ApiError } from "../../lib/api-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { Toaster } from "../../ui/toast.tsx";
-import { registerFailure } from "./failures.ts";
-import { useAccountForm } from "./use-account-form.ts";
+import { registerFailure } from "../features/account/failures.ts";
+import { ApiError } from "../lib/api-error.ts";
+import { Button } from "./button.tsx";
+import { Checkbox } from "./checkbox.tsx";
+import { TextField } from "./text-field.tsx";
+import { Toaster } from "./toast.tsx";
+import { useForm } from "./use-form.ts";
 
 type FormProps = {
   onValid?: () => Promise<"leaving" | "staying">;
@@ -17,8 +17,8 @@ type FormProps = {
 };
 
 function Form({ onValid = async () => "staying", showsOnlyFirst = false }: FormProps) {
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: RegisterForm,
+  const { isBusy, formProps, field } = useForm({
+    check: RegisterForm,
     read: (data) => ({ ...Object.fromEntries(data), terms: data.has("terms") }),
     onValid,
     explain: registerFailure,

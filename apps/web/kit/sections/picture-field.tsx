@@ -1,7 +1,7 @@
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { useState } from "react";
-import { ImageField } from "../../app/features/wizard/image/image-field.tsx";
-import type { ImageKind } from "../../app/features/wizard/image/image-kind.ts";
+import { PictureField } from "../../app/features/wizard/picture/picture-field.tsx";
+import type { PictureKind } from "../../app/features/wizard/picture/picture-kind.ts";
 import { Section } from "../section.tsx";
 
 export function ImageFieldSection() {
@@ -20,13 +20,13 @@ export function ImageFieldSection() {
   );
 }
 
-function Sample({ kind, error }: { kind: ImageKind; error?: string }) {
-  const [image, setImage] = useState<string | null>(null);
+function Sample({ kind, error }: { kind: PictureKind; error?: string }) {
+  const [image, setPicture] = useState<string | null>(null);
   return (
-    <ImageField
+    <PictureField
       kind={kind}
       value={image}
-      onChange={setImage}
+      onChange={setPicture}
       color="blue-color-one"
       error={image ? undefined : error}
     />

@@ -4,15 +4,15 @@ import { classNames } from "../../../ui/class-names.ts";
 import { FieldMessages } from "../../../ui/field-frame.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
 import { DropZone, useFileDrop } from "./drop-zone.tsx";
-import { ImageActions } from "./image-actions.tsx";
-import { IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
-import { ImagePreview } from "./image-preview.tsx";
 import { LightInkOffer } from "./light-ink-offer.tsx";
-import { useImageChoice } from "./use-image-choice.ts";
-import { useImagePaste } from "./use-image-paste.ts";
+import { PictureActions } from "./picture-actions.tsx";
+import { PICTURE_TEXTS, type PictureKind } from "./picture-kind.ts";
+import { PicturePreview } from "./picture-preview.tsx";
+import { usePictureChoice } from "./use-picture-choice.ts";
+import { usePicturePaste } from "./use-picture-paste.ts";
 
-type ImageFieldProps = {
-  kind: ImageKind;
+type PictureFieldProps = {
+  kind: PictureKind;
   /** A data URL, or the address of a stored image. */
   value: string | null;
   onChange: (image: string | null) => void;
@@ -26,16 +26,16 @@ const columns = {
   logo: "@min-[34rem]:grid-cols-[15rem_minmax(0,1fr)]",
 };
 
-export function ImageField({ kind, value, onChange, color, error }: ImageFieldProps) {
+export function PictureField({ kind, value, onChange, color, error }: PictureFieldProps) {
   const id = useId();
   const ids = { hint: `${id}-hint`, message: `${id}-message` };
   const field = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const { crop, busyWith, ...choice } = useImageChoice({ kind, value, onChange, chooser });
+  const { crop, busyWith, ...choice } = usePictureChoice({ kind, value, onChange, chooser });
   const { isOver, dropProps } = useFileDrop(choice.choose);
-  useImagePaste(field, choice.choose);
-  const texts = IMAGE_TEXTS[kind];
+  usePicturePaste(field, choice.choose);
+  const texts = PICTURE_TEXTS[kind];
   const message = choice.message ?? error;
   const answer = useRef<HTMLDivElement>(null);
   // On a phone the message may lie under the bar below.
@@ -74,12 +74,12 @@ export function ImageField({ kind, value, onChange, color, error }: ImageFieldPr
             columns[kind],
           )}
         >
-          <ImagePreview kind={kind} value={value} color={color} />
+          <PicturePreview kind={kind} value={value} color={color} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
             <DropZone inputId={id} title={texts.drop} isOver={isOver} isInvalid={Boolean(message)} />
-            <ImageActions
+            <PictureActions
               kind={kind}
-              hasImage={value !== null}
+              hasPicture={value !== null}
               chooser={chooser}
               describedBy={classNames(message && ids.message, ids.hint)}
               isOpening={busyWith === "opening"}

@@ -1,9 +1,9 @@
 import { IMAGE_TYPES } from "@visita/domain/card/image.rules";
 
-export type ImageKind = "photo" | "logo";
+export type PictureKind = "photo" | "logo";
 
 /** What the photo step and the logo step say differently. */
-export const IMAGE_TEXTS = {
+export const PICTURE_TEXTS = {
   photo: {
     group: "Photo",
     accept: IMAGE_TYPES.join(","),
@@ -37,7 +37,7 @@ export const IMAGE_TEXTS = {
     cropFrame: "Logo in its frame. The arrow keys move it.",
     use: "Use logo",
   },
-} as const satisfies Record<ImageKind, Record<string, string>>;
+} as const satisfies Record<PictureKind, Record<string, string>>;
 
 /** For a fault that is not the file's: no canvas, no memory, a part of the page that did not load. */
 export const IMAGE_FAILED = "The picture could not be opened. Please try again.";

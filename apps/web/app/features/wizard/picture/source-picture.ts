@@ -1,8 +1,8 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { newCanvas, toBlob } from "./canvas.ts";
-import { type Area, fitInside, logoCanvas, type Size } from "./image-geometry.ts";
-import type { ImageKind } from "./image-kind.ts";
-import { sizedSvg } from "./svg-image.ts";
+import { type Area, fitInside, logoCanvas, type Size } from "./picture-geometry.ts";
+import type { PictureKind } from "./picture-kind.ts";
+import { sizedSvg } from "./svg-picture.ts";
 import { findContent } from "./trim-margins.ts";
 
 /** Room to zoom in on a face and still fill 1024 by 1280; 40 MB in memory at most. */
@@ -13,20 +13,20 @@ const SCAN_LIMIT: Size = { width: 512, height: 512 };
 /** The largest phone cameras have 200 megapixels. More is a bomb: a small file that fills the memory. */
 const MAX_PIXELS = 220_000_000;
 
-export type SourceImage = Size & {
+export type SourcePicture = Size & {
   source: HTMLCanvasElement | ImageBitmap;
-  /** A still copy to be shown; free it with `disposeSourceImage`. */
+  /** A still copy to be shown; free it with `disposeSourcePicture`. */
   url: string;
 };
 
-export class NotAnImage extends Error {}
-export class ImageTooLarge extends Error {}
+export class NotAPicture extends Error {}
+export class PictureTooLarge extends Error {}
 
 /**
- * Decodes a file off the main thread, upright and scaled to what is needed. Throws `NotAnImage`, and `ImageTooLarge`
+ * Decodes a file off the main thread, upright and scaled to what is needed. Throws `NotAPicture`, and `PictureTooLarge`
  * for what no phone's memory could hold.
  */
-export async function readSourceImage(file: Blob, kind: ImageKind): Promise<SourceImage> {
+export async function readSourcePicture(file: Blob, kind: PictureKind): Promise<SourcePicture> {
   const bitmap = isSvg(file.type) ? await decodeSvg(file) : await decode(file);
   const source = kind === "logo" ? withoutMargin(bitmap) : bitmap;
   const { width, height } = source;
@@ -36,28 +36,28 @@ export async function readSourceImage(file: Blob, kind: ImageKind): Promise<Sour
   return { source, width, height, url: URL.createObjectURL(copy) };
 }
 
-export function disposeSourceImage({ source, url }: SourceImage) {
+export function disposeSourcePicture({ source, url }: SourcePicture) {
   URL.revokeObjectURL(url);
   if (source instanceof ImageBitmap) source.close();
 }
 
 async function decode(file: Blob): Promise<ImageBitmap> {
   const natural = await naturalSize(file);
-  if (natural.width * natural.height > MAX_PIXELS) throw new ImageTooLarge("Too many pixels");
+  if (natural.width * natural.height > MAX_PIXELS) throw new PictureTooLarge("Too many pixels");
   const { width, height } = fitInside(natural, SOURCE_MAX_SIZE);
   try {
     // Upright as the camera noted is the default; naming it would fail in browsers that lack the name.
     return await createImageBitmap(file, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
   } catch (cause) {
-    throw new NotAnImage("Does not decode", { cause });
+    throw new NotAPicture("Does not decode", { cause });
   }
 }
 
 /** Drawn here, and sent on as pixels: a drawing is a document, which no card should carry. */
 async function decodeSvg(file: Blob): Promise<ImageBitmap> {
   const drawing = await sizedSvg(file);
-  if (!drawing) throw new NotAnImage("Not a drawing");
-  return withImage(drawing, (image) => {
+  if (!drawing) throw new NotAPicture("Not a drawing");
+  return withPicture(drawing, (image) => {
     const { canvas, context } = newCanvas({ width: image.naturalWidth, height: image.naturalHeight });
     context.drawImage(image, 0, 0);
     return createImageBitmap(canvas);
@@ -66,13 +66,13 @@ async function decodeSvg(file: Blob): Promise<ImageBitmap> {
 
 /** Reads the head of the file only. */
 async function naturalSize(file: Blob): Promise<Size> {
-  return withImage(file, async ({ naturalWidth, naturalHeight }) => ({
+  return withPicture(file, async ({ naturalWidth, naturalHeight }) => ({
     width: naturalWidth,
     height: naturalHeight,
   }));
 }
 
-async function withImage<Result>(
+async function withPicture<Result>(
   file: Blob,
   use: (image: HTMLImageElement) => Promise<Result>,
 ): Promise<Result> {
@@ -81,7 +81,7 @@ async function withImage<Result>(
     const image = new Image();
     await new Promise<void>((resolve, reject) => {
       image.onload = () => resolve();
-      image.onerror = () => reject(new NotAnImage("Has no head of an image"));
+      image.onerror = () => reject(new NotAPicture("Has no head of an image"));
       image.src = url;
     });
     return await use(image);
@@ -132,7 +132,7 @@ function contentArea(bitmap: ImageBitmap): Area {
  * some browsers read: whatever decodes is stored as JPEG or PNG in the end. Its size does not matter: it is cut and
  * scaled before it is sent.
  */
-export function fileProblem({ type }: Pick<File, "type">, kind: ImageKind): string | null {
+export function fileProblem({ type }: Pick<File, "type">, kind: PictureKind): string | null {
   if (isSvg(type)) return kind === "logo" ? null : TEXT.notAnImage;
   return type === "" || type.startsWith("image/") ? null : TEXT.notAnImage;
 }

@@ -2,12 +2,12 @@ import type { ThemeKey } from "@visita/domain/card/themes";
 import { UserRound } from "lucide-react";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
+import { PICTURE_TEXTS, type PictureKind } from "./picture-kind.ts";
 
 type PreviewProps = { value: string | null; color: ThemeKey };
 
 /** The image in the frame that the card gives it. */
-export function ImagePreview({ kind, ...preview }: PreviewProps & { kind: ImageKind }) {
+export function PicturePreview({ kind, ...preview }: PreviewProps & { kind: PictureKind }) {
   return kind === "photo" ? <PhotoPreview {...preview} /> : <LogoPreview {...preview} />;
 }
 
@@ -22,7 +22,7 @@ function PhotoPreview({ value, color }: PreviewProps) {
       )}
     >
       {value ? (
-        <PreviewImage kind="photo" src={value} className="size-full rounded-[0.375rem] object-cover" />
+        <PreviewPicture kind="photo" src={value} className="size-full rounded-[0.375rem] object-cover" />
       ) : (
         <UserRound aria-hidden="true" size={64} strokeWidth={1.25} />
       )}
@@ -35,7 +35,7 @@ function LogoPreview({ value, color }: PreviewProps) {
     <CardCover theme={color} className="grid h-44 w-full place-items-center rounded-lg px-6">
       <span className="inline-flex h-20 max-w-full items-center rounded-md bg-white px-6">
         {value ? (
-          <PreviewImage kind="logo" src={value} className="h-12 max-w-full min-w-0 object-contain" />
+          <PreviewPicture kind="logo" src={value} className="h-12 max-w-full min-w-0 object-contain" />
         ) : (
           <span className="text-ink-600">Your logo</span>
         )}
@@ -45,6 +45,6 @@ function LogoPreview({ value, color }: PreviewProps) {
 }
 
 /** Not to be dragged: dropped on the field it would count as a new file. */
-function PreviewImage({ kind, src, className }: { kind: ImageKind; src: string; className: string }) {
-  return <img src={src} alt={IMAGE_TEXTS[kind].preview} draggable={false} className={className} />;
+function PreviewPicture({ kind, src, className }: { kind: PictureKind; src: string; className: string }) {
+  return <img src={src} alt={PICTURE_TEXTS[kind].preview} draggable={false} className={className} />;
 }

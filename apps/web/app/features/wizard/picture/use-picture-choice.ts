@@ -2,24 +2,24 @@ import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useToastSlot } from "../../../ui/toast.tsx";
 import type { CropAreaComponent } from "./crop-area.tsx";
-import { cropImage } from "./crop-image.ts";
-import type { Area } from "./image-geometry.ts";
-import { IMAGE_FAILED, IMAGE_TEXTS, type ImageKind } from "./image-kind.ts";
+import { cropPicture } from "./crop-picture.ts";
+import type { Area } from "./picture-geometry.ts";
+import { IMAGE_FAILED, PICTURE_TEXTS, type PictureKind } from "./picture-kind.ts";
 import {
-  disposeSourceImage,
+  disposeSourcePicture,
   fileProblem,
-  ImageTooLarge,
-  NotAnImage,
-  readSourceImage,
-  type SourceImage,
-} from "./source-image.ts";
+  NotAPicture,
+  PictureTooLarge,
+  readSourcePicture,
+  type SourcePicture,
+} from "./source-picture.ts";
 
-export type Cropping = { image: SourceImage; CropArea: CropAreaComponent; startArea?: Area };
+export type Cropping = { image: SourcePicture; CropArea: CropAreaComponent; startArea?: Area };
 /** What the value was cut from, so that it can be cut again. */
 type Original = Required<Cropping> & { result: string };
 
 type ChoiceOptions = {
-  kind: ImageKind;
+  kind: PictureKind;
   value: string | null;
   onChange: (image: string | null) => void;
   /** Has the focus when everything is done: the control that is there in every state. */
@@ -27,7 +27,7 @@ type ChoiceOptions = {
 };
 
 /** The way of a file: checked, decoded, cropped, handed on. Until the last step the value stays as it was. */
-export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions) {
+export function usePictureChoice({ kind, value, onChange, chooser }: ChoiceOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busyWith, setBusyWith] = useState<"opening" | "cutting" | null>(null);
   const [cropping, setCropping] = useState<Cropping | null>(null);
@@ -62,8 +62,8 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
     setAnnouncement("Opening the picture...");
     try {
       const { CropArea } = await import("./crop-area.tsx");
-      const image = await readSourceImage(await read(), kind);
-      if (mine !== attempt.current) return disposeSourceImage(image);
+      const image = await readSourcePicture(await read(), kind);
+      if (mine !== attempt.current) return disposeSourcePicture(image);
       setProblem(null);
       setAnnouncement("");
       chooser.current?.focus({ preventScroll: true });
@@ -80,12 +80,12 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
     const mine = attempt.current;
     setBusyWith("cutting");
     try {
-      const result = await cropImage(cropping.image, kind, area);
+      const result = await cropPicture(cropping.image, kind, area);
       if (mine !== attempt.current) return;
       setOriginal({ ...cropping, startArea: area, result });
       setProblem(null);
       setIsCropOpen(false);
-      setAnnouncement(IMAGE_TEXTS[kind].added);
+      setAnnouncement(PICTURE_TEXTS[kind].added);
       onChange(result);
     } catch (failure) {
       complaint.show("error", explain(failure));
@@ -115,7 +115,7 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
     complaint.clear();
     setOriginal(null);
     setCropping(null);
-    setAnnouncement(IMAGE_TEXTS[kind].removed);
+    setAnnouncement(PICTURE_TEXTS[kind].removed);
     chooser.current?.focus({ preventScroll: true });
     onChange(null);
   }
@@ -132,8 +132,8 @@ export function useImageChoice({ kind, value, onChange, chooser }: ChoiceOptions
 }
 
 function explain(failure: unknown): string {
-  if (failure instanceof ImageTooLarge) return TEXT.imageTooLarge;
-  return failure instanceof NotAnImage ? TEXT.notAnImage : IMAGE_FAILED;
+  if (failure instanceof PictureTooLarge) return TEXT.imageTooLarge;
+  return failure instanceof NotAPicture ? TEXT.notAnImage : IMAGE_FAILED;
 }
 
 function cancelAttempt(attempt: RefObject<number>) {
@@ -141,13 +141,13 @@ function cancelAttempt(attempt: RefObject<number>) {
 }
 
 /** Frees each image as soon as neither the dialog nor the original holds it. */
-function useDisposal(...held: (SourceImage | undefined)[]) {
-  const known = useRef(new Set<SourceImage>());
+function useDisposal(...held: (SourcePicture | undefined)[]) {
+  const known = useRef(new Set<SourcePicture>());
   useEffect(() => {
-    for (const image of known.current) if (!held.includes(image)) disposeSourceImage(image);
+    for (const image of known.current) if (!held.includes(image)) disposeSourcePicture(image);
     known.current = new Set(held.filter((image) => image !== undefined));
   });
-  useEffect(() => () => known.current.forEach(disposeSourceImage), []);
+  useEffect(() => () => known.current.forEach(disposeSourcePicture), []);
 }
 
 /** The file behind a value of the form: a data URL, or the address of a stored image. */

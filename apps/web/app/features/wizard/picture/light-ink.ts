@@ -1,5 +1,5 @@
 import { newCanvas, toBlob } from "./canvas.ts";
-import { fitInside, type Size } from "./image-geometry.ts";
+import { fitInside, type Size } from "./picture-geometry.ts";
 
 const SCAN_LIMIT: Size = { width: 128, height: 128 };
 const VISIBLE_FROM = 64;

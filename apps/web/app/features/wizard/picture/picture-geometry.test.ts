@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { areaInPixels, fitInside, logoCanvas, logoSize, photoSize } from "./image-geometry.ts";
+import { areaInPixels, fitInside, logoCanvas, logoSize, photoSize } from "./picture-geometry.ts";
 
 test("an image is scaled down to the limit, never up", () => {
   expect(fitInside({ width: 8000, height: 4000 }, { width: 3200, height: 3200 })).toEqual({
@@ -34,8 +34,8 @@ describe("a photo", () => {
       { width: 1, height: 1 },
       { width: 4, height: 5 },
     ],
-  ])("cut out as %o is stored as %o", (cropImage, stored) => {
-    expect(photoSize(cropImage)).toEqual(stored);
+  ])("cut out as %o is stored as %o", (cropPicture, stored) => {
+    expect(photoSize(cropPicture)).toEqual(stored);
   });
 
   test("loses no pixel to the rounding of percentages", () => {
