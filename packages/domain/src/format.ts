@@ -9,56 +9,50 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-function lazy<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
+const formatters = new Map<string, unknown>();
+
+function once<Made>(key: string, make: () => Made): Made {
+  const made = (formatters.get(key) as Made | undefined) ?? make();
+  formatters.set(key, made);
+  return made;
 }
 
-function days(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  return lazy(() => new Intl.DateTimeFormat(LOCALE, options));
+function dates(options: Intl.DateTimeFormatOptions, locale = LOCALE): Intl.DateTimeFormat {
+  return once(JSON.stringify([locale, options]), () => new Intl.DateTimeFormat(locale, options));
+}
+
+function numbers(options: Intl.NumberFormatOptions, locale = LOCALE): Intl.NumberFormat {
+  return once(JSON.stringify([locale, options, 0]), () => new Intl.NumberFormat(locale, options));
+}
+
+function relativeTime(value: number, unit: "minute" | "hour" | "day"): string {
+  const format = once("relative", () => new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" }));
+  return format.format(value, unit);
 }
 
 const UTC = { timeZone: "UTC" } as const;
-const dayOfYear = days({ day: "numeric", month: "long" });
-const longDay = days({ day: "numeric", month: "long", year: "numeric" });
-const weekday = days({ weekday: "long" });
-const clock = days({ hour: "2-digit", minute: "2-digit" });
-const utcDayOfYear = days({ day: "numeric", month: "long", ...UTC });
-const utcLongDay = days({ day: "numeric", month: "long", year: "numeric", ...UTC });
-const utcMonth = days({ month: "long", ...UTC });
-const utcMonthAndYear = days({ month: "long", year: "numeric", ...UTC });
-const integer = lazy(() => new Intl.NumberFormat(LOCALE));
-const oneDecimal = lazy(
-  () => new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
-const share = lazy(() => new Intl.NumberFormat(LOCALE, { style: "percent" }));
-const list = lazy(() => new Intl.ListFormat(LOCALE));
-const relative = lazy(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" }));
-// "Sep", where British English has "Sept".
-const utcShortMonth = lazy(() => new Intl.DateTimeFormat("en-US", { month: "short", ...UTC }));
+const DAY_OF_YEAR = { day: "numeric", month: "long" } as const;
+const LONG_DAY = { ...DAY_OF_YEAR, year: "numeric" } as const;
 
 /** Such as "3 March", with the year when it is another one. */
 export function formatDay(time: string | number, now = Date.now()): string {
   const date = new Date(time);
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
-  return (isThisYear ? dayOfYear() : longDay()).format(date);
+  return dates(isThisYear ? DAY_OF_YEAR : LONG_DAY).format(date);
 }
 
 /** Such as "Thursday, 12 November". */
 export function formatWeekday(time: number, now = Date.now()): string {
-  return `${weekday().format(time)}, ${formatDay(time, now)}`;
+  return `${dates({ weekday: "long" }).format(time)}, ${formatDay(time, now)}`;
 }
 
 /** Such as "a moment ago", "2 hours ago", "yesterday", or the day when it is a week or longer. */
 export function formatTimeAgo(iso: string, now = Date.now()): string {
   const age = Math.max(0, now - Date.parse(iso));
   if (age < 6 * MINUTE) return "a moment ago";
-  if (age < HOUR) return relative().format(-Math.floor(age / MINUTE), "minute");
-  if (age < DAY) return relative().format(-Math.floor(age / HOUR), "hour");
-  if (age < 7 * DAY) return relative().format(-Math.floor(age / DAY), "day");
+  if (age < HOUR) return relativeTime(-Math.floor(age / MINUTE), "minute");
+  if (age < DAY) return relativeTime(-Math.floor(age / HOUR), "hour");
+  if (age < 7 * DAY) return relativeTime(-Math.floor(age / DAY), "day");
   return formatDay(iso, now);
 }
 
@@ -71,12 +65,12 @@ export function formatDayAndTime(time: string | number, now = Date.now()): strin
 export function formatNearTime(iso: string, now = Date.now()): string {
   const distance = Math.round((startOfDay(Date.parse(iso)) - startOfDay(now)) / DAY);
   if (Math.abs(distance) > 1) return formatDayAndTime(iso, now);
-  return `${relative().format(distance, "day")}, ${formatClock(iso)}`;
+  return `${relativeTime(distance, "day")}, ${formatClock(iso)}`;
 }
 
 /** "21:40". */
 export function formatClock(time: string | number): string {
-  return clock().format(new Date(time));
+  return dates({ hour: "2-digit", minute: "2-digit" }).format(new Date(time));
 }
 
 function startOfDay(time: number): number {
@@ -86,21 +80,23 @@ function startOfDay(time: number): number {
 /** Days travel as "2026-04-23" and are counted in UTC. They never break between number and month: "23 April", "23 Apr". */
 export function dayWords(day: string, month: "long" | "short" = "long"): string {
   if (month === "short") return `${Number(day.slice(8))}${NO_BREAK}${monthWord(day, "short")}`;
-  return unbroken(utcDayOfYear().format(new Date(day)));
+  return unbroken(dates({ ...DAY_OF_YEAR, ...UTC }).format(new Date(day)));
 }
 
 /** "23 April 2026". */
 export function longDayWords(day: string | number): string {
-  return utcLongDay().format(new Date(day));
+  return dates({ ...LONG_DAY, ...UTC }).format(new Date(day));
 }
 
 /** "April 2026". */
 export function monthAndYear(day: string): string {
-  return unbroken(utcMonthAndYear().format(new Date(day)));
+  return unbroken(dates({ month: "long", year: "numeric", ...UTC }).format(new Date(day)));
 }
 
 export function monthWord(day: string, length: "long" | "short" = "long"): string {
-  return (length === "long" ? utcMonth() : utcShortMonth()).format(new Date(day));
+  // American, because British English has "Sept" among months of three letters.
+  const locale = length === "long" ? LOCALE : "en-US";
+  return dates({ month: length, ...UTC }, locale).format(new Date(day));
 }
 
 /** With its year, unless it is within the twelve months up to `today`. */
@@ -120,20 +116,23 @@ export function unbroken(words: string): string {
 
 /** "1,112". */
 export function formatNumber(count: number): string {
-  return integer().format(count);
+  return numbers({}).format(count);
 }
 
 /** "34%". What is there is never "0%", and what is not all is never "100%". */
 export function formatPercent(part: number, whole: number): string {
   const exact = whole === 0 ? 0 : part / whole;
-  if (exact > 0 && exact < 0.01) return `<${share().format(0.01)}`;
-  return share().format(part < whole ? Math.min(0.99, exact) : exact);
+  const percent = numbers({ style: "percent" });
+  if (exact > 0 && exact < 0.01) return `<${percent.format(0.01)}`;
+  return percent.format(part < whole ? Math.min(0.99, exact) : exact);
 }
 
 /** "96 KB", "2.3 KB"; small files with one decimal. */
 export function kilobytes(bytes: number): string {
   const size = bytes / 1024;
-  return `${size < 10 ? oneDecimal().format(Math.max(size, 0.1)) : formatNumber(Math.round(size))} KB`;
+  if (size >= 10) return `${formatNumber(Math.round(size))} KB`;
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return `${numbers(oneDecimal).format(Math.max(size, 0.1))} KB`;
 }
 
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
@@ -141,22 +140,23 @@ const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 /** Such as "18.4 MB". */
 export function formatBytes(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
-  return new Intl.NumberFormat(LOCALE, {
+  const options = {
     style: "unit",
     unit: BYTE_UNITS[power],
     maximumFractionDigits: power < 2 ? 0 : 1,
-  }).format(bytes / 1000 ** power);
+  } as const;
+  return numbers(options).format(bytes / 1000 ** power);
 }
 
 /** "$10": American, so that the dollar has no country before it. */
 export function formatPrice(unitAmount: number, currency: string): string {
   const options = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
-  return new Intl.NumberFormat("en-US", options).format(unitAmount / 100);
+  return numbers(options, "en-US").format(unitAmount / 100);
 }
 
 /** "X, LinkedIn and PayPal". */
 export function formatList(parts: readonly string[]): string {
-  return list().format(parts);
+  return once("list", () => new Intl.ListFormat(LOCALE)).format(parts);
 }
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
