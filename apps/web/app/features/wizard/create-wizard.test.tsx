@@ -309,7 +309,7 @@ test("a plan that ended meanwhile is told before anything is left out, and one d
   answers["POST /api/card/add"] = planEnded;
   await user.click(button("Save"));
   let question = await screen.findByRole("dialog", { name: "Your plan is not active" });
-  expect(question.textContent).toMatch(/cannot be saved: your logo, your colour, and GitHub\./);
+  expect(question.textContent).toMatch(/cannot be saved: your logo, your colour and GitHub\./);
   expect(screen.queryByText(TEXT.created)).toBeNull();
   await user.click(within(question).getByRole("button", { name: "Go on editing" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
