@@ -12,6 +12,16 @@ const FEATURES = readFeatures(
 const HTTP_PACKAGES = "(^|/)node_modules/(fastify|fastify-[^/]+|@fastify)/";
 const DATABASE_PACKAGES = "(^|/)node_modules/(kysely|pg)/";
 const ROUTER_AND_QUERY_PACKAGES = "(^|/)node_modules/(react-router|@react-router|@tanstack)/";
+const WEB_FEATURES = "^apps/web/app/features/";
+
+/** A web feature imports from lower floors alone, so no two need each other. All that are not listed are on the top floor. */
+const WEB_FLOORS = ["session", "legal|billing|first-run", "card", "exchange|insight|link|address-book"];
+const webFloors = [...WEB_FLOORS, `(?!(?:${WEB_FLOORS.join("|")})/)[^/]+`].map((floor, place) => ({
+  name: `web-features-on-floor-${place + 1}`,
+  severity: "error",
+  from: { path: `${WEB_FEATURES}(${floor})/`, pathNot: TESTS },
+  to: { path: WEB_FEATURES, pathNot: `${WEB_FEATURES}(${["$1", ...WEB_FLOORS.slice(0, place)].join("|")})/` },
+}));
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -128,28 +138,12 @@ export default {
     {
       name: "web-features-stay-apart",
       comment:
-        "Six features offer something: what is in their public/ folder, and the card itself (card/view/). What several share and none owns is in ui/ or lib/.",
+        "A feature offers what is in its public/ folder, and the card itself (card/view/). What several share and none owns is in ui/ or lib/.",
       severity: "error",
-      from: { path: "^apps/web/app/features/([^/]+)/", pathNot: TESTS },
-      to: {
-        path: "^apps/web/app/features/",
-        pathNot: [
-          "^apps/web/app/features/$1/",
-          "^apps/web/app/features/((session|legal|billing|card|exchange|address-book)/public|card/view)/",
-        ],
-      },
+      from: { path: `${WEB_FEATURES}([^/]+)/`, pathNot: TESTS },
+      to: { path: WEB_FEATURES, pathNot: `${WEB_FEATURES}($1|[^/]+/public|card/view)/` },
     },
-    {
-      name: "web-features-have-an-order",
-      comment:
-        "session, then legal and billing, then card, then the others: so no two features need each other.",
-      severity: "error",
-      from: { path: "^apps/web/app/features/(session|legal|billing)/", pathNot: TESTS },
-      to: {
-        path: "^apps/web/app/features/",
-        pathNot: ["^apps/web/app/features/$1/", "^apps/web/app/features/session/"],
-      },
-    },
+    ...webFloors,
     {
       name: "public-card-needs-no-router",
       comment: "The stranger who opens a card loads neither the router nor the query library.",

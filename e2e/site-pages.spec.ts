@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
+import { PUBLIC_PAGES } from "@visita/domain/site/page-ports";
 import { expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 

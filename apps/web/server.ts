@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import type { PagePorts } from "@visita/domain/site/page-ports";
-import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
+import { PUBLIC_PAGES } from "@visita/domain/site/page-ports";
 import { createRequestHandler } from "react-router";
 import {
   deferHydration,

@@ -59,8 +59,22 @@ export const forbiddenImports = {
     ["apps/web/app/features/favourite/nosy.tsx", "../card/card-form.tsx"],
     ["apps/web/app/features/card/view/nosy.tsx", "../../session/session-channel.ts"],
   ],
-  "web-features-have-an-order": [
+  "web-features-on-floor-1": [
     ["apps/web/app/features/session/public/clever.ts", "../../card/public/card.queries.ts"],
+  ],
+  "web-features-on-floor-2": [
+    ["apps/web/app/features/billing/upward.ts", "../card/public/card.queries.ts"],
+    ["apps/web/app/features/legal/aside.ts", "../billing/public/billing.queries.ts"],
+  ],
+  "web-features-on-floor-3": [
+    ["apps/web/app/features/card/upward.ts", "../exchange/public/exchange-switch.tsx"],
+  ],
+  "web-features-on-floor-4": [
+    ["apps/web/app/features/exchange/aside.ts", "../insight/public/insight.queries.ts"],
+    ["apps/web/app/features/link/upward.ts", "../not-yet-born/public/offer.ts"],
+  ],
+  "web-features-on-floor-5": [
+    ["apps/web/app/features/not-yet-born/aside.ts", "../favourite/public/favourite.queries.ts"],
   ],
   "public-card-needs-no-router": [
     ["apps/web/card/linked.tsx", "react-router"],
@@ -103,6 +117,11 @@ export const legalTree = {
   "apps/web/app/features/session/session-channel.ts": `export const channel = "session";\n`,
   "apps/web/app/features/session/public/session-context.tsx": `import { channel } from "../session-channel.ts";\nexport const useSession = channel;\n`,
   "apps/web/app/features/card/public/card.queries.ts": `import { useSession } from "../../session/public/session-context.tsx";\nexport const useCards = useSession;\n`,
+  "apps/web/app/features/billing/public/billing.queries.ts": `import { useSession } from "../../session/public/session-context.tsx";\nexport const usePlan = useSession;\n`,
+  "apps/web/app/features/exchange/public/exchange-switch.tsx": `import { useCards } from "../../card/public/card.queries.ts";\nexport const ExchangeSwitch = useCards;\n`,
+  "apps/web/app/features/insight/public/insight.queries.ts": `import { usePlan } from "../../billing/public/billing.queries.ts";\nexport const useInsights = usePlan;\n`,
+  "apps/web/app/features/not-yet-born/public/offer.ts": `import { ExchangeSwitch } from "../../exchange/public/exchange-switch.tsx";\nexport const Offer = ExchangeSwitch;\n`,
+  "apps/web/app/features/favourite/public/favourite.queries.ts": `import { useInsights } from "../../insight/public/insight.queries.ts";\nexport const useFavourites = useInsights;\n`,
   "apps/web/app/features/favourite/favourite-item.tsx": `import { useCards } from "../card/public/card.queries.ts";\nimport { CardView } from "../card/view/card-view.tsx";\nexport const FavouriteItem = [useCards, CardView];\n`,
   "apps/web/app/features/card/view/card-view.tsx": `import { Button } from "../../../ui/button.tsx";\nexport const CardView = Button;\n`,
   "apps/web/app/routes/home.tsx": `import { Link } from "react-router";\nimport { CardForm } from "../features/card/card-form.tsx";\nexport const Home = [Link, CardForm];\n`,

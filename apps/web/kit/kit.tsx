@@ -13,17 +13,14 @@ import { ChannelIconSection } from "./sections/channel-icon-section.tsx";
 import { ChoiceSection } from "./sections/choice-section.tsx";
 import { CodeSection } from "./sections/code-section.tsx";
 import { DialogSection } from "./sections/dialog-section.tsx";
-import { ImageFieldSection } from "./sections/image-field.tsx";
 import { InputSection } from "./sections/input-section.tsx";
-import { LogoSection } from "./sections/logo-section.tsx";
 import { MenuSection } from "./sections/menu-section.tsx";
+import { ImageFieldSection } from "./sections/picture-field.tsx";
 import { PieceSection } from "./sections/piece-section.tsx";
 import { StateSection } from "./sections/state-section.tsx";
 import { TabSection } from "./sections/tab-section.tsx";
-import { ThemeSection } from "./sections/theme-section.tsx";
+import { LogoSection, ThemeSection, TypeSection } from "./sections/theme-section.tsx";
 import { ToastSection } from "./sections/toast-section.tsx";
-import { TypeSection } from "./sections/type-section.tsx";
-import { showThemeOfAddress, ThemeSwitch } from "./theme-switch.tsx";
 
 function Kit() {
   return (
@@ -77,5 +74,24 @@ if (root) {
         <Kit />
       </MemoryRouter>
     </StrictMode>,
+  );
+}
+
+function themeOfAddress(): string | null {
+  return new URLSearchParams(window.location.search).get("theme");
+}
+
+/** `?theme=dark` or `?theme=light` decides, otherwise the system. */
+export function showThemeOfAddress() {
+  const theme = themeOfAddress();
+  if (theme === "dark" || theme === "light") document.documentElement.dataset["theme"] = theme;
+}
+
+export function ThemeSwitch() {
+  const other = themeOfAddress() === "dark" ? "light" : "dark";
+  return (
+    <a href={`?theme=${other}`} className="type-link inline-flex min-h-touch items-center rounded-xs">
+      Show {other}
+    </a>
   );
 }

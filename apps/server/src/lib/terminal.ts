@@ -1,4 +1,4 @@
-import type { PublicSettings } from "@visita/domain/site/public-settings";
+import type { PublicSettings } from "@visita/domain/site/page-ports";
 import { StartError } from "./start-error.ts";
 
 /** The only place that tells the mailbox's key. */

@@ -1,5 +1,5 @@
 import { BRAND } from "@visita/domain/brand";
-import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
+import { PUBLIC_PAGES } from "@visita/domain/site/page-ports";
 import type { MetaDescriptor } from "react-router";
 
 type Match = { id: string; pathname?: string; loaderData?: unknown } | undefined;
@@ -46,6 +46,11 @@ export function pageMeta(matches: readonly Match[], page: PageText): MetaDescrip
     { name: "twitter:image", content: imageUrl },
     { name: "twitter:image:alt", content: SHARE_IMAGE.alt },
   ];
+}
+
+/** The `meta` of a route with a text of its own. */
+export function metaOf(page: PageText) {
+  return ({ matches }: { matches: readonly Match[] }) => pageMeta(matches, page);
 }
 
 /** Without the slash that somebody may have typed after it. */

@@ -1,6 +1,7 @@
-import type { PublicSettings } from "@visita/domain/site/public-settings";
+import type { PublicSettings } from "@visita/domain/site/page-ports";
 import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
+import { cardPath } from "./card-path.ts";
 
 /** Undefined only when the document itself could not be loaded. */
 export function useSettings(): PublicSettings | undefined {
@@ -19,4 +20,11 @@ function thisYear(): number {
 
 function neverChanges(): () => void {
   return () => {};
+}
+
+/** Where everybody opens a card; by the host of this page as long as no other is known. */
+export function useCardUrl(username: string): string {
+  const publicUrl = useSettings()?.publicUrl;
+  const host = publicUrl ?? (typeof window === "undefined" ? "" : window.location.origin);
+  return host + cardPath(username);
 }

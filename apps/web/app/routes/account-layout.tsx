@@ -1,6 +1,5 @@
 import { Outlet } from "react-router";
-import { AccountSidebar, AccountTopBar } from "../features/shell/account-header.tsx";
-import { ExampleNote } from "../features/shell/example-note.tsx";
+import { AccountSidebar, AccountTopBar, ExampleNote } from "../features/shell/account-header.tsx";
 import { PaletteHost } from "../features/shell/palette/palette-host.tsx";
 import { PageMain, SkipLink } from "../ui/page-frame.tsx";
 

@@ -1,9 +1,9 @@
+import { formatDay, formatDayAndTime } from "@visita/domain/format";
 import { LogOut } from "lucide-react";
 import { LeavingActions } from "../features/account/leaving-actions.tsx";
 import { useSession } from "../features/session/public/session-context.tsx";
 import { BlankCard, MessagePage } from "../features/shell/message-pages.tsx";
 import { PlainFrame } from "../features/shell/plain-frame.tsx";
-import { formatDay, formatDayAndTime } from "../lib/format-time.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/account-leaving.ts";

@@ -1,5 +1,4 @@
-import { AuthFrame, FootLink } from "../features/account/auth-frame.tsx";
-import { coverPreloads } from "../features/account/cover-preloads.ts";
+import { AuthFrame, coverPreloads, FootLink } from "../features/account/auth-frame.tsx";
 import { ForgotForm } from "../features/account/forgot-form.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/auth-forgot-password.ts";

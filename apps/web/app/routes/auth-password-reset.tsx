@@ -1,7 +1,7 @@
 import { maskEmail } from "@visita/domain/account/email-mask";
 import { AuthFrame, FootLink, MaskedEmail } from "../features/account/auth-frame.tsx";
 import { ResetForm } from "../features/account/reset-form.tsx";
-import { useRecoveryEmail } from "../features/account/use-recovery-email.ts";
+import { useRecoveryEmail } from "../features/account/use-recovery-code.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/auth-password-reset.ts";
 

@@ -1,9 +1,7 @@
 import { BRAND } from "@visita/domain/brand";
-import { AuthFrame, FootLink } from "../features/account/auth-frame.tsx";
-import { coverPreloads } from "../features/account/cover-preloads.ts";
+import { AuthFrame, coverPreloads, FootLink } from "../features/account/auth-frame.tsx";
 import { LoginForm } from "../features/account/login-form.tsx";
-import { useSignInPrefill } from "../features/account/sign-in-prefill.ts";
-import { signInReason, useEntry } from "../features/account/sign-in-reason.ts";
+import { signInReason, useEntry, useSignInPrefill } from "../features/account/sign-in-state.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { useSettings } from "../lib/use-settings.ts";
 import type { Route } from "./+types/auth-signin.ts";

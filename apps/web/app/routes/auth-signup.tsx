@@ -1,7 +1,6 @@
-import { AuthFrame, FootLink } from "../features/account/auth-frame.tsx";
-import { coverPreloads } from "../features/account/cover-preloads.ts";
+import { AuthFrame, coverPreloads, FootLink } from "../features/account/auth-frame.tsx";
 import { RegisterForm } from "../features/account/register-form.tsx";
-import { useEntry } from "../features/account/sign-in-reason.ts";
+import { useEntry } from "../features/account/sign-in-state.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/auth-signup.ts";
 

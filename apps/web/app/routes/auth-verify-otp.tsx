@@ -2,10 +2,9 @@ import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { maskEmail } from "@visita/domain/account/email-mask";
 import { useState } from "react";
 import { AuthFrame, FootLink, MaskedEmail } from "../features/account/auth-frame.tsx";
-import { CODE_OVER_TITLE } from "../features/account/code-over.tsx";
+import { CODE_OVER_TITLE } from "../features/account/code-form.tsx";
 import { RecoveryCodePanel } from "../features/account/recovery-code-panel.tsx";
-import { useRecoveryCode } from "../features/account/use-recovery-code.ts";
-import { useRecoveryEmail } from "../features/account/use-recovery-email.ts";
+import { useRecoveryCode, useRecoveryEmail } from "../features/account/use-recovery-code.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/auth-verify-otp.ts";
 

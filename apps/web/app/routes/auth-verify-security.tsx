@@ -3,11 +3,11 @@ import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { AuthFrame, FootLink, MaskedEmail } from "../features/account/auth-frame.tsx";
-import { CODE_OVER_TITLE } from "../features/account/code-over.tsx";
+import { CODE_OVER_TITLE } from "../features/account/code-form.tsx";
 import { isCodeUncertain, maskedEmailFrom } from "../features/account/login-code-location.ts";
 import { LoginCodePanel } from "../features/account/login-code-panel.tsx";
+import { useHydrated } from "../lib/hydrated-event.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { useHydrated } from "../lib/use-hydrated.ts";
 import { notify } from "../ui/toast.tsx";
 import type { Route } from "./+types/auth-verify-security.ts";
 

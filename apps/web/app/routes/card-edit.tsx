@@ -1,7 +1,7 @@
 import { Navigate } from "react-router";
-import { EditWizard } from "../features/card/wizard/edit-wizard.tsx";
-import { useEditedCardId } from "../features/card/wizard/edited-card-id.ts";
 import { useSession } from "../features/session/public/session-context.tsx";
+import { EditWizard } from "../features/wizard/edit-wizard.tsx";
+import { useEditedCardId } from "../features/wizard/edited-card-id.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/card-edit.ts";
 

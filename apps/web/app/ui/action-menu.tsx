@@ -3,8 +3,8 @@ import { type Ref, useState } from "react";
 import { useMediaQuery } from "../lib/use-media-query.ts";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
+import type { MenuActions } from "./menu.tsx";
 import { Menu, MenuItem, MenuSeparator } from "./menu.tsx";
-import type { MenuActions } from "./menu-actions.ts";
 import { useLazyModule } from "./use-lazy-module.ts";
 
 type ActionMenuProps = MenuActions & {

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { classNames } from "./class-names.ts";
-import { dialogOverlayClasses } from "./dialog-classes.ts";
+import { dialogOverlayClasses } from "./dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
-import type { MenuAction, MenuActions } from "./menu-actions.ts";
+import type { MenuAction, MenuActions } from "./menu.tsx";
 import { useBackToClose } from "./use-back-to-close.ts";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 

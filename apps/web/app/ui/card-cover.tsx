@@ -18,3 +18,8 @@ export function CardCover({ theme, as: Element = "div", className, children }: C
     </Element>
   );
 }
+
+/** The folded corner; its size is `--turn`, and the face under it wears the class `turned-face`. */
+export function TurnedCorner() {
+  return <i aria-hidden="true" className="turned-corner" />;
+}

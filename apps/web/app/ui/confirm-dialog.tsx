@@ -7,7 +7,7 @@ import {
   dialogOverlayClasses,
   dialogPanelClasses,
   dialogTitleClasses,
-} from "./dialog-classes.ts";
+} from "./dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { useBackToClose } from "./use-back-to-close.ts";
 import { useDialogFocus } from "./use-dialog-focus.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TurnedCorner } from "./turned-corner.tsx";
+import { TurnedCorner } from "./card-cover.tsx";
 
 type EmptyStateProps = {
   title: string;

@@ -24,3 +24,8 @@ export function FilePickerButton({ accept, onChoose, ...props }: FilePickerButto
     </>
   );
 }
+
+/** Opens the device's files for a contact file of any phone or service. */
+export function ContactFileButton(props: Omit<FilePickerButtonProps, "accept">) {
+  return <FilePickerButton {...props} accept=".vcf,.vcard,text/vcard,text/x-vcard" />;
+}

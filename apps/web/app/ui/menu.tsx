@@ -1,9 +1,10 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import {
   type ComponentProps,
   cloneElement,
   createContext,
   type ReactElement,
-  type ReactNode,
   useContext,
   useRef,
   useState,
@@ -89,3 +90,20 @@ function useParts(): Parts {
   if (!parts) throw new Error("the parts of a menu stand inside a Menu");
   return parts;
 }
+
+export type MenuAction = {
+  label: string;
+  icon: LucideIcon;
+  onSelect: () => void;
+  tone?: "danger";
+  isDisabled?: boolean;
+  /** At the end of the row, for example why it is disabled. */
+  hint?: string;
+};
+
+export type MenuActions = {
+  /** With lines between them. */
+  groups: readonly (readonly MenuAction[])[];
+  /** What a phone's sheet shows above its rows. */
+  head: { title: string; text: string; mark: ReactNode };
+};

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useHydrated } from "../lib/use-hydrated.ts";
+import { useHydrated } from "../lib/hydrated-event.ts";
 import type { ButtonLook } from "./button.tsx";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
+import { useCallback, useId, useMemo } from "react";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { classNames } from "./class-names.ts";
-import { Spinner } from "./spinner.tsx";
+import { Spinner } from "./progress.tsx";
 
 /** How long the product's own messages stay. */
 const PRODUCT_DURATION_MS = 5000;
@@ -103,4 +104,18 @@ function KindIcon({ kind }: { kind: Toast["type"] }) {
   if (kind === "success") return <CircleCheck {...icon} className="shrink-0 text-toast-success" />;
   if (kind === "error") return <CircleAlert {...icon} className="shrink-0 text-toast-danger" />;
   return null;
+}
+
+/** Room for one toast: the next takes the place of the last. */
+export function useToastSlot() {
+  const id = useId();
+  const clear = useCallback(() => notify.dismiss(id), [id]);
+  const show = useCallback(
+    (kind: "success" | "error", message: Parameters<typeof notify.success>[0]) => {
+      clear();
+      notify[kind](message, { id });
+    },
+    [clear, id],
+  );
+  return useMemo(() => ({ show, clear }), [show, clear]);
 }

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { Spinner } from "./spinner.tsx";
+import { Spinner } from "./progress.tsx";
 
 const tones = {
   ok: { ground: "bg-success-soft", ink: "text-success", icon: CircleCheck },

@@ -3,7 +3,7 @@ import { shareWith } from "@visita/domain/exchange/exchange.messages";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { CardPhoto } from "../../app/features/card/view/card-photo.tsx";
+import { CardPhoto } from "../../app/features/card/view/card-pictures.tsx";
 import { UI_ICON_PATHS } from "../../app/features/card/view/icon-paths.ts";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { closeDialogs, enhanceDialog, openDialog } from "../dialogs.ts";

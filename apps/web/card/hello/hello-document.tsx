@@ -4,7 +4,7 @@ import { themeOf } from "@visita/domain/card/themes";
 import { addToYourContacts, shareWith } from "@visita/domain/exchange/exchange.messages";
 import { lengthOf, shortName } from "@visita/domain/exchange/exchange.rules";
 import type { ReactNode } from "react";
-import { CardPhoto } from "../../app/features/card/view/card-photo.tsx";
+import { CardPhoto } from "../../app/features/card/view/card-pictures.tsx";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../../app/lib/card-path.ts";
 import { CardCover } from "../../app/ui/card-cover.tsx";

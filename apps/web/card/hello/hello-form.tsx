@@ -2,7 +2,7 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { initials } from "@visita/domain/card/initials";
 import { detailsOfCard, sendableCards } from "@visita/domain/exchange/own-card";
 import { useState } from "react";
-import { CardPhoto } from "../../app/features/card/view/card-photo.tsx";
+import { CardPhoto } from "../../app/features/card/view/card-pictures.tsx";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../../app/lib/card-path.ts";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";

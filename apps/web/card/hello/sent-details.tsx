@@ -1,5 +1,5 @@
 import type { Details } from "@visita/domain/exchange/exchange.rules";
-import { BreakableEmail } from "../../app/ui/breakable-email.tsx";
+import { BreakableEmail } from "../../app/ui/text-parts.tsx";
 import { FIELD_LABELS } from "./details-form.tsx";
 
 type SentFactsProps = {

@@ -1,7 +1,7 @@
 import { roleLine } from "@visita/domain/card/role-line";
 import { cardThemes } from "@visita/domain/card/themes";
 import { BusinessCard } from "../../app/features/card/view/business-card.tsx";
-import { BusinessCardSkeleton } from "../../app/features/card/view/business-card-skeleton.tsx";
+import { BusinessCardSkeleton } from "../../app/features/card/view/card-skeletons.tsx";
 import { Section } from "../section.tsx";
 import { fullCard, longNameCard, textCard } from "./sample-cards.ts";
 

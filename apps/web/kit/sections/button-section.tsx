@@ -1,8 +1,7 @@
 import { BookmarkX, Pencil, Plus, QrCode, Share2, Trash2, UserRoundPlus, X } from "lucide-react";
 import { Button } from "../../app/ui/button.tsx";
-import { ButtonLink } from "../../app/ui/button-link.tsx";
 import { IconButton } from "../../app/ui/icon-button.tsx";
-import { TextLink } from "../../app/ui/text-link.tsx";
+import { ButtonLink, TextLink } from "../../app/ui/links.tsx";
 import { Row, Section, Specimen } from "../section.tsx";
 
 export function ButtonSection() {

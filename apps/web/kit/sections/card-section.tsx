@@ -1,6 +1,5 @@
-import { CardCover } from "../../app/ui/card-cover.tsx";
+import { CardCover, TurnedCorner } from "../../app/ui/card-cover.tsx";
 import { classNames } from "../../app/ui/class-names.ts";
-import { TurnedCorner } from "../../app/ui/turned-corner.tsx";
 import { Pair, Section, Specimen } from "../section.tsx";
 
 export function CardSection() {

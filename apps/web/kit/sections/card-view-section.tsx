@@ -1,7 +1,7 @@
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
+import { CardViewSkeleton } from "../../app/features/card/view/card-skeletons.tsx";
 import { CardView } from "../../app/features/card/view/card-view.tsx";
-import { CardViewSkeleton } from "../../app/features/card/view/card-view-skeleton.tsx";
 import { FreeCardLink } from "../../app/features/card/view/free-card-link.tsx";
 import { Section } from "../section.tsx";
 import { arabicCard, emptyCard, fullCard, longNameCard, textCard } from "./sample-cards.ts";

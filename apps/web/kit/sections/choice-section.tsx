@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Checkbox } from "../../app/ui/checkbox.tsx";
+import { TextLink } from "../../app/ui/links.tsx";
 import { Select } from "../../app/ui/select.tsx";
 import { Switch } from "../../app/ui/switch.tsx";
-import { TextLink } from "../../app/ui/text-link.tsx";
 import { Pair, Section } from "../section.tsx";
 
 const sources = [

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { CodeInput } from "../../app/ui/code-input.tsx";
-import { ProgressBar } from "../../app/ui/progress-bar.tsx";
+import { ProgressBar } from "../../app/ui/progress.tsx";
 import { Pair, Section } from "../section.tsx";
 
 export function CodeSection() {

@@ -1,10 +1,10 @@
 import { Phone } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../app/ui/button.tsx";
+import { TextLink } from "../../app/ui/links.tsx";
 import { PasswordField } from "../../app/ui/password-field.tsx";
 import { TextArea } from "../../app/ui/text-area.tsx";
 import { TextField } from "../../app/ui/text-field.tsx";
-import { TextLink } from "../../app/ui/text-link.tsx";
 import { Pair, Section } from "../section.tsx";
 
 export function InputSection() {

@@ -1,10 +1,10 @@
 import { Phone } from "lucide-react";
 import { useState } from "react";
+import { Steps } from "../../app/features/kit/piece-layout.tsx";
 import { ChipToggle } from "../../app/ui/chip-toggle.tsx";
 import { ChoiceGroup } from "../../app/ui/choice-group.tsx";
 import { DownloadList } from "../../app/ui/download-list.tsx";
 import { Segments } from "../../app/ui/segments.tsx";
-import { Steps } from "../../app/ui/steps.tsx";
 import { Switch } from "../../app/ui/switch.tsx";
 import { Verdict } from "../../app/ui/verdict.tsx";
 import { Pair, Row, Section } from "../section.tsx";

@@ -1,8 +1,7 @@
 import { Plus } from "lucide-react";
 import { Button } from "../../app/ui/button.tsx";
 import { EmptyState } from "../../app/ui/empty-state.tsx";
-import { Skeleton } from "../../app/ui/skeleton.tsx";
-import { Spinner } from "../../app/ui/spinner.tsx";
+import { Skeleton, Spinner } from "../../app/ui/progress.tsx";
 import { Row, Section } from "../section.tsx";
 
 export function StateSection() {

@@ -1,7 +1,8 @@
 import { cardThemes } from "@visita/domain/card/themes";
 import { PlaceholderTile } from "../../app/features/card/view/channel-tile.tsx";
 import { CardCover } from "../../app/ui/card-cover.tsx";
-import { Section } from "../section.tsx";
+import { Logo, LogoMark } from "../../app/ui/logo.tsx";
+import { Row, Section } from "../section.tsx";
 
 export function ThemeSection() {
   return (
@@ -26,5 +27,41 @@ export function ThemeSection() {
         </ul>
       </Section>
     </div>
+  );
+}
+
+export function LogoSection() {
+  return (
+    <Section title="Logo">
+      <Row>
+        <Logo brand="Visita" />
+        <Logo brand="Halden & Voss" />
+        <LogoMark height={30} />
+      </Row>
+      <div className="on-ink flex flex-wrap gap-6 rounded-lg bg-ink-900 p-5">
+        <Logo brand="Visita" />
+        <Logo brand="Halden & Voss" />
+      </div>
+    </Section>
+  );
+}
+
+export function TypeSection() {
+  return (
+    <Section title="Type">
+      <p className="type-hero">Leave a card</p>
+      <p className="type-display">Get everything in one place</p>
+      <p className="type-name">Giulia Ferrante</p>
+      <p className="type-title">Your cards</p>
+      <p className="type-heading">Share me</p>
+      <p className="type-lead">Send the link, and people save you to their contacts with one tap.</p>
+      <p>
+        Phone, email and SMS are required. <strong className="font-semibold">+39 02 5550 0142</strong>
+      </p>
+      <p className="text-small">
+        One card is free forever.{" "}
+        <span className="text-caption text-muted">JPG, PNG or WebP, up to 1 MB</span>
+      </p>
+    </Section>
   );
 }

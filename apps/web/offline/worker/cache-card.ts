@@ -1,11 +1,10 @@
-import { cacheDecision } from "./cache-decision.ts";
 import { cacheFiles, filesInPage } from "./cache-files.ts";
 import { type CachedCard, findCard, withCard, withoutCard } from "./cached-cards.ts";
 import { updateCachedCards } from "./cached-cards-store.ts";
 import { CARD_CACHE, copyOf, findSaved } from "./caches.ts";
 import { type CardPart, cardKey, partPath } from "./card-urls.ts";
 import { SAVED_HEADER } from "./messages.ts";
-import { tryFetch } from "./network.ts";
+import { cacheDecision, tryFetch } from "./network.ts";
 
 /** Fetched with a page, so that the card can be shown and handed on without a network. */
 const PREFETCHED_PARTS: readonly CardPart[] = ["qr.svg", "qr.png", "contact.vcf"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheDecision } from "./cache-decision.ts";
+import { cacheDecision } from "./network.ts";
 
 function answer(status: number, cacheControl = "public, max-age=0, must-revalidate") {
   const headers = new Headers({ "cache-control": cacheControl });

@@ -1,7 +1,6 @@
-import { cacheDecision } from "./cache-decision.ts";
 import { copyOf, FILE_CACHE } from "./caches.ts";
 import { isImmutableFile } from "./card-urls.ts";
-import { tryFetch } from "./network.ts";
+import { cacheDecision, tryFetch } from "./network.ts";
 
 /** A card needs about ten; a page that names more than this is not one of ours. */
 const MAX_FILES = 60;

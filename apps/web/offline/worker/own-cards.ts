@@ -1,11 +1,10 @@
-import { cacheBrand } from "./brand.ts";
 import { cachePage } from "./cache-card.ts";
 import { cacheFiles } from "./cache-files.ts";
 import { findCard, withCard, withOwnCards, withoutOwnCards } from "./cached-cards.ts";
 import { readCachedCards, updateCachedCards } from "./cached-cards-store.ts";
 import { partPath } from "./card-urls.ts";
 import type { OwnCard } from "./messages.ts";
-import { tryFetch } from "./network.ts";
+import { cacheBrand, tryFetch } from "./network.ts";
 
 /** Fetches what is missing or has changed since it was last told. */
 export async function cacheOwnCards(cards: OwnCard[]): Promise<void> {

@@ -1,10 +1,10 @@
-import { cacheBrand, readBrand } from "./brand.ts";
 import { EMPTY_CACHE } from "./cached-cards.ts";
 import { readCachedCards, updateCachedCards } from "./cached-cards-store.ts";
 import { deleteOtherCaches, FILE_CACHE, findSaved } from "./caches.ts";
 import { cardResponse } from "./card-strategy.ts";
 import { isImmutableFile, isUsername, parseCardUrl } from "./card-urls.ts";
 import type { OfflineMessage } from "./messages.ts";
+import { cacheBrand, readBrand } from "./network.ts";
 import { renderOfflinePage } from "./offline-page.ts";
 import { cacheOwnCards, forgetOwnCards, recordOpened } from "./own-cards.ts";
 

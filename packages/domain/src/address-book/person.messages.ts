@@ -1,3 +1,4 @@
+import { formatNumber } from "../format.ts";
 /** Texts of the owner's contacts. */
 export const PERSON_MESSAGES = {
   nameRequired: "Please type a name.",
@@ -11,7 +12,7 @@ export const PERSON_MESSAGES = {
   tooLarge: "This file is larger than 16 MB. Please choose a smaller one.",
   columnsDoNotFit: "Please match the columns of this file again.",
   nameColumnMissing: "Please say which column has the name, the email or the phone.",
-  tooLong: (max: number) => `Please use ${max.toLocaleString("en")} letters or fewer.`,
+  tooLong: (max: number) => `Please use ${formatNumber(max)} letters or fewer.`,
 } as const;
 
 /** Why a row of a file is left out. */
@@ -23,9 +24,9 @@ export const LEFT_OUT_TEXT = {
 export type LeftOutReason = keyof typeof LEFT_OUT_TEXT;
 
 export function peopleFull(max: number): string {
-  return `Your contacts have room for ${max.toLocaleString("en")} people.`;
+  return `Your contacts have room for ${formatNumber(max)} people.`;
 }
 
 export function tooManyInFile(max: number): string {
-  return `A file can bring ${max.toLocaleString("en")} people. Please split it.`;
+  return `A file can bring ${formatNumber(max)} people. Please split it.`;
 }

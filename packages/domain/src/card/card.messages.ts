@@ -1,3 +1,4 @@
+import { longDayWords } from "../format.ts";
 /** Texts about cards. Those quoted in the specification must match it exactly. */
 export const CARD_MESSAGES = {
   askForUsername: "Is it yours? Ask us for it",
@@ -74,6 +75,5 @@ export function loadFailed(reason: string): string {
 }
 
 export function usernameChangesUsed(nextChangeAt: number): string {
-  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(nextChangeAt);
-  return `You can change it again on ${day}.`;
+  return `You can change it again on ${longDayWords(nextChangeAt)}.`;
 }

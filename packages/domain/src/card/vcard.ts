@@ -1,4 +1,5 @@
 import { BRAND } from "../brand.ts";
+import { longDayWords } from "../format.ts";
 import { metAt } from "../link/link.rules.ts";
 import type { VisibleCard } from "./card.contract.ts";
 import type { Meeting } from "./public-card.ts";
@@ -34,7 +35,7 @@ export function contactFile(card: VisibleCard, options: ContactFileOptions): str
   const fullname = oneLine(card.fullname) || "Name";
   const cardUrl = `${options.publicUrl}/c/${card.username}`;
   const name = nameParts(fullname);
-  const met = options.met && `${metAt(options.met.name)}, ${longDate(options.met.on)}`;
+  const met = options.met && `${metAt(options.met.name)}, ${longDayWords(options.met.on)}`;
   const note = [met, card.bio.trim(), unlinkedProfiles(card).join("\n"), cardUrl].filter(Boolean);
 
   const lines: ContactLine[] = [
@@ -56,12 +57,6 @@ export function contactFile(card: VisibleCard, options: ContactFileOptions): str
     ...photoLine(options.photoJpegBase64),
   ];
   return foldedLines(["BEGIN:VCARD", ...labelled(lines), "END:VCARD"]);
-}
-
-/** "23 April 2026" */
-function longDate(day: string): string {
-  const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat("en-GB", format).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A label is a separate line, linked to its value by a shared group name. */

@@ -1,3 +1,4 @@
+import { capitalized, numberWord } from "../format.ts";
 /** Texts around details that visitors leave on a card. Those quoted in the specification must match it exactly. */
 export const EXCHANGE_MESSAGES = {
   nameRequired: "Please type your name.",
@@ -38,16 +39,14 @@ export function tooManyOnCard(shortName: string): string {
   return `${shortName}’s card gets many messages right now. Please try again in an hour.`;
 }
 
-const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-
 /** The heading above a form with problems. */
 export function thingsToPutRight(count: number): string {
-  const number = NUMBERS[count] ?? String(count);
+  const number = capitalized(numberWord(count));
   return `${number} ${count === 1 ? "thing" : "things"} to put right, then it goes out.`;
 }
 
 /** The subject of the mail to the owner, and its title. Nothing that a visitor typed stands in it. */
 export function sharedTheirDetails(people: number): string {
   if (people === 1) return "Somebody shared their details with you";
-  return `${NUMBERS[people] ?? people.toLocaleString("en")} people shared their details with you`;
+  return `${capitalized(numberWord(people))} people shared their details with you`;
 }

@@ -60,3 +60,7 @@ export const beginExportEndpoint = defineEndpoint({
 
 /** Not in the table of endpoints: it answers with a file. */
 export const EXPORT_FILE_PATH = "/api/account/export/:id/file";
+
+export const EXPORT_MESSAGES = {
+  notFound: "This copy is no longer here. Make a new one.",
+} as const;

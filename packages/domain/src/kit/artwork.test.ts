@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastWithWhite } from "./contrast.ts";
+import { contrastWithWhite } from "./kit.constants.ts";
 import { lace } from "./lace.ts";
 import { rosette } from "./rosette.ts";
 

@@ -59,3 +59,24 @@ export const GOOGLE_SETTINGS = ["GOOGLE_WALLET_ISSUER", "GOOGLE_WALLET_KEY"] as 
 
 export const SIGNATURE_MAX_BYTES = 10 * 1024;
 export const PAGE_MAX_BYTES = 400 * 1024;
+
+/** Below this, cameras do not tell modules from their background reliably. */
+export const QR_MIN_CONTRAST = 3;
+
+/** Contrast of a colour with white, as WCAG 2 defines it: 1 to 21. */
+export function contrastWithWhite(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
+
+/** Of cut cards, in millimetres. */
+export const PRINT_CARD_SIZES = {
+  eu: { width: 85, height: 55 },
+  us: { width: 88.9, height: 50.8 },
+} as const;
+
+/** Around the cut card on its page: 3 mm of bleed, crop marks of 5 mm that begin 3 mm away, and a little air. */
+export const PRINT_PAGE_MARGIN = 9;

@@ -1,3 +1,4 @@
+import { formatList } from "../format.ts";
 /** Texts about the share kit. */
 export const KIT_MESSAGES = {
   captionTooLong: "Please use 30 characters or fewer.",
@@ -25,6 +26,6 @@ export function undrawableText(scripts: readonly string[]): string {
 }
 
 function missingFontText(title: string, scripts: readonly string[]): string {
-  const names = scripts.length > 0 ? scripts.join(" and ") : "some of its";
+  const names = scripts.length > 0 ? formatList(scripts) : "some of its";
   return `${title}: no font here has ${names} letters.`;
 }

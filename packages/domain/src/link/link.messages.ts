@@ -1,3 +1,4 @@
+import { formatNumber } from "../format.ts";
 /** Texts about named links. */
 export const LINK_MESSAGES = {
   lastDayInvalid: "Please choose a day.",
@@ -15,5 +16,5 @@ export function tooManyLive(max: number): string {
 }
 
 export function tooManyLinks(max: number): string {
-  return `A card can have ${max.toLocaleString("en")} links in all. Take up one of the ended ones again.`;
+  return `A card can have ${formatNumber(max)} links in all. Take up one of the ended ones again.`;
 }

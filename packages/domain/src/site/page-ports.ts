@@ -1,5 +1,3 @@
-import type { PublicSettings } from "./public-settings.ts";
-
 /** What the pages need from the process that serves them. The server provides it; pages never import the server. */
 export type PagePorts = {
   settings: PublicSettings;
@@ -13,3 +11,21 @@ export type PagePorts = {
 
 /** Why a card is not shown: its owner has put it away or taken it back, or the operator has taken it down. */
 export type HiddenCard = "resting" | "gone" | "taken_down" | "legal";
+
+/** The part of the configuration that is sent to browsers. */
+export type PublicSettings = {
+  brand: string;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  /** The local mailbox; null where mail is sent by SMTP or the server is publicly reachable. */
+  mailboxUrl: string | null;
+  /** With "off", every account has all premium features. */
+  billing: "stripe" | "sandbox" | "off";
+  /** Where people can write to by mail; null while nobody has set it. */
+  supportEmail: string | null;
+  /** Where the source of this installation can be read. */
+  sourceUrl: string | null;
+};
+
+/** Indexed by search engines and shown with a share preview. All other pages are cards or need an account. */
+export const PUBLIC_PAGES = ["/", "/about", "/features", "/pricing", "/contact", "/accessibility"] as const;

@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { EXPORT_CSV_PATH, EXPORT_VCF_PATH, PERSON_FILE_PATH } from "@visita/domain/address-book/people-files";
 import {
   importPeopleEndpoint,
   lookAtPeopleImportEndpoint,
@@ -7,6 +6,7 @@ import {
 } from "@visita/domain/address-book/people-import.contract";
 import { PeopleFilter } from "@visita/domain/address-book/person.contract";
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
+import { EXPORT_CSV_PATH, EXPORT_VCF_PATH, PERSON_FILE_PATH } from "@visita/domain/address-book/person-file";
 import { CONTACT_FILE_TYPE } from "@visita/domain/card/vcard";
 import { contactDisposition } from "@visita/domain/card/vcard-file-name";
 import type { FastifyInstance } from "fastify";

@@ -1,5 +1,5 @@
 import { comeBackEndpoint, leaveEndpoint, leavePreviewEndpoint } from "@visita/domain/leave/leave.contract";
-import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.messages";
+import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.rules";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { serve } from "../../http/endpoint.ts";

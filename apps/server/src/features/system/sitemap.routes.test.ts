@@ -1,5 +1,5 @@
 import { usernameKey } from "@visita/domain/card/username.rules";
-import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
+import { PUBLIC_PAGES } from "@visita/domain/site/page-ports";
 import { expect, test } from "vitest";
 import { withDatabase } from "../../../test/databases.ts";
 import { anOwner, type Owner } from "../../../test/owner.ts";

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "@visita/domain/site/public-pages";
+import { PUBLIC_PAGES } from "@visita/domain/site/page-ports";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppContext } from "../../core/app-context.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";

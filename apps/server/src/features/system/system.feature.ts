@@ -1,4 +1,4 @@
-import type { PublicSettings } from "@visita/domain/site/public-settings";
+import type { PublicSettings } from "@visita/domain/site/page-ports";
 import { DEFAULT_SUPPORT_EMAIL } from "../../config/config.ts";
 import type { Feature } from "../../core/feature.ts";
 import { apiDocsRoutes } from "./api-docs.routes.ts";

@@ -1,9 +1,11 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
+import guilloche from "../../styles/patterns/guilloche.svg?url";
+import rosette from "../../styles/patterns/rosette.svg?url";
 import { CardCover } from "../../ui/card-cover.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { TextLink } from "../../ui/links.tsx";
 import { HomeLink, PageMain, SkipLink } from "../../ui/page-frame.tsx";
 import { NeedsScript } from "../../ui/submit-button.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
 import { SAMPLE_PEOPLE, type SampleName } from "../card/public/sample-people/sample-people.ts";
 import { useReturnState } from "../session/public/return-path.ts";
 
@@ -87,4 +89,10 @@ export function FootLink(props: ComponentProps<typeof TextLink>) {
 export function MaskedEmail({ masked }: { masked: string | undefined }) {
   if (!masked) return "your email address";
   return <strong className="font-semibold wrap-anywhere text-text">{masked}</strong>;
+}
+
+/** The cover at the top is the largest paint on phones; the style sheet would ask for its pattern too late. */
+export function coverPreloads(pattern: "guilloche" | "rosette") {
+  const href = { guilloche, rosette }[pattern];
+  return [{ rel: "preload", as: "image", type: "image/svg+xml", href, fetchPriority: "high" }] as const;
 }

@@ -5,19 +5,18 @@ import { call } from "../../lib/api.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { useSession } from "../session/public/session-context.tsx";
-import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useForm } from "../../ui/use-form.ts";
+import { useSession, useSessionExpiry } from "../session/public/session-context.tsx";
 import { HiddenUsername } from "./email-field.tsx";
 import { changeFailure } from "./failures.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { useAccountForm } from "./use-account-form.ts";
 
 export function ChangePasswordForm() {
   const { currentUser } = useSession();
   const expireOn = useSessionExpiry();
   const [changes, setChanges] = useState(0);
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: Fields,
+  const { isBusy, formProps, field } = useForm({
+    check: Fields,
     explain: (error) => {
       expireOn(error);
       return changeFailure(error);

@@ -1,12 +1,14 @@
 import { CODE_LENGTH } from "@visita/domain/account/account.constants";
 import { SecurityCode } from "@visita/domain/account/account.fields";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useGuard } from "../../lib/use-guard.ts";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { type Failure, isOver, isWrongCode } from "./failures.ts";
+import type { Failure } from "../../ui/use-form.ts";
+import { isOver, isWrongCode } from "./failures.ts";
 
 type CodeFormProps = {
   /** Ends by leaving the page; the form stays busy until then. */
@@ -25,23 +27,22 @@ const TOAST = { id: "security-code" };
 /** Six digits, sent by themselves once they are complete. */
 export function CodeForm({ verify, explain, onOver, children, actions }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isSubmitting = useRef(false);
+  const guard = useGuard();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const isBusy = guard.running !== null;
 
   async function send(complete: string) {
-    if (isSubmitting.current) return;
+    if (guard.isRunning.current) return;
     if (!SecurityCode.safeParse(complete).success) return refuse(TEXT.codeFormat, complete);
-    isSubmitting.current = true;
     notify.dismiss(TOAST.id);
     setError(undefined);
-    setIsBusy(true);
     try {
-      await verify(complete);
+      await guard.run(true, async () => {
+        await verify(complete);
+        return "leaving";
+      });
     } catch (cause) {
-      isSubmitting.current = false;
-      setIsBusy(false);
       if (isOver(cause)) return onOver(explain(cause).message);
       // A wrong code is of no more use; after any other failure the same one can be sent again.
       refuse(explain(cause).message, isWrongCode(cause) ? "" : complete);
@@ -84,5 +85,23 @@ export function CodeForm({ verify, explain, onOver, children, actions }: CodeFor
         </SubmitButton>
       )}
     </form>
+  );
+}
+
+/** The title of a page for codes once none can be entered any more: nothing is left to check the mail for. */
+export const CODE_OVER_TITLE = "This code no longer works";
+
+/** In the place of what codes were entered or asked for with, once that is over; `children` lead on. */
+export function CodeOver({ message, children }: { message: string; children: ReactNode }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div className="grid gap-4.5">
+      <p ref={text} tabIndex={-1} role="alert" className="rounded-md font-medium text-danger outline-none">
+        {message}
+      </p>
+      {children}
+    </div>
   );
 }

@@ -2,9 +2,7 @@ import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.message
 import { SETTINGS_MESSAGES as SETTINGS } from "@visita/domain/account/settings.messages";
 import { MESSAGES } from "@visita/domain/messages";
 import { ApiError, NetworkError } from "../../lib/api-error.ts";
-
-/** What a person reads when a call failed: one sentence, and what belongs to single fields. */
-export type Failure = { message: string; fields?: Readonly<Record<string, string>> };
+import type { Failure } from "../../ui/use-form.ts";
 
 /** No code can be entered any more: the sign-in, the change or the tries of the code are over. */
 export function isOver(error: unknown): boolean {

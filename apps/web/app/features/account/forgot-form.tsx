@@ -2,17 +2,17 @@ import { ForgotForm as Fields } from "@visita/domain/account/recovery.contract";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
+import { useForm } from "../../ui/use-form.ts";
 import { useReturnState } from "../session/public/return-path.ts";
 import { EmailField } from "./email-field.tsx";
 import { forgotFailure } from "./failures.ts";
 import { persistValue, removePersistedValue } from "./persisted-value.ts";
-import { useAccountForm } from "./use-account-form.ts";
 
 export function ForgotForm() {
   const navigate = useNavigate();
   const returnState = useReturnState();
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: Fields,
+  const { isBusy, formProps, field } = useForm({
+    check: Fields,
     explain: forgotFailure,
     onValid: async ({ email }) => {
       await call("POST /api/auth/authenticate", { body: { email } });

@@ -1,15 +1,13 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
-import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.messages";
+import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.rules";
 import { Download, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import { Button, ButtonLabel, buttonClasses } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { useSession } from "../session/public/session-context.tsx";
-import { useExpiredSession, useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useExpiredSession, useSession, useSessionExpiry } from "../session/public/session-context.tsx";
 import { settingsFailure } from "./failures.ts";
-import { isUnderWay, useBeginExport, useExport } from "./settings/export.queries.ts";
-import { exportFileUrl } from "./settings/export-file.ts";
+import { exportFileUrl, isUnderWay, useBeginExport, useExport } from "./settings/export.queries.ts";
 
 const COPY_FAILED = "Your copy could not be made. Please try again.";
 
@@ -18,7 +16,7 @@ export function LeavingActions({ user }: { user: CurrentUser }) {
   return (
     <>
       <ComeBackButton user={user} />
-      <CopyButton userid={user.userid} />
+      <ExportButton userid={user.userid} />
     </>
   );
 }
@@ -56,7 +54,7 @@ function ComeBackButton({ user }: { user: CurrentUser }) {
 }
 
 /** Makes the copy first when there is none. */
-function CopyButton({ userid }: { userid: string }) {
+function ExportButton({ userid }: { userid: string }) {
   const { data: copy, error } = useExport(userid);
   const begin = useBeginExport(userid);
   const expireOn = useSessionExpiry();

@@ -6,6 +6,7 @@ import { call } from "../../lib/api.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { useForm } from "../../ui/use-form.ts";
 import { returnPathFrom } from "../session/public/return-path.ts";
 import { useSession } from "../session/public/session-context.tsx";
 import { FootLink } from "./auth-frame.tsx";
@@ -15,8 +16,7 @@ import { loginCodePath, loginCodeState } from "./login-code-location.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { pathAfterSignIn } from "./path-after-sign-in.ts";
 import { persistValue } from "./persisted-value.ts";
-import { useSignInPrefill } from "./sign-in-prefill.ts";
-import { useAccountForm } from "./use-account-form.ts";
+import { useSignInPrefill } from "./sign-in-state.ts";
 import { useDeviceMetadata } from "./use-device-metadata.ts";
 import { usePasskeyLogin } from "./use-passkey-login.ts";
 import { useRedirect } from "./use-redirect.ts";
@@ -43,8 +43,8 @@ export function LoginForm() {
       redirect(await pathAfterSignIn(returnTo), ACCOUNT_TIMES.passkeyRedirect);
     },
   });
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: LoginFields,
+  const { isBusy, formProps, field } = useForm({
+    check: LoginFields,
     explain: loginFailure,
     showsOnlyFirst: true,
     onValid: async (values) => {

@@ -4,7 +4,7 @@ import { Circle, CircleCheck } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../ui/text-parts.tsx";
 
 type NewPasswordFieldProps = { label: string; name: string; error: string | undefined; minimum: number };
 

@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
+import { useHydrated } from "../../lib/hydrated-event.ts";
 import { supportsPasskeys } from "../../lib/passkey-client.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 
 type PasskeyButtonProps = { isBusy: boolean; start: () => void };

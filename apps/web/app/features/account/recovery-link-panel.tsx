@@ -1,7 +1,7 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { type FormEvent, useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";

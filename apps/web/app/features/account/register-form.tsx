@@ -7,17 +7,17 @@ import { call } from "../../lib/api.ts";
 import { withProof } from "../../lib/with-proof.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { WaitingNote } from "../../ui/progress.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { WaitingNote } from "../../ui/waiting-note.tsx";
+import { useForm } from "../../ui/use-form.ts";
 import { LegalLink } from "../legal/public/legal-link.tsx";
 import { useReturnState } from "../session/public/return-path.ts";
 import { EmailField } from "./email-field.tsx";
 import { registerFailure } from "./failures.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import type { SignInPrefill } from "./sign-in-prefill.ts";
-import { useAccountForm } from "./use-account-form.ts";
+import type { SignInPrefill } from "./sign-in-state.ts";
 import { useDeviceMetadata } from "./use-device-metadata.ts";
 import { useRedirect } from "./use-redirect.ts";
 
@@ -26,8 +26,8 @@ export function RegisterForm() {
   const redirect = useRedirect();
   const returnState = useReturnState();
   const [isChecking, setIsChecking] = useState(false);
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: Fields,
+  const { isBusy, formProps, field } = useForm({
+    check: Fields,
     read: (data) => ({ ...Object.fromEntries(data), terms: data.has("terms") }),
     explain: registerFailure,
     onValid: async ({ confirm: _confirm, terms: _terms, ...account }) => {

@@ -4,20 +4,20 @@ import { call } from "../../lib/api.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { useForm } from "../../ui/use-form.ts";
 import { useReturnState } from "../session/public/return-path.ts";
 import { HiddenUsername } from "./email-field.tsx";
 import { resetFailure } from "./failures.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { removePersistedValue } from "./persisted-value.ts";
-import type { SignInPrefill } from "./sign-in-prefill.ts";
-import { useAccountForm } from "./use-account-form.ts";
+import type { SignInPrefill } from "./sign-in-state.ts";
 import { useRedirect } from "./use-redirect.ts";
 
 export function ResetForm({ email = "" }: { email: string | undefined }) {
   const redirect = useRedirect();
   const returnState = useReturnState();
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: Fields,
+  const { isBusy, formProps, field } = useForm({
+    check: Fields,
     explain: resetFailure,
     onValid: async ({ password }) => {
       const { msg } = await call("PUT /api/auth/resetpassword", { body: { email, password } });

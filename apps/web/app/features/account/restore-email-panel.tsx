@@ -3,12 +3,12 @@ import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messa
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
+import { useForm } from "../../ui/use-form.ts";
 import { settingsFailure } from "./failures.ts";
-import { useAccountForm } from "./use-account-form.ts";
 
 type State = "asking" | "restored" | { refusal: string };
 
@@ -24,8 +24,8 @@ export function RestoreEmailPanel({ token }: { token: string | null }) {
     if (isOver) resultRef.current?.focus();
   }, [isOver]);
 
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: Fields,
+  const { isBusy, formProps, field } = useForm({
+    check: Fields,
     // Left empty by an owner who does not know it: the server says whether it is needed.
     read: (data) => ({ password: data.get("password") || undefined }),
     explain: (error) => settingsFailure(error, TEXT.saveFailed),

@@ -2,10 +2,12 @@ import type { DeviceMetadata } from "@visita/domain/account/account.fields";
 import type { UsedCredential } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { call } from "../../lib/api.ts";
 import { passkeyAbort, requestPasskey, supportsAutofill } from "../../lib/passkey-client.ts";
+import { useGuard } from "../../lib/use-guard.ts";
 import { notify } from "../../ui/toast.tsx";
+import { FORM_TOAST } from "../../ui/use-form.ts";
 import { passkeyFailure } from "./failures.ts";
 
 /** Below the five minutes for which the server keeps a challenge. */
@@ -20,34 +22,30 @@ type Options = {
 export function usePasskeyLogin({ metadata, onSignedIn }: Options) {
   const request = useRef(passkeyAbort());
   const renewal = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The state is for the screen; two clicks can come before it is drawn.
-  const isRunning = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const guard = useGuard();
 
   /** Offers passkeys in the email field until one is chosen. Nobody asked for it, so a failure says nothing. */
   async function offer() {
     const { signal } = request.current;
     clearTimeout(renewal.current);
-    if (!(await supportsAutofill()) || isRunning.current || signal.aborted) return;
+    if (!(await supportsAutofill()) || guard.isRunning.current || signal.aborted) return;
     renewal.current = setTimeout(() => void offer(), RENEWAL_MS);
     const credential = await requestPasskey(signal, { isAutofill: true }).catch(() => undefined);
     if (credential) await run(async () => credential);
   }
 
   async function run(find: () => Promise<UsedCredential>) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsBusy(true);
-    clearTimeout(renewal.current);
     try {
-      const credential = await find();
-      await onSignedIn(
-        await call("POST /api/auth/passkey", { body: { credential, metadata: await metadata() } }),
-      );
+      await guard.run(true, async () => {
+        clearTimeout(renewal.current);
+        const credential = await find();
+        await onSignedIn(
+          await call("POST /api/auth/passkey", { body: { credential, metadata: await metadata() } }),
+        );
+        return "leaving";
+      });
     } catch (error) {
-      isRunning.current = false;
-      setIsBusy(false);
-      notify.error(passkeyFailure(error, TEXT.passkeyRefused).message, { id: "account-form" });
+      notify.error(passkeyFailure(error, TEXT.passkeyRefused).message, FORM_TOAST);
       void offer();
     }
   }
@@ -62,5 +60,8 @@ export function usePasskeyLogin({ metadata, onSignedIn }: Options) {
     };
   }, []);
 
-  return { isBusy, start: () => void run(() => requestPasskey(request.current.signal)) };
+  return {
+    isBusy: guard.running !== null,
+    start: () => void run(() => requestPasskey(request.current.signal)),
+  };
 }

@@ -1,10 +1,11 @@
 import { ACCOUNT_TIMES, RECOVERY_FIRST_COUNTDOWN } from "@visita/domain/account/account.constants";
 import { ACCOUNT_MESSAGES as TEXT } from "@visita/domain/account/account.messages";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
 import { notify } from "../../ui/toast.tsx";
 import { waitingText } from "./failures.ts";
-import { persistValue, readPersistedTime } from "./persisted-value.ts";
+import { persistValue, readPersistedTime, readPersistedValue } from "./persisted-value.ts";
 import { useCountdown, type Wait } from "./use-countdown.ts";
 
 /** Before the automatic request the countdown is shorter: it only bridges the moments until the code is asked for. */
@@ -72,4 +73,18 @@ async function mailCode(email: string): Promise<void> {
   await call("POST /api/auth/registermail", {
     body: { useremail: email, username: "", text: ticket, subject: "Security code" },
   });
+}
+
+/** The address that a recovery began with; undefined until the page listens. A page without one is not there. */
+export function useRecoveryEmail(): string | undefined {
+  const navigate = useNavigate();
+  const [email, setEmail] = useState<string>();
+
+  useEffect(() => {
+    const kept = readPersistedValue("recoveryEmail");
+    if (kept) setEmail(kept);
+    else void navigate("/404", { replace: true });
+  }, [navigate]);
+
+  return email;
 }

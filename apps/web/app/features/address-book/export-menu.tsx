@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
-import { EXPORT_CSV_PATH, EXPORT_VCF_PATH } from "@visita/domain/address-book/people-files";
+import { EXPORT_CSV_PATH, EXPORT_VCF_PATH } from "@visita/domain/address-book/person-file";
 import { Download, Table2, UserRound } from "lucide-react";
 import { useState } from "react";
 import { saveFile } from "../../lib/qr-code-download.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { ActionSheet } from "../../ui/action-sheet.tsx";
 import { Button } from "../../ui/button.tsx";
+import type { MenuAction } from "../../ui/menu.tsx";
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
-import type { MenuAction } from "../../ui/menu-actions.ts";
 import { notify } from "../../ui/toast.tsx";
 import { filterQuery, type PeopleChoice } from "./people-choice.ts";
 import { countedPeople } from "./person-words.ts";

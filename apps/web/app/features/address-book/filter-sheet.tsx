@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
+import { Dialog, dialogActionsClasses } from "../../ui/dialog.tsx";
 
 type FilterSheetProps = {
   isOpen: boolean;

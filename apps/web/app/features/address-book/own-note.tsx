@@ -3,7 +3,7 @@ import { OWN_NOTE_MAX, readPersonFields } from "@visita/domain/address-book/pers
 import { Check } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { TextArea } from "../../ui/text-area.tsx";
-import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../session/public/session-context.tsx";
 import { isPersonChanged } from "./people.queries.ts";
 
 /** Saved when the writing rests, and when the field or the person is left. */

@@ -1,9 +1,9 @@
 import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
+import { formatNumber } from "@visita/domain/format";
 import { Plus, Upload } from "lucide-react";
 import type { Ref } from "react";
-import { withSeparators } from "../../lib/number-words.ts";
 import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import type { PeopleChoice } from "./people-choice.ts";
 import { countedPeople } from "./person-words.ts";
@@ -26,7 +26,7 @@ export function PeopleHead({ headingRef, filters, choice, shown, onAdd }: People
         </h1>
         <p className="mt-1 text-muted">
           {countedPeople(filters.total)}
-          {filters.new > 0 && `, ${withSeparators(filters.new)} new`}
+          {filters.new > 0 && `, ${formatNumber(filters.new)} new`}
         </p>
       </div>
       <div className="grid w-full grid-cols-2 gap-2.5 md:flex md:w-auto">

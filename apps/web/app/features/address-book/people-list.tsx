@@ -1,7 +1,7 @@
 import type { PersonSummary } from "@visita/domain/address-book/person.contract";
 import { PEOPLE_PER_PAGE } from "@visita/domain/address-book/person.rules";
+import { formatNumber } from "@visita/domain/format";
 import { useEffect, useRef } from "react";
-import { withSeparators } from "../../lib/number-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { personSearch } from "./people-choice.ts";
@@ -56,7 +56,7 @@ export function PeopleList(props: PeopleListProps) {
       {(hasMore || shown > PEOPLE_PER_PAGE) && (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
           <p role="status" className="text-small text-muted">
-            {withSeparators(shown)} of {total}
+            {formatNumber(shown)} of {total}
           </p>
           {hasMore && (
             <Button variant="secondary" isBusy={isLoadingMore} busyLabel="Loading..." onClick={showMore}>

@@ -1,10 +1,11 @@
 import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
+import { formatNumber } from "@visita/domain/format";
 import { type RefObject, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { withSeparators } from "../../lib/number-words.ts";
+import { metaOf } from "../../lib/page-meta.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ListFailure } from "../../ui/list-failure.tsx";
-import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { useExpiredSession, withUserid } from "../session/public/session-context.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { NobodyFound, NoPeople } from "./no-people.tsx";
 import { usePeople, usePeopleFilters } from "./people.queries.ts";
@@ -164,9 +165,13 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
 /** "3 people", "more than 1,000 people". */
 function matchWords({ matches, moreMatches }: { matches: number | null; moreMatches: boolean }) {
   if (matches === null) return undefined;
-  return moreMatches ? `more than ${withSeparators(matches)} people` : countedPeople(matches);
+  return moreMatches ? `more than ${formatNumber(matches)} people` : countedPeople(matches);
 }
 
 function withoutNoun(words: string): string {
   return words.replace(/ (person|people)$/, "");
 }
+
+export const meta = metaOf({ title: "Contacts" });
+
+export default withUserid(PeoplePage);

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
+import { VisuallyHidden } from "../../ui/text-parts.tsx";
 
 const ROWS = ["first", "second", "third", "fourth", "fifth"];
 

@@ -16,7 +16,7 @@ import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { revalidating } from "../../lib/query-client.ts";
 import { filterQuery, type PeopleChoice } from "./people-choice.ts";
-import { peopleKeys } from "./public/new-people.queries.ts";
+import { peopleKeys } from "./public/address-book.queries.ts";
 
 type Pages = InfiniteData<PeoplePage, string | undefined>;
 type PersonChanges = Omit<UpdatePersonInput, "opened" | "version">;

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { PERSON_FILE_PATH } from "@visita/domain/address-book/people-files";
 import type { Person } from "@visita/domain/address-book/person.contract";
+import { PERSON_FILE_PATH } from "@visita/domain/address-book/person-file";
 import { contactFileName } from "@visita/domain/card/vcard-file-name";
 import { fillPath } from "@visita/domain/http/endpoint";
 import { Pencil, Smartphone, Trash2 } from "lucide-react";

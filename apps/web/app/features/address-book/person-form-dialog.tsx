@@ -2,8 +2,7 @@ import type { Person } from "@visita/domain/address-book/person.contract";
 import { EMPTY_PERSON } from "@visita/domain/address-book/person.rules";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
+import { Dialog, dialogActionsClasses } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -32,11 +31,7 @@ export function PersonFormDialog({ userid, person, onClose }: PersonFormDialogPr
   });
   return (
     <Dialog isOpen size="xl" onOpenChange={onClose} title={person ? `Edit ${person.name}` : "Add a person"}>
-      <form
-        noValidate
-        className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4"
-        onSubmit={(event) => void form.onSubmit(event)}
-      >
+      <form noValidate className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={form.onSubmit}>
         <TextField {...form.text("name")} label="Name" isRequired dir="auto" />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[30rem]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] min-[30rem]:gap-x-3">
           <TextField {...form.text("email")} label="Email" type="email" spellCheck={false} />
@@ -47,7 +42,7 @@ export function PersonFormDialog({ userid, person, onClose }: PersonFormDialogPr
           <TextField {...form.text("role")} label="Role" dir="auto" />
         </div>
         <TextField {...form.text("met")} label="Where you met" dir="auto" />
-        <TagsField tags={form.tags} error={form.problems.tags} onChange={form.setTags} />
+        <TagsField tags={form.tags} error={form.field("tags").error} onChange={form.setTags} />
         <TextArea {...form.text("ownNote")} label="Your note" rows={3} dir="auto" hint="Only you see this." />
         {form.failure && (
           <div role="alert">

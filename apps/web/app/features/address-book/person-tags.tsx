@@ -6,8 +6,8 @@ import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { useSessionExpiry } from "../session/public/session-expiry.ts";
-import { PanelHeading } from "./panel-heading.tsx";
+import { useSessionExpiry } from "../session/public/session-context.tsx";
+import { PanelHeading } from "./panel.tsx";
 
 type PersonTagsProps = {
   person: Person;

@@ -2,7 +2,7 @@ import type { Person } from "@visita/domain/address-book/person.contract";
 import { readPhoneNumber } from "@visita/domain/card/phone-number";
 import { ArrowUpRight, type LucideIcon, Mail, MessageSquareText, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { BreakableEmail } from "../../ui/breakable-email.tsx";
+import { BreakableEmail } from "../../ui/text-parts.tsx";
 
 /** Tap targets in the colours of the card on which they left their details. */
 export function PersonWays({ person: { email, phone } }: { person: Pick<Person, "email" | "phone"> }) {

@@ -1,6 +1,5 @@
 import type { PersonSummary } from "@visita/domain/address-book/person.contract";
-import { formatDay, formatDayAndTime } from "../../lib/format-time.ts";
-import { counted } from "../../lib/number-words.ts";
+import { counted, formatDay, formatDayAndTime, unbroken } from "@visita/domain/format";
 
 type Met = Pick<PersonSummary, "met" | "addedAt" | "origin">;
 
@@ -20,11 +19,6 @@ const ORIGIN_WORDS = { left: "On your card", added: "Added by hand", imported: "
 /** "248 people", "1 person". */
 export function countedPeople(count: number): string {
   return counted(count, "person", "people");
-}
-
-/** Days do not break between number and month. */
-function unbroken(day: string): string {
-  return day.replace(/ /g, "\u00a0");
 }
 
 function iso(time: number): string {

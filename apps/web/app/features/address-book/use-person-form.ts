@@ -2,13 +2,12 @@ import type { Person } from "@visita/domain/address-book/person.contract";
 import {
   type PersonDraft,
   type PersonFields,
-  type PersonProblems,
   readPersonFields,
 } from "@visita/domain/address-book/person.rules";
-import { type FormEvent, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
-import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useForm } from "../../ui/use-form.ts";
+import { useSessionExpiry } from "../session/public/session-context.tsx";
 
 type TextName = Exclude<keyof PersonDraft, "tags">;
 type Sendable = Omit<PersonFields, "tags"> & { tags: string[] };
@@ -19,63 +18,39 @@ type PersonFormInput = {
   onDone: (person: Person) => void;
 };
 
-/** Checked here first, sent once, with the server's refusals beside the fields they are about. */
+/** Checked here first, with the server's refusals beside the fields they are about. */
 export function usePersonForm({ start, send, onDone }: PersonFormInput) {
   const [typed, setTyped] = useState<Partial<PersonDraft>>({});
-  const [problems, setProblems] = useState<PersonProblems>({});
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const isUnderWay = useRef(false);
   const expireOn = useSessionExpiry();
   // Fields that nobody touched follow the person, who may be changed meanwhile.
   const draft: PersonDraft = { ...draftOf(start), ...typed };
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isUnderWay.current) return;
-    const form = event.currentTarget;
-    setFailure(undefined);
-    const read = readPersonFields(draft);
-    if (Object.keys(read.problems).length > 0) return showProblems(form, read.problems);
-    setProblems({});
-    isUnderWay.current = true;
-    setIsBusy(true);
-    try {
-      const fields = { ...draft, ...read.fields };
-      onDone(await send({ ...fields, tags: [...fields.tags] }));
-    } catch (error) {
+  const form = useForm<PersonDraft>({
+    check() {
+      const { fields, problems } = readPersonFields(draft);
+      return Object.keys(problems).length > 0 ? { problems } : { values: { ...draft, ...fields } };
+    },
+    onValid: async (fields) => onDone(await send({ ...fields, tags: [...fields.tags] })),
+    explain(error) {
       expireOn(error);
-      const refused = error instanceof ApiError ? (error.fields as PersonProblems) : {};
-      if (Object.keys(refused).length > 0) showProblems(form, refused);
-      else setFailure(error instanceof Error ? error.message : String(error));
-    }
-    isUnderWay.current = false;
-    setIsBusy(false);
-  }
-
-  function showProblems(form: HTMLFormElement, found: PersonProblems) {
-    flushSync(() => setProblems(found));
-    form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }
+      const message = error instanceof Error ? error.message : String(error);
+      return { message, fields: error instanceof ApiError ? error.fields : {} };
+    },
+    saysInPlace: true,
+  });
 
   function set(change: Partial<PersonDraft>) {
     setTyped((before) => ({ ...before, ...change }));
-    // A text under a field goes when the field is changed.
-    setProblems((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !(name in change))));
+    form.forget(...Object.keys(change));
   }
 
   return {
-    isBusy,
-    failure,
-    problems,
-    onSubmit,
+    ...form,
     tags: draft.tags,
     setTags: (tags: readonly string[]) => set({ tags }),
     text: (name: TextName) => ({
-      name,
+      ...form.field(name),
       autoComplete: "off",
       value: draft[name],
-      error: problems[name],
       onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
     }),
   };

@@ -1,13 +1,14 @@
 import type { ListedCard } from "@visita/domain/admin/admin-cards.contract";
+import { capitalized, counted, countedInWords, formatNumber } from "@visita/domain/format";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { cardPath } from "../../lib/card-path.ts";
-import { capitalized, counted, countedInWords, withSeparators } from "../../lib/number-words.ts";
+import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAdminCards } from "./admin.queries.ts";
 import {
   AdminFailure,
@@ -121,7 +122,7 @@ function CardRow({ card, onAct }: CardRowProps) {
         </div>
       </td>
       <td data-label="Views" className="admin-number">
-        {withSeparators(card.views)}
+        {formatNumber(card.views)}
       </td>
       <td data-label="State">
         <span className="flex flex-wrap gap-2 max-md:justify-end">
@@ -173,3 +174,7 @@ function CardDialog({ kind, card, onClose }: OpenDialog & { onClose: () => void 
     />
   );
 }
+
+export const meta = metaOf({ title: "Cards, Admin" });
+
+export default AdminCardsPage;

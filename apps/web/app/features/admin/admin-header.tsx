@@ -1,3 +1,4 @@
+import { formatNumber } from "@visita/domain/format";
 import {
   Activity,
   ArrowLeft,
@@ -11,7 +12,6 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink } from "react-router";
-import { withSeparators } from "../../lib/number-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Drawer } from "../../ui/drawer.tsx";
@@ -104,7 +104,7 @@ function OpenReports({ count }: { count: number }) {
     <>
       {/* Keeps the accessible name in words. */}{" "}
       <span className="ml-auto inline-grid min-h-6 min-w-6 place-items-center rounded-sm bg-accent-soft px-1.5 text-caption font-bold text-accent">
-        {withSeparators(count)} <span className="sr-only">open</span>
+        {formatNumber(count)} <span className="sr-only">open</span>
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { useExpiredSession } from "../session/public/session-context.tsx";
 
 const ROOT = "admin";
 const ACCESS_KEY = [ROOT, "access"] as const;

@@ -1,5 +1,6 @@
 import { ADMIN_ACTION_LABELS, type AdminAction } from "@visita/domain/admin/admin.constants";
 import type { AuditEntry } from "@visita/domain/admin/admin-audit.contract";
+import { capitalized, formatNearTime } from "@visita/domain/format";
 import {
   AtSign,
   Ban,
@@ -15,8 +16,6 @@ import {
   UserCheck,
   UserX,
 } from "lucide-react";
-import { formatRecentTime } from "../../lib/format-time.ts";
-import { capitalized } from "../../lib/number-words.ts";
 import { panelClasses } from "./admin-parts.tsx";
 
 const ICONS: Readonly<Record<AdminAction, LucideIcon>> = {
@@ -59,7 +58,7 @@ function AuditItem({ entry }: { entry: AuditEntry }) {
         </span>
       </div>
       <div className="col-start-2 grid content-start text-help text-muted md:col-start-3 md:max-w-56 md:text-right">
-        <time dateTime={entry.at}>{capitalized(formatRecentTime(entry.at))}</time>
+        <time dateTime={entry.at}>{capitalized(formatNearTime(entry.at))}</time>
         <span className="wrap-anywhere">{entry.who}</span>
       </div>
     </li>

@@ -1,7 +1,8 @@
 import { ADMIN_AUDIT_CSV_PATH } from "@visita/domain/admin/admin.constants";
 import { Download } from "lucide-react";
+import { metaOf } from "../../lib/page-meta.ts";
 import { ButtonLabel, buttonClasses } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { useAudit } from "./admin.queries.ts";
 import { AdminFailure, PageHead, Pager, SearchField, Tools } from "./admin-parts.tsx";
 import { AuditList } from "./audit-list.tsx";
@@ -43,3 +44,7 @@ export function AuditPage() {
     </>
   );
 }
+
+export const meta = metaOf({ title: "Audit list, Admin" });
+
+export default AuditPage;

@@ -7,7 +7,7 @@ import { passkeyAbort, requestPasskey } from "../../lib/passkey-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../session/public/session-context.tsx";
 import { useAdminRefresh } from "./admin.queries.ts";
 
 /** The second proof: a passkey, or a code from the mailbox. Closing it leaves the admin pages. */

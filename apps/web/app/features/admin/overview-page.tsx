@@ -1,5 +1,12 @@
 import type { AdminOverview } from "@visita/domain/admin/admin-overview.contract";
 import {
+  capitalized,
+  formatDayAndTime,
+  formatNumber,
+  formatTimeAgo,
+  numberWord,
+} from "@visita/domain/format";
+import {
   Archive,
   Database,
   Flag,
@@ -10,11 +17,10 @@ import {
   ShieldCheck,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatDayAndTime, formatTimeAgo } from "../../lib/format-time.ts";
-import { capitalized, numberWord, withSeparators } from "../../lib/number-words.ts";
+import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { useAdminAccess, useOverview } from "./admin.queries.ts";
 import { AdminFailure, PageHead, panelClasses } from "./admin-parts.tsx";
 import { ViewsByDay } from "./views-by-day.tsx";
@@ -49,16 +55,16 @@ function Overview({ overview }: { overview: AdminOverview }) {
       ))}
       <dl className={`${panelClasses} grid grid-cols-2 gap-x-4 gap-y-5 p-5 lg:grid-cols-4 lg:px-7 lg:py-6`}>
         <Figure label="People" value={people.total}>
-          {withSeparators(people.thisWeek)} more this week
+          {formatNumber(people.thisWeek)} more this week
         </Figure>
         <Figure label="Cards" value={cards.total}>
-          {withSeparators(cards.paused)} paused, {withSeparators(cards.down)} taken down
+          {formatNumber(cards.paused)} paused, {formatNumber(cards.down)} taken down
         </Figure>
         <Figure label="Views yesterday" value={yesterday}>
-          {withSeparators(Math.abs(more))} {more < 0 ? "fewer" : "more"} than the day before
+          {formatNumber(Math.abs(more))} {more < 0 ? "fewer" : "more"} than the day before
         </Figure>
         <Figure label="Paid plans" value={payments.active}>
-          {withSeparators(payments.failed)} with a failed payment
+          {formatNumber(payments.failed)} with a failed payment
         </Figure>
       </dl>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
@@ -92,7 +98,7 @@ function Figure({ label, value, children }: { label: string; value: number; chil
     <div className="grid content-start">
       <dt className="text-small font-semibold text-muted">{label}</dt>
       <dd className="font-display text-[2.125rem]/[1.15] tracking-[-0.025em] lg:text-[2.5rem]/[1.15]">
-        {withSeparators(value)}
+        {formatNumber(value)}
       </dd>
       <dd className="text-help text-muted">{children}</dd>
     </div>
@@ -106,7 +112,7 @@ function Installation({ overview }: { overview: AdminOverview }) {
       <h2 className="type-heading mb-2">The installation</h2>
       <ul className="grid">
         <Part label="Mail" icon={Mail} isWell={mail.dead === 0}>
-          {withSeparators(mail.waiting)} waiting, {withSeparators(mail.dead)} dead
+          {formatNumber(mail.waiting)} waiting, {formatNumber(mail.dead)} dead
           {mail.deadSince && ` since ${formatDayAndTime(mail.deadSince)}`}
         </Part>
         <Part label="Database" icon={Database} isWell={database.pingMs < SLOW_PING_MS}>
@@ -158,3 +164,7 @@ function megabytes(bytes: number): string {
     ? `${(bytes / 1024 / MB).toFixed(1)} GB`
     : `${Math.max(1, Math.round(bytes / MB))} MB`;
 }
+
+export const meta = metaOf({ title: "Overview, Admin" });
+
+export default OverviewPage;

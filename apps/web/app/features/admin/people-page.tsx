@@ -1,11 +1,11 @@
 import type { ListedPerson } from "@visita/domain/admin/admin-people.contract";
-import { FREE_PLAN_NAME } from "@visita/domain/billing/plan-labels";
+import { FREE_PLAN_NAME } from "@visita/domain/billing/plan.rules";
+import { capitalized, counted, formatNumber, formatTimeAgo } from "@visita/domain/format";
 import { Link } from "react-router";
-import { formatTimeAgo } from "../../lib/format-time.ts";
-import { capitalized, counted, withSeparators } from "../../lib/number-words.ts";
+import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePeople } from "./admin.queries.ts";
 import { AdminFailure, Monogram, PageHead, Pager, panelClasses, SearchField, Tools } from "./admin-parts.tsx";
 import { useListParams } from "./use-list-params.ts";
@@ -97,7 +97,7 @@ function PersonRow({ person }: { person: ListedPerson }) {
         )}
       </td>
       <td data-label="Cards" className="admin-number">
-        {withSeparators(person.cards)}
+        {formatNumber(person.cards)}
       </td>
       <td data-label="Last seen">
         <span className="whitespace-nowrap">
@@ -107,3 +107,7 @@ function PersonRow({ person }: { person: ListedPerson }) {
     </tr>
   );
 }
+
+export const meta = metaOf({ title: "People, Admin" });
+
+export default PeoplePage;

@@ -1,8 +1,7 @@
 import type { Person } from "@visita/domain/admin/admin-people.contract";
+import { countedInWords, utcToday } from "@visita/domain/format";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
-import { utcToday } from "../../lib/day-words.ts";
-import { countedInWords } from "../../lib/number-words.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 

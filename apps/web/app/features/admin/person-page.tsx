@@ -1,15 +1,14 @@
 import type { Person } from "@visita/domain/admin/admin-people.contract";
-import { FREE_PLAN_NAME } from "@visita/domain/billing/plan-labels";
+import { FREE_PLAN_NAME } from "@visita/domain/billing/plan.rules";
+import { capitalized, counted, dayWords, formatDay, formatTimeAgo } from "@visita/domain/format";
 import { Ban, ChevronRight, Gift, LogOut, Trash2, UserCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
-import { dayWords } from "../../lib/day-words.ts";
-import { formatDay, formatTimeAgo } from "../../lib/format-time.ts";
-import { capitalized, counted } from "../../lib/number-words.ts";
+import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClasses } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { usePerson } from "./admin.queries.ts";
 import { AdminFailure, MiniCover, Monogram } from "./admin-parts.tsx";
 import { AuditList } from "./audit-list.tsx";
@@ -190,4 +189,10 @@ function Actions({ person, onAct }: { person: Person; onAct: (action: PersonActi
       </p>
     </section>
   );
+}
+
+export const meta = metaOf({ title: "Person, Admin" });
+
+export default function PersonPageRoute({ params }: { params: { accountid: string } }) {
+  return <PersonPage accountid={params.accountid} />;
 }

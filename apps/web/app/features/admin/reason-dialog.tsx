@@ -2,8 +2,7 @@ import { ADMIN_REASON_MAX_CHARS } from "@visita/domain/admin/admin.constants";
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
+import { Dialog, dialogActionsClasses } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useAdminAction } from "./use-admin-action.ts";
 

@@ -1,16 +1,15 @@
 import type { ReportDetail } from "@visita/domain/admin/admin-reports.contract";
 import { themeOf } from "@visita/domain/card/themes";
+import { capitalized, counted, formatNearTime, formatTimeAgo } from "@visita/domain/format";
 import { REPORT_REASON_LABELS } from "@visita/domain/report/report.constants";
 import { ArrowUpRight, Ban } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { cardPath } from "../../lib/card-path.ts";
-import { formatRecentTime, formatTimeAgo } from "../../lib/format-time.ts";
-import { capitalized, counted } from "../../lib/number-words.ts";
 import { Button, ButtonLabel, buttonClasses } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { BusinessCard } from "../card/view/business-card.tsx";
 import { useReport } from "./admin.queries.ts";
 import { AdminFailure, panelClasses } from "./admin-parts.tsx";
@@ -136,7 +135,7 @@ function Reports({ reports }: Pick<ReportDetail, "reports">) {
             </p>
           )}
           <p className="text-help text-muted">
-            {REPORT_REASON_LABELS[report.reason]}. {capitalized(formatRecentTime(report.at))}
+            {REPORT_REASON_LABELS[report.reason]}. {capitalized(formatNearTime(report.at))}
             {report.wantsAnswer && ", with an address to answer to"}
             {report.outcome && (report.outcome === "taken_down" ? ". Taken down" : ". Left up")}
           </p>

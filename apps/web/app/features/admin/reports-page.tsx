@@ -1,13 +1,13 @@
 import type { ReportedCard } from "@visita/domain/admin/admin-reports.contract";
+import { counted, formatTimeAgo } from "@visita/domain/format";
 import { REPORT_REASON_LABELS } from "@visita/domain/report/report.constants";
 import { ArrowLeft } from "lucide-react";
 import { Link, NavLink, useLocation } from "react-router";
-import { formatTimeAgo } from "../../lib/format-time.ts";
-import { counted } from "../../lib/number-words.ts";
+import { metaOf } from "../../lib/page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { Skeleton } from "../../ui/progress.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useReports } from "./admin.queries.ts";
 import { AdminFailure, PageHead, Pager } from "./admin-parts.tsx";
 import { ReportDetailPanel } from "./report-detail-panel.tsx";
@@ -111,4 +111,10 @@ function Queue({ cards, segment }: { cards: readonly ReportedCard[]; segment: "o
       ))}
     </ul>
   );
+}
+
+export const meta = metaOf({ title: "Reports, Admin" });
+
+export default function ReportsPageRoute({ params }: { params: { cardid?: string } }) {
+  return <ReportsPage cardid={params.cardid} />;
 }

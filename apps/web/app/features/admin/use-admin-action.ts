@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { notify } from "../../ui/toast.tsx";
-import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../session/public/session-context.tsx";
 import { useAdminRefresh } from "./admin.queries.ts";
 
 /** Sends an action once, says what came of it, and reads the lists again. */

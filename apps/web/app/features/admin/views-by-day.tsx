@@ -1,6 +1,5 @@
 import type { AdminOverview } from "@visita/domain/admin/admin-overview.contract";
-import { dayWords } from "../../lib/day-words.ts";
-import { withSeparators } from "../../lib/number-words.ts";
+import { dayWords, formatNumber } from "@visita/domain/format";
 import { classNames } from "../../ui/class-names.ts";
 import { panelClasses } from "./admin-parts.tsx";
 
@@ -30,7 +29,7 @@ export function ViewsByDay({ views }: Pick<AdminOverview, "views">) {
         <span>{first && dayWords(first.day, "short")}</span>
         <span>
           {peak.count > 0
-            ? `Peak ${withSeparators(peak.count)} on ${dayWords(peak.day, "short")}`
+            ? `Peak ${formatNumber(peak.count)} on ${dayWords(peak.day, "short")}`
             : "No views yet"}
         </span>
         <span>{last && dayWords(last.day, "short")}</span>
@@ -41,7 +40,7 @@ export function ViewsByDay({ views }: Pick<AdminOverview, "views">) {
           {views.map(({ day, count }) => (
             <tr key={day}>
               <th scope="row">{dayWords(day)}</th>
-              <td>{withSeparators(count)}</td>
+              <td>{formatNumber(count)}</td>
             </tr>
           ))}
         </tbody>

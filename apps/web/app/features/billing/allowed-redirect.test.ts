@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAllowedRedirect } from "./allowed-redirect.ts";
+import { isAllowedRedirect } from "./use-billing-actions.ts";
 
 const PAGE = "https://cards.example/subscription";
 

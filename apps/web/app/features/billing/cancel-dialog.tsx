@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { LongDate } from "./long-date.tsx";
+import { LongDate } from "./subscription-notices.tsx";
 import type { BillingActions } from "./use-billing-actions.ts";
 
 export type CancelQuestion = {

@@ -1,5 +1,5 @@
 import { Notice } from "../../ui/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Spinner } from "../../ui/progress.tsx";
 import type { CheckoutBanner as News } from "./use-checkout-return.ts";
 
 /** Told in a place that is always there, or screen readers would not hear of it. */

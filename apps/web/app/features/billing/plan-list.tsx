@@ -1,7 +1,7 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
+import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { PlanCard, planGridClasses } from "./public/plan-card.tsx";
 import type { PlanOffer } from "./public/plan-offers.ts";
 import { type BillingActions, isActivating } from "./use-billing-actions.ts";

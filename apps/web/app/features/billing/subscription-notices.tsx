@@ -1,10 +1,10 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
 import { BILLING_MESSAGES } from "@visita/domain/billing/billing.messages";
+import { formatDay } from "@visita/domain/format";
 import { RotateCw } from "lucide-react";
 import type { Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { LongDate } from "./long-date.tsx";
 import type { BillingActions } from "./use-billing-actions.ts";
 
 export function SandboxNotice() {
@@ -107,5 +107,14 @@ export function LoadFailure({ isRetrying, onRetry }: LoadFailureProps) {
         </div>
       </Notice>
     </div>
+  );
+}
+
+/** A day that does not break between number and month. */
+export function LongDate({ iso }: { iso: string }) {
+  return (
+    <time className="whitespace-nowrap" dateTime={iso}>
+      {formatDay(iso)}
+    </time>
   );
 }

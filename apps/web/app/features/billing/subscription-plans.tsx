@@ -4,11 +4,10 @@ import type { Ref } from "react";
 import { useRef, useState } from "react";
 import { useSettings } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { useExpiredSession, useSessionExpiry } from "../session/public/session-expiry.ts";
+import { Skeleton } from "../../ui/progress.tsx";
+import { useExpiredSession, useSessionExpiry } from "../session/public/session-context.tsx";
 import { CancelDialog, type CancelQuestion } from "./cancel-dialog.tsx";
 import { CheckoutBanner } from "./checkout-banner.tsx";
-import { LongDate } from "./long-date.tsx";
 import { PlanList, PlanSkeletons } from "./plan-list.tsx";
 import { usePlans, useSubscription } from "./public/billing.queries.ts";
 import type { PlanOffer } from "./public/plan-offers.ts";
@@ -16,6 +15,7 @@ import { planOffers } from "./public/plan-offers.ts";
 import {
   EndingNotice,
   LoadFailure,
+  LongDate,
   PastDueNotice,
   SandboxNotice,
   UnlistedPlanNotice,

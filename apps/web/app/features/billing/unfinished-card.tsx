@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { findUnfinishedCard, RESUME_STATE } from "../../lib/unfinished-card.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 
 type UnfinishedCardProps = {
   isPaid: boolean;

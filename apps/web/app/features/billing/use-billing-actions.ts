@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { BILLING_MESSAGES as TEXT } from "@visita/domain/billing/billing.messages";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { ApiError } from "../../lib/api-error.ts";
+import { useGuard } from "../../lib/use-guard.ts";
 import { notify } from "../../ui/toast.tsx";
-import { isAllowedRedirect } from "./allowed-redirect.ts";
 import { billingKeys, useCancel, useCheckout, usePortal, useResume } from "./public/billing.queries.ts";
 
 /** What is under way: a plan is named by its id. */
@@ -30,19 +30,12 @@ export function useBillingActions({ userid, onRefused, onStart, redirectTo = ass
   const portal = usePortal();
   const cancelling = useCancel(userid);
   const resuming = useResume(userid);
-  // The state is for the screen; two clicks can come before it is drawn.
-  const isRunning = useRef(false);
-  const [running, setRunning] = useState<RunningAction | null>(null);
-
-  function finish() {
-    isRunning.current = false;
-    setRunning(null);
-  }
+  const guard = useGuard<RunningAction>();
 
   // The back/forward cache may restore this page as it was left.
   const onShow = useEffectEvent((event: PageTransitionEvent) => {
     if (!event.persisted) return;
-    finish();
+    guard.release();
     void queryClient.invalidateQueries({ queryKey: billingKeys.all(userid) });
   });
   useEffect(() => {
@@ -52,21 +45,20 @@ export function useBillingActions({ userid, onRefused, onStart, redirectTo = ass
   }, []);
 
   async function run(action: RunningAction, failed: string, work: () => Promise<"staying" | "leaving">) {
-    if (isRunning.current) return false;
-    isRunning.current = true;
-    setRunning(action);
-    notify.dismiss(TOAST.id);
-    onStart?.();
+    let isDone = false;
     try {
-      // Stays busy while the browser is on its way.
-      if ((await work()) === "staying") finish();
-      return true;
+      await guard.run(action, async () => {
+        notify.dismiss(TOAST.id);
+        onStart?.();
+        const outcome = await work();
+        isDone = true;
+        return outcome;
+      });
     } catch (error) {
-      finish();
       notify.error(billingFailure(error, failed), TOAST);
       onRefused(error);
-      return false;
     }
+    return isDone;
   }
 
   function leave(address: string, refused: string): "staying" | "leaving" {
@@ -79,7 +71,7 @@ export function useBillingActions({ userid, onRefused, onStart, redirectTo = ass
   }
 
   return {
-    running,
+    running: guard.running,
     activate: (planId: string) =>
       run({ activate: planId }, TEXT.paymentFailed, async () =>
         leave(await checkout.mutateAsync(planId), TEXT.sessionFailed),
@@ -110,4 +102,14 @@ export function isActivating(running: RunningAction | null, planId: string | nul
 function billingFailure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError) || error.code === "unexpected") return otherwise;
   return error.message || otherwise;
+}
+
+/** Where the payment provider's own pages are. */
+const PROVIDER_ORIGINS: readonly string[] = ["https://checkout.stripe.com", "https://billing.stripe.com"];
+
+/** Whether a browser is sent to an address: only within the product, or to the provider's pages. */
+export function isAllowedRedirect(address: string, page: string): boolean {
+  if (!URL.canParse(address, page)) return false;
+  const { origin } = new URL(address, page);
+  return origin === new URL(page).origin || PROVIDER_ORIGINS.includes(origin);
 }

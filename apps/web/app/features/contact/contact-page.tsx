@@ -1,6 +1,7 @@
+import { metaOf } from "../../lib/page-meta.ts";
+import { TextLink } from "../../ui/links.tsx";
 import { pageWidth } from "../../ui/page-frame.tsx";
 import { NeedsScript } from "../../ui/submit-button.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
 import { businessCardOf } from "../card/public/sample-people/sample-people.ts";
 import { BusinessCard } from "../card/view/business-card.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -31,3 +32,10 @@ export function ContactPage() {
     </section>
   );
 }
+
+export const meta = metaOf({
+  title: "Contact us",
+  description: "Write to the people behind these digital business cards: questions, support and pricing.",
+});
+
+export default ContactPage;

@@ -1,18 +1,19 @@
 import type { Favourite } from "@visita/domain/favourite/favourite.contract";
+import { capitalized, numberWord } from "@visita/domain/format";
 import { BookmarkX } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { cardPath } from "../../lib/card-path.ts";
-import { capitalized, numberWord } from "../../lib/number-words.ts";
+import { metaOf } from "../../lib/page-meta.ts";
 import { useSettings } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { CardLink, CardListSkeletons, cardGridClasses, cardRowClasses } from "../card/public/card-grid.tsx";
 import { BusinessCard } from "../card/view/business-card.tsx";
-import { BusinessCardSkeleton } from "../card/view/business-card-skeleton.tsx";
-import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { BusinessCardSkeleton } from "../card/view/card-skeletons.tsx";
+import { useExpiredSession, withUserid } from "../session/public/session-context.tsx";
 import { useFavourites } from "./favourite.queries.ts";
 import { useFavouriteActions } from "./use-favourite-actions.tsx";
 
@@ -160,3 +161,7 @@ export function FavouriteItem({ favourite, onRemove }: FavouriteItemProps) {
     </li>
   );
 }
+
+export const meta = metaOf({ title: "Favorites" });
+
+export default withUserid(FavouriteList);

@@ -5,8 +5,8 @@ import {
   favouriteRemoved,
 } from "@visita/domain/favourite/favourite.messages";
 import { useState } from "react";
-import { useToastSlot } from "../../ui/toast-slot.ts";
-import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { useToastSlot } from "../../ui/toast.tsx";
+import { useExpiredSession } from "../session/public/session-context.tsx";
 import { useRemoveFavourite, useRestoreFavourite } from "./favourite.queries.ts";
 
 /** Removes a card and says so, with a way to take it back. */

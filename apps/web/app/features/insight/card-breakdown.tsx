@@ -1,13 +1,12 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { roleLine } from "@visita/domain/card/role-line";
+import { formatNumber } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
-import { withSeparators } from "../../lib/number-words.ts";
-import { restingSince } from "../card/public/resting-since.ts";
-import { CardChip } from "../card/view/card-chip.tsx";
+import { CardChip, restingSince } from "../card/view/card-chip.tsx";
 import { Panel } from "./panel.tsx";
 
 type CardBreakdownProps = { insights: Insights; cards: readonly OwnCard[]; period: Period };
@@ -36,7 +35,7 @@ export function CardBreakdown({ insights, cards, period }: CardBreakdownProps) {
                 </small>
               </span>
               <span className="text-right text-small">
-                <b className="font-semibold">{withSeparators(views.get(card.cardid) ?? 0)}</b>{" "}
+                <b className="font-semibold">{formatNumber(views.get(card.cardid) ?? 0)}</b>{" "}
                 {views.get(card.cardid) === 1 ? "view" : "views"}
               </span>
               <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} className="text-muted" />

@@ -1,7 +1,6 @@
+import { formatNumber, recentDayWords } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Figures, Insights } from "@visita/domain/insight/insight.contract";
-import { recentDayWords } from "../../lib/day-words.ts";
-import { withSeparators } from "../../lib/number-words.ts";
 import { isMonthly, PERIOD_LABELS } from "./periods.ts";
 
 export type Change = {
@@ -22,7 +21,7 @@ export function changeWords(figure: keyof Figures, insights: Compared, period: P
   if (newSince) return same("New", `since ${recentDayWords(newSince, insights.to)}`);
   const span = `the ${PERIOD_LABELS[period]} before`;
   if (now === before) return same("The same", `as in ${span}`);
-  const difference = withSeparators(Math.abs(now - before));
+  const difference = formatNumber(Math.abs(now - before));
   return now > before
     ? { direction: "more", words: `${difference} more`, against: `than ${span}` }
     : { direction: "fewer", words: `${difference} fewer`, against: `than ${span}` };

@@ -1,7 +1,7 @@
+import { formatNumber } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Figures, Insights } from "@visita/domain/insight/insight.contract";
 import { Equal, type LucideIcon, TrendingDown, TrendingUp } from "lucide-react";
-import { withSeparators } from "../../lib/number-words.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { type Change, changeWords } from "./change-words.ts";
 
@@ -35,7 +35,7 @@ export function FigureList({ insights, period }: FigureListProps) {
               sizeOf(insights.totals[figure]),
             )}
           >
-            {withSeparators(insights.totals[figure])}
+            {formatNumber(insights.totals[figure])}
           </dd>
           <ChangeLines change={changeWords(figure, insights, period)} />
         </div>

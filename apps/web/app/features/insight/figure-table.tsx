@@ -1,4 +1,4 @@
-import { withSeparators } from "../../lib/number-words.ts";
+import { formatNumber } from "@visita/domain/format";
 import { classNames } from "../../ui/class-names.ts";
 
 export type TableRow = { key: string; label: string; counts: readonly number[]; isPeak?: boolean };
@@ -73,7 +73,7 @@ function Row({ row: { label, counts }, className }: { row: Omit<TableRow, "key">
       {counts.map((count, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
         <td key={place} className={classNames(cell, "text-right", count === 0 && "text-muted")}>
-          {withSeparators(count)}
+          {formatNumber(count)}
         </td>
       ))}
     </tr>

@@ -4,8 +4,7 @@ import { PERIODS, type Period } from "@visita/domain/insight/insight.constants";
 import { cardPath } from "../../lib/card-path.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { Select } from "../../ui/select.tsx";
-import { restingSince } from "../card/public/resting-since.ts";
-import { CardChip } from "../card/view/card-chip.tsx";
+import { CardChip, restingSince } from "../card/view/card-chip.tsx";
 import { PERIOD_LABELS } from "./periods.ts";
 
 const ALL_CARDS = { value: "all", label: "All cards" };

@@ -1,10 +1,9 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
+import { dayWords, numberWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
 import type { ReactNode, Ref } from "react";
-import { dayWords } from "../../lib/day-words.ts";
-import { numberWord } from "../../lib/number-words.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { CardFan, CardThumbnail } from "../card/public/card-thumbnail.tsx";
 import { rangeWords } from "./periods.ts";
 

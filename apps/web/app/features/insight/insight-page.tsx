@@ -4,21 +4,22 @@ import type { Insights } from "@visita/domain/insight/insight.contract";
 import { Plus } from "lucide-react";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { metaOf } from "../../lib/page-meta.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
 import { useCards } from "../card/public/card.queries.ts";
-import { useInsights } from "../card/public/insight.queries.ts";
-import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { LegalLink } from "../legal/public/legal-link.tsx";
+import { useExpiredSession, withUserid } from "../session/public/session-context.tsx";
 import { CardBreakdown } from "./card-breakdown.tsx";
 import { CsvDownloadButton } from "./csv-download-button.tsx";
 import { InsightControls } from "./insight-controls.tsx";
 import { InsightHead } from "./insight-head.tsx";
-import { InsightPromise } from "./insight-promise.tsx";
 import { InsightSkeleton } from "./insight-skeleton.tsx";
 import { NoVisits } from "./no-visits.tsx";
 import { periodOf } from "./periods.ts";
+import { useInsights } from "./public/insight.queries.ts";
 import { SourcePanel } from "./source-panel.tsx";
 import { TapPanel } from "./tap-panel.tsx";
 import { ViewsPanel } from "./views-panel.tsx";
@@ -156,3 +157,24 @@ function NoCards() {
     </div>
   );
 }
+
+/** What is counted and what is not, under the figures themselves. */
+export function InsightPromise() {
+  return (
+    <p className="mt-1 max-w-176 text-help leading-[1.5] text-pretty text-muted">
+      Counted without cookies. Your own visits, bots and people who ask not to be counted are left out, and
+      nobody is told apart beyond one day.{" "}
+      <LegalLink
+        text="privacy"
+        section="counting"
+        className="type-link -my-3 inline-flex min-h-touch items-center rounded-xs"
+      >
+        What is counted
+      </LegalLink>
+    </p>
+  );
+}
+
+export const meta = metaOf({ title: "Insights" });
+
+export default withUserid(InsightPage);

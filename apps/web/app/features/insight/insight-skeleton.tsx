@@ -1,5 +1,5 @@
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
+import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { panelClasses } from "./panel.tsx";
 
 const FIGURE_KEYS = ["views", "visitors", "saves", "details"];

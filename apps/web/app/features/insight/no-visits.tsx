@@ -2,30 +2,27 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { ChevronRight, Copy, Link2, type LucideIcon, QrCode } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { cardPath } from "../../lib/card-path.ts";
-import { useSettings } from "../../lib/use-settings.ts";
+import { useCardUrl } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
+import { CopyButton, copyAndTell } from "../../ui/copy-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { copyLink } from "../card/public/copy-link.ts";
 import { QrCodeDialog } from "../card/public/qr-code-dialog.tsx";
 
 /** Before the first visit: what will be here, and how to get the first visitor. */
 export function NoVisits({ cards }: { cards: readonly OwnCard[] }) {
   const [isCodeOpen, setIsCodeOpen] = useState(false);
-  const publicUrl = useSettings()?.publicUrl ?? "";
   const [card] = cards;
+  const url = useCardUrl(card?.username ?? "");
   if (!card) return null;
-  const url = `${publicUrl}${cardPath(card.username)}`;
   const hasCode = card.qrCode !== null;
-  const copy = () => void copyLink(url);
   const button = hasCode ? (
     <Button size="lg" icon={QrCode} onClick={() => setIsCodeOpen(true)}>
       Show my QR code
     </Button>
   ) : (
-    <Button size="lg" icon={Copy} onClick={copy}>
+    <CopyButton text={url} size="lg">
       Copy the address
-    </Button>
+    </CopyButton>
   );
   return (
     <div className="lg:pt-8">
@@ -42,7 +39,7 @@ export function NoVisits({ cards }: { cards: readonly OwnCard[] }) {
         <ul className="border-b border-line">
           {hasCode && (
             <li className={rowClasses}>
-              <button type="button" className={wayClasses} onClick={copy}>
+              <button type="button" className={wayClasses} onClick={() => void copyAndTell(url)}>
                 <Way icon={Copy} title="Copy the address">
                   {url.replace(/^https?:\/\//, "")}, for a message or a profile
                 </Way>

@@ -1,6 +1,6 @@
+import { dayWords, monthAndYear } from "@visita/domain/format";
 import { DEFAULT_PERIOD, PERIODS, type Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
-import { dayWords, monthAndYear } from "../../lib/day-words.ts";
 
 export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
   7: "7 days",

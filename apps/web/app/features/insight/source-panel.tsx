@@ -1,13 +1,12 @@
+import { formatNumber, formatPercent } from "@visita/domain/format";
 import type { InsightSource, Insights } from "@visita/domain/insight/insight.contract";
 import { ChevronDown } from "lucide-react";
 import { Fragment, useState } from "react";
-import { withSeparators } from "../../lib/number-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { isSmall, PERCENT_MIN_VIEWS } from "./chart/chart-sentence.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { Panel, PanelFoot, TableToggle, useTableChoice } from "./panel.tsx";
-import { percent } from "./percent.ts";
 import { deviceShares, listedWays, sourceName, splitParts, splitSentence } from "./source-words.ts";
 
 const HEADING = "How people came";
@@ -54,8 +53,10 @@ function SourceChart({ insights }: { insights: Insights }) {
               className={classNames("size-3 rounded-[0.1875rem]", SWATCHES[place] ?? OTHERS)}
             />
             <WayName way={way} />
-            <b className="text-right font-semibold">{withSeparators(way.views)}</b>
-            {hasPercent && <span className="w-11.5 text-right text-muted">{percent(way.views, all)}</span>}
+            <b className="text-right font-semibold">{formatNumber(way.views)}</b>
+            {hasPercent && (
+              <span className="w-11.5 text-right text-muted">{formatPercent(way.views, all)}</span>
+            )}
           </li>
         ))}
       </ul>

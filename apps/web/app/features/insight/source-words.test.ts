@@ -1,6 +1,6 @@
+import { formatPercent } from "@visita/domain/format";
 import type { InsightSource } from "@visita/domain/insight/insight.contract";
 import { expect, test } from "vitest";
-import { percent } from "./percent.ts";
 import { deviceShares, listedWays, sourceName, splitParts, splitSentence } from "./source-words.ts";
 
 const way = (source: InsightSource["source"], views: number, name: string | null = null): InsightSource => ({
@@ -13,12 +13,12 @@ const way = (source: InsightSource["source"], views: number, name: string | null
 });
 
 test("percentages neither hide what is there nor claim what is not", () => {
-  expect(percent(186, 514)).toBe("36%");
-  expect(percent(4, 514)).toBe("<1%");
-  expect(percent(510, 514)).toBe("99%");
-  expect(percent(514, 514)).toBe("100%");
-  expect(percent(0, 514)).toBe("0%");
-  expect(percent(0, 0)).toBe("0%");
+  expect(formatPercent(186, 514)).toBe("36%");
+  expect(formatPercent(4, 514)).toBe("<1%");
+  expect(formatPercent(510, 514)).toBe("99%");
+  expect(formatPercent(514, 514)).toBe("100%");
+  expect(formatPercent(0, 514)).toBe("0%");
+  expect(formatPercent(0, 0)).toBe("0%");
 });
 
 test("a link goes by its own name, every other way by a fixed one", () => {

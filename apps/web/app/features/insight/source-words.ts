@@ -1,6 +1,6 @@
+import { formatPercent } from "@visita/domain/format";
 import { SOURCE_LABELS } from "@visita/domain/insight/insight.constants";
 import type { InsightSource, Insights } from "@visita/domain/insight/insight.contract";
-import { percent } from "./percent.ts";
 
 /** A way by which people came; of a link its own name. */
 export function sourceName({ source, name }: Pick<InsightSource, "source" | "name">): string {
@@ -22,7 +22,7 @@ export function splitParts(sources: readonly InsightSource[]): SplitPart[] {
 /** The bar for those who do not see it. */
 export function splitSentence(parts: readonly SplitPart[]): string {
   const all = parts.reduce((sum, { views }) => sum + views, 0);
-  return parts.map(({ name, views }) => `${name} ${percent(views, all)}`).join(", ");
+  return parts.map(({ name, views }) => `${name} ${formatPercent(views, all)}`).join(", ");
 }
 
 /** Up to so many ways are listed; of more, one less, so that "Show more" never stands for a single one. */
@@ -39,8 +39,8 @@ export function deviceShares({ phone, tablet, desktop }: Insights["devices"]): D
   const all = phone + tablet + desktop;
   if (all === 0) return [];
   return [
-    { share: percent(phone, all), on: "on phones" },
-    { share: percent(tablet, all), on: "on tablets" },
-    { share: percent(desktop, all), on: "on desktops" },
+    { share: formatPercent(phone, all), on: "on phones" },
+    { share: formatPercent(tablet, all), on: "on tablets" },
+    { share: formatPercent(desktop, all), on: "on desktops" },
   ];
 }

@@ -1,6 +1,6 @@
 import { channelOf } from "@visita/domain/card/channels";
+import { formatNumber } from "@visita/domain/format";
 import type { Insights } from "@visita/domain/insight/insight.contract";
-import { withSeparators } from "../../lib/number-words.ts";
 import { ChannelIcon } from "../card/view/channel-icon.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { Panel, PanelFoot, TableToggle, useTableChoice } from "./panel.tsx";
@@ -59,7 +59,7 @@ function TapBars({ taps }: Pick<Insights, "taps">) {
               style={{ width: `${widths[place]}%` }}
             />
           </span>
-          <b className="min-w-8 text-right font-semibold">{withSeparators(count)}</b>
+          <b className="min-w-8 text-right font-semibold">{formatNumber(count)}</b>
         </li>
       ))}
     </ul>

@@ -1,16 +1,16 @@
 import { channelOf } from "@visita/domain/card/channels";
+import { formatNumber } from "@visita/domain/format";
 import type { ShareTargetKey } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
-import { withSeparators } from "../../lib/number-words.ts";
 
 /** "once", "2 times". */
 export function times(count: number): string {
-  return count === 1 ? "once" : `${withSeparators(count)} times`;
+  return count === 1 ? "once" : `${formatNumber(count)} times`;
 }
 
 /** "WhatsApp 7, Email 3, address copied 2". */
 export function shareWords(shares: Insights["shares"]): string {
-  return shares.map(({ target, count }) => `${targetName(target)} ${withSeparators(count)}`).join(", ");
+  return shares.map(({ target, count }) => `${targetName(target)} ${formatNumber(count)}`).join(", ");
 }
 
 function targetName(target: ShareTargetKey): string {

@@ -1,9 +1,9 @@
+import { dayWords, monthAndYear, monthWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
-import { dayWords, monthAndYear, monthWord } from "../../lib/day-words.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { peakIndex } from "./chart/chart-layout.ts";
 import { chartTitle, isSmall } from "./chart/chart-sentence.ts";
-import { peakIndex } from "./chart/peak.ts";
 import { ViewChart } from "./chart/view-chart.tsx";
 import { FIGURE_LABELS, FIGURES, FigureList } from "./figure-list.tsx";
 import { FigureTable } from "./figure-table.tsx";

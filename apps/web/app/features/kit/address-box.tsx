@@ -1,7 +1,5 @@
-import { Copy } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
-import { copyLink } from "../card/public/copy-link.ts";
-import { displayAddress } from "./display-address.ts";
+import { displayAddress } from "../../lib/card-path.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
 
 /** An address to be read and copied. */
 export function AddressBox({ label, url }: { label: string; url: string }) {
@@ -12,9 +10,7 @@ export function AddressBox({ label, url }: { label: string; url: string }) {
       </p>
       <div className="flex min-h-control items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-surface pl-4">
         <span className="min-w-0 flex-1 py-2 wrap-anywhere">{displayAddress(url)}</span>
-        <Button variant="ghost" icon={Copy} className="shrink-0 px-4!" onClick={() => void copyLink(url)}>
-          Copy
-        </Button>
+        <CopyButton text={url} variant="ghost" className="shrink-0 px-4!" />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { KIT_PIECES, type KitPiece } from "@visita/domain/kit/kit.constants";
 import { Fragment, type ReactNode } from "react";
+import { metaOf } from "../../lib/page-meta.ts";
 import "./kit.css";
 import { KitLoader } from "./kit-frame.tsx";
 import { KitTile, KitTileSkeleton } from "./overview/kit-tile.tsx";
@@ -21,4 +22,10 @@ function KitTiles({ tile }: { tile: (piece: KitPiece) => ReactNode }) {
       ))}
     </ul>
   );
+}
+
+export const meta = metaOf({ title: "Use it everywhere" });
+
+export default function KitRoute({ params: { cardid } }: { params: { cardid: string } }) {
+  return <KitPage key={cardid} cardid={cardid} />;
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from "@visita/domain/error-codes";
 import { fillPath } from "@visita/domain/http/endpoint";
 import { KIT_FILE_PATHS, type KitFile } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { call, fetchFile } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { saveFile } from "../../lib/qr-code-download.ts";
@@ -112,4 +112,18 @@ export function useKitDownload(kit: Kit) {
     networkMode: "always",
     onSuccess: (content, { name }) => saveFile(content, name),
   });
+}
+
+/** An address for an `<img>`. The last file stays when the next one is missing, because it could not be made. */
+export function useObjectUrl(file: Blob | undefined): string | undefined {
+  const [shown, setShown] = useState(file);
+  const [url, setUrl] = useState<string>();
+  if (file && file !== shown) setShown(file);
+  useEffect(() => {
+    if (!shown) return;
+    const made = URL.createObjectURL(shown);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [shown]);
+  return url;
 }

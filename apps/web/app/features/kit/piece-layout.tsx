@@ -3,9 +3,9 @@ import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import type { MouseEvent, ReactNode } from "react";
 import { ApiError, NetworkError } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
-import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { useExpiredSession } from "../session/public/session-context.tsx";
 import "./kit.css";
 import { useOutdatedKit } from "./kit.queries.ts";
 
@@ -111,4 +111,21 @@ export function focusVerdict({ currentTarget }: MouseEvent<HTMLElement>): void {
 function reason(error: Error): string {
   const isTold = error instanceof ApiError || error instanceof NetworkError;
   return isTold ? error.message : KIT_MESSAGES.pieceFailed;
+}
+
+/** What to do, in order. */
+export function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className="grid gap-3.5">
+      {steps.map((step, place) => (
+        <li key={step} className="grid min-h-6 grid-cols-[2.25rem_minmax(0,1fr)] text-pretty">
+          {/* Lists without markers are read without numbers by some screen readers, so the number stays readable. */}
+          <span className="font-display text-[1.25rem] leading-[1.2] font-[470] text-accent">
+            {place + 1}
+          </span>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,6 +1,6 @@
+import { utcToday } from "@visita/domain/format";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import { type RefObject, useState } from "react";
-import { utcToday } from "../../lib/day-words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useLinkChanges } from "./link.queries.ts";

@@ -1,14 +1,13 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
+import { formatNumber } from "@visita/domain/format";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import type { RefObject } from "react";
-import { withSeparators } from "../../lib/number-words.ts";
 import { QrCodeDialog } from "../card/public/qr-code-dialog.tsx";
 import { LastDayDialog } from "./last-day-dialog.tsx";
-import { lastDayWords } from "./last-day-words.ts";
 import type { LinkList } from "./link.queries.ts";
+import { type DialogKind, lastDayWords } from "./link-row.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 
-export type DialogKind = "code" | "name" | "day";
 export type OpenDialog = {
   kind: DialogKind;
   linkid: string;
@@ -58,7 +57,7 @@ function LinkFigures({ link }: { link: NamedLink }) {
 function Count({ value, noun }: { value: number; noun: string }) {
   return (
     <span>
-      <b className="font-semibold">{withSeparators(value)}</b> {value === 1 ? noun : `${noun}s`}
+      <b className="font-semibold">{formatNumber(value)}</b> {value === 1 ? noun : `${noun}s`}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
+import { dialogActionsClasses } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { useLinkForm } from "./use-link-form.ts";
 
@@ -14,11 +14,7 @@ type LinkFormProps = {
 /** Fields, what could not be done, and the button. */
 export function LinkForm({ form, submitLabel, busyLabel, children }: LinkFormProps) {
   return (
-    <form
-      noValidate
-      className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4"
-      onSubmit={(event) => void form.onSubmit(event)}
-    >
+    <form noValidate className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={form.onSubmit}>
       {children}
       {form.failure && (
         <div role="alert">

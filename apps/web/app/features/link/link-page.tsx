@@ -3,17 +3,18 @@ import { ChevronRight, Plus } from "lucide-react";
 import { type ReactNode, type Ref, useRef, useState } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
+import { metaOf } from "../../lib/page-meta.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListFailure } from "../../ui/list-failure.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
+import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { useCards } from "../card/public/card.queries.ts";
 import { CardThumbnail } from "../card/public/card-thumbnail.tsx";
-import { useLinks } from "../card/public/link.queries.ts";
-import { useExpiredSession } from "../session/public/session-expiry.ts";
+import { useExpiredSession, withUserid } from "../session/public/session-context.tsx";
 import { LinkLists } from "./link-lists.tsx";
 import { NewLinkDialog } from "./new-link-dialog.tsx";
+import { useLinks } from "./public/link.queries.ts";
 
 /** The links of one card, which the address names; of the first card if it names none. */
 export function LinkPage({ userid }: { userid: string }) {
@@ -164,3 +165,7 @@ function LinksSkeleton() {
     </>
   );
 }
+
+export const meta = metaOf({ title: "Links" });
+
+export default withUserid(LinkPage);

@@ -1,4 +1,5 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
+import { capitalized, formatNumber, recentDayWords, utcToday } from "@visita/domain/format";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import {
   ArrowUpRight,
@@ -14,20 +15,19 @@ import {
 import { type RefObject, useRef } from "react";
 import { useNavigate } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
-import { capitalized, withSeparators } from "../../lib/number-words.ts";
 import { ActionMenu } from "../../ui/action-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { copyAndTell } from "../../ui/copy-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { MenuAction } from "../../ui/menu-actions.ts";
-import { copyLink } from "../card/public/copy-link.ts";
+import type { MenuAction } from "../../ui/menu.tsx";
 import { CardChip } from "../card/view/card-chip.tsx";
-import { lastDayWords } from "./last-day-words.ts";
-import type { DialogKind } from "./link-dialogs.tsx";
 
 /** Shared with the column heads, so that both have the same edges. */
 export const linkColumnsClasses =
   "lg:grid-cols-[minmax(0,1fr)_4rem_4rem_4.5rem_8.5rem_9.5rem] lg:gap-x-3 lg:pr-3 lg:pl-7";
+
+export type DialogKind = "code" | "name" | "day";
 
 type LinkRowProps = {
   link: NamedLink;
@@ -87,7 +87,7 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onTakeUp
           <RowAction
             icon={Copy}
             label={`Copy the address of ${link.name}`}
-            onPress={() => void copyLink(link.url)}
+            onPress={() => void copyAndTell(link.url)}
           >
             Copy
           </RowAction>
@@ -125,7 +125,7 @@ type FigureProps = { count: number; singular: string; plural: string };
 function Figure({ count, singular, plural }: FigureProps) {
   return (
     <li className="whitespace-nowrap lg:text-right">
-      <b className="font-semibold">{withSeparators(count)}</b>{" "}
+      <b className="font-semibold">{formatNumber(count)}</b>{" "}
       <span className="text-muted lg:sr-only">{count === 1 ? singular : plural}</span>
     </li>
   );
@@ -181,4 +181,17 @@ function LinkMenu({ link, card, path, onOpen, onEnd }: LinkMenuProps) {
       buttonClassName="max-lg:size-touch! lg:border-transparent! lg:bg-transparent!"
     />
   );
+}
+
+/** "until 30 April", "no last day", "over since 12 January". */
+export function lastDayWords({ lastDay, overSince }: Pick<NamedLink, "lastDay" | "overSince">): string {
+  if (overSince !== null) return `over since ${recentDayWords(overSince, utcToday())}`;
+  return lastDay === null ? "no last day" : `until ${withYear(lastDay, utcToday())}`;
+}
+
+/** A day to come has its year when that is another one than this. */
+function withYear(day: string, today: string): string {
+  const words = recentDayWords(day, today);
+  const year = day.slice(0, 4);
+  return year === today.slice(0, 4) || words.endsWith(year) ? words : `${words}\u00a0${year}`;
 }

@@ -7,7 +7,7 @@ import type {
   UpdateLinkInput,
 } from "@visita/domain/link/link.contract";
 import { call } from "../../lib/api.ts";
-import { linkKeys } from "../card/public/link.queries.ts";
+import { linkKeys } from "./public/link.queries.ts";
 
 export type LinkList = CallResult<typeof listLinksEndpoint>;
 

@@ -1,5 +1,6 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { oneLine } from "@visita/domain/card/text.rules";
+import { utcToday } from "@visita/domain/format";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import {
   LINK_NAME_MAX,
@@ -12,7 +13,6 @@ import { Handshake } from "lucide-react";
 import { useState } from "react";
 import { cardPath } from "../../lib/card-path.ts";
 import { copyText } from "../../lib/copy-text.ts";
-import { utcToday } from "../../lib/day-words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { notify } from "../../ui/toast.tsx";

@@ -3,7 +3,7 @@ import { CircleStop } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { notify } from "../../ui/toast.tsx";
 import { notifyUndo } from "../../ui/undo-toast.tsx";
-import { useSessionExpiry } from "../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../session/public/session-context.tsx";
 import { useLinkChanges } from "./link.queries.ts";
 
 const UNDO_MS = 10_000;

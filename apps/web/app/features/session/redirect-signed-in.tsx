@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { Navigate, useLocation } from "react-router";
+import { Navigate, Outlet, useLocation } from "react-router";
 import { isOwnDocument, returnPathFrom } from "./public/return-path.ts";
 import { useSession } from "./public/session-context.tsx";
 
@@ -20,4 +20,14 @@ export function RedirectSignedIn({ to, children }: RedirectSignedInProps) {
 function Leave({ to }: { to: string }) {
   useEffect(() => location.replace(to), [to]);
   return null;
+}
+
+/** Around the pages to sign in and up. */
+export default function GuestLayout() {
+  const isSignUp = useLocation().pathname.startsWith("/auth/signup");
+  return (
+    <RedirectSignedIn to={isSignUp ? "/" : "/dashboard"}>
+      <Outlet />
+    </RedirectSignedIn>
+  );
 }

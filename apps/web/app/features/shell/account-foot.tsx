@@ -1,10 +1,10 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
-import { FREE_PLAN_NAME, planLabel } from "@visita/domain/billing/plan-labels";
+import { FREE_PLAN_NAME, planLabel } from "@visita/domain/billing/plan.rules";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useSettings } from "../../lib/use-settings.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { usePlans, useSubscription } from "../billing/public/billing.queries.ts";
 import { useCards } from "../card/public/card.queries.ts";
 import { useSession } from "../session/public/session-context.tsx";

@@ -1,11 +1,14 @@
+import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
 import { Menu as MenuIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { Drawer } from "../../ui/drawer.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { HomeLink } from "../../ui/page-frame.tsx";
+import { useSession } from "../session/public/session-context.tsx";
 import { AccountFoot } from "./account-foot.tsx";
 import { AccountNav } from "./account-nav.tsx";
-import { SearchButton } from "./palette/search-button.tsx";
+import { SearchButton } from "./palette/palette-host.tsx";
 import { ThemeMenu, ThemeSwitch } from "./theme-controls.tsx";
 
 export function AccountSidebar() {
@@ -46,5 +49,22 @@ export function AccountTopBar() {
         </div>
       </Drawer>
     </header>
+  );
+}
+
+/** Above every page of the example account: nobody takes its figures for real ones. */
+export function ExampleNote() {
+  const { currentUser, logout } = useSession();
+  if (currentUser?.userid !== EXAMPLE_ACCOUNT_ID) return null;
+  return (
+    <div role="note" aria-label="Example" className="example-note mb-6">
+      <Notice title="This is an example.">
+        {currentUser.firstname} is made up, and so are her links, visits and contacts. Look around and change
+        what you like.{" "}
+        <button type="button" className="type-link rounded-xs" onClick={() => void logout()}>
+          Leave the example
+        </button>
+      </Notice>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
+import { formatNumber } from "@visita/domain/format";
 import { Link, useLocation } from "react-router";
-import { withSeparators } from "../../lib/number-words.ts";
-import { useNewPeople } from "../address-book/public/new-people.queries.ts";
+import { useNewPeople } from "../address-book/public/address-book.queries.ts";
 import { useSession } from "../session/public/session-context.tsx";
 import { accountLinks, CONTACTS } from "./account-links.ts";
 
@@ -45,7 +45,7 @@ function NewPeople({ userid }: { userid: string }) {
     <>
       {/* Keeps the accessible name in words. */}{" "}
       <span className="ml-auto inline-grid min-h-6 min-w-6 place-items-center rounded-sm bg-accent-soft px-1.5 text-caption font-bold text-accent">
-        {withSeparators(count)} <span className="sr-only">new</span>
+        {formatNumber(count)} <span className="sr-only">new</span>
       </span>
     </>
   );

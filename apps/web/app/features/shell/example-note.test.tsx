@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { SessionProvider } from "../session/public/session-context.tsx";
-import { ExampleNote } from "./example-note.tsx";
+import { ExampleNote } from "./account-header.tsx";
 
 function open(userid: string) {
   const asked: string[] = [];

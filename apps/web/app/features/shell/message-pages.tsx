@@ -3,7 +3,7 @@ import type { HiddenCard } from "@visita/domain/site/page-ports";
 import { ArrowLeft, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 
 export function NotFoundPage() {
   return (

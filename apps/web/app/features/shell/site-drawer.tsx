@@ -1,9 +1,9 @@
 import { NavLink } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { HomeLink } from "../../ui/page-frame.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
 import { useSession } from "../session/public/session-context.tsx";
 import { ThemeSwitch } from "./theme-controls.tsx";
 

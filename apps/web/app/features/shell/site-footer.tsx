@@ -1,7 +1,7 @@
 import { BRAND } from "@visita/domain/brand";
 import { Link } from "react-router";
 import { useSettings, useYear } from "../../lib/use-settings.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { HomeLink } from "../../ui/page-frame.tsx";
 import { LegalLink } from "../legal/public/legal-link.tsx";
 import { ThemeSwitch } from "./theme-controls.tsx";

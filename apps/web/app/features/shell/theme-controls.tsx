@@ -1,7 +1,12 @@
 import { type LucideIcon, Monitor, Moon, Sun } from "lucide-react";
-import { useId } from "react";
-import { chooseTheme, THEME_CHOICES, type ThemeChoice } from "../../lib/theme.ts";
-import { useThemeChoice } from "../../lib/use-theme-choice.ts";
+import { useId, useSyncExternalStore } from "react";
+import {
+  chooseTheme,
+  readThemeChoice,
+  subscribeToTheme,
+  THEME_CHOICES,
+  type ThemeChoice,
+} from "../../lib/theme.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "../../ui/menu.tsx";
 
@@ -59,4 +64,9 @@ export function ThemeSwitch() {
       })}
     </fieldset>
   );
+}
+
+/** The server knows no choice and renders "system"; the real one shows right after hydration. */
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribeToTheme, readThemeChoice, () => "system");
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plan } from "@visita/domain/billing/billing.contract";
-import { planLabel } from "@visita/domain/billing/plan-labels";
+import { planLabel } from "@visita/domain/billing/plan.rules";
 import { FONT_FACES_PATH } from "../../../http/font-faces.ts";
 import { BRAND_MARK, PLAIN_STYLE } from "../../../http/plain-style.ts";
 import { escapeHtml } from "../../../lib/escape-html.ts";

@@ -1,5 +1,5 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
-import { planLabel } from "@visita/domain/billing/plan-labels";
+import { planLabel } from "@visita/domain/billing/plan.rules";
 import { escapeHtml } from "../../../lib/escape-html.ts";
 import type { SandboxSubscriptionRow } from "./sandbox.store.ts";
 import { priceText, renderDate, renderPlan, renderSandboxPage } from "./sandbox-page.ts";

@@ -1,5 +1,5 @@
 import type { PrintFormat } from "@visita/domain/kit/kit.constants";
-import { PRINT_CARD_SIZES } from "@visita/domain/kit/print-sizes";
+import { PRINT_CARD_SIZES } from "@visita/domain/kit/kit.constants";
 
 /** Everything in millimetres. */
 export type CardSize = { readonly width: number; readonly height: number };

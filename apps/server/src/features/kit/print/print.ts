@@ -1,9 +1,13 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
 import { themeOf } from "@visita/domain/card/themes";
-import { PRINT_SIDES, type PrintFormat, type PrintSide } from "@visita/domain/kit/kit.constants";
+import {
+  PRINT_PAGE_MARGIN,
+  PRINT_SIDES,
+  type PrintFormat,
+  type PrintSide,
+} from "@visita/domain/kit/kit.constants";
 import type { FontProblem } from "@visita/domain/kit/kit.contract";
 import { sourceUrl } from "@visita/domain/kit/kit-address";
-import { PRINT_PAGE_MARGIN } from "@visita/domain/kit/print-sizes";
 import { AppError } from "../../../lib/app-error.ts";
 import type { Box } from "../../../lib/drawing/cover-gradient.ts";
 import type { Shape } from "../../../lib/drawing/scene.ts";

@@ -1,6 +1,5 @@
 import type { PublicCard } from "@visita/domain/card/public-card";
-import { contrastWithWhite, QR_MIN_CONTRAST } from "@visita/domain/kit/contrast";
-import { QR_SIZES } from "@visita/domain/kit/kit.constants";
+import { contrastWithWhite, QR_MIN_CONTRAST, QR_SIZES } from "@visita/domain/kit/kit.constants";
 import type { QrQuery, QrVerdict } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES as TEXT } from "@visita/domain/kit/kit.messages";
 import { scenePdf } from "../../../lib/drawing/scene-pdf.ts";

@@ -7,11 +7,10 @@ import { call } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { createPasskey, passkeyAbort } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { passkeyFailure } from "../failures.ts";
 import { ReauthenticateForm } from "./reauthenticate-form.tsx";
 

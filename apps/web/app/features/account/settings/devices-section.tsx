@@ -1,19 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ActiveSession } from "@visita/domain/account/session-list.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { formatTimeAgo } from "@visita/domain/format";
 import { LogOut, Monitor, Smartphone } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { call } from "../../../lib/api.ts";
-import { formatTimeAgo } from "../../../lib/format-time.ts";
+import { useGuard } from "../../../lib/use-guard.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
-import { SettingsActions, SettingsItem, SettingsSection } from "../../../ui/settings-section.tsx";
+import {
+  SettingsActions,
+  SettingsItem,
+  SettingsRowSkeletons,
+  SettingsSection,
+} from "../../../ui/settings-section.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useExpiredSession, useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useExpiredSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 import { settingsKeys, useActiveSessions } from "./settings.queries.ts";
-import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
 
 const ALL_OTHERS = "all others";
 
@@ -22,30 +27,24 @@ export function DevicesSection({ userid }: { userid: string }) {
   const { data: sessions, error, isFetching, refetch } = useActiveSessions(userid);
   const expireOn = useSessionExpiry();
   const listRef = useRef<HTMLUListElement>(null);
-  // The state is for the screen; two clicks can come before it is drawn.
-  const isRunning = useRef(false);
-  const [ending, setEnding] = useState<string>();
+  const guard = useGuard<string>();
   useExpiredSession(error);
 
-  async function end(id: string, work: () => Promise<string>) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setEnding(id);
-    try {
-      notify.success(await work());
-    } catch (failure) {
-      expireOn(failure);
-      notify.error(settingsFailure(failure, TEXT.endFailed).message);
-    }
-    await queryClient.invalidateQueries({ queryKey: settingsKeys.sessions(userid) });
-    isRunning.current = false;
-    setEnding(undefined);
-  }
+  const end = (id: string, work: () => Promise<string>) =>
+    guard.run(id, async () => {
+      try {
+        notify.success(await work());
+      } catch (failure) {
+        expireOn(failure);
+        notify.error(settingsFailure(failure, TEXT.endFailed).message);
+      }
+      await queryClient.invalidateQueries({ queryKey: settingsKeys.sessions(userid) });
+    });
 
   // The button that was pressed is gone with its row, and the focus must not be lost. The list is the moment, not an input.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (isRunning.current && document.activeElement === document.body) listRef.current?.focus();
+    if (guard.isRunning.current && document.activeElement === document.body) listRef.current?.focus();
   }, [sessions]);
 
   const endOne = ({ id, device }: ActiveSession) =>
@@ -91,7 +90,7 @@ export function DevicesSection({ userid }: { userid: string }) {
                     variant="ghost"
                     className="-mr-3 px-3!"
                     aria-label={`End ${session.device}`}
-                    isBusy={ending === session.id}
+                    isBusy={guard.running === session.id}
                     onClick={() => endOne(session)}
                   >
                     End
@@ -110,7 +109,7 @@ export function DevicesSection({ userid }: { userid: string }) {
           <Button
             variant="secondary"
             icon={LogOut}
-            isBusy={ending === ALL_OTHERS}
+            isBusy={guard.running === ALL_OTHERS}
             busyLabel="Ending..."
             onClick={endOthers}
           >

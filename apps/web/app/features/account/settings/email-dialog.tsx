@@ -5,18 +5,16 @@ import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messa
 import { useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useSession } from "../../session/public/session-context.tsx";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useForm } from "../../../ui/use-form.ts";
+import { useSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { CodeForm } from "../code-form.tsx";
 import { HiddenUsername } from "../email-field.tsx";
 import { isOver, settingsFailure } from "../failures.ts";
 import { MailboxHint, minutesAndSeconds, ResendPanel } from "../resend-panel.tsx";
-import { useAccountForm } from "../use-account-form.ts";
 import { useCountdown } from "../use-countdown.ts";
 
 type EmailDialogProps = { isOpen: boolean; onClose: () => void; user: CurrentUser; onChanged: () => void };
@@ -64,8 +62,8 @@ type AddressStepProps = { user: CurrentUser; onSent: (email: string) => void; on
 
 function AddressStep({ user, onSent, onCancel }: AddressStepProps) {
   const expireOn = useSessionExpiry();
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: EmailChangeInput,
+  const { isBusy, formProps, field } = useForm({
+    check: EmailChangeInput,
     explain: (error) => {
       expireOn(error);
       return settingsFailure(error, TEXT.saveFailed);

@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { EmailStatus } from "@visita/domain/account/email-change.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { formatDay } from "@visita/domain/format";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { formatDay } from "../../../lib/format-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Skeleton } from "../../../ui/progress.tsx";
 import { SettingsLine, SettingsSection } from "../../../ui/settings-section.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useExpiredSession } from "../../session/public/session-expiry.ts";
+import { useExpiredSession } from "../../session/public/session-context.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
 import { settingsKeys, useEmailStatus } from "./settings.queries.ts";
 

@@ -1,18 +1,20 @@
 import type { AccountExport, ExportPartName } from "@visita/domain/export/export.contract";
+import { formatBytes, formatNearTime, formatNumber } from "@visita/domain/format";
 import { Download, FileArchive } from "lucide-react";
-import { formatUntil } from "../../../lib/format-time.ts";
-import { withSeparators } from "../../../lib/number-words.ts";
 import { Button, ButtonLabel, buttonClasses } from "../../../ui/button.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { SettingsActions, SettingsLine, SettingsSection } from "../../../ui/settings-section.tsx";
+import { ProgressBar } from "../../../ui/progress.tsx";
+import {
+  SettingsActions,
+  SettingsLine,
+  SettingsRowSkeletons,
+  SettingsSection,
+} from "../../../ui/settings-section.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useExpiredSession, useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useExpiredSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
-import { useBeginExport, useExport } from "./export.queries.ts";
-import { exportFileUrl, formatBytes } from "./export-file.ts";
-import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
+import { exportFileUrl, useBeginExport, useExport } from "./export.queries.ts";
 
 const BEGIN_FAILED = "Your copy could not be begun. Please try again.";
 
@@ -101,7 +103,7 @@ const PART_NAMES: Readonly<Record<ExportPartName, string>> = {
 };
 
 function CopyProgress({ copy: { part, done, total } }: { copy: AccountExport }) {
-  const counted = total > 0 ? `, ${withSeparators(done)} of ${withSeparators(total)}` : "";
+  const counted = total > 0 ? `, ${formatNumber(done)} of ${formatNumber(total)}` : "";
   return (
     <div className="grid gap-2.5 rounded-lg border border-line bg-surface p-4">
       <p className="font-semibold">Making your copy</p>
@@ -126,7 +128,7 @@ function ReadyCopy({ copy }: { copy: AccountExport }) {
             <p className="font-semibold wrap-anywhere">{copy.fileName}</p>
             <p className="text-help text-muted">
               {formatBytes(copy.size ?? 0)}
-              {copy.expiresAt && `. Kept until ${formatUntil(copy.expiresAt)}`}
+              {copy.expiresAt && `. Kept until ${formatNearTime(copy.expiresAt)}`}
             </p>
           </div>
         </div>
@@ -142,7 +144,7 @@ function ReadyCopy({ copy }: { copy: AccountExport }) {
           >
             <span className="wrap-anywhere">{FILE_NAMES[part]}</span>
             <span className="text-right text-help text-muted">
-              {withSeparators(count)}
+              {formatNumber(count)}
               {part === "cards" && ", as JSON, vCard and page"}
               {part === "contacts" && ", as JSON, CSV and vCard"}
               {part === "insights" && ", as CSV"}

@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AccountExport } from "@visita/domain/export/export.contract";
+import { EXPORT_FILE_PATH } from "@visita/domain/export/export.contract";
+import { fillPath } from "@visita/domain/http/endpoint";
 import { call } from "../../../lib/api.ts";
 
 const exportKey = (userid: string) => ["account-export", userid] as const;
@@ -28,4 +30,8 @@ export function useBeginExport(userid: string) {
 
 export function isUnderWay(copy: AccountExport | null | undefined): boolean {
   return copy?.state === "waiting" || copy?.state === "making";
+}
+
+export function exportFileUrl({ id }: Pick<AccountExport, "id">): string {
+  return fillPath(EXPORT_FILE_PATH, { id });
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { counted, formatNumber } from "@visita/domain/format";
 import type { ImportableCard, ImportLook } from "@visita/domain/import/import.contract";
 import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
 import {
@@ -13,14 +14,12 @@ import {
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api.ts";
-import { counted, withSeparators } from "../../../lib/number-words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { peopleKeys } from "../../address-book/public/new-people.queries.ts";
+import { peopleKeys } from "../../address-book/public/address-book.queries.ts";
 import { useInvalidateCards } from "../../card/public/card.queries.ts";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 
 export type LookedAt = { readonly file: File; readonly look: ImportLook };
@@ -216,9 +215,9 @@ function contactResult({ added, withoutRoom, isTooLarge }: ImportLook["contacts"
 function contactNote({ added, known, withoutRoom, isTooLarge }: ImportLook["contacts"]): string {
   if (isTooLarge) return TEXT.contactsTooLarge;
   const isOne = known === 1;
-  const skipped = `${withSeparators(known)} ${isOne ? "is" : "are"} here already and ${isOne ? "is" : "are"} skipped.`;
+  const skipped = `${formatNumber(known)} ${isOne ? "is" : "are"} here already and ${isOne ? "is" : "are"} skipped.`;
   if (withoutRoom > 0) {
-    const left = `${withSeparators(withoutRoom)} more find no room and stay in the file.`;
+    const left = `${formatNumber(withoutRoom)} more find no room and stay in the file.`;
     return known > 0 ? `${skipped} ${left}` : left;
   }
   if (known > 0) return skipped;
@@ -227,7 +226,7 @@ function contactNote({ added, known, withoutRoom, isTooLarge }: ImportLook["cont
 
 function favouriteNote({ added, skipped }: ImportLook["favourites"]): string {
   if (skipped > 0)
-    return `${withSeparators(skipped)} of the copy are here already, gone, or from another installation.`;
+    return `${formatNumber(skipped)} of the copy are here already, gone, or from another installation.`;
   return added > 0 ? "All from this installation." : "There is none in this copy.";
 }
 

@@ -5,12 +5,11 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../../../lib/api.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
-import { FilePickerButton } from "../../../ui/file-picker-button.tsx";
+import { ContactFileButton, FilePickerButton } from "../../../ui/file-picker-button.tsx";
 import { SettingsLine, SettingsSection } from "../../../ui/settings-section.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { handOverContactFile } from "../../card/public/contact-file.ts";
-import { ContactFileButton } from "../../card/public/contact-file-button.tsx";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { handOverContactFile } from "../../card/public/hand-over.ts";
+import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 import { ImportDialog, type LookedAt } from "./import-dialog.tsx";
 

@@ -1,26 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import type { IdentityInput } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { formatDay, formatList } from "@visita/domain/format";
 import { LeaveForm as LeaveFields, type LeavePreview } from "@visita/domain/leave/leave.contract";
-import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.messages";
+import { LEAVE_MESSAGES as TEXT } from "@visita/domain/leave/leave.rules";
 import { CreditCard, IdCard, LogOut, type LucideIcon, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api.ts";
-import { formatDay } from "../../../lib/format-time.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import { useSession } from "../../session/public/session-context.tsx";
-import { useExpiredSession, useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { SettingsRowSkeletons } from "../../../ui/settings-section.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { useExpiredSession, useSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
-import { useAccountForm } from "../use-account-form.ts";
 import { useBeginExport } from "./export.queries.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
 import { usePasskeys } from "./settings.queries.ts";
-import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
 
 type LeaveDialogProps = { user: CurrentUser; brand: string; isOpen: boolean; onClose: () => void };
 
@@ -93,7 +91,7 @@ function Consequences({ preview: { cards, hasPlan, sessions, deletedAt } }: { pr
               : `Your ${cards.length} cards answer “gone” at once`
           }
         >
-          {`${new Intl.ListFormat("en").format(cards)} ${cards.length === 1 ? "stays" : "stay"} reserved for 90 days.`}
+          {`${formatList(cards)} ${cards.length === 1 ? "stays" : "stay"} reserved for 90 days.`}
         </Consequence>
       )}
       {hasPlan && (
@@ -137,8 +135,8 @@ function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
     await endedSession(`You have left. Everything is deleted on ${formatDay(deletedAt)}.`);
   }
 
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: LeaveFields,
+  const { isBusy, formProps, field } = useForm({
+    check: LeaveFields,
     explain: (error) => {
       expireOn(error);
       return settingsFailure(error, TEXT.leaveFailed);

@@ -6,16 +6,15 @@ import { Button } from "../../../ui/button.tsx";
 import { SettingsActions, SettingsSection } from "../../../ui/settings-section.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useSession } from "../../session/public/session-context.tsx";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useForm } from "../../../ui/use-form.ts";
+import { useSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
-import { useAccountForm } from "../use-account-form.ts";
 
 export function NameSection({ user }: { user: CurrentUser }) {
   const { setCurrentUser } = useSession();
   const expireOn = useSessionExpiry();
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: NameInput,
+  const { isBusy, formProps, field } = useForm({
+    check: NameInput,
     explain: (error) => {
       expireOn(error);
       return settingsFailure(error, TEXT.saveFailed);

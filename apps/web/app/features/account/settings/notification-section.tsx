@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 import { revalidating } from "../../../lib/query-client.ts";
+import { Skeleton } from "../../../ui/progress.tsx";
 import { SettingsSection } from "../../../ui/settings-section.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useExpiredSession, useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useExpiredSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsKeys } from "./settings.queries.ts";
 
 type Changes = { newContacts?: boolean; weeklySummary?: boolean };

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { passkeyAbort, requestPasskey } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { passkeyFailure } from "../failures.ts";
 
 type PasskeyInsteadProps = { confirm: (credential: UsedCredential) => Promise<void> };

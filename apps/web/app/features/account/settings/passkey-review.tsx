@@ -2,20 +2,20 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Passkey } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { formatDay, formatTimeAgo } from "@visita/domain/format";
 import { KeyRound, Smartphone } from "lucide-react";
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
-import { formatDay, formatTimeAgo } from "../../../lib/format-time.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
+import { ButtonLink } from "../../../ui/links.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { SettingsRowSkeletons } from "../../../ui/settings-section.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useExpiredSession, useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useExpiredSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
 import { settingsKeys, usePasskeys } from "./settings.queries.ts";
-import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
 
 /** After a recovery: each passkey is kept or removed. */
 export function PasskeyReview({ user }: { user: CurrentUser }) {

@@ -1,22 +1,26 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Passkey } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { formatDay, formatTimeAgo } from "@visita/domain/format";
 import { Fingerprint, KeyRound, Pencil, Plus, Smartphone, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { formatDay, formatTimeAgo } from "../../../lib/format-time.ts";
 import { supportsPasskeys } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { TextLink } from "../../../ui/links.tsx";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { SettingsActions, SettingsItem, SettingsSection } from "../../../ui/settings-section.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
-import { useExpiredSession } from "../../session/public/session-expiry.ts";
+import {
+  SettingsActions,
+  SettingsItem,
+  SettingsRowSkeletons,
+  SettingsSection,
+} from "../../../ui/settings-section.tsx";
+import { useExpiredSession } from "../../session/public/session-context.tsx";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
 import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
 import { settingsKeys, usePasskeys } from "./settings.queries.ts";
-import { SettingsRowSkeletons } from "./settings-row-skeletons.tsx";
 
 /** As it was when the dialog was opened: the list changes while it still fades. */
 type Subject =

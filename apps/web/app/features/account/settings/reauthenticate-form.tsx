@@ -4,12 +4,12 @@ import type { CurrentUser } from "@visita/domain/account/session.contract";
 import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
 import { call } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { dialogActionsClasses } from "../../../ui/dialog.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useForm } from "../../../ui/use-form.ts";
+import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
-import { useAccountForm } from "../use-account-form.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
 
 type ReauthenticateFormProps = {
@@ -22,8 +22,8 @@ type ReauthenticateFormProps = {
 /** The password again, or a passkey in its place, before a sensitive change. */
 export function ReauthenticateForm({ user, hasPasskeys, onDone, onCancel }: ReauthenticateFormProps) {
   const expireOn = useSessionExpiry();
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: ReauthenticateInput,
+  const { isBusy, formProps, field } = useForm({
+    check: ReauthenticateInput,
     explain: (error) => {
       expireOn(error);
       return settingsFailure(error, TEXT.saveFailed);

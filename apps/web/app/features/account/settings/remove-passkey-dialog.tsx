@@ -5,14 +5,13 @@ import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messa
 import { useEffect, useEffectEvent } from "react";
 import { call } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useForm } from "../../../ui/use-form.ts";
+import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
-import { useAccountForm } from "../use-account-form.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
 
 type RemovePasskeyDialogProps = {
@@ -56,8 +55,8 @@ function RemoveForm({ user, passkey, onClose, onDone, onFocusLost }: RemovePassk
     onClose();
   }
 
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: ReauthenticateInput,
+  const { isBusy, formProps, field } = useForm({
+    check: ReauthenticateInput,
     explain: (error) => {
       expireOn(error);
       return settingsFailure(error, TEXT.saveFailed);

@@ -3,13 +3,12 @@ import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messa
 import { z } from "zod";
 import { call } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
+import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useForm } from "../../../ui/use-form.ts";
+import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
-import { useAccountForm } from "../use-account-form.ts";
 
 type RenamePasskeyDialogProps = {
   passkey: Passkey;
@@ -22,8 +21,8 @@ const Fields = z.object({ name: PasskeyName });
 
 export function RenamePasskeyDialog({ passkey, isOpen, onClose, onDone }: RenamePasskeyDialogProps) {
   const expireOn = useSessionExpiry();
-  const { isBusy, formProps, field } = useAccountForm({
-    schema: Fields,
+  const { isBusy, formProps, field } = useForm({
+    check: Fields,
     explain: (error) => {
       expireOn(error);
       return settingsFailure(error, TEXT.saveFailed);

@@ -2,7 +2,7 @@ import { IMPORT_FIELDS, type ImportField } from "@visita/domain/address-book/imp
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
 import { ArrowRight } from "lucide-react";
 import { Select } from "../../../ui/select.tsx";
-import { ImportPanel } from "./import-panel.tsx";
+import { ImportPanel } from "../panel.tsx";
 
 /** A select has no empty value. */
 const LEAVE_OUT = "leave-out";

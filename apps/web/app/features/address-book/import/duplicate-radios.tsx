@@ -1,6 +1,6 @@
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
-import { withSeparators } from "../../../lib/number-words.ts";
-import { ImportPanel } from "./import-panel.tsx";
+import { formatList, formatNumber } from "@visita/domain/format";
+import { ImportPanel } from "../panel.tsx";
 import type { DuplicateChoice } from "./use-people-import.ts";
 
 type DuplicateRadiosProps = {
@@ -12,8 +12,8 @@ type DuplicateRadiosProps = {
 export function DuplicateRadios({ duplicates, choice, onChoose }: DuplicateRadiosProps) {
   const { count } = duplicates;
   const title =
-    count === 1 ? "One is in your contacts already" : `${withSeparators(count)} are in your contacts already`;
-  const those = count === 1 ? "this one as it is" : `these ${withSeparators(count)} as they are`;
+    count === 1 ? "One is in your contacts already" : `${formatNumber(count)} are in your contacts already`;
+  const those = count === 1 ? "this one as it is" : `these ${formatNumber(count)} as they are`;
   const options = [
     { value: "merge", label: "Merge", hint: "Fill in what is empty. Nothing you have is overwritten." },
     { value: "skip", label: "Skip", hint: `Leave ${those}.` },
@@ -50,7 +50,5 @@ export function DuplicateRadios({ duplicates, choice, onChoose }: DuplicateRadio
 function namesOf({ count, names }: PeopleImportLook["duplicates"]): string {
   const named = names.slice(0, 3);
   const rest = count - named.length;
-  if (rest > 0) return `${named.join(", ")} and ${withSeparators(rest)} more`;
-  const [last = "", ...others] = [...named].reverse();
-  return others.length > 0 ? `${others.reverse().join(", ")} and ${last}` : last;
+  return formatList(rest > 0 ? [...named, `${formatNumber(rest)} more`] : named);
 }

@@ -1,8 +1,8 @@
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
 import { roleLine } from "@visita/domain/card/role-line";
 import { Badge } from "../../../ui/badge.tsx";
-import { BreakableEmail } from "../../../ui/breakable-email.tsx";
-import { ImportPanel } from "./import-panel.tsx";
+import { BreakableEmail } from "../../../ui/text-parts.tsx";
+import { ImportPanel } from "../panel.tsx";
 
 type Preview = PeopleImportLook["firstFive"][number];
 

@@ -1,9 +1,11 @@
 import { ChevronRight, Upload } from "lucide-react";
 import { type RefObject, useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import { metaOf } from "../../../lib/page-meta.ts";
 import { FilePickerButton } from "../../../ui/file-picker-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { notify } from "../../../ui/toast.tsx";
+import { withUserid } from "../../session/public/session-context.tsx";
 import { usePersonChanges } from "../people.queries.ts";
 import { countedPeople } from "../person-words.ts";
 import { ImportReview } from "./import-review.tsx";
@@ -96,3 +98,7 @@ function ImportHead({ headingRef, children }: ImportHeadProps) {
     </div>
   );
 }
+
+export const meta = metaOf({ title: "Import people" });
+
+export default withUserid(ImportPage);

@@ -2,8 +2,8 @@ import type { ImportField } from "@visita/domain/address-book/import-columns";
 import type { PeopleImportLook } from "@visita/domain/address-book/people-import.contract";
 import { LEFT_OUT_TEXT, peopleFull } from "@visita/domain/address-book/person.messages";
 import { TAG_MAX } from "@visita/domain/address-book/person.rules";
+import { formatNumber } from "@visita/domain/format";
 import { type ReactNode, useState } from "react";
-import { withSeparators } from "../../../lib/number-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -83,16 +83,16 @@ function sumOf({ people, duplicates, leftOut, total, max }: PeopleImportLook, ch
   const added = people - duplicates.count;
   const after = total + added;
   const parts = [
-    `${withSeparators(added)} new`,
+    `${formatNumber(added)} new`,
     ...(duplicates.count > 0
-      ? [`${withSeparators(duplicates.count)} ${choice === "merge" ? "merged" : "skipped"}`]
+      ? [`${formatNumber(duplicates.count)} ${choice === "merge" ? "merged" : "skipped"}`]
       : []),
-    ...(leftOut.count > 0 ? [`${withSeparators(leftOut.count)} left out`] : []),
+    ...(leftOut.count > 0 ? [`${formatNumber(leftOut.count)} left out`] : []),
   ];
   return {
     after,
     imported: choice === "merge" ? people : added,
-    words: `${parts.join(", ")}. ${withSeparators(after)} of ${withSeparators(max)} contacts afterwards.`,
+    words: `${parts.join(", ")}. ${formatNumber(after)} of ${formatNumber(max)} contacts afterwards.`,
   };
 }
 
@@ -101,16 +101,16 @@ function leftOutWords({ count, rows }: PeopleImportLook["leftOut"]): ReactNode {
   return (
     <>
       <p className="font-semibold">
-        {count === 1 ? "One row is left out:" : `${withSeparators(count)} rows are left out:`}
+        {count === 1 ? "One row is left out:" : `${formatNumber(count)} rows are left out:`}
       </p>
       <ul>
         {rows.map(({ row, reason }) => (
           <li key={row}>
-            Row {withSeparators(row)}: {LEFT_OUT_TEXT[reason]}
+            Row {formatNumber(row)}: {LEFT_OUT_TEXT[reason]}
           </li>
         ))}
       </ul>
-      {count > rows.length && <p>And {withSeparators(count - rows.length)} more.</p>}
+      {count > rows.length && <p>And {formatNumber(count - rows.length)} more.</p>}
     </>
   );
 }

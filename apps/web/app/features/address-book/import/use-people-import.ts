@@ -6,7 +6,7 @@ import {
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../../session/public/session-context.tsx";
 
 export type LookedAtPeople = { readonly file: File; readonly look: PeopleImportLook };
 export type DuplicateChoice = "merge" | "skip";

@@ -1,7 +1,7 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
-import { featuresOf } from "@visita/domain/billing/plan.rules";
-import { FREE_PLAN_NAME, planLabel } from "@visita/domain/billing/plan-labels";
+import { FREE_PLAN_NAME, featuresOf, planLabel } from "@visita/domain/billing/plan.rules";
 import { cardThemes, type ThemeKey } from "@visita/domain/card/themes";
+import { formatPrice } from "@visita/domain/format";
 
 /** A plan as its card shows it. */
 export type PlanOffer = {
@@ -57,14 +57,4 @@ function premiumOffer({ id, unit_amount, currency }: Plan): PlanOffer {
     cover: label.period === "month" ? "blue-color-one" : "gold-color",
     features: PREMIUM_FEATURES,
   };
-}
-
-/** In the page's language, so that the sign stands where the sentence expects it. */
-function formatPrice(unitAmount: number, currency: string): string {
-  const price = new Intl.NumberFormat("en-US", {
-    style: "currency",
-    currency,
-    trailingZeroDisplay: "stripIfInteger",
-  });
-  return price.format(unitAmount / 100);
 }

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { cardPath } from "../../../lib/card-path.ts";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 
 /** Landscape cards with a row of actions under each; one column on phones, two from a tablet on. */
 export const cardGridClasses = "grid gap-x-7 gap-y-8 md:grid-cols-2 lg:gap-x-8 lg:gap-y-10";

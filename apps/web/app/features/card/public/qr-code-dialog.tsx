@@ -1,18 +1,18 @@
 import { useMutation } from "@tanstack/react-query";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import type { ThemeKey } from "@visita/domain/card/themes";
-import { Copy, Download, X } from "lucide-react";
+import { Download, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { cardPath } from "../../../lib/card-path.ts";
 import { fetchQrCode, saveFile } from "../../../lib/qr-code-download.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { dialogOverlayClasses, dialogPanelClasses, dialogTitleClasses } from "../../../ui/dialog-classes.ts";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { dialogOverlayClasses, dialogPanelClasses, dialogTitleClasses } from "../../../ui/dialog.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useBackToClose } from "../../../ui/use-back-to-close.ts";
 import { useDialogFocus } from "../../../ui/use-dialog-focus.ts";
-import { copyLink } from "./copy-link.ts";
 
 type QrCodeDialogProps = {
   isOpen: boolean;
@@ -78,13 +78,7 @@ export function QrCodeDialog(props: QrCodeDialogProps) {
               >
                 Download
               </Button>
-              <Button
-                icon={Copy}
-                className="border-white! bg-white! text-ink-900!"
-                onClick={() => void copyLink(url)}
-              >
-                Copy
-              </Button>
+              <CopyButton text={url} className="border-white! bg-white! text-ink-900!" />
             </div>
             <Radix.Close
               aria-label="Close"

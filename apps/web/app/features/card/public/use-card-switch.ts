@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { notify } from "../../../ui/toast.tsx";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { cardKeys, useCards } from "./card.queries.ts";
 
 type Field = "exchange" | "indexable";

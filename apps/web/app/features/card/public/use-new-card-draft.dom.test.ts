@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { saveDraft } from "../wizard/draft/draft-storage.ts";
-import { newCardValues } from "../wizard/wizard-values.ts";
+import { saveDraft } from "../../wizard/draft/draft-storage.ts";
+import { newCardValues } from "../../wizard/wizard-values.ts";
 import { useNewCardDraft } from "./use-new-card-draft.ts";
 
 const WEEK = 7 * 24 * 60 * 60_000;

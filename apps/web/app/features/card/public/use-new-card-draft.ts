@@ -1,7 +1,7 @@
 import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import { get } from "idb-keyval";
 import { useEffect, useState } from "react";
-import { draftExpiresAt, draftKey, withDrafts } from "../wizard/draft/draft-database.ts";
+import { draftExpiresAt, draftKey, withDrafts } from "./draft-database.ts";
 
 /** What a list needs to know of a card that was begun on this device. */
 export type DraftSummary = {

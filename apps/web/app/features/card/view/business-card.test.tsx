@@ -3,8 +3,7 @@ import { roleLine } from "@visita/domain/card/role-line";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { BusinessCard } from "./business-card.tsx";
-import { BusinessCardSkeleton } from "./business-card-skeleton.tsx";
-import { CardViewSkeleton } from "./card-view-skeleton.tsx";
+import { BusinessCardSkeleton, CardViewSkeleton } from "./card-skeletons.tsx";
 
 const potter = roleLine("Potter", "");
 

@@ -1,10 +1,8 @@
 import { initials } from "@visita/domain/card/initials";
 import type { ThemeKey } from "@visita/domain/card/themes";
 import { Moon } from "lucide-react";
-import { CardCover } from "../../../ui/card-cover.tsx";
-import { TurnedCorner } from "../../../ui/turned-corner.tsx";
-import { CardPhoto } from "./card-photo.tsx";
-import { LogoPlate } from "./logo-plate.tsx";
+import { CardCover, TurnedCorner } from "../../../ui/card-cover.tsx";
+import { CardPhoto, LogoPlate } from "./card-pictures.tsx";
 
 type BusinessCardProps = {
   color: ThemeKey;

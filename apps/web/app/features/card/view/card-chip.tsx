@@ -1,4 +1,5 @@
 import type { ThemeKey } from "@visita/domain/card/themes";
+import { formatDay } from "@visita/domain/format";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 
@@ -11,4 +12,8 @@ export function CardChip({ color, isResting, className }: CardChipProps) {
   return (
     <CardCover as="span" theme={color} className={classNames(shape, "shadow-[0_2px_0_var(--card-edge)]")} />
   );
+}
+
+export function restingSince(pausedAt: number): string {
+  return `Resting since ${formatDay(pausedAt)}`;
 }

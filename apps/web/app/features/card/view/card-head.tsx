@@ -2,9 +2,8 @@ import { initials } from "@visita/domain/card/initials";
 import { roleLine } from "@visita/domain/card/role-line";
 import type { ThemeKey } from "@visita/domain/card/themes";
 import { CardCover } from "../../../ui/card-cover.tsx";
-import { CardPhoto } from "./card-photo.tsx";
-import type { ImageLoading } from "./image-loading.ts";
-import { LogoPlate } from "./logo-plate.tsx";
+import type { ImageLoading } from "./card-pictures.tsx";
+import { CardPhoto, LogoPlate } from "./card-pictures.tsx";
 
 export type CardIdentity = {
   fullname: string;

@@ -2,7 +2,7 @@ import type { ChannelKey } from "@visita/domain/card/channels";
 import type { Contacts } from "@visita/domain/card/contacts";
 import { arrangeChannels, type ShownChannel, type ShownGroup } from "./arrange-channels.ts";
 import { PlaceholderTile, SquareTile, WideTile } from "./channel-tile.tsx";
-import { CopyTile } from "./copy-tile.tsx";
+import { CopyTile } from "./copy-button.tsx";
 
 const PLACEHOLDERS: readonly { key: ChannelKey; label: string; hint: string }[] = [
   { key: "phonenumber", label: "Phone", hint: "Your phone number" },

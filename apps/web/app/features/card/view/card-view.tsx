@@ -1,14 +1,14 @@
 import type { Contacts } from "@visita/domain/card/contacts";
 import { themeOf } from "@visita/domain/card/themes";
+import { metAt } from "@visita/domain/link/link.rules";
 import { type ReactNode, useId } from "react";
-import { TurnedCorner } from "../../../ui/turned-corner.tsx";
-import { CardBio } from "./card-bio.tsx";
+import { TurnedCorner } from "../../../ui/card-cover.tsx";
 import { CardHead, type CardIdentity } from "./card-head.tsx";
 import { CardInfo } from "./card-info.tsx";
+import type { ImageLoading } from "./card-pictures.tsx";
 import { CardPanel, CardTabList } from "./card-tabs.tsx";
 import type { CardTab } from "./enhance-tabs.ts";
-import type { ImageLoading } from "./image-loading.ts";
-import { MetLine } from "./met-line.tsx";
+import { LineIcon } from "./line-icon.tsx";
 
 export type CardViewData = CardIdentity & {
   username: string;
@@ -68,5 +68,37 @@ export function CardView({ card, bookmark, children, ...options }: CardViewProps
       </div>
       <TurnedCorner />
     </article>
+  );
+}
+
+type CardBioProps = { bio: string; isPreview: boolean };
+
+export function CardBio({ bio, isPreview }: CardBioProps) {
+  const paragraphs = bio.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+  if (paragraphs.length === 0) {
+    return <p className="card-empty">{isPreview ? "A few words about you" : "Nothing here yet."}</p>;
+  }
+  return (
+    <div className="card-bio">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Lucide's handshake as a single path. */
+const HANDSHAKE =
+  "m11 17 2 2a1 1 0 1 0 3-3M14 14l2.5 2.5a1 1 0 1 0 3-3l-3.88-3.88a3 3 0 0 0-4.24 0l-.88.88a1 1 0 1 1-3-3l2.81-2.81a5.79 5.79 0 0 1 7.06-.87l.47.28a2 2 0 0 0 1.42.25L21 4M21 3l1 11h-2M3 3 2 14l6.5 6.5a1 1 0 1 0 3-3M3 4h8";
+
+/** Where one met: the name of the link by which the card was opened. */
+export function MetLine({ name }: { name: string }) {
+  return (
+    <p className="card-met">
+      <LineIcon path={HANDSHAKE} size={20} />
+      <span dir="auto">{metAt(name)}</span>
+    </p>
   );
 }

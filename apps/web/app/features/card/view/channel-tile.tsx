@@ -1,7 +1,7 @@
 import type { ChannelKey } from "@visita/domain/card/channels";
 import type { ReactNode } from "react";
-import { BreakableEmail } from "../../../ui/breakable-email.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { BreakableEmail } from "../../../ui/text-parts.tsx";
 import type { LinkedChannel } from "./arrange-channels.ts";
 import { ChannelIcon, TileArrow } from "./channel-icon.tsx";
 

@@ -1,4 +1,7 @@
 import { useEffect, useRef } from "react";
+import type { TextChannel } from "./arrange-channels.ts";
+import { ChannelIcon } from "./channel-icon.tsx";
+import { TileText } from "./channel-tile.tsx";
 import { enhanceCopyValue } from "./enhance-copy.ts";
 import { UI_ICON_PATHS } from "./icon-paths.ts";
 import { LineIcon } from "./line-icon.tsx";
@@ -24,5 +27,18 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       </button>
       <span role="status" className="sr-only" />
     </>
+  );
+}
+
+/** A value without a link. Shown in full, so that it can be read off, or selected without a script. */
+export function CopyTile({ channel: { key, label, text } }: { channel: TextChannel }) {
+  return (
+    <div data-channel={key} className="card-tile card-tile-wide">
+      <ChannelIcon channel={key} className="card-tile-icon" />
+      <TileText label={label} text={text} className="card-tile-full" />
+      <span className="contents">
+        <CopyButton label={label} text={text} />
+      </span>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { numberWord } from "@visita/domain/format";
 import { UserRoundPlus } from "lucide-react";
 import type { RefObject } from "react";
 import { call } from "../../../lib/api.ts";
-import { numberWord } from "../../../lib/number-words.ts";
 import { revalidating } from "../../../lib/query-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { cardKeys } from "../../card/public/card.queries.ts";
-import { useSessionExpiry } from "../../session/public/session-expiry.ts";
+import { useSessionExpiry } from "../../session/public/session-context.tsx";
 
 type ExchangeOfferProps = {
   userid: string;

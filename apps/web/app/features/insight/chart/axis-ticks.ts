@@ -1,4 +1,4 @@
-import { withSeparators } from "../../../lib/number-words.ts";
+import { formatNumber } from "@visita/domain/format";
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50];
 /** These repeat tenfold, for any number. */
@@ -29,5 +29,5 @@ const UNITS = [
 /** From ten thousand on shortened ("20K"): on a phone the plot needs the room. */
 export function tickLabel(tick: number): string {
   const unit = tick < 10_000 ? undefined : UNITS.find(({ size }) => tick >= size);
-  return unit ? `${tick / unit.size}${unit.sign}` : withSeparators(tick);
+  return unit ? `${tick / unit.size}${unit.sign}` : formatNumber(tick);
 }

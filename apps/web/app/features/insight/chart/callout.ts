@@ -1,7 +1,6 @@
+import { counted, dayWords, monthWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { InsightPoint } from "@visita/domain/insight/insight.contract";
-import { dayWords, monthWord } from "../../../lib/day-words.ts";
-import { counted } from "../../../lib/number-words.ts";
 import { isMonthly } from "../periods.ts";
 import type { Anchor } from "./chart-layout.ts";
 

@@ -1,6 +1,6 @@
+import { dayWords, monthWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { InsightPoint } from "@visita/domain/insight/insight.contract";
-import { dayWords, monthWord } from "../../../lib/day-words.ts";
 import { isMonthly } from "../periods.ts";
 import { tickLabel } from "./axis-ticks.ts";
 
@@ -74,3 +74,15 @@ export function isPair({ views, saves }: Column): boolean {
 
 const halfGap = (column: Column) => (isPair(column) ? 2 : 0);
 const halfColumns = (column: Column) => (isPair(column) ? 1 : 0.5);
+
+/** The place of the highest figure; the first of several equal ones. Undefined where all are zero. */
+export function peakIndex(
+  series: readonly InsightPoint[],
+  figure: "views" | "saves" = "views",
+): number | undefined {
+  let peak: number | undefined;
+  for (const [index, point] of series.entries()) {
+    if (point[figure] > (peak === undefined ? 0 : (series[peak]?.[figure] ?? 0))) peak = index;
+  }
+  return peak;
+}

@@ -1,7 +1,7 @@
 import type { InsightPoint } from "@visita/domain/insight/insight.contract";
 import { expect, test } from "vitest";
+import { peakIndex } from "./chart-layout.ts";
 import { chartSentence } from "./chart-sentence.ts";
-import { peakIndex } from "./peak.ts";
 
 const point = (day: string, views: number, saves = 0): InsightPoint => ({
   day,

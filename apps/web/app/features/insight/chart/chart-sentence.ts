@@ -1,9 +1,15 @@
+import {
+  capitalized,
+  countedInWords,
+  dayWords,
+  formatList,
+  formatNumber,
+  monthWord,
+} from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { InsightPoint, Insights } from "@visita/domain/insight/insight.contract";
-import { dayWords, monthWord } from "../../../lib/day-words.ts";
-import { capitalized, countedInWords, withSeparators } from "../../../lib/number-words.ts";
 import { isMonthly, rangeWords } from "../periods.ts";
-import { peakIndex } from "./peak.ts";
+import { peakIndex } from "./chart-layout.ts";
 
 type Charted = Pick<Insights, "from" | "to" | "series" | "totals">;
 
@@ -36,11 +42,10 @@ function eachColumn({ series }: Charted, period: Period): string {
 }
 
 function figureWords({ views, saves }: InsightPoint): string {
-  const parts = [
-    views > 0 && countedInWords(views, "view"),
-    saves > 0 && countedInWords(saves, "save"),
-  ].filter(Boolean);
-  return parts.join(" and ");
+  return formatList([
+    ...(views > 0 ? [countedInWords(views, "view")] : []),
+    ...(saves > 0 ? [countedInWords(saves, "save")] : []),
+  ]);
 }
 
 function peaks({ series }: Charted, period: Period): string {
@@ -51,11 +56,11 @@ function peaks({ series }: Charted, period: Period): string {
   const isOpen = viewsPeak === series.length - 1;
   const day = isMonthly(period) ? monthWord(highest.day) : dayWords(highest.day);
   const openRemark = `, which is not over yet`;
-  const views = `Views peak at ${withSeparators(highest.views)} ${isMonthly(period) ? "in" : "on"} ${day}${isOpen ? openRemark : ""}`;
+  const views = `Views peak at ${formatNumber(highest.views)} ${isMonthly(period) ? "in" : "on"} ${day}${isOpen ? openRemark : ""}`;
   const savesPoint = savesPeak === undefined ? undefined : series[savesPeak];
   if (!savesPoint) return `${views}. There are no saves.`;
   const sameTime = isMonthly(period) ? "the same month" : "the same day";
-  return `${views}, saves at ${withSeparators(savesPoint.saves)} ${savesPeak === viewsPeak ? sameTime : when(savesPoint, period)}.`;
+  return `${views}, saves at ${formatNumber(savesPoint.saves)} ${savesPeak === viewsPeak ? sameTime : when(savesPoint, period)}.`;
 }
 
 function when({ day }: InsightPoint, period: Period): string {

@@ -5,8 +5,7 @@ import { area, line } from "d3-shape";
 import { axisTicks } from "./axis-ticks.ts";
 import { type Callout, isInLastThird, placeCallout } from "./callout.ts";
 import { Axis, Grid } from "./chart-frame.tsx";
-import { axisLabels, isNarrow, plotLeft } from "./chart-layout.ts";
-import { peakIndex } from "./peak.ts";
+import { axisLabels, isNarrow, peakIndex, plotLeft } from "./chart-layout.ts";
 
 export const LINE_CHART_HEIGHT = 240;
 const BOTTOM = 210;

@@ -1,10 +1,10 @@
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
 import "./chart.css";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { chartSentence, isSmall } from "./chart-sentence.ts";
 import { COLUMN_CHART_HEIGHT, ColumnChart } from "./column-chart.tsx";
 import { LINE_CHART_HEIGHT, LineChart } from "./line-chart.tsx";
-import { useElementWidth } from "./use-element-width.ts";
 
 type ViewChartProps = { insights: Insights; period: Period };
 
@@ -28,4 +28,20 @@ export function ViewChart({ insights, period }: ViewChartProps) {
       )}
     </div>
   );
+}
+
+/** The width of an element in whole pixels, 0 until it is known. */
+export function useElementWidth<Target extends HTMLElement>(): [RefObject<Target | null>, number] {
+  const ref = useRef<Target>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setWidth(Math.floor(element.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
 }

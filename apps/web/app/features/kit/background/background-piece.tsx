@@ -6,13 +6,11 @@ import { useState } from "react";
 import { saveFile } from "../../../lib/qr-code-download.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
-import { Steps } from "../../../ui/steps.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import { useKitFile } from "../kit.queries.ts";
+import { useKitFile, useObjectUrl } from "../kit.queries.ts";
 import { MissingLetters } from "../missing-letters.tsx";
-import { Fine, HowTo, PieceFailure, PieceLayout } from "../piece-layout.tsx";
+import { Fine, HowTo, PieceFailure, PieceLayout, Steps } from "../piece-layout.tsx";
 import { Stage, StageBar, StageMiddle } from "../stage.tsx";
-import { useObjectUrl } from "../use-object-url.ts";
 import { FIRST_SIZE, PURPOSES, type Purpose, sizesFor } from "./background-options.ts";
 import { CallPreview, LockPreview } from "./background-preview.tsx";
 

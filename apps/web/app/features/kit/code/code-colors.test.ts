@@ -1,6 +1,6 @@
 import { cardThemes } from "@visita/domain/card/themes";
 import { expect, test } from "vitest";
-import { codeColors } from "./code-colors.ts";
+import { codeColors } from "./qr-options.ts";
 
 test("no theme offers a colour twice, and each offers ink", () => {
   for (const { key } of cardThemes) {

@@ -3,9 +3,8 @@ import type { Kit } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { codeColors } from "./code-colors.ts";
 import { FRAME_PICTURES } from "./frame-pictures.tsx";
-import { isCaptionTooLong, type QrOptions } from "./qr-options.ts";
+import { codeColors, isCaptionTooLong, type QrOptions } from "./qr-options.ts";
 
 const CONTENTS = [
   { value: "address", label: "The address", note: "Opens your card, always up to date" },

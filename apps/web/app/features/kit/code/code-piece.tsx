@@ -2,16 +2,14 @@ import type { Kit } from "@visita/domain/kit/kit.contract";
 import { ScanLine } from "lucide-react";
 import { Verdict } from "../../../ui/verdict.tsx";
 import { CodePicture } from "../code-picture.tsx";
-import { useKitFile, useQrVerdict } from "../kit.queries.ts";
+import { useKitFile, useObjectUrl, useQrVerdict } from "../kit.queries.ts";
 import { focusVerdict, PieceFailure, PieceLayout } from "../piece-layout.tsx";
 import { Stage, StageMiddle, StagePicture } from "../stage.tsx";
-import { useObjectUrl } from "../use-object-url.ts";
-import { codeColors } from "./code-colors.ts";
 import { CodeControls } from "./code-controls.tsx";
 import { CodeDownloads } from "./code-downloads.tsx";
 import { PremiumCode } from "./premium-code.tsx";
 import type { QrOptions } from "./qr-options.ts";
-import { useQrOptions } from "./use-qr-options.ts";
+import { codeColors, useQrOptions } from "./qr-options.ts";
 import { type WayOut, wayOut } from "./way-out.ts";
 
 const TONES = { good: "ok", dense: "warn", refused: "no" } as const;

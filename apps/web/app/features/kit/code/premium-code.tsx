@@ -1,8 +1,8 @@
 import { QR_CAPTION } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
-import { ButtonLink } from "../../../ui/button-link.tsx";
 import { DownloadList } from "../../../ui/download-list.tsx";
+import { ButtonLink } from "../../../ui/links.tsx";
 import { Fine, PieceLayout } from "../piece-layout.tsx";
 import { Stage, StageBar, StageMiddle } from "../stage.tsx";
 import { FramedCode } from "./framed-code.tsx";

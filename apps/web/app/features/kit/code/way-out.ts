@@ -1,8 +1,8 @@
 import type { ThemeKey } from "@visita/domain/card/themes";
-import { contrastWithWhite } from "@visita/domain/kit/contrast";
+import { contrastWithWhite } from "@visita/domain/kit/kit.constants";
 import type { QrVerdict } from "@visita/domain/kit/kit.contract";
-import { codeColors } from "./code-colors.ts";
 import type { QrOptions } from "./qr-options.ts";
+import { codeColors } from "./qr-options.ts";
 
 export type WayOut = { label: string; change: Partial<QrOptions> };
 type Refusal = Pick<QrVerdict, "verdict" | "reason">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ndefSize } from "./ndef-size.ts";
+import { ndefSize } from "./web-nfc.ts";
 
 test.each([
   ["https://visita.example/c/giulia?s=n", 35],

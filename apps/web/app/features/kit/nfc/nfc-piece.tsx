@@ -1,18 +1,14 @@
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { useEffect, useRef, useState } from "react";
-import { kitPath } from "../../../lib/kit-path.ts";
+import { displayAddress, kitPath, publicUrlOf } from "../../../lib/card-path.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { Steps } from "../../../ui/steps.tsx";
 import { AddressBox } from "../address-box.tsx";
-import { displayAddress } from "../display-address.ts";
-import { Fine, PieceLayout } from "../piece-layout.tsx";
-import { publicUrlOf } from "../public-url.ts";
+import { Fine, PieceLayout, Steps } from "../piece-layout.tsx";
 import { Stage } from "../stage.tsx";
-import { NTAG213_BYTES, ndefSize } from "./ndef-size.ts";
 import { TagArt } from "./tag-art.tsx";
 import { TagControls } from "./tag-controls.tsx";
 import { useTagWriter } from "./use-tag-writer.ts";
-import { canWriteTags } from "./web-nfc.ts";
+import { canWriteTags, NTAG213_BYTES, ndefSize } from "./web-nfc.ts";
 
 const OTHER_STEPS = [
   "Copy the address below.",

@@ -1,12 +1,12 @@
+import { counted } from "@visita/domain/format";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { Nfc, RotateCw } from "lucide-react";
 import { useState } from "react";
-import { counted } from "../../../lib/number-words.ts";
+import { displayAddress } from "../../../lib/card-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Verdict } from "../../../ui/verdict.tsx";
 import { AddressBox } from "../address-box.tsx";
-import { displayAddress } from "../display-address.ts";
 import { Fine } from "../piece-layout.tsx";
 import { TAG_FAILURES } from "./tag-words.ts";
 import type { useTagWriter } from "./use-tag-writer.ts";

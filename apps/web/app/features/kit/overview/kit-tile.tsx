@@ -2,9 +2,9 @@ import type { KitPiece } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { kitPath } from "../../../lib/kit-path.ts";
+import { kitPath } from "../../../lib/card-path.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "../../../ui/progress.tsx";
 import { PIECE_TEXTS } from "../kit-pieces.ts";
 import { TILE_ART } from "./tile-art.tsx";
 

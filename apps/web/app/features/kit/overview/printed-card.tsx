@@ -3,9 +3,9 @@ import { initials } from "@visita/domain/card/initials";
 import { roleLine } from "@visita/domain/card/role-line";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { defaultChannels, signatureChannels } from "@visita/domain/kit/signature";
+import { displayAddress } from "../../../lib/card-path.ts";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { displayAddress } from "../display-address.ts";
 import { LacedCode } from "../laced-code.tsx";
 import { Rosette } from "../rosette.tsx";
 

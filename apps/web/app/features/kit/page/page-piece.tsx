@@ -1,12 +1,11 @@
+import { capitalized, counted, formatList, kilobytes } from "@visita/domain/format";
 import { PAGE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { Download } from "lucide-react";
-import { capitalized, counted } from "../../../lib/number-words.ts";
 import { saveFile } from "../../../lib/qr-code-download.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DownloadList, type DownloadRow } from "../../../ui/download-list.tsx";
 import { CardView } from "../../card/view/card-view.tsx";
-import { kilobytes } from "../file-size.ts";
 import { useKitFile } from "../kit.queries.ts";
 import { Fine, PieceFailure, PieceLayout } from "../piece-layout.tsx";
 import { Stage, Window } from "../stage.tsx";
@@ -64,10 +63,10 @@ export function PagePiece({ kit }: { kit: Kit }) {
 
 function contents({ card, qrCode }: Kit): DownloadRow[] {
   const channels = Object.values(card.contacts).filter(({ value }) => value !== "").length;
-  const parts = ["Name", card.occupation && "role", card.bio && "bio"].filter(Boolean).join(", ");
-  const pictures = [card.profilepic && "Photo", card.logo && "logo"].filter(Boolean).join(" and ");
+  const parts = ["Name", card.occupation && "role", card.bio && "bio", counted(channels, "channel")];
+  const pictures = formatList([card.profilepic ? "Photo" : "", card.logo ? "logo" : ""].filter(Boolean));
   return [
-    { title: "The card", text: `${parts} and ${counted(channels, "channel")}` },
+    { title: "The card", text: formatList(parts.filter(Boolean)) },
     ...(pictures ? [{ title: capitalized(pictures), text: "As pictures in the file" }] : []),
     ...(qrCode ? [{ title: "QR code", text: "Leads to the card here" }] : []),
     { title: "Contact file", text: "Add to Contact works offline" },

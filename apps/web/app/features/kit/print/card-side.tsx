@@ -1,8 +1,8 @@
 import type { PrintSide } from "@visita/domain/kit/kit.constants";
-import { PRINT_PAGE_MARGIN } from "@visita/domain/kit/print-sizes";
+import { PRINT_PAGE_MARGIN } from "@visita/domain/kit/kit.constants";
 import type { CSSProperties } from "react";
+import { useObjectUrl } from "../kit.queries.ts";
 import { StagePicture } from "../stage.tsx";
-import { useObjectUrl } from "../use-object-url.ts";
 import { type CardFormat, TRIM } from "./print-options.ts";
 
 type CardSideProps = {

@@ -1,8 +1,8 @@
+import { kilobytes } from "@visita/domain/format";
 import type { PrintFormat } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { Download } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import { kilobytes } from "../file-size.ts";
 import { useKitDownload } from "../kit.queries.ts";
 import { Fine, PieceFailure } from "../piece-layout.tsx";
 

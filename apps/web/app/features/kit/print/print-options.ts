@@ -1,5 +1,5 @@
 import type { PrintFormat } from "@visita/domain/kit/kit.constants";
-import { PRINT_CARD_SIZES } from "@visita/domain/kit/print-sizes";
+import { PRINT_CARD_SIZES } from "@visita/domain/kit/kit.constants";
 
 export const CARD_FORMATS = [
   { value: "card-eu", label: "85 x 55 mm", note: "Europe, most of Asia" },

@@ -3,11 +3,9 @@ import type { Kit } from "@visita/domain/kit/kit.contract";
 import { type ReactNode, useState } from "react";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { Segments } from "../../../ui/segments.tsx";
-import { Steps } from "../../../ui/steps.tsx";
-import { useKitFile } from "../kit.queries.ts";
-import { PieceFailure, PieceLayout } from "../piece-layout.tsx";
+import { useKitFile, useObjectUrl } from "../kit.queries.ts";
+import { PieceFailure, PieceLayout, Steps } from "../piece-layout.tsx";
 import { Stage, StageBar, StageMiddle, StagePicture } from "../stage.tsx";
-import { useObjectUrl } from "../use-object-url.ts";
 import { PdfButton } from "./pdf-button.tsx";
 import { SHEET_FORMATS, type SheetFormat } from "./print-options.ts";
 

@@ -1,6 +1,5 @@
-import { Steps } from "../../../ui/steps.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
-import { HowTo } from "../piece-layout.tsx";
+import { HowTo, Steps } from "../piece-layout.tsx";
 
 const PROGRAMS = [
   {

@@ -1,12 +1,12 @@
+import { kilobytes } from "@visita/domain/format";
 import { SIGNATURE_MAX_BYTES } from "@visita/domain/kit/kit.constants";
 import { Check, CodeXml, Copy, Download } from "lucide-react";
 import { useEffect, useState } from "react";
-import { copyRichText } from "../../../lib/copy-rich-text.ts";
-import { copyText } from "../../../lib/copy-text.ts";
 import { saveFile } from "../../../lib/qr-code-download.ts";
+import { copyRichText } from "../../../lib/rich-text.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { kilobytes } from "../file-size.ts";
 import { Fine } from "../piece-layout.tsx";
 
 /** How long the button says that it has copied. */
@@ -31,13 +31,6 @@ export function SignatureActions({ html, text, username, onTaken }: SignatureAct
     } else notify.error("The signature could not be copied. Download it as a file instead.");
   }
 
-  async function copyHtml() {
-    if (await copyText(html)) {
-      onTaken();
-      notify.success("HTML copied.");
-    } else notify.error("The HTML could not be copied. Download it as a file instead.");
-  }
-
   const size = new Blob([html]).size;
   return (
     <>
@@ -46,9 +39,17 @@ export function SignatureActions({ html, text, username, onTaken }: SignatureAct
           {isCopied ? "Copied" : "Copy"}
         </Button>
         <div className="grid grid-cols-2 gap-2.5">
-          <Button variant="secondary" icon={CodeXml} className="px-3!" onClick={() => void copyHtml()}>
+          <CopyButton
+            text={html}
+            done="HTML copied."
+            failed="The HTML could not be copied. Download it as a file instead."
+            onCopied={onTaken}
+            variant="secondary"
+            icon={CodeXml}
+            className="px-3!"
+          >
             Copy HTML
-          </Button>
+          </CopyButton>
           <Button
             variant="secondary"
             icon={Download}

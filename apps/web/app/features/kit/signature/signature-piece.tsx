@@ -8,10 +8,10 @@ import {
   signatureText,
 } from "@visita/domain/kit/signature";
 import { useState } from "react";
+import { publicUrlOf } from "../../../lib/card-path.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
-import { useTickFirstRun } from "../../card/public/first-run.queries.ts";
+import { useTickFirstRun } from "../../first-run/public/first-run.queries.ts";
 import { PieceLayout } from "../piece-layout.tsx";
-import { publicUrlOf } from "../public-url.ts";
 import { ChannelChips } from "./channel-chips.tsx";
 import { LAYOUT_PICTURES } from "./layout-pictures.tsx";
 import { MailSteps } from "./mail-steps.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { trustedHtml } from "../../../lib/trusted-html.ts";
+import { trustedHtml } from "../../../lib/rich-text.ts";
 import { Segments } from "../../../ui/segments.tsx";
 import { Stage, StageBar, Window } from "../stage.tsx";
 

@@ -1,8 +1,8 @@
 import { smallImageUrl } from "@visita/domain/card/image.rules";
 import type { Kit } from "@visita/domain/kit/kit.contract";
+import { displayAddress } from "../../../lib/card-path.ts";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { CodePicture } from "../code-picture.tsx";
-import { displayAddress } from "../display-address.ts";
 
 type PassProps = { kit: Kit };
 

@@ -1,12 +1,9 @@
 import { APPLE_SETTINGS, GOOGLE_SETTINGS } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
-import { Copy } from "lucide-react";
-import { copyText } from "../../../lib/copy-text.ts";
-import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { DownloadList } from "../../../ui/download-list.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { notify } from "../../../ui/toast.tsx";
 import { Verdict } from "../../../ui/verdict.tsx";
 import { Fine, PieceLayout } from "../piece-layout.tsx";
 import { Stage, StageMiddle } from "../stage.tsx";
@@ -88,12 +85,6 @@ function ForOperator({ kit }: { kit: Kit }) {
       : [{ title: "Google Wallet", names: named(google.missing, GOOGLE_SETTINGS) }]),
   ];
 
-  async function copy() {
-    const isCopied = await copyText(rows.map(({ title, names }) => `${title}: ${names}`).join("\n"));
-    if (isCopied) notify.success("Copied. Send it to whoever runs this installation.");
-    else notify.error("The names could not be copied.");
-  }
-
   return (
     <section aria-labelledby="wallet-operator" className="grid gap-4">
       <h2 id="wallet-operator" className="type-heading">
@@ -105,9 +96,15 @@ function ForOperator({ kit }: { kit: Kit }) {
           text: <span className="font-[ui-monospace,monospace]">{names}</span>,
         }))}
       />
-      <Button variant="secondary" icon={Copy} isFull onClick={() => void copy()}>
+      <CopyButton
+        text={rows.map(({ title, names }) => `${title}: ${names}`).join("\n")}
+        done="Copied. Send it to whoever runs this installation."
+        failed="The names could not be copied."
+        variant="secondary"
+        isFull
+      >
         Copy for the operator
-      </Button>
+      </CopyButton>
     </section>
   );
 }

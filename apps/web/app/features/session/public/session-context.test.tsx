@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider, useSession } from "./session-context.tsx";
-import { onSignedOut } from "./signed-out-event.ts";
+import { onSignedOut } from "./session-events.ts";
 
 afterEach(() => {
   signedOut.mockClear();

@@ -2,21 +2,22 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { LOGOUT_MESSAGE } from "@visita/domain/account/account.messages";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   useCallback,
   useContext,
   useEffect,
   useMemo,
-  useRef,
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { call } from "../../../lib/api.ts";
+import { ApiError } from "../../../lib/api-error.ts";
 import { rememberDevice } from "../../../lib/known-device.ts";
+import { useGuard } from "../../../lib/use-guard.ts";
 import { notify } from "../../../ui/toast.tsx";
-import { announceSession, onSessionElsewhere } from "../session-channel.ts";
-import { emitSignedOut } from "./signed-out-event.ts";
+import { announceSession, emitSignedOut, onSessionElsewhere } from "./session-events.ts";
 
 type Session = {
   /** Undefined while unknown, null when signed out. */
@@ -43,7 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { key: locationKey } = useLocation();
-  const isLoggingOut = useRef(false);
+  const { run } = useGuard();
   const [leavingFrom, setLeavingFrom] = useState<string>();
   const [signedInAt, setSignedInAt] = useState<string>();
   const { data, isPending, refetch } = useQuery({
@@ -92,18 +93,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [locationKey, navigate, setCurrentUser, userid],
   );
 
-  const logout = useCallback(async () => {
-    if (isLoggingOut.current) return;
-    isLoggingOut.current = true;
-    try {
-      await call("POST /api/auth/logout");
-      await endedSession(LOGOUT_MESSAGE);
-    } catch {
-      // The visitor stays signed in, and the page shows it.
-    } finally {
-      isLoggingOut.current = false;
-    }
-  }, [endedSession]);
+  const logout = useCallback(
+    () =>
+      run(true, async () => {
+        await call("POST /api/auth/logout");
+        await endedSession(LOGOUT_MESSAGE);
+      }).catch(() => {
+        // The visitor stays signed in, and the page shows it.
+      }),
+    [endedSession, run],
+  );
 
   useEffect(() => {
     if (leavingFrom !== locationKey) setLeavingFrom(undefined);
@@ -136,4 +135,29 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error("useSession needs a SessionProvider above it");
   return session;
+}
+
+/** For calls that failed: if the session has expired, the guard asks to sign in and returns to this page. */
+export function useSessionExpiry(): (error: unknown) => void {
+  const { setCurrentUser } = useSession();
+  return useCallback(
+    (error) => {
+      if (error instanceof ApiError && error.code === "not_signed_in") setCurrentUser(null);
+    },
+    [setCurrentUser],
+  );
+}
+
+/** The same for the error of a query. */
+export function useExpiredSession(error: unknown): void {
+  const expireOn = useSessionExpiry();
+  useEffect(() => expireOn(error), [error, expireOn]);
+}
+
+/** A route of the account that is signed in. The guard above it decides what others see. */
+export function withUserid(Page: ComponentType<{ userid: string }>) {
+  return function AccountPage() {
+    const userid = useSession().currentUser?.userid;
+    return userid !== undefined && <Page key={userid} userid={userid} />;
+  };
 }

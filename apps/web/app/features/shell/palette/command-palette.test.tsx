@@ -6,8 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../../session/public/session-context.tsx";
 // Transformed beforehand, so that no test waits for it.
 import "./command-palette.tsx";
-import { PaletteHost } from "./palette-host.tsx";
-import { SearchButton } from "./search-button.tsx";
+import { PaletteHost, SearchButton } from "./palette-host.tsx";
 
 const USER = { userid: "u1", email: "giulia@person.example", firstname: "Giulia", lastname: "Ferrante" };
 const CARD = { cardid: "c1", userid: "u1", username: "giulia", fullname: "Giulia Ferrante" };

@@ -1,4 +1,5 @@
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { formatList } from "@visita/domain/format";
 import { Search, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
@@ -169,7 +170,7 @@ function PaletteSearch({ user, inputRef, takeTypedAhead, onChoose }: PaletteSear
           role="alert"
           className="flex shrink-0 items-center justify-between gap-4 border-t border-line py-2 pr-2 pl-5"
         >
-          <p className="text-small">Your {missing.join(" and ")} could not be searched.</p>
+          <p className="text-small">Your {formatList(missing)} could not be searched.</p>
           <Button variant="secondary" onClick={retry}>
             Try again
           </Button>

@@ -18,8 +18,7 @@ import {
   Send,
   User,
 } from "lucide-react";
-import { cardPath } from "../../../lib/card-path.ts";
-import { kitPath } from "../../../lib/kit-path.ts";
+import { cardPath, kitPath } from "../../../lib/card-path.ts";
 import { accountLinks } from "../account-links.ts";
 
 /** Something that the palette leads to. */

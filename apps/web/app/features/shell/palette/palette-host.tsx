@@ -1,7 +1,8 @@
+import { Search } from "lucide-react";
+import type { RefObject } from "react";
 import {
   createContext,
   type ReactNode,
-  type RefObject,
   useCallback,
   useContext,
   useEffect,
@@ -9,8 +10,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { useHydrated } from "../../../lib/hydrated-event.ts";
 import { notify } from "../../../ui/toast.tsx";
-import { isCharacter, isPaletteShortcut } from "./palette-shortcut.ts";
 
 const loadPalette = () => import("./command-palette.tsx");
 
@@ -98,4 +99,55 @@ export function PaletteHost({ children }: { children: ReactNode }) {
 
 export function usePalette(): Palette {
   return useContext(PaletteContext);
+}
+
+type SearchButtonProps = {
+  onOpened?: () => void;
+  /** Gets the focus back in place of this button. */
+  returnTo?: RefObject<HTMLElement | null>;
+};
+
+/** Opens the palette. Looks like the field that it leads to. */
+export function SearchButton({ onOpened, returnTo }: SearchButtonProps) {
+  const { reach, open } = usePalette();
+  const shortcut = useHydrated() ? paletteShortcut() : undefined;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={shortcut?.keys}
+      className="flex min-h-control w-full items-center gap-3 rounded-md border-[1.5px] border-line px-3 text-muted transition-colors duration-hover hover:border-line-strong hover:text-text"
+      onPointerEnter={reach}
+      onFocus={reach}
+      onClick={() => void open(returnTo).then(onOpened)}
+    >
+      <Search aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />
+      Search
+      {shortcut && (
+        <span aria-hidden="true" className="ml-auto text-caption max-lg:hidden">
+          {shortcut.text}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Cmd on Apple's devices, where Ctrl and K edit text; Ctrl elsewhere. */
+export function isPaletteShortcut({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  const isModified = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return isModified && !altKey && !shiftKey && key.toLowerCase() === "k";
+}
+
+/** Something that would stand in a text field, not a key such as Enter. */
+export function isCharacter({ key, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !metaKey && !ctrlKey && !altKey;
+}
+
+/** As people write it, and as `aria-keyshortcuts` wants it. */
+export function paletteShortcut(): { text: string; keys: string } {
+  return isApple() ? { text: "⌘ K", keys: "Meta+K" } : { text: "Ctrl K", keys: "Control+K" };
+}
+
+function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform);
 }

@@ -3,7 +3,7 @@ import type { PersonSummary } from "@visita/domain/address-book/person.contract"
 import { personPagePath, QUERY_MAX } from "@visita/domain/address-book/person.rules";
 import { ContactRound } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useFindPeople } from "../../address-book/public/find-people.queries.ts";
+import { useFindPeople } from "../../address-book/public/address-book.queries.ts";
 import { useCards } from "../../card/public/card.queries.ts";
 import {
   cardActionEntries,

@@ -1,5 +1,6 @@
 import { BRAND } from "@visita/domain/brand";
 import { Link } from "react-router";
+import { metaOf } from "../../../lib/page-meta.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { pageWidth } from "../../../ui/page-frame.tsx";
 import { businessCardOf } from "../../card/public/sample-people/sample-people.ts";
@@ -160,3 +161,11 @@ function FounderNote() {
     </section>
   );
 }
+
+export const meta = metaOf({
+  title: "About us",
+  description:
+    "Why these digital business cards were made, who makes them, and how they are kept open: MIT licence, self-hosting, no trackers.",
+});
+
+export default AboutPage;

@@ -1,8 +1,9 @@
 import { BRAND } from "@visita/domain/brand";
 import { type ReactNode, useId } from "react";
+import { metaOf } from "../../../lib/page-meta.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
+import { TextLink } from "../../../ui/links.tsx";
 import { pageWidth } from "../../../ui/page-frame.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
 import { PageIntro } from "../shared/page-parts.tsx";
 import { CLAIMS, GAPS } from "./accessibility-statement.ts";
 
@@ -88,3 +89,11 @@ function WhomToWriteTo() {
     </div>
   );
 }
+
+export const meta = metaOf({
+  title: "Accessibility",
+  description:
+    "How accessible these cards and pages are: what was tested and how, what is known not to work, and whom to write to.",
+});
+
+export default AccessibilityPage;

@@ -7,7 +7,7 @@ import kit from "../../../assets/story/kit.avif";
 import { classNames } from "../../../ui/class-names.ts";
 import { pageWidth } from "../../../ui/page-frame.tsx";
 import { CopyContents } from "../shared/copy-contents.tsx";
-import { Screen } from "../shared/screen.tsx";
+import { Screen } from "../shared/page-parts.tsx";
 
 type Topic = { title: string; points: readonly string[]; picture: ReactNode };
 

@@ -1,3 +1,4 @@
+import { metaOf } from "../../../lib/page-meta.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { pageWidth } from "../../../ui/page-frame.tsx";
@@ -63,3 +64,11 @@ function FeatureList({ features, start }: FeatureListProps) {
     </ol>
   );
 }
+
+export const meta = metaOf({
+  title: "Features",
+  description:
+    "Twelve things a digital business card does here: live preview, 26 covers, 70 channels, QR code, contact file and sharing; and what comes after it: insights, contacts, a share kit and a way out.",
+});
+
+export default FeaturesPage;

@@ -1,11 +1,13 @@
+import { EXAMPLE_PATH } from "@visita/domain/site/example-account";
 import type { ReactNode } from "react";
 import contacts from "../../../assets/story/contacts.avif";
 import insights from "../../../assets/story/insights.avif";
 import kit from "../../../assets/story/kit.avif";
-import { TextLink } from "../../../ui/text-link.tsx";
+import { useSettings } from "../../../lib/use-settings.ts";
+import { buttonClasses } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/links.tsx";
 import { CopyContents } from "../shared/copy-contents.tsx";
-import { Screen } from "../shared/screen.tsx";
-import { ExampleEntry } from "./example-entry.tsx";
+import { Screen } from "../shared/page-parts.tsx";
 import { Reveal } from "./reveal.tsx";
 
 type Chapter = { title: string; text: string; picture: ReactNode };
@@ -71,5 +73,20 @@ export function AfterHandshake() {
         </div>
       </div>
     </section>
+  );
+}
+
+/**
+ * Signs in to the example account, on installations for trying things out; nothing elsewhere. A form, because it is
+ * another document that answers, and so that it works without a script.
+ */
+export function ExampleEntry({ children }: { children: ReactNode }) {
+  if (!useSettings()?.mailboxUrl) return null;
+  return (
+    <form method="post" action={EXAMPLE_PATH} className="grid">
+      <button type="submit" className={buttonClasses({ variant: "secondary" })}>
+        {children}
+      </button>
+    </form>
   );
 }

@@ -4,7 +4,7 @@ import hero1920 from "../../../assets/hero-1920.avif";
 import heroPhone780 from "../../../assets/hero-phone-780.avif";
 import heroPhone1068 from "../../../assets/hero-phone-1068.avif";
 import { useSettings } from "../../../lib/use-settings.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
+import { ButtonLink } from "../../../ui/links.tsx";
 import { SLIDES_ID } from "./slider/screenshot-slider.tsx";
 
 /** The whole picture, and for phones its middle: the rest would be loaded to be cut off. */

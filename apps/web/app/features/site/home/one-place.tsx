@@ -1,6 +1,6 @@
 import channels from "../../../assets/channels.svg?no-inline";
 import lone from "../../../assets/lone.avif";
-import { ButtonLink } from "../../../ui/button-link.tsx";
+import { ButtonLink } from "../../../ui/links.tsx";
 import { Reveal } from "./reveal.tsx";
 
 const POINTS = [

@@ -2,9 +2,9 @@ import { DEFAULT_THEME, type ThemeKey, themeOf } from "@visita/domain/card/theme
 import { Check } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { ButtonLink } from "../../../ui/button-link.tsx";
+import { ButtonLink } from "../../../ui/links.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { saveSampleCard } from "../../card/public/sample-card-storage.ts";
+import { saveSampleCard } from "../../card/public/hand-over.ts";
 import { BusinessCard } from "../../card/view/business-card.tsx";
 
 /** One of each family of colours. The default, which is free, comes first. */

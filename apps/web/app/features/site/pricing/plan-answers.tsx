@@ -1,4 +1,4 @@
-import { TextLink } from "../../../ui/text-link.tsx";
+import { TextLink } from "../../../ui/links.tsx";
 
 const ANSWERS: readonly (readonly [question: string, answer: string])[] = [
   [

@@ -1,9 +1,8 @@
-import { FREE_CHANNELS, featuresOf } from "@visita/domain/billing/plan.rules";
-import { FREE_PLAN_NAME } from "@visita/domain/billing/plan-labels";
+import { FREE_CHANNELS, FREE_PLAN_NAME, featuresOf } from "@visita/domain/billing/plan.rules";
 import { cardThemes } from "@visita/domain/card/themes";
 import { Check, Minus } from "lucide-react";
 import { useId } from "react";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 
 const free = featuresOf("inactive");
 const premium = featuresOf("active");

@@ -1,6 +1,7 @@
 import type { Plan } from "@visita/domain/billing/billing.contract";
+import { metaOf } from "../../../lib/page-meta.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
+import { ButtonLink } from "../../../ui/links.tsx";
 import { pageWidth } from "../../../ui/page-frame.tsx";
 import { PlanCard, planGridClasses } from "../../billing/public/plan-card.tsx";
 import { type PlanOffer, planOffers } from "../../billing/public/plan-offers.ts";
@@ -77,3 +78,11 @@ const PLANS: readonly Plan[] = [
 const SITE_OFFERS: readonly PlanOffer[] = planOffers(PLANS).map((offer) =>
   offer.period === "year" ? { ...offer, note: `${offer.note}, best value` } : offer,
 );
+
+export const meta = metaOf({
+  title: "Pricing",
+  description:
+    "One digital business card is free forever. Premium adds logo, colours, QR code, all channels and up to three cards for $10 a month or $100 a year.",
+});
+
+export default PricingPage;

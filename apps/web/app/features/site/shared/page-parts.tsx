@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../../ui/button-link.tsx";
+import { ButtonLink } from "../../../ui/links.tsx";
 import { pageWidth } from "../../../ui/page-frame.tsx";
 
 type GetStartedBannerProps = {
@@ -39,6 +39,24 @@ export function PageIntro({ title, children }: { title: string; children: ReactN
     <div className="animate-entrance">
       <h1 className="type-display">{title}</h1>
       <p className="type-lead mt-5 max-w-prose">{children}</p>
+    </div>
+  );
+}
+
+type ScreenProps = { src: string; alt: string };
+
+/** A screenshot of the product in its paper, on a sunk ground; its right and lower edges run out of the frame. */
+export function Screen({ src, alt }: ScreenProps) {
+  return (
+    <div className="relative aspect-[1.5] overflow-hidden rounded-xl bg-paper-100 pt-[6%] pl-[6%] dark:bg-raised">
+      <img
+        src={src}
+        alt={alt}
+        width={1200}
+        height={800}
+        loading="lazy"
+        className="h-full w-full rounded-tl-lg object-cover object-left-top shadow-float"
+      />
     </div>
   );
 }

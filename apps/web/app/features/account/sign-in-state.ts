@@ -1,0 +1,38 @@
+import { useLocation } from "react-router";
+import { useHydrated } from "../../lib/hydrated-event.ts";
+import { findPendingFavourite } from "../../lib/pending-favourite.ts";
+import { useReturnState } from "../session/public/return-path.ts";
+
+/** Where the visitor was going, and the name on the card that they wanted to keep, if they came for that. */
+export function useEntry(): { returnTo?: string; keptCard?: string } {
+  const { returnTo } = useReturnState() ?? {};
+  // The server does not have the history's state, nor the browser's storage.
+  if (!useHydrated() || returnTo === undefined) return {};
+  const keptCard = findPendingFavourite(returnTo)?.fullname;
+  return { returnTo, ...(keptCard !== undefined && { keptCard }) };
+}
+
+const REASONS: readonly (readonly [pathStart: string, reason: string])[] = [
+  ["/b/c", "Sign in to make your card."],
+  ["/b/u", "Sign in to edit your card."],
+  ["/subscription", "Sign in to see your plan."],
+  ["/cards/save", "Sign in to see your favourites."],
+  ["/account/", "Sign in to see your account."],
+];
+
+/** Why a visitor on the way to this page is asked to sign in. */
+export function signInReason(returnTo: string | undefined): string {
+  const found = REASONS.find(([pathStart]) => returnTo?.startsWith(pathStart));
+  return found?.[1] ?? "Sign in to manage your cards.";
+}
+
+/** Navigation state for the sign-in page: whose account was just created, or got a new password. */
+export type SignInPrefill = { email: string; isNewAccount?: true };
+
+export function useSignInPrefill(): Partial<SignInPrefill> {
+  const { state } = useLocation();
+  const given: Partial<SignInPrefill> = (useHydrated() && (state as SignInPrefill | null)) || {};
+  const { email, isNewAccount } = given;
+  if (typeof email !== "string") return {};
+  return { email, ...(isNewAccount === true && { isNewAccount }) };
+}

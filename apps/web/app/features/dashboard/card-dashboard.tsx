@@ -1,0 +1,178 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { cacheOwnCards } from "../../../offline/own-cards.ts";
+import { metaOf } from "../../lib/page-meta.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
+import { ListFailure } from "../../ui/list-failure.tsx";
+import { Skeleton } from "../../ui/progress.tsx";
+import { useLazyModule } from "../../ui/use-lazy-module.ts";
+import { useCurrentSubscription } from "../billing/public/billing.queries.ts";
+import { useCards } from "../card/public/card.queries.ts";
+import { CardListSkeletons } from "../card/public/card-grid.tsx";
+import { useNewCardDraft } from "../card/public/use-new-card-draft.ts";
+import { BusinessCardSkeleton } from "../card/view/card-skeletons.tsx";
+import { useFirstRun } from "../first-run/public/first-run.queries.ts";
+import { useExpiredSession, withUserid } from "../session/public/session-context.tsx";
+import { CardList } from "./card-list.tsx";
+import { CodeShortcut } from "./code-shortcut.tsx";
+import { DashboardHead, OrderHead } from "./dashboard-head.tsx";
+import { DashboardOffer } from "./dashboard-offer.tsx";
+import { NewCardMoment } from "./new-card-moment.tsx";
+import { useCardActions } from "./use-card-actions.ts";
+
+const loadOrder = () => import("./order-cards.tsx");
+
+export function CardDashboard({ userid }: { userid: string }) {
+  const { data: cards, error, isFetching, isOutdated, refetch } = useCards(userid);
+  const subscription = useCurrentSubscription(userid);
+  const firstRun = useFirstRun(userid);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useExpiredSession(error);
+  useEffect(() => {
+    if (cards) cacheOwnCards(cards.filter(isOnline));
+  }, [cards]);
+
+  const draft = useNewCardDraft(userid) ?? undefined;
+  const hasQrCode = subscription.data?.status === "active";
+
+  // Waited for, so that nothing moves once a card can be pressed; but not for a second try.
+  const isAwaited = isFirstTry(subscription) || isFirstTry(firstRun);
+  // An empty list from before the first card was made is not worth showing.
+  const isKnown = cards !== undefined && !(cards.length === 0 && isOutdated);
+  const isLoading = !error && (!isKnown || isAwaited);
+  const isEmpty = isKnown && !isLoading && cards.length === 0 && !draft;
+  const hasCards = isKnown && !isLoading && !isEmpty;
+
+  const actions = useCardActions(userid);
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { isOrdering?: boolean } | null };
+  const isOrdering = hasCards && cards.length > 1 && state?.isOrdering === true;
+  const stopOrdering = () => void navigate(-1);
+  const ordering = useLazyModule(loadOrder, isOrdering, stopOrdering);
+
+  // The link that began it and the button that ended it are gone by then. Not before the head is replaced.
+  const isOrderShown = isOrdering && ordering !== undefined;
+  const wasOrderShown = useRef(isOrderShown);
+  useEffect(() => {
+    if (wasOrderShown.current !== isOrderShown) headingRef.current?.focus({ preventScroll: true });
+    wasOrderShown.current = isOrderShown;
+  }, [isOrderShown]);
+
+  function retry() {
+    // The button goes away with the failure.
+    headingRef.current?.focus();
+    void refetch();
+  }
+
+  if (isOrderShown) {
+    return (
+      <>
+        <OrderHead headingRef={headingRef} onDone={stopOrdering} />
+        <ordering.OrderCards cards={cards} onOrder={(order) => void actions.order(order)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <DashboardHead
+        headingRef={headingRef}
+        cards={hasCards && cards.length > 0 ? cards.length : undefined}
+        status={subscription.data?.status}
+        isLoading={isLoading}
+        isEmpty={isEmpty}
+        hasDraft={draft !== undefined}
+      />
+      {error && (
+        <ListFailure
+          title={cards ? "Your cards could not be refreshed." : "Your cards could not be loaded."}
+          isRefresh={cards !== undefined}
+          isRetrying={isFetching}
+          onRetry={retry}
+        >
+          {cards ? "You see them as they were a while ago." : "Nothing is lost: they are still online."}
+        </ListFailure>
+      )}
+      {isLoading && (
+        <CardListSkeletons label="Your cards" status="Loading your cards">
+          <CardItemSkeleton />
+        </CardListSkeletons>
+      )}
+      {isEmpty && <NoCards />}
+      {(isEmpty || hasCards) && (
+        <DashboardOffer
+          userid={userid}
+          cards={cards}
+          firstRun={firstRun.data}
+          hasQrCode={hasQrCode}
+          headingRef={headingRef}
+        />
+      )}
+      {hasCards && (
+        <CardList
+          userid={userid}
+          cards={cards}
+          subscription={subscription.data}
+          draft={draft}
+          actions={actions}
+          headingRef={headingRef}
+        />
+      )}
+      {hasCards && <NewCardMoment cards={cards} hasQrCode={hasQrCode} />}
+      {hasCards && <CodeShortcut card={cards.find(isOnline)} hasQrCode={hasQrCode} />}
+    </>
+  );
+}
+
+type Tries = Pick<UseQueryResult, "isPending" | "failureCount" | "errorUpdateCount">;
+
+/** False also for a page that is opened again after all tries have failed: known cards are shown at once. */
+function isFirstTry({ isPending, failureCount, errorUpdateCount }: Tries): boolean {
+  return isPending && failureCount === 0 && errorUpdateCount === 0;
+}
+
+function isOnline({ pausedAt }: OwnCard): boolean {
+  return pausedAt === null;
+}
+
+function NoCards() {
+  return (
+    <div className="lg:pt-8">
+      <EmptyState
+        title="You have no cards yet"
+        action={
+          <ButtonLink to="/b/c" size="lg" icon={Plus}>
+            Add Business Card
+          </ButtonLink>
+        }
+      >
+        Use the Add Business Card button to make your first one. It takes about three minutes.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The card, its address line and its row of buttons. */
+export function CardItemSkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <BusinessCardSkeleton />
+      <div className="mt-1.5 flex min-h-control items-center justify-between gap-4 px-1">
+        <Skeleton className="h-4 w-28" />
+        <Skeleton className="h-4 w-36" />
+      </div>
+      <div className="flex gap-2">
+        <Skeleton className="h-control flex-1 rounded-md" />
+        <Skeleton className="h-control flex-1 rounded-md" />
+        <Skeleton className="size-control rounded-md" />
+      </div>
+    </div>
+  );
+}
+
+export const meta = metaOf({ title: "Dashboard" });
+
+export default withUserid(CardDashboard);

@@ -1,0 +1,53 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import type { RefObject } from "react";
+import { notify } from "../../ui/toast.tsx";
+import { AddressDialog } from "../card/public/address/address-dialog.tsx";
+import type { CardDialogName } from "./card-item.tsx";
+import { DeleteCardDialog } from "./delete-card-dialog.tsx";
+import type { CardActions } from "./use-card-actions.ts";
+
+type CardDialogsProps = {
+  name: CardDialogName;
+  card: OwnCard;
+  isOpen: boolean;
+  /** What opened it. */
+  button: RefObject<HTMLElement | null>;
+  headingRef: RefObject<HTMLElement | null>;
+  userid: string;
+  actions: CardActions;
+  onClose: () => void;
+};
+
+/** Loaded when somebody opens one of them. */
+export function CardDialogs(props: CardDialogsProps) {
+  const { name, card, isOpen, button, headingRef, userid, actions, onClose } = props;
+  if (name === "delete") {
+    return (
+      <DeleteCardDialog
+        card={card}
+        isOpen={isOpen}
+        returnTo={button}
+        headingRef={headingRef}
+        onRemove={actions.remove}
+        onReload={() => void actions.reload()}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <AddressDialog
+      cardid={card.cardid}
+      username={card.username}
+      userid={userid}
+      person={card}
+      isOpen={isOpen}
+      returnTo={button}
+      onClose={onClose}
+      onChanged={(username) => {
+        void actions.changeCard(card.cardid, { username });
+        void actions.reload();
+        notify.success(`This card is now at /c/${username}.`);
+      }}
+    />
+  );
+}

@@ -1,0 +1,211 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import { roleLine } from "@visita/domain/card/role-line";
+import { counted } from "@visita/domain/format";
+import { AtSign, ChartNoAxesColumn, CopyPlus, Link2, Pause, Pencil, Play, Send, Trash2 } from "lucide-react";
+import { type RefObject, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { cardPath, kitPath } from "../../lib/card-path.ts";
+import { ActionMenu } from "../../ui/action-menu.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import type { MenuAction } from "../../ui/menu.tsx";
+import { CardLink } from "../card/public/card-grid.tsx";
+import { BusinessCard } from "../card/view/business-card.tsx";
+import { CardChip, restingSince } from "../card/view/card-chip.tsx";
+import { useTickFirstRun } from "../first-run/public/first-run.queries.ts";
+import { useLiveLinks } from "../link/public/link.queries.ts";
+import { CopyLinkButton } from "./copy-link-button.tsx";
+import { QrDownloadButton } from "./qr-download-button.tsx";
+import { ShowCodeButton } from "./show-code.tsx";
+import { TakenDownNote } from "./taken-down-note.tsx";
+import type { CardActions } from "./use-card-actions.ts";
+
+export type CardDialogName = "delete" | "address";
+
+type CardItemProps = {
+  card: OwnCard;
+  hasQrCode: boolean;
+  /** In the last seven days; 0 also while it is not known. */
+  weekViews: number;
+  /** There is a slot for another card. */
+  canDuplicate: boolean;
+  actions: Pick<CardActions, "pause" | "show">;
+  /** The button gets the focus back when the dialog closes. */
+  onDialog: (name: CardDialogName, card: OwnCard, button: RefObject<HTMLButtonElement | null>) => void;
+};
+
+/** One of a person's own cards, and what can be done with it. */
+export function CardItem(props: CardItemProps) {
+  const { card, hasQrCode, weekViews, canDuplicate, actions, onDialog } = props;
+  const navigate = useNavigate();
+  const [isReachedFor, setReachedFor] = useState(false);
+  const liveLinks = useLiveLinks(card.cardid, isReachedFor);
+  const tickFirstRun = useTickFirstRun(card.userid);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const { cardid, username, fullname } = card;
+  const isResting = card.pausedAt !== null;
+  const role = roleLine(card.occupation, card.companyname);
+  const noDuplicate = whyNoDuplicate(card, canDuplicate);
+  // A button, no link: the id travels in the navigation, and would be missing in a new tab.
+  const edit = () => void navigate("/b/u", { state: { cardid } });
+
+  const groups: readonly (readonly MenuAction[])[] = [
+    [
+      { label: "Edit", icon: Pencil, onSelect: edit },
+      {
+        label: "Use it everywhere",
+        icon: Send,
+        onSelect: () => void navigate(kitPath(cardid)),
+      },
+      {
+        label: "Links",
+        icon: Link2,
+        ...(liveLinks && { hint: String(liveLinks) }),
+        onSelect: () => void navigate(`/links?card=${encodeURIComponent(cardid)}`),
+      },
+      {
+        label: "Insights",
+        icon: ChartNoAxesColumn,
+        onSelect: () => void navigate(`/insights?card=${encodeURIComponent(cardid)}`),
+      },
+    ],
+    [
+      {
+        label: "Duplicate",
+        icon: CopyPlus,
+        isDisabled: noDuplicate !== null,
+        ...(noDuplicate !== null && { hint: noDuplicate }),
+        onSelect: () => void navigate("/b/c", { state: { copyOf: cardid } }),
+      },
+      isResting
+        ? { label: "Show again", icon: Play, onSelect: () => void actions.show(card) }
+        : { label: "Pause", icon: Pause, onSelect: () => void actions.pause(card) },
+      { label: "New address", icon: AtSign, onSelect: () => onDialog("address", card, menuButton) },
+    ],
+    [
+      {
+        label: "Delete",
+        icon: Trash2,
+        tone: "danger",
+        onSelect: () => onDialog("delete", card, menuButton),
+      },
+    ],
+  ];
+
+  return (
+    <li className="relative grid grid-cols-1 content-start gap-1">
+      <BusinessCard
+        color={card.color}
+        fullname={fullname}
+        photo={card.profilepic}
+        role={role}
+        logo={card.logo}
+        isResting={isResting}
+      />
+      <div className="@container mt-1.5">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          {card.pausedAt === null ? (
+            <>
+              <span className="flex min-h-control min-w-0 flex-auto items-center pl-1 @sm:flex-1">
+                <CardLink username={username} fullname={fullname} />
+              </span>
+              {weekViews > 0 && <WeekViews cardid={cardid} views={weekViews} />}
+              {card.takenDownAt === null && <LineBreak className="@sm:hidden" />}
+              <span className="relative flex @max-sm:-ml-2.5 @sm:gap-2">
+                {hasQrCode && <ShowCodeButton card={card} />}
+                <CopyLinkButton
+                  username={username}
+                  fullname={fullname}
+                  // Without a code, the address is what one shows.
+                  {...(!hasQrCode && { onCopied: () => tickFirstRun("code_shown") })}
+                />
+              </span>
+              <LineBreak className="@max-sm:hidden" />
+            </>
+          ) : (
+            <>
+              <span className="inline-flex min-h-control min-w-0 flex-auto items-center pl-1 font-semibold wrap-anywhere">
+                {cardPath(username)}
+              </span>
+              <span className="px-1 text-small font-medium text-muted">{restingSince(card.pausedAt)}</span>
+              <LineBreak />
+            </>
+          )}
+          {card.takenDownAt !== null && (
+            <div className="mb-2 w-full">
+              <TakenDownNote card={card} takenDownAt={card.takenDownAt} />
+            </div>
+          )}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: learns that somebody reaches for the menu; there is nothing to press */}
+          <div
+            className="contents"
+            onPointerEnter={() => setReachedFor(true)}
+            onFocus={() => setReachedFor(true)}
+          >
+            {isResting && (
+              <Button
+                variant="secondary"
+                icon={Play}
+                aria-label={`Show again, card of ${fullname}`}
+                className="relative flex-1 px-2! @sm:px-4!"
+                onClick={() => void actions.show(card)}
+              >
+                Show again
+              </Button>
+            )}
+            {!isResting && hasQrCode && <QrDownloadButton username={username} fullname={fullname} />}
+            <Button
+              variant="secondary"
+              icon={Pencil}
+              aria-label={`Edit card of ${fullname}`}
+              className="relative flex-1 px-2! @sm:px-4! @max-[20.5rem]:[&_svg]:hidden"
+              onClick={edit}
+            >
+              Edit
+            </Button>
+            <ActionMenu
+              label={`More for card of ${fullname}, ${cardPath(username)}`}
+              groups={groups}
+              head={{
+                title: cardPath(username),
+                text: role,
+                mark: <CardChip color={card.color} isResting={isResting} className="w-14" />,
+              }}
+              buttonRef={menuButton}
+              buttonClassName="relative"
+            />
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/**
+ * Ends a line of the wrapping row. A wide card has its two icons on the address line; under a narrow one they join the
+ * buttons, so that the views stay beside the address.
+ */
+function LineBreak({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={classNames("w-full", className)} />;
+}
+
+/** Null when it can be duplicated. A copy of a card that is taken down would show again what was taken down. */
+function whyNoDuplicate({ takenDownAt }: OwnCard, hasSlot: boolean): string | null {
+  if (takenDownAt !== null) return "Taken down";
+  return hasSlot ? null : "No free card";
+}
+
+type WeekViewsProps = { cardid: string; views: number };
+
+/** Leads to the same seven days of the card's insights. */
+function WeekViews({ cardid, views }: WeekViewsProps) {
+  return (
+    <Link
+      to={`/insights?card=${encodeURIComponent(cardid)}&days=7`}
+      className="relative inline-flex min-h-touch items-center gap-1.5 rounded-xs text-small font-medium whitespace-nowrap text-muted underline-offset-3 hover:text-accent hover:underline @max-sm:pr-1 @sm:mx-2"
+    >
+      <ChartNoAxesColumn aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
+      {counted(views, "view")} this week
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useCardUrl } from "../../lib/use-settings.ts";
+import { copyAndTell } from "../../ui/copy-button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+
+const CONFIRMED_MS = 2000;
+
+type CopyLinkButtonProps = { username: string; fullname: string; onCopied?: () => void };
+
+export function CopyLinkButton({ username, fullname, onCopied }: CopyLinkButtonProps) {
+  const url = useCardUrl(username);
+  /** Counts, so that copying again starts the time anew. */
+  const [copies, setCopies] = useState(0);
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  async function copyAndConfirm() {
+    if (!(await copyAndTell(url))) return;
+    setCopies((count) => count + 1);
+    onCopied?.();
+  }
+
+  return (
+    <IconButton
+      label={`Copy link to card of ${fullname}`}
+      icon={copies > 0 ? Check : Copy}
+      onClick={() => void copyAndConfirm()}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import type { FirstRun as FirstRunState } from "@visita/domain/first-run/first-run.contract";
+import type { RefObject } from "react";
+import { ExchangeOffer } from "../exchange/public/exchange-offer.tsx";
+import { FirstRun } from "./first-run.tsx";
+import { KitOffer } from "./kit-offer.tsx";
+
+type DashboardOfferProps = {
+  userid: string;
+  cards: readonly OwnCard[];
+  /** Undefined where it could not be learnt. */
+  firstRun: FirstRunState | undefined;
+  hasQrCode: boolean;
+  headingRef: RefObject<HTMLElement | null>;
+};
+
+/**
+ * One panel above the cards at most. The kit of a card that was just made comes first, because it is offered only then;
+ * the first steps before the exchange, because they are for newcomers and end.
+ */
+export function DashboardOffer({ userid, cards, firstRun, hasQrCode, headingRef }: DashboardOfferProps) {
+  return (
+    <KitOffer cards={cards} hasQrCode={hasQrCode} headingRef={headingRef}>
+      {firstRun?.steps ? (
+        <FirstRun
+          userid={userid}
+          // The list beside it may be newer.
+          steps={{ ...firstRun.steps, card: cards.length > 0 }}
+          card={cards.find(({ pausedAt }) => pausedAt === null)}
+          hasQrCode={hasQrCode}
+          headingRef={headingRef}
+        />
+      ) : (
+        cards.length > 0 && <ExchangeOffer userid={userid} headingRef={headingRef} />
+      )}
+    </KitOffer>
+  );
+}

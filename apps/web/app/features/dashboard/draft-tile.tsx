@@ -1,0 +1,37 @@
+import { roleLine } from "@visita/domain/card/role-line";
+import { formatDay } from "@visita/domain/format";
+import { FilePenLine } from "lucide-react";
+import { RESUME_STATE } from "../../lib/unfinished-card.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
+import { cardRowClasses } from "../card/public/card-grid.tsx";
+import type { DraftSummary } from "../card/public/use-new-card-draft.ts";
+import { BusinessCard } from "../card/view/business-card.tsx";
+
+/** A card that was begun on this device and is not saved yet. */
+export function DraftTile({ draft }: { draft: DraftSummary }) {
+  const { fullname, occupation, companyname } = draft;
+  return (
+    <li className="@container relative grid grid-cols-1 content-start gap-3.5">
+      <div aria-hidden="true" className="relative">
+        <BusinessCard
+          color={draft.color}
+          fullname={fullname || "Your name"}
+          photo={draft.profilepic}
+          role={roleLine(occupation, companyname)}
+        />
+        <span className="absolute top-[5%] right-[4%]">
+          <Badge icon={FilePenLine}>Draft</Badge>
+        </span>
+      </div>
+      <div className={cardRowClasses}>
+        <p className="min-w-0 grow-999 text-small text-muted">
+          {`A draft, kept on this device since ${formatDay(draft.savedAt)}`}
+        </p>
+        <ButtonLink to="/b/c" state={RESUME_STATE} className="-ml-1 grow after:absolute after:inset-0">
+          Continue your card
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

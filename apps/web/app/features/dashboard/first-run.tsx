@@ -1,0 +1,196 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import { FIRST_RUN_STEPS, type FirstRunStep } from "@visita/domain/first-run/first-run.rules";
+import { Check, X } from "lucide-react";
+import { type ReactNode, type RefObject, useState } from "react";
+import { kitPath } from "../../lib/card-path.ts";
+import { useCardUrl } from "../../lib/use-settings.ts";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { useRecordFirstRun, useTickFirstRun } from "../first-run/public/first-run.queries.ts";
+import { useSessionExpiry } from "../session/public/session-context.tsx";
+import { ShowCode } from "./show-code.tsx";
+
+/** Not primary: the page has such a button already. */
+const BUTTON_LOOK = { variant: "secondary", className: "px-4!" } as const;
+
+type FirstRunProps = {
+  userid: string;
+  steps: Readonly<Record<FirstRunStep, boolean>>;
+  /** One that visitors can open. */
+  card: OwnCard | undefined;
+  hasQrCode: boolean;
+  /** Takes the focus when this is put away. */
+  headingRef: RefObject<HTMLElement | null>;
+};
+
+/** The first steps of somebody who has just signed up. Done ones are ticked; all of it can be put away. */
+export function FirstRun({ userid, steps, card, hasQrCode, headingRef }: FirstRunProps) {
+  const record = useRecordFirstRun(userid);
+  const expireOn = useSessionExpiry();
+  const [isLeaving, setLeaving] = useState(false);
+  const [isCodeShown, setCodeShown] = useState(false);
+  const done = FIRST_RUN_STEPS.filter((step) => steps[step]).length;
+  const isComplete = done === FIRST_RUN_STEPS.length;
+  const next = FIRST_RUN_STEPS.find((step) => !steps[step]);
+
+  async function putAway() {
+    setLeaving(true);
+    try {
+      await record("put_away");
+      headingRef.current?.focus({ preventScroll: true });
+    } catch (error) {
+      setLeaving(false);
+      expireOn(error);
+      notify.error((error as Error).message);
+    }
+  }
+
+  const actions: Readonly<Record<FirstRunStep, ReactNode>> = {
+    // The page around it has a large button for that.
+    card: undefined,
+    signature: card && (
+      <ButtonLink to={kitPath(card.cardid, "signature")} aria-label="Open your signature" {...BUTTON_LOOK}>
+        Open
+      </ButtonLink>
+    ),
+    code:
+      card && hasQrCode ? (
+        <Button {...BUTTON_LOOK} onClick={() => setCodeShown(true)}>
+          Show code
+        </Button>
+      ) : (
+        card && <CopyLink card={card} />
+      ),
+    visitor: undefined,
+  };
+
+  return (
+    <section
+      aria-labelledby="first-run"
+      className="relative mb-8 rounded-lg border border-line bg-surface p-5 lg:p-6"
+    >
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 pr-12 lg:mb-5">
+        <h2 id="first-run" className="type-heading">
+          {isComplete ? "Your card is on its way" : "Four first steps"}
+        </h2>
+        <p className="text-small text-muted">
+          {isComplete ? "All four done" : `${done} of ${FIRST_RUN_STEPS.length} done`}
+        </p>
+      </div>
+      <ol className="grid gap-1 lg:grid-cols-4 lg:gap-6">
+        {FIRST_RUN_STEPS.map((step, place) => (
+          <Step
+            key={step}
+            number={place + 1}
+            isDone={steps[step]}
+            isNext={step === next}
+            {...textsOf(step, hasQrCode)}
+            action={!steps[step] && actions[step]}
+          />
+        ))}
+      </ol>
+      {isComplete ? (
+        <Button
+          variant="secondary"
+          isBusy={isLeaving}
+          busyLabel="Putting away..."
+          className="mt-4 max-lg:w-full"
+          onClick={() => void putAway()}
+        >
+          Put away
+        </Button>
+      ) : (
+        <IconButton
+          label="Put away the first steps"
+          icon={X}
+          className="absolute top-2 right-2 lg:top-3 lg:right-3"
+          disabled={isLeaving}
+          onClick={() => void putAway()}
+        />
+      )}
+      {/* Not in its step, which is ticked off as soon as the code is seen. */}
+      {card && <ShowCode card={card} isOpen={isCodeShown} onClose={() => setCodeShown(false)} />}
+    </section>
+  );
+}
+
+type StepProps = {
+  number: number;
+  title: string;
+  text: string;
+  isDone: boolean;
+  isNext: boolean;
+  action: ReactNode;
+};
+
+/** A row on phones, where only the next step is explained; a column where there is room. */
+function Step({ number, title, text, isDone, isNext, action }: StepProps) {
+  return (
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr_auto] lg:content-start lg:items-start lg:gap-y-1">
+      {/* Lists without markers are read without numbers by some screen readers, so the number stays readable. */}
+      <span
+        className={classNames(
+          "grid size-8 place-items-center rounded-full text-small font-bold lg:mb-2",
+          isDone && "bg-accent-soft text-accent",
+          !isDone && isNext && "bg-accent text-on-accent",
+          !isDone && !isNext && "border-[1.5px] border-line-strong text-muted",
+        )}
+      >
+        {isDone ? <Check aria-hidden="true" size={18} strokeWidth={2.25} /> : number}
+      </span>
+      <p
+        className={classNames(
+          "flex min-h-control items-center font-semibold text-balance lg:min-h-0",
+          isDone && "text-muted",
+        )}
+      >
+        {title}
+        {isDone && <span className="sr-only">, done</span>}
+      </p>
+      <p
+        className={classNames(
+          "text-small text-pretty text-muted max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2 max-lg:pb-2",
+          !isNext && "max-lg:hidden",
+          isDone && "lg:hidden",
+        )}
+      >
+        {text}
+      </p>
+      {action && <div className="lg:mt-3">{action}</div>}
+    </li>
+  );
+}
+
+/** On a plan without a code, the address is what one shows. */
+function CopyLink({ card }: { card: OwnCard }) {
+  const url = useCardUrl(card.username);
+  const tick = useTickFirstRun(card.userid);
+  return (
+    <CopyButton {...BUTTON_LOOK} icon={undefined} text={url} onCopied={() => tick("code_shown")}>
+      Copy link
+    </CopyButton>
+  );
+}
+
+function textsOf(step: FirstRunStep, hasQrCode: boolean): { title: string; text: string } {
+  return step === "code" && !hasQrCode ? ADDRESS_TEXTS : STEP_TEXTS[step];
+}
+
+const STEP_TEXTS: Readonly<Record<FirstRunStep, { title: string; text: string }>> = {
+  card: { title: "Make your card", text: "A name, a photo, the ways to reach you. About three minutes." },
+  signature: {
+    title: "Put it in your signature",
+    text: "Copy it once, and it stands under every mail you send.",
+  },
+  code: { title: "Show your code", text: "Whoever scans it has your card, without an app." },
+  visitor: {
+    title: "See your first visitor",
+    text: "Ticked off by itself when somebody else opens your card.",
+  },
+};
+
+const ADDRESS_TEXTS = { title: "Hand it on", text: "Send its address to somebody you know." };

@@ -1,0 +1,77 @@
+import type { VisibleCard } from "@visita/domain/card/card.contract";
+import { roleLine } from "@visita/domain/card/role-line";
+import { Share2 } from "lucide-react";
+import { cardPath } from "../../lib/card-path.ts";
+import { useCardUrl, useSettings } from "../../lib/use-settings.ts";
+import { Button, ButtonLabel, buttonClasses } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { BusinessCard } from "../card/view/business-card.tsx";
+import { useTickFirstRun } from "../first-run/public/first-run.queries.ts";
+
+type NewCardDialogProps = { card: VisibleCard; hasQrCode: boolean; onClose: () => void };
+
+/** Once, after the first save: the card as it is now, and the ways to hand it on. */
+export function NewCardDialog({ card, hasQrCode, onClose }: NewCardDialogProps) {
+  const { username, fullname } = card;
+  const address = useCardUrl(username);
+  const tick = useTickFirstRun(card.userid);
+
+  /** Without a code, the address is what one shows. */
+  function handedOn() {
+    if (!hasQrCode) tick("code_shown");
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="This is live." description="Send it to yourself.">
+      <div className="mt-5 grid gap-4">
+        <BusinessCard
+          color={card.color}
+          fullname={fullname}
+          photo={card.profilepic}
+          role={roleLine(card.occupation, card.companyname)}
+          logo={card.logo}
+        />
+        {hasQrCode && (
+          <img
+            src={`${cardPath(username)}/qr.svg`}
+            alt={`QR code of ${fullname}`}
+            width={1024}
+            height={1024}
+            className="mx-auto aspect-square h-auto w-44 rounded-lg"
+          />
+        )}
+        <p className="text-center font-semibold wrap-anywhere">{address.replace(/^https?:\/\//, "")}</p>
+        <div className="grid grid-cols-2 gap-3">
+          <ShareButton card={card} address={address} onShared={handedOn} />
+          <CopyButton text={address} variant="secondary" onCopied={handedOn} />
+        </div>
+        <a href={cardPath(username)} className={buttonClasses({ variant: "ghost" })}>
+          Open the card
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+type ShareButtonProps = { card: VisibleCard; address: string; onShared: () => void };
+
+/** The device's own sheet; where there is none, the dialog on the card itself. */
+function ShareButton({ card, address, onShared }: ShareButtonProps) {
+  const brand = useSettings()?.brand;
+  if (!("share" in navigator)) {
+    return (
+      <a href={`${cardPath(card.username)}#share`} className={buttonClasses()}>
+        <ButtonLabel icon={Share2}>Share</ButtonLabel>
+      </a>
+    );
+  }
+  const title = [card.fullname, brand].filter(Boolean).join(" | ");
+  // Whoever closes the sheet has changed their mind: nothing to tell.
+  const share = () => void navigator.share({ title, url: address }).then(onShared, () => undefined);
+  return (
+    <Button icon={Share2} onClick={share}>
+      Share
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OwnCard } from "@visita/domain/card/card.contract";
+import { roleLine } from "@visita/domain/card/role-line";
+import { useState } from "react";
+import { cardPath } from "../../lib/card-path.ts";
+import { ReorderList } from "../../ui/reorder-list.tsx";
+import { CardChip, restingSince } from "../card/view/card-chip.tsx";
+
+type OrderCardsProps = { cards: readonly OwnCard[]; onOrder: (cards: readonly OwnCard[]) => void };
+
+/** The cards as rows that can be moved. Every move is saved at once. */
+export function OrderCards({ cards, onOrder }: OrderCardsProps) {
+  const [dragged, setDragged] = useState<readonly string[]>();
+  const byId = new Map(cards.map((card) => [card.cardid, card]));
+  const ids = dragged ?? cards.map(({ cardid }) => cardid);
+  const items = ids.flatMap((id) => {
+    const card = byId.get(id);
+    return card ? [{ key: id, name: cardPath(card.username), card }] : [];
+  });
+  return (
+    <div className="max-w-[44rem]">
+      <ReorderList
+        label="Your cards"
+        isPanel
+        items={items}
+        onReorder={(order) => setDragged(order.map(({ key }) => key))}
+        onDrop={(order) => {
+          setDragged(undefined);
+          onOrder(order.map(({ card }) => card));
+        }}
+        placeOf={({ card }, place, count) => `${card.username}, position ${place} of ${count}`}
+      >
+        {({ card }) => (
+          <>
+            <CardChip color={card.color} isResting={card.pausedAt !== null} className="w-10" />
+            <div className="min-w-0 leading-[1.35]">
+              <p className="font-semibold wrap-anywhere">{cardPath(card.username)}</p>
+              <p className="text-small text-muted wrap-anywhere">
+                {card.pausedAt === null
+                  ? roleLine(card.occupation, card.companyname)
+                  : restingSince(card.pausedAt)}
+              </p>
+            </div>
+          </>
+        )}
+      </ReorderList>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { QrCode } from "lucide-react";
+import { useEffect, useState } from "react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { useBackToClose } from "../../ui/use-back-to-close.ts";
+import { useLazyModule } from "../../ui/use-lazy-module.ts";
+import { useTickFirstRun } from "../first-run/public/first-run.queries.ts";
+import type { CodeCard } from "./code-screen.tsx";
+
+const loadScreen = () => import("./code-screen.tsx");
+
+type ShowCodeProps = { card: CodeCard; isOpen: boolean; onClose: () => void };
+
+/** The code over the whole screen, loaded beforehand: it is wanted where the network may be poor. */
+export function ShowCode({ card, isOpen, onClose }: ShowCodeProps) {
+  const screen = useLazyModule(loadScreen, isOpen, () => {
+    notify.error("The code could not be shown. Please try again.");
+    onClose();
+  });
+  const tick = useTickFirstRun(card.userid);
+  const isShown = screen !== undefined && isOpen;
+  useBackToClose(isShown, onClose);
+  useEffect(() => {
+    if (isShown) tick("code_shown");
+  }, [isShown, tick]);
+  return screen && isOpen && <screen.CodeScreen card={card} onClose={onClose} />;
+}
+
+export function ShowCodeButton({ card }: { card: CodeCard }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={`Show QR code of ${card.fullname}`} icon={QrCode} onClick={() => setOpen(true)} />
+      <ShowCode card={card} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

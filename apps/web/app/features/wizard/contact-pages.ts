@@ -1,0 +1,26 @@
+import { CHANNEL_PAGES, type ChannelKey, channelOf } from "@visita/domain/card/channels";
+import { formatList } from "@visita/domain/format";
+import type { WizardValues } from "./wizard-values.ts";
+
+/** The channels that most people look for, three on each page. */
+const BEST_KNOWN: readonly (readonly ChannelKey[])[] = [
+  ["phonenumber", "email", "whatsapp"],
+  ["twitter", "linkedin", "paypal"],
+  ["youtube", "tiktok", "github"],
+  ["behance", "discord", "googlemybusiness"],
+  ["tripadvisor", "stripe", "medium"],
+  ["twitch", "spotify", "patreon"],
+  ["shopify", "mastodon", "soundcloud"],
+];
+
+/** "X, LinkedIn, PayPal and 7 more". Pages count from 1. */
+export function contactPageTitle(page: number): string {
+  const named = (BEST_KNOWN[page - 1] ?? []).flatMap((key) => channelOf(key)?.label ?? []);
+  const others = (CHANNEL_PAGES[page - 1]?.length ?? 0) - named.length;
+  return formatList([...named, `${others} more`]);
+}
+
+export function countFilled({ contacts }: WizardValues, page: number): number {
+  const filled = CHANNEL_PAGES[page - 1]?.filter(({ key }) => (contacts[key]?.value ?? "").trim() !== "");
+  return filled?.length ?? 0;
+}

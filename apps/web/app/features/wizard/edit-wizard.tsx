@@ -1,0 +1,67 @@
+import { featuresOf } from "@visita/domain/billing/plan.rules";
+import { loadFailed, CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { MESSAGES } from "@visita/domain/messages";
+import { useEffect, useMemo } from "react";
+import { Navigate } from "react-router";
+import { ApiError } from "../../lib/api-error.ts";
+import { notify } from "../../ui/toast.tsx";
+import { useEditableCard, usePackageStatus } from "../card/public/card.queries.ts";
+import { useExpiredSession } from "../session/public/session-context.tsx";
+import { WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
+import { WizardGate } from "./wizard-gate.tsx";
+import { editPath } from "./wizard-steps.ts";
+import { valuesOfCard } from "./wizard-values.ts";
+
+const TOAST = { id: "card-load" };
+
+/** The wizard for a card that exists, as the person's package allows it. */
+export function EditWizard({ userid, cardid }: { userid: string; cardid: string }) {
+  const packageStatus = usePackageStatus(userid);
+  const card = useEditableCard(cardid);
+  const isPackageLoading =
+    !packageStatus.isFetchedAfterMount || (packageStatus.isFetching && !packageStatus.data);
+  const isLoading = card.isFetching || isPackageLoading;
+  const error = isLoading ? null : (card.error ?? packageStatus.error);
+  useExpiredSession(error);
+  useLoadingToast(isLoading);
+  const isGone = error instanceof ApiError && error.status === 404;
+  const reason = error && !isGone ? reasonOf(error) : null;
+  useEffect(() => {
+    if (reason !== null) notify.error(loadFailed(reason), TOAST);
+  }, [reason]);
+
+  const status = packageStatus.data?.status;
+  const features = useMemo(() => featuresOf(status ?? "inactive"), [status]);
+  const path = useMemo(() => editPath(features), [features]);
+  const fresh = useMemo(() => card.data && valuesOfCard(card.data), [card.data]);
+
+  if (isGone) return <Navigate to="/404" replace />;
+  if (isLoading) return <WizardLoading text="Loading your card..." />;
+  if (reason !== null || !fresh || !card.data || !status) {
+    return (
+      <WizardLoadError
+        title="This card could not be loaded"
+        text={loadFailed(reason ?? MESSAGES.unexpected)}
+        isRetrying={isLoading}
+        onRetry={() => {
+          void card.refetch();
+          void packageStatus.refetch();
+        }}
+      />
+    );
+  }
+  const edited = { cardid, version: card.data.version };
+  return <WizardGate path={path} features={features} userid={userid} fresh={fresh} edited={edited} />;
+}
+
+function useLoadingToast(isLoading: boolean) {
+  useEffect(() => {
+    if (!isLoading) return;
+    const toast = notify.loading(TEXT.loadingCard, TOAST);
+    return () => notify.dismiss(toast);
+  }, [isLoading]);
+}
+
+function reasonOf(error: Error): string {
+  return error instanceof ApiError ? error.message : MESSAGES.networkError;
+}

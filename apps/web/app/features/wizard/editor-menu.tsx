@@ -1,0 +1,61 @@
+import { ArrowUpDown, AtSign, Ellipsis } from "lucide-react";
+import { useRef, useState } from "react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu, MenuItem } from "../../ui/menu.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { useLazyModule } from "../../ui/use-lazy-module.ts";
+import { useInvalidateCards } from "../card/public/card.queries.ts";
+import { useWizard } from "./wizard-context.tsx";
+
+const loadDialog = () => import("../card/public/address/address-dialog.tsx");
+
+type EditorMenuProps = {
+  cardid: string;
+  userid: string;
+  /** As it was when the card was loaded. */
+  username: string;
+  onOrder: () => void;
+};
+
+/** What belongs to a card and to none of the steps. */
+export function EditorMenu({ cardid, userid, username: loaded, onOrder }: EditorMenuProps) {
+  const [username, setUsername] = useState(loaded);
+  const [isOpen, setOpen] = useState(false);
+  const { store } = useWizard();
+  const button = useRef<HTMLButtonElement>(null);
+  const invalidateCards = useInvalidateCards(userid);
+  const dialog = useLazyModule(loadDialog, isOpen, () => setOpen(false));
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton ref={button} label="More for this card" icon={Ellipsis} size="sm" hasTooltip={false} />
+        }
+      >
+        <MenuItem icon={ArrowUpDown} onSelect={onOrder}>
+          Order of channels
+        </MenuItem>
+        <MenuItem icon={AtSign} onSelect={() => setOpen(true)}>
+          New address
+        </MenuItem>
+      </Menu>
+      {dialog && (
+        <dialog.AddressDialog
+          key={username}
+          cardid={cardid}
+          userid={userid}
+          person={store.get().values}
+          username={username}
+          isOpen={isOpen}
+          returnTo={button}
+          onClose={() => setOpen(false)}
+          onChanged={(changed) => {
+            setUsername(changed);
+            invalidateCards();
+            notify.success(`This card is now at /c/${changed}.`);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import type { CardViewData } from "../../card/view/card-view.tsx";
+import { CardView } from "../../card/view/card-view.tsx";
+import { useWizard, useWizardState } from "../wizard-context.tsx";
+import { previewOf } from "../wizard-values.ts";
+import "./preview-card.css";
+import { useIsWide } from "../../../lib/use-media-query.ts";
+import { usePreviewTile } from "./use-preview-tile.ts";
+
+const DrawnCard = memo(CardView);
+
+/** Shows the part of the card that is being typed: the bio's tab, a channel's tile. */
+export function PreviewCard() {
+  const card = usePreviewCard();
+  const field = useWizardState((state) => state.focusedField);
+  const frame = useRef<HTMLDivElement>(null);
+  usePreviewTile(frame, field, card.contacts);
+  return (
+    <div ref={frame}>
+      <DrawnCard card={card} isPreview tab={field === "bio" ? "bio" : "info"} />
+    </div>
+  );
+}
+
+/** The card as it is typed. It may lag behind a fast typist: the field itself never waits for it. */
+export function usePreviewCard(): CardViewData {
+  const { store, features } = useWizard();
+  const [values, setValues] = useState(() => store.get().values);
+  useEffect(() => {
+    const follow = () => startTransition(() => setValues(store.get().values));
+    follow();
+    return store.subscribe(follow);
+  }, [store]);
+  return useMemo(() => previewOf(values, features), [values, features]);
+}
+
+/** Beside the form where there is room. Phones have the peek instead, so there the card is not even drawn. */
+export function PreviewColumn() {
+  const isWide = useIsWide();
+  return (
+    <aside
+      aria-label="Live preview"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled with the keyboard too
+      tabIndex={0}
+      className="hidden overflow-y-auto contain-strict border-l border-line bg-paper-100 -outline-offset-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:block dark:bg-sunk"
+    >
+      <div className="mx-auto w-97.5 py-8 [zoom:0.92]">{isWide && <PreviewCard />}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { initials } from "@visita/domain/card/initials";
+import { ChevronUp } from "lucide-react";
+import { useState } from "react";
+import { CardCover } from "../../../ui/card-cover.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { CardPhoto } from "../../card/view/card-pictures.tsx";
+import { PreviewCard, usePreviewCard } from "./preview-card.tsx";
+
+/** On phones: the top of the card looks out above the buttons, and opens to the whole of it. */
+export function PreviewPeek() {
+  const [isOpen, setOpen] = useState(false);
+  const { fullname, occupation, companyname, profilepic, color } = usePreviewCard();
+  const role = `${occupation.trim() || "Job title"} @ ${companyname.trim() || "Company"}`;
+  return (
+    <>
+      <CardCover theme={color} className="short:hidden lg:hidden">
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="flex h-17 w-full items-center gap-3 overflow-hidden pr-2.5 pl-gutter text-left -outline-offset-6"
+        >
+          <CardPhoto src={profilepic} letters={initials(fullname)} className="w-10 shrink-0" />
+          <span className="grid min-w-0 flex-1 leading-[1.25]">
+            <span
+              dir="auto"
+              className="truncate font-display text-lead leading-[1.2] font-[460] tracking-[-0.01em]"
+            >
+              {fullname.trim() || "Your name"}
+            </span>
+            <span dir="auto" className="truncate text-caption leading-[1.25]">
+              {role}
+            </span>
+          </span>
+          <span className="inline-flex items-center gap-1 p-2 text-help font-semibold">
+            Preview
+            <ChevronUp aria-hidden="true" size={18} strokeWidth={2} />
+          </span>
+        </button>
+      </CardCover>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Preview">
+        <div className="-mx-4 mt-3 -mb-2">
+          <PreviewCard />
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
+import type { EditableCard } from "@visita/domain/card/card.contract";
+import { mergedCard } from "@visita/domain/card/card.gating";
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import type { ValidCard } from "@visita/domain/card/card.rules";
+import { readCard } from "@visita/domain/card/card.rules";
+import { usernameProblem } from "@visita/domain/card/username.rules";
+import { useRef } from "react";
+import { call } from "../../../lib/api.ts";
+import { useGuard } from "../../../lib/use-guard.ts";
+import { notify } from "../../../ui/toast.tsx";
+import type { SessionLoss } from "../session-loss.ts";
+import { dismissUsernameAnswer } from "../steps/use-username-check.ts";
+import type { WizardPath } from "../wizard-steps.ts";
+import type { Problems, WizardStore } from "../wizard-store.ts";
+import { filledContacts, typedCard, type WizardValues } from "../wizard-values.ts";
+import { addCard } from "./add-card.ts";
+import { saveFailure } from "./save-failure.ts";
+
+/** The card that is being edited; null while a new one is made. */
+export type EditedCard = { readonly cardid: string; readonly version: number };
+
+type Options = {
+  store: WizardStore;
+  mode: WizardPath["mode"];
+  features: PlanFeatures;
+  userid: string;
+  edited: EditedCard | null;
+  /** Whether visitors of a new card can leave their details. */
+  exchange: boolean;
+  onProblems: (problems: Problems) => void;
+  onChangedElsewhere: () => void;
+  /** Nothing was saved: these fields would have been left out. */
+  onPlanEnded: (fields: readonly string[]) => void;
+  onSessionLost: (loss: SessionLoss) => void;
+  onSaved: () => void;
+};
+
+/** A second message takes the place of the first. */
+const TOAST = { id: "card-save" };
+
+/** Saves once, however often the button is pressed. A failure keeps everything that was typed. */
+export function useSaveCard(options: Options) {
+  const { store, mode, features, userid, edited } = options;
+  const guard = useGuard();
+  // Decided once: a second try, or another question on the way, does not ask it again.
+  const requiresWhole = useRef(true);
+
+  /** "leaving" stays busy until the page changes. */
+  const run = (work: () => Promise<"leaving" | "staying">) =>
+    guard.run(true, () => {
+      dismissUsernameAnswer();
+      return work().catch(explain);
+    });
+
+  function showProblems(problems: Problems) {
+    const [first = ""] = Object.values(problems);
+    notify.error(first, TOAST);
+    store.refuse(problems);
+    options.onProblems(problems);
+  }
+
+  function explain(error: unknown) {
+    const failure = saveFailure(error, mode, store.get().values.username.trim());
+    if (failure.kind === "fields") return showProblems(failure.problems);
+    if (failure.kind === "changed") return options.onChangedElsewhere();
+    if (failure.kind === "plan-ended") return options.onPlanEnded(failure.fields);
+    if (failure.kind === "session-lost") return options.onSessionLost(failure.loss);
+    notify.error(failure.message, TOAST);
+  }
+
+  async function send(card: ValidCard, version: number | undefined) {
+    const whole = requiresWhole.current;
+    const { channelOrder } = store.get().values;
+    const order = channelOrder && { channelOrder: [...channelOrder] };
+    if (edited) {
+      const params = { cardid: edited.cardid };
+      await call("PUT /api/card/updatecard/:cardid", {
+        params,
+        body: { ...card, ...order, userid, whole, ...(version !== undefined && { version }) },
+      });
+    } else {
+      const username = store.get().values.username.trim();
+      const cardid = await addCard({ ...card, ...order, username, userid, whole });
+      // On by default. Should this fail, the next try finds the card and goes on here.
+      if (!options.exchange)
+        await call("PATCH /api/card/exchange/:cardid", { params: { cardid }, body: { exchange: false } });
+    }
+    notify.success(edited ? TEXT.updated : TEXT.created, TOAST);
+    store.markSaved();
+    options.onSaved();
+    return "leaving" as const;
+  }
+
+  async function checkAndSend(version: number | undefined) {
+    const { values } = store.get();
+    const checked = checkCard(values, mode, features);
+    if ("problems" in checked) {
+      showProblems(checked.problems);
+      return "staying" as const;
+    }
+    store.clearProblems();
+    // With what this plan hides: the server knows the plan of this moment, and one that opens more would miss it.
+    const held = { ...values, contacts: filledContacts(values.contacts) };
+    return send(mergedCard(held, checked.card, features), version);
+  }
+
+  const newest = () =>
+    call("GET /api/card/getcarddataforupdate/:cardid", { params: { cardid: edited?.cardid ?? "" } });
+
+  return {
+    isSaving: guard.running !== null,
+    save: () => run(() => checkAndSend(edited?.version)),
+    /** Leaves out what the plan does not open. */
+    saveWithout() {
+      requiresWhole.current = false;
+      return run(() => checkAndSend(edited?.version));
+    },
+    /** Writes over what somebody else has saved. */
+    saveOver: () => run(async () => checkAndSend((await newest()).version)),
+    /** Takes what is stored now in place of what was typed. */
+    loadNewest: (use: (card: EditableCard) => void) =>
+      run(async () => {
+        use(await newest());
+        return "staying";
+      }),
+  };
+}
+
+type Checked = { readonly card: ValidCard } | { readonly problems: Problems };
+
+/** The rules that run on Save. Of all that is wrong, the first is what the toast says; the username comes before all. */
+export function checkCard(values: WizardValues, mode: WizardPath["mode"], features: PlanFeatures): Checked {
+  const username = mode === "create" ? usernameProblem(values.username) : null;
+  const reading = readCard(typedCard(values), features);
+  if (username === null) return reading;
+  return { problems: { username, ...("problems" in reading && reading.problems) } };
+}

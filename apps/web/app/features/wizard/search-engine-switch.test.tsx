@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { featuresOf } from "@visita/domain/billing/plan.rules";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { SessionProvider } from "../session/public/session-context.tsx";
+import { SearchEngineSwitch } from "./search-engine-switch.tsx";
+
+test("is off at first and acts at once", async () => {
+  const calls: string[] = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    const made = `${init.method ?? "GET"} ${url}`;
+    calls.push(`${made} ${init.body ?? ""}`.trim());
+    if (made === "POST /api/card/getcards")
+      return new Response(JSON.stringify({ data: [{ cardid: "c1", exchange: true }] }));
+    if (made === "PATCH /api/card/indexable/c1") return new Response(String(init.body));
+    return new Response(JSON.stringify({ user: null }));
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <SessionProvider>
+          <SearchEngineSwitch userid="u1" cardid="c1" features={featuresOf("inactive")} />
+        </SessionProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const toggle = await screen.findByRole<HTMLInputElement>(
+    "switch",
+    { name: "Findable by search engines" },
+    { timeout: 4000 },
+  );
+  expect(toggle.checked).toBe(false);
+  expect(screen.getByText(/On the free plan they are let in once it is seven days old\./)).toBeDefined();
+  await userEvent.click(toggle);
+  await waitFor(() => expect(toggle.checked).toBe(true));
+  expect(calls).toContain('PATCH /api/card/indexable/c1 {"indexable":true}');
+});

@@ -1,0 +1,114 @@
+import { ChevronDown, CircleAlert, Lock } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useRef } from "react";
+import { buttonClasses } from "../../ui/button.tsx";
+import { MenuItem } from "../../ui/menu-parts.tsx";
+import { VisuallyHidden } from "../../ui/text-parts.tsx";
+import { contactPageTitle, countFilled } from "./contact-pages.ts";
+import type { Steps } from "./use-step.ts";
+import { useProblemSteps, useWizard } from "./wizard-context.tsx";
+import type { WizardPath, WizardStep } from "./wizard-steps.ts";
+
+type StepMenuProps = { path: WizardPath; steps: Steps };
+
+/** Says where one is, and leads to every other step. Steps on which something is wrong are marked. */
+export function StepMenu({ path, steps }: StepMenuProps) {
+  const withProblems = useProblemSteps(path);
+  const hasChosen = useRef(false);
+
+  function choose(index: number) {
+    if (index === steps.index) return;
+    hasChosen.current = true;
+    steps.open(index);
+  }
+
+  /** A menu gives the focus back to its button; here the heading of the chosen step has it already. */
+  function leaveFocus(event: Event) {
+    if (hasChosen.current) event.preventDefault();
+    hasChosen.current = false;
+  }
+
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <button
+          type="button"
+          className={`${buttonClasses({ variant: "ghost" })} min-h-touch! flex-col gap-0.5 px-1! min-[22rem]:px-2! xs:px-3! text-small! text-muted!`}
+        >
+          <span className="inline-flex items-center gap-1.5">
+            {withProblems.length > 0 && (
+              <>
+                <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="text-danger" />
+                <VisuallyHidden>Some steps need your attention.</VisuallyHidden>{" "}
+              </>
+            )}
+            <span>
+              <span className="max-xs:sr-only">Step </span>
+              {`${steps.index + 1} of ${path.steps.length}`}
+            </span>
+          </span>{" "}
+          <span className="inline-flex items-center gap-0.5 text-caption leading-[1.2] text-accent">
+            <span className="max-[22rem]:sr-only">All steps</span>
+            <ChevronDown aria-hidden="true" size={14} strokeWidth={2.25} />
+          </span>
+        </button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="center"
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={leaveFocus}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-1.5 text-text shadow-card data-[state=closed]:animate-fade-out data-[state=open]:animate-drop-in"
+        >
+          {path.steps.map((step, index) => (
+            <MenuItem key={step.name} onSelect={() => choose(index)}>
+              <span className="figures-display w-6 shrink-0 text-muted">{index + 1}</span>
+              <span className="min-w-0 flex-1">
+                <span className={index === steps.index ? "font-semibold" : undefined}>
+                  {step.name}
+                  {index === steps.index && <VisuallyHidden>, this step</VisuallyHidden>}
+                </span>
+                {step.kind === "contacts" && <ContactPageHint step={step} />}
+              </span>
+              <StepMark step={step} hasProblem={withProblems.includes(index)} />
+            </MenuItem>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+/** What is on a contact page, and how much of it is filled in. */
+function ContactPageHint({ step: { page, isLocked } }: { step: WizardStep }) {
+  // The menu closes before anything else can be typed.
+  const filled = countFilled(useWizard().store.get().values, page);
+  return (
+    <>
+      <VisuallyHidden>: </VisuallyHidden>
+      <span className="block text-caption text-muted">
+        {contactPageTitle(page)}
+        {filled > 0 && !isLocked && ` · ${filled} filled in`}
+      </span>
+    </>
+  );
+}
+
+function StepMark({ step, hasProblem }: { step: WizardStep; hasProblem: boolean }) {
+  if (hasProblem) {
+    return (
+      <>
+        <CircleAlert aria-hidden="true" size={18} strokeWidth={2} className="text-danger" />
+        <VisuallyHidden>, needs your attention</VisuallyHidden>
+      </>
+    );
+  }
+  if (!step.isLocked) return null;
+  return (
+    <>
+      <Lock aria-hidden="true" size={16} strokeWidth={1.75} className="text-muted" />
+      <VisuallyHidden>, Premium</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { REQUIRED_CHANNELS, TITLE_MAX_CHARS } from "@visita/domain/card/card.rules";
+import { readChannelValue } from "@visita/domain/card/channel-value";
+import type { Channel, ChannelKey } from "@visita/domain/card/channels";
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { VisuallyHidden } from "../../../ui/text-parts.tsx";
+import { ChannelIcon } from "../../card/view/channel-icon.tsx";
+import { useContact, useWizard } from "../wizard-context.tsx";
+import { SAME_AS_PHONE } from "../wizard-store.ts";
+import { inCountryOf, prefetchCountries } from "./country-of-number.ts";
+
+export function ChannelField({ channel }: { channel: Channel }) {
+  const { key, label, placeholder, inputMode, autoComplete } = channel;
+  const { store } = useWizard();
+  const { value, title, error } = useContact(key);
+  const [isTitleOpen, setTitleOpen] = useState(false);
+  const hasValue = value.trim() !== "";
+  const needsCountry = channel.link.kind === "whatsapp";
+  const hasTitle = hasValue && (isTitleOpen || title !== "");
+
+  /** Handles, numbers and pasted addresses become the one clean form, or the field says why not. */
+  async function tidy() {
+    if (!hasValue) return store.setContact(key, { value: "" });
+    const reading = readChannelValue(key, value);
+    if ("problem" in reading) return refuse(reading.problem);
+    if (reading.value !== value) store.setContact(key, { value: reading.value });
+    if (key === "phonenumber") copyToSms(reading.value);
+  }
+
+  /** A WhatsApp number without its country takes that of the phone number. */
+  async function refuse(problem: string) {
+    const phone = store.get().values.contacts.phonenumber?.value ?? "";
+    const completed = needsCountry && phone !== "" ? await inCountryOf(phone, value) : null;
+    // Typed on meanwhile.
+    if (store.get().values.contacts[key]?.value !== value) return;
+    if (completed === null) store.setProblem(`contacts.${key}`, problem);
+    else store.setContact(key, { value: completed });
+  }
+
+  /** Most people get messages where they get calls. A number of its own stays. */
+  function copyToSms(phone: string) {
+    if ((store.get().values.contacts.sms?.value ?? "") === "") store.setContact("sms", { value: phone });
+  }
+
+  return (
+    <div data-field={`contacts.${key}`}>
+      <TextField
+        label={label}
+        labelEnd={hasValue && !hasTitle && <AddTitle label={label} onClick={() => setTitleOpen(true)} />}
+        isRequired={REQUIRED_CHANNELS.some((required) => required === key)}
+        leading={<ChannelIcon channel={key} size={20} className="shrink-0" />}
+        dir="auto"
+        name={key}
+        placeholder={placeholder}
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        autoCapitalize={key === "address" ? "words" : "none"}
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        value={value}
+        onChange={(event) => store.setContact(key, { value: event.target.value })}
+        onFocus={needsCountry ? prefetchCountries : undefined}
+        onBlur={() => void tidy()}
+        error={error}
+      />
+      {SAME_AS_PHONE.has(key) && <SameAsPhone channel={key} />}
+      {hasTitle && (
+        <ChannelTitle
+          channelLabel={label}
+          value={title}
+          onChange={(text) => store.setContact(key, { title: text })}
+          isNew={isTitleOpen}
+          onEmpty={() => setTitleOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function SameAsPhone({ channel }: { channel: ChannelKey }) {
+  const { store } = useWizard();
+  const phone = useContact("phonenumber").value.trim();
+  const { value } = useContact(channel);
+  if (phone === "") return null;
+  const isSame = value.trim() === phone;
+  return (
+    <Checkbox
+      checked={isSame}
+      onChange={() => store.setContact(channel, { value: isSame ? "" : phone })}
+      className="-mb-2"
+    >
+      Same as phone
+    </Checkbox>
+  );
+}
+
+function AddTitle({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="-mx-2 -my-3 inline-flex min-h-touch items-baseline gap-1 rounded-sm px-2 py-3 text-help font-semibold text-accent"
+    >
+      <Plus aria-hidden="true" size={16} strokeWidth={2.25} className="self-center" />
+      <span>
+        Label <VisuallyHidden>{`for ${label}`}</VisuallyHidden>
+      </span>
+    </button>
+  );
+}
+
+type ChannelTitleProps = {
+  channelLabel: string;
+  value: string;
+  onChange: (title: string) => void;
+  /** It was just asked for, so typing goes on here. */
+  isNew: boolean;
+  onEmpty: () => void;
+};
+
+/** What the card shows in place of the channel's own name. */
+function ChannelTitle({ channelLabel, value, onChange, isNew, onEmpty }: ChannelTitleProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isAskedFor = useRef(isNew);
+  useEffect(() => {
+    if (isAskedFor.current) input.current?.focus();
+  }, []);
+  return (
+    <div className="control-box mt-2 flex min-h-touch items-center border-dashed!">
+      <span aria-hidden="true" className="-mr-2 pl-3.75 text-muted">
+        Label
+      </span>
+      <input
+        ref={input}
+        dir="auto"
+        aria-label={`Label shown on the card for ${channelLabel}`}
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={TITLE_MAX_CHARS}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => value.trim() === "" && onEmpty()}
+        className="control-input h-10 px-3.75"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { CHANNELS } from "@visita/domain/card/channels";
+import { cardThemes } from "@visita/domain/card/themes";
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { rememberUnfinishedCard } from "../../../lib/unfinished-card.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/links.tsx";
+
+/** The way past a row of shut steps. */
+export type Skip = { readonly label: string; readonly go: () => void };
+
+type LockedStepProps = { skip: Skip | undefined; children: ReactNode };
+
+/** The real step behind frosted glass: one sees what there would be, and can touch nothing of it. */
+export function LockedStep({ skip, children }: LockedStepProps) {
+  return (
+    <div className="relative min-h-104">
+      <div
+        aria-hidden="true"
+        inert
+        className="pointer-events-none opacity-75 blur-[7px] saturate-80 select-none"
+      >
+        {children}
+      </div>
+      <div className="absolute inset-x-0 top-6 mx-auto grid w-[min(100%,21rem)] justify-items-center gap-3 rounded-xl bg-raised px-6 pt-7 pb-6 text-center shadow-float lg:top-10">
+        <span className="grid size-control place-items-center rounded-md bg-accent-soft text-accent">
+          <Lock aria-hidden="true" size={24} strokeWidth={1.75} />
+        </span>
+        <p className="font-semibold">{TEXT.upgradeFirst}</p>
+        <p className="text-small text-muted">
+          {`Premium opens ${cardThemes.length} colours, your logo, the QR code and all ${CHANNELS.length} channels.`}
+        </p>
+        <div className="mt-2 grid w-full gap-3">
+          {skip && (
+            <Button isFull onClick={skip.go}>
+              {skip.label}
+            </Button>
+          )}
+          <ButtonLink
+            to="/subscription"
+            onClick={() => rememberUnfinishedCard("/b/c")}
+            variant="secondary"
+            isFull
+          >
+            See plans
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

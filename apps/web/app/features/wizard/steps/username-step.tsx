@@ -1,0 +1,112 @@
+import { usernameAvailable } from "@visita/domain/card/card.messages";
+import { proposeUsername, usernameProblem } from "@visita/domain/card/username.rules";
+import { Link2 } from "lucide-react";
+import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
+import { cardPath } from "../../../lib/card-path.ts";
+import { useMediaQuery } from "../../../lib/use-media-query.ts";
+import { useSettings } from "../../../lib/use-settings.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { FreeUsernames } from "../../card/public/address/free-usernames.tsx";
+import { ReservedNameHint } from "../../card/public/address/reserved-name-hint.tsx";
+import { useText, useWizard, useWizardState } from "../wizard-context.tsx";
+import { AddressCode } from "./address-code.tsx";
+import { useUsernameCheck } from "./use-username-check.ts";
+
+/** How much of an address and a name the box has room for, in signs. */
+const BOX_CHARS = { phone: 26, desk: 60 };
+/** Of a name that is still to be typed. */
+const NAME_MAX_CHARS = 8;
+
+export function UsernameStep() {
+  const { store, features } = useWizard();
+  const { value, error, set } = useText("username");
+  const freeUsername = useWizardState((state) => state.freeUsername);
+  const { isChecking, alternatives, check, checkSoon, stop } = useUsernameCheck();
+  const publicUrl = useSettings()?.publicUrl;
+  const start = cardAddressStart(publicUrl);
+  const username = value.trim();
+  const isRoomy = start.length + Math.max(username.length, NAME_MAX_CHARS) <= useBoxChars();
+  // Once: whoever empties the field wants another one.
+  const propose = useEffectEvent(() => {
+    const proposed = proposeUsername(store.get().values.fullname);
+    if (value !== "" || proposed === "") return;
+    store.proposeUsername(proposed);
+    void check({ isQuiet: true });
+  });
+  useEffect(() => propose(), []);
+
+  const isFree = freeUsername !== null && freeUsername === username;
+
+  function take(name: string) {
+    stop();
+    set(name);
+    store.setFreeUsername(name);
+  }
+
+  function checkOnEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void check();
+  }
+
+  return (
+    <>
+      <div data-field="username">
+        <TextField
+          label="Username"
+          isRequired
+          name="username"
+          prefix={isRoomy ? start : "/c/"}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={value}
+          onChange={(event) => {
+            stop();
+            set(event.target.value);
+            checkSoon();
+          }}
+          onKeyDown={checkOnEnter}
+          error={error}
+          success={isFree ? usernameAvailable(username) : undefined}
+          trailing={
+            <Button isBusy={isChecking} busyLabel="Check" onClick={() => void check()}>
+              Check
+            </Button>
+          }
+        />
+      </div>
+      <ReservedNameHint username={username} problem={error} />
+      {alternatives.length > 0 && <FreeUsernames names={alternatives} onTake={take} />}
+      <div className="mt-6 flex items-center gap-4 rounded-lg border border-line bg-surface p-4">
+        {features.qrCode && usernameProblem(username) === null ? (
+          <AddressCode url={`${publicUrl ?? ""}${cardPath(username)}`} label={start + username} />
+        ) : (
+          <span className="grid size-control shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
+            <Link2 aria-hidden="true" size={24} strokeWidth={1.75} />
+          </span>
+        )}
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{start + (username || "your-name")}</p>
+          <p className="text-small text-muted">Letters, numbers, underscores and hyphens, no spaces.</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Where they do not fit, the name comes first: the whole address stands below the box anyway. */
+function useBoxChars(): number {
+  const isPhone = useMediaQuery("(min-width: 24rem)");
+  const isDesk = useMediaQuery("(min-width: 44rem)");
+  if (isDesk) return BOX_CHARS.desk;
+  return isPhone ? BOX_CHARS.phone : 0;
+}
+
+/** Without the scheme: "visita.example/c/". */
+function cardAddressStart(publicUrl = ""): string {
+  return `${publicUrl.replace(/^https?:\/\//, "")}/c/`;
+}

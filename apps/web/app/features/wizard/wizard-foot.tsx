@@ -1,0 +1,63 @@
+import { useIsWide } from "../../lib/use-media-query.ts";
+import { Button } from "../../ui/button.tsx";
+import { PreviewPeek } from "./preview/preview-peek.tsx";
+import type { Steps } from "./use-step.ts";
+import { useWizardState } from "./wizard-context.tsx";
+import { countChanges } from "./wizard-store.ts";
+
+type WizardFootProps = {
+  steps: Steps;
+  isSaving: boolean;
+  formId: string;
+  /** For a card that exists: it can be saved from every step. */
+  onSave?: (() => void) | undefined;
+  /** The step itself offers a longer way forward. */
+  isSkippable: boolean;
+};
+
+export function WizardFoot({ steps, isSaving, formId, onSave, isSkippable }: WizardFootProps) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-15 border-t border-line bg-bg max-lg:short:static lg:static lg:col-start-1 lg:row-start-3">
+      {!useIsWide() && <PreviewPeek />}
+      <div className="mx-auto flex max-w-184 flex-wrap gap-3 px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:justify-between lg:px-10 lg:py-4">
+        <Button
+          variant="secondary"
+          disabled={steps.index === 0}
+          onClick={steps.prev}
+          className="min-h-13! lg:min-h-control! lg:min-w-34"
+        >
+          Prev
+        </Button>
+        {onSave && !steps.isLast && <SaveChanges isSaving={isSaving} onSave={onSave} />}
+        <Button
+          key={steps.isLast ? "save" : "next"}
+          type="submit"
+          variant={isSkippable ? "secondary" : "primary"}
+          form={formId}
+          isBusy={steps.isLast ? isSaving : undefined}
+          busyLabel="Saving..."
+          className="min-h-13! flex-1 lg:min-h-control! lg:min-w-34 lg:flex-none"
+        >
+          {steps.isLast ? "Save" : "Next"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SaveChanges({ isSaving, onSave }: { isSaving: boolean; onSave: () => void }) {
+  const isDirty = useWizardState((state) => state.isDirty);
+  const changes = useWizardState(countChanges);
+  if (!isDirty || changes === 0) return null;
+  return (
+    <Button
+      variant="secondary"
+      isBusy={isSaving}
+      busyLabel="Saving..."
+      onClick={onSave}
+      className="min-h-13! flex-1 lg:ml-auto lg:min-h-control! lg:min-w-34 lg:flex-none"
+    >
+      {changes === undefined ? "Save" : `${changes} ${changes === 1 ? "change" : "changes"} · Save`}
+    </Button>
+  );
+}

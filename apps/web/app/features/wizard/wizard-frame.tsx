@@ -1,0 +1,91 @@
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
+import { HomeLink, PageMain, SkipLink } from "../../ui/page-frame.tsx";
+import { ProgressBar, Spinner } from "../../ui/progress.tsx";
+
+type WizardFrameProps = {
+  /** In the middle of the bar: which step this is. */
+  label?: ReactNode;
+  /** Beside the way to the dashboard. */
+  menu?: ReactNode;
+  /** From 0 to 1; a line where there is no form. */
+  progress?: number;
+  /** Preview and buttons, once there is a form. */
+  side?: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** A bar of 64 px and the progress above, the form to the left, the preview to the right, the buttons below. */
+export function WizardFrame({ label, menu, progress, side, foot, children }: WizardFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col lg:grid lg:h-dvh lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[auto_minmax(0,1fr)_auto]">
+      <SkipLink />
+      <header className="sticky top-0 z-20 bg-bg max-lg:short:static lg:static lg:col-span-2">
+        <div className="grid min-h-14 grid-cols-[1fr_minmax(0,auto)_1fr] items-center gap-x-2 pr-2 pl-gutter max-[17rem]:flex max-[17rem]:flex-wrap max-[17rem]:justify-between lg:min-h-16 lg:pr-7 lg:pl-10">
+          <HomeLink />
+          {label ?? <span />}
+          <div className="flex items-center justify-self-end">
+            {menu}
+            <ButtonLink to="/dashboard" variant="ghost" className="min-h-touch! px-2! text-small! xs:px-3!">
+              Dashboard
+            </ButtonLink>
+          </div>
+        </div>
+        {progress === undefined ? (
+          <div className="h-1 bg-line" />
+        ) : (
+          <ProgressBar label="Progress" value={progress} className="rounded-none!" />
+        )}
+      </header>
+      <PageMain
+        className={`min-w-0 flex-1 outline-none lg:row-start-2 lg:overflow-y-auto ${side ? "" : "lg:col-span-2"}`}
+      >
+        <div
+          className={`mx-auto max-w-184 px-gutter pt-6 lg:px-10 lg:pt-9 lg:pb-10 ${foot ? "pb-46 max-lg:short:pb-8" : "pb-10"}`}
+        >
+          {children}
+        </div>
+      </PageMain>
+      {side}
+      {foot}
+    </div>
+  );
+}
+
+export function WizardLoading({ text }: { text: string }) {
+  return (
+    <WizardFrame>
+      <div
+        role="status"
+        className="grid min-h-[60dvh] place-content-center justify-items-center gap-4 text-muted"
+      >
+        <Spinner size={36} className="text-accent" />
+        <p>{text}</p>
+      </div>
+    </WizardFrame>
+  );
+}
+
+type WizardLoadErrorProps = { title: string; text: string; isRetrying: boolean; onRetry: () => void };
+
+export function WizardLoadError({ title, text, isRetrying, onRetry }: WizardLoadErrorProps) {
+  return (
+    <WizardFrame>
+      <div role="alert" className="max-w-prose lg:mt-6">
+        <h1 className="type-title">{title}</h1>
+        <p className="mt-2 text-muted wrap-anywhere">{text}</p>
+      </div>
+      <div className="mt-6 flex flex-col gap-3 md:flex-row">
+        <Button icon={RotateCw} isBusy={isRetrying} busyLabel="Trying..." onClick={onRetry}>
+          Try again
+        </Button>
+        <ButtonLink to="/dashboard" variant="secondary">
+          Back to the dashboard
+        </ButtonLink>
+      </div>
+    </WizardFrame>
+  );
+}

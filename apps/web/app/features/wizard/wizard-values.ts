@@ -1,0 +1,87 @@
+import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
+import type { EditableCard } from "@visita/domain/card/card.contract";
+import { visibleCard } from "@visita/domain/card/card.gating";
+import type { CardDraft } from "@visita/domain/card/card.rules";
+import { type ChannelOrder, readChannelOrder } from "@visita/domain/card/channel-order";
+import type { ChannelKey } from "@visita/domain/card/channels";
+import { type Contacts, readContacts } from "@visita/domain/card/contacts";
+import { DEFAULT_THEME, type ThemeKey, themeOf } from "@visita/domain/card/themes";
+import type { CardViewData } from "../card/view/card-view.tsx";
+
+/** One channel as it stands in its two boxes; both may be empty. */
+export type TypedContact = { readonly value: string; readonly title: string };
+type TypedContacts = Readonly<Partial<Record<ChannelKey, TypedContact>>>;
+
+/** Everything the wizard holds, as it was typed. */
+export type WizardValues = {
+  readonly profilepic: string | null;
+  readonly fullname: string;
+  readonly occupation: string;
+  readonly companyname: string;
+  readonly bio: string;
+  readonly logo: string | null;
+  readonly color: ThemeKey;
+  readonly contacts: TypedContacts;
+  /** Absent while nobody has put the channels in order. */
+  readonly channelOrder?: ChannelOrder;
+  readonly username: string;
+};
+
+export const EMPTY_CONTACT: TypedContact = { value: "", title: "" };
+
+type Person = { readonly firstname: string; readonly lastname: string; readonly email: string };
+
+/** A new card begins with what the account already knows. */
+export function newCardValues(color: ThemeKey = DEFAULT_THEME, person?: Person): WizardValues {
+  return {
+    profilepic: null,
+    fullname: person ? `${person.firstname} ${person.lastname}`.trim() : "",
+    occupation: "",
+    companyname: "",
+    bio: "",
+    logo: null,
+    color,
+    contacts: person ? { email: { value: person.email, title: "" } } : {},
+    username: "",
+  };
+}
+
+/** Whatever a stored card lacks is empty text. Its contacts may be an object, or the same as JSON text. */
+export function valuesOfCard(
+  card: Partial<Omit<EditableCard, "contacts">> & { contacts?: unknown },
+): WizardValues {
+  const contacts: Partial<Record<ChannelKey, TypedContact>> = {};
+  for (const [key, { value, title = "" }] of Object.entries(readContacts(card.contacts))) {
+    contacts[key as ChannelKey] = { value, title };
+  }
+  return {
+    profilepic: card.profilepic || null,
+    fullname: card.fullname ?? "",
+    occupation: card.occupation ?? "",
+    companyname: card.companyname ?? "",
+    bio: card.bio ?? "",
+    logo: card.logo || null,
+    color: themeOf(card.color ?? "").key,
+    contacts,
+    ...(card.channelOrder && { channelOrder: readChannelOrder(card.channelOrder) }),
+    username: card.username ?? "",
+  };
+}
+
+export function typedCard(values: WizardValues): CardDraft {
+  return { ...values, profilepic: values.profilepic ?? "" };
+}
+
+/** The card as visitors would see it with this plan. */
+export function previewOf(values: WizardValues, features: PlanFeatures): CardViewData {
+  return visibleCard({ ...values, contacts: filledContacts(values.contacts) }, features);
+}
+
+export function filledContacts(typed: TypedContacts): Contacts {
+  const contacts: Contacts = {};
+  for (const [key, { value, title }] of Object.entries(typed)) {
+    if (value.trim() !== "")
+      contacts[key as ChannelKey] = { value: value.trim(), ...(title.trim() && { title: title.trim() }) };
+  }
+  return contacts;
+}

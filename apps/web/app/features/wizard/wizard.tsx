@@ -1,0 +1,218 @@
+import type { PlanFeatures } from "@visita/domain/billing/plan.rules";
+import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { forgetUnfinishedCard, rememberUnfinishedCard } from "../../lib/unfinished-card.ts";
+import { notify } from "../../ui/toast.tsx";
+import { useInvalidateCards } from "../card/public/card.queries.ts";
+import { forgetSampleCard, newCardState } from "../card/public/hand-over.ts";
+import { ExchangeChoice, ExchangeSwitch } from "../exchange/public/exchange-switch.tsx";
+import { useDraftAutosave } from "./draft/draft-autosave.ts";
+import { EditorMenu } from "./editor-menu.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { OrderPage, useOrdering } from "./order/order-page.tsx";
+import { PreviewColumn } from "./preview/preview-card.tsx";
+import { RemainingProblems } from "./remaining-problems.tsx";
+import { ChangedDialog } from "./save/changed-dialog.tsx";
+import { PlanEndedDialog } from "./save/plan-ended-dialog.tsx";
+import { type EditedCard, useSaveCard } from "./save/use-save-card.ts";
+import { SearchEngineSwitch } from "./search-engine-switch.tsx";
+import { useSessionLoss } from "./session-loss.ts";
+import { fieldOf, nextFieldOnEnter, useStepFocus } from "./step-focus.ts";
+import { StepMenu } from "./step-menu.tsx";
+import type { Skip } from "./steps/locked-step.tsx";
+import { StepContent } from "./steps/step-content.tsx";
+import { StepHeading } from "./steps/step-heading.tsx";
+import { type Steps, useStep } from "./use-step.ts";
+import { WizardContext } from "./wizard-context.tsx";
+import { WizardFoot } from "./wizard-foot.tsx";
+import { WizardFrame } from "./wizard-frame.tsx";
+import { nextOpenStep, stepOfField, type WizardPath, type WizardStep } from "./wizard-steps.ts";
+import { createWizardStore, type Problems } from "./wizard-store.ts";
+import { valuesOfCard, type WizardValues } from "./wizard-values.ts";
+
+type WizardProps = {
+  path: WizardPath;
+  features: PlanFeatures;
+  userid: string;
+  start: WizardValues;
+  /** It begins with a draft, which is unsaved work already. */
+  isFromDraft: boolean;
+  edited: EditedCard | null;
+};
+
+export function Wizard({ path, features, userid, start, isFromDraft, edited: opened }: WizardProps) {
+  const [store] = useState(() => createWizardStore(start, isFromDraft));
+  const [edited, setEdited] = useState(opened);
+  /** Of a new card; that of one which is there acts at once. */
+  const [exchange, setExchange] = useState(true);
+  const [isChanged, setChanged] = useState(false);
+  const [planEnded, setPlanEnded] = useState({ isOpen: false, fields: [] as readonly string[] });
+  const onSessionLost = useSessionLoss();
+  const navigate = useNavigate();
+  const invalidateCards = useInvalidateCards(userid);
+  const formId = useId();
+  const steps = useStep(path.steps.length);
+  const focus = useStepFocus(steps.index);
+  const ordering = useOrdering(focus.heading);
+  const cardid = edited?.cardid ?? null;
+  const draft = useDraftAutosave({
+    owner: { userid, cardid },
+    store,
+    step: steps.index,
+    version: edited?.version ?? null,
+  });
+  useEffect(forgetUnfinishedCard, []);
+  const parts = useMemo(
+    () => ({ store, features, userid, onSessionLost }),
+    [store, features, userid, onSessionLost],
+  );
+
+  function openFirst(problems: Problems) {
+    const field = Object.keys(problems).find((name) => stepOfField(path, name) >= 0);
+    if (field !== undefined) openField(field);
+  }
+
+  function openField(field: string) {
+    const index = stepOfField(path, field);
+    if (index === steps.index) return void focus.focusNow(field);
+    focus.wantField(field);
+    steps.open(index);
+  }
+
+  const saving = useSaveCard({
+    store,
+    mode: path.mode,
+    features,
+    userid,
+    edited,
+    exchange,
+    onProblems: openFirst,
+    onChangedElsewhere: () => setChanged(true),
+    onPlanEnded: (fields) => setPlanEnded({ isOpen: true, fields }),
+    onSessionLost,
+    onSaved() {
+      draft.close();
+      forgetSampleCard();
+      invalidateCards();
+      void navigate("/dashboard", { state: edited ? null : newCardState(store.get().values.username) });
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (steps.isLast) void saving.save();
+    else steps.next();
+  }
+
+  function loadNewer() {
+    setChanged(false);
+    void saving.loadNewest((card) => {
+      store.replace(valuesOfCard(card), false);
+      setEdited({ cardid: card.cardid, version: card.version });
+      draft.discard();
+      notify.blank("The newer version is loaded.");
+    });
+  }
+
+  const closePlanEnded = () => setPlanEnded((shown) => ({ ...shown, isOpen: false }));
+
+  const step = path.steps[steps.index] as WizardStep;
+  const skip = skipFrom(path, steps);
+  const openPages = path.steps.filter(({ kind, isLocked }) => kind === "contacts" && !isLocked).length;
+  if (ordering.isOpen) {
+    return (
+      <WizardContext value={parts}>
+        <OrderPage username={start.username} onDone={ordering.close} />
+        <LeaveGuard />
+      </WizardContext>
+    );
+  }
+  return (
+    <WizardContext value={parts}>
+      <WizardFrame
+        label={<StepMenu path={path} steps={steps} />}
+        menu={
+          edited && (
+            <EditorMenu
+              cardid={edited.cardid}
+              userid={userid}
+              username={start.username}
+              onOrder={ordering.open}
+            />
+          )
+        }
+        progress={steps.index / path.progressEnd}
+        side={<PreviewColumn />}
+        foot={
+          <WizardFoot
+            steps={steps}
+            isSaving={saving.isSaving}
+            formId={formId}
+            onSave={edited ? () => void saving.save() : undefined}
+            isSkippable={skip !== undefined}
+          />
+        }
+      >
+        <form
+          id={formId}
+          ref={focus.form}
+          noValidate
+          onSubmit={submit}
+          onKeyDown={nextFieldOnEnter}
+          onFocus={({ target }) => store.focusField(fieldOf(target))}
+          className="max-lg:[&_:is(a,button,input,textarea)]:scroll-mb-20"
+        >
+          <StepHeading ref={focus.heading} step={step} path={path} index={steps.index} />
+          <RemainingProblems path={path} steps={steps} />
+          <StepContent
+            key={step.name}
+            step={step}
+            skip={skip}
+            openPages={openPages}
+            onOpenField={openField}
+          />
+          {steps.isLast && edited && <ExchangeSwitch userid={userid} cardid={edited.cardid} />}
+          {steps.isLast && edited && (
+            <SearchEngineSwitch userid={userid} cardid={edited.cardid} features={features} />
+          )}
+          {steps.isLast && !edited && <ExchangeChoice isOn={exchange} onChange={setExchange} />}
+        </form>
+      </WizardFrame>
+      <LeaveGuard />
+      <ChangedDialog
+        isOpen={isChanged}
+        onClose={() => setChanged(false)}
+        onKeepMine={() => {
+          setChanged(false);
+          void saving.saveOver();
+        }}
+        onLoadNewer={loadNewer}
+      />
+      <PlanEndedDialog
+        {...planEnded}
+        mode={path.mode}
+        onClose={closePlanEnded}
+        onSeePlans={() => {
+          closePlanEnded();
+          rememberUnfinishedCard(cardid === null ? "/b/c" : `/b/u?card=${encodeURIComponent(cardid)}`);
+          void navigate("/subscription");
+        }}
+        onSaveWithout={() => {
+          closePlanEnded();
+          void saving.saveWithout();
+        }}
+      />
+    </WizardContext>
+  );
+}
+
+/** Past a row of shut steps; one alone is passed with Next. */
+function skipFrom(path: WizardPath, steps: Steps): Skip | undefined {
+  const target = nextOpenStep(path, steps.index);
+  if (!path.steps[steps.index]?.isLocked || target <= steps.index + 1) return undefined;
+  const isLast = target === path.steps.length - 1;
+  return {
+    label: isLast ? "Skip to your address" : "Skip to your contact details",
+    go: () => steps.open(target),
+  };
+}

@@ -1,0 +1,181 @@
+/**
+ * Every day, time, number and list that people read. Formatters are made at their first use, which costs a slow phone
+ * 0.2 s: a page without figures does not pay for it.
+ */
+const LOCALE = "en-GB";
+const NO_BREAK = "\u00a0";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const formatters = new Map<string, unknown>();
+
+function once<Made>(key: string, make: () => Made): Made {
+  const made = (formatters.get(key) as Made | undefined) ?? make();
+  formatters.set(key, made);
+  return made;
+}
+
+function dates(options: Intl.DateTimeFormatOptions, locale = LOCALE): Intl.DateTimeFormat {
+  return once(JSON.stringify([locale, options]), () => new Intl.DateTimeFormat(locale, options));
+}
+
+function numbers(options: Intl.NumberFormatOptions, locale = LOCALE): Intl.NumberFormat {
+  return once(JSON.stringify([locale, options, 0]), () => new Intl.NumberFormat(locale, options));
+}
+
+function relativeTime(value: number, unit: "minute" | "hour" | "day"): string {
+  const format = once("relative", () => new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" }));
+  return format.format(value, unit);
+}
+
+const UTC = { timeZone: "UTC" } as const;
+const DAY_OF_YEAR = { day: "numeric", month: "long" } as const;
+const LONG_DAY = { ...DAY_OF_YEAR, year: "numeric" } as const;
+
+/** Such as "3 March", with the year when it is another one. */
+export function formatDay(time: string | number, now = Date.now()): string {
+  const date = new Date(time);
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  return dates(isThisYear ? DAY_OF_YEAR : LONG_DAY).format(date);
+}
+
+/** Such as "Thursday, 12 November". */
+export function formatWeekday(time: number, now = Date.now()): string {
+  return `${dates({ weekday: "long" }).format(time)}, ${formatDay(time, now)}`;
+}
+
+/** Such as "a moment ago", "2 hours ago", "yesterday", or the day when it is a week or longer. */
+export function formatTimeAgo(iso: string, now = Date.now()): string {
+  const age = Math.max(0, now - Date.parse(iso));
+  if (age < 6 * MINUTE) return "a moment ago";
+  if (age < HOUR) return relativeTime(-Math.floor(age / MINUTE), "minute");
+  if (age < DAY) return relativeTime(-Math.floor(age / HOUR), "hour");
+  if (age < 7 * DAY) return relativeTime(-Math.floor(age / DAY), "day");
+  return formatDay(iso, now);
+}
+
+/** Such as "22 November, 21:40". */
+export function formatDayAndTime(time: string | number, now = Date.now()): string {
+  return `${formatDay(time, now)}, ${formatClock(time)}`;
+}
+
+/** Such as "today, 21:40", "yesterday, 16:03" or "tomorrow, 09:10"; otherwise with the day. */
+export function formatNearTime(iso: string, now = Date.now()): string {
+  const distance = Math.round((startOfDay(Date.parse(iso)) - startOfDay(now)) / DAY);
+  if (Math.abs(distance) > 1) return formatDayAndTime(iso, now);
+  return `${relativeTime(distance, "day")}, ${formatClock(iso)}`;
+}
+
+/** "21:40". */
+export function formatClock(time: string | number): string {
+  return dates({ hour: "2-digit", minute: "2-digit" }).format(new Date(time));
+}
+
+function startOfDay(time: number): number {
+  return new Date(time).setHours(0, 0, 0, 0);
+}
+
+/** Days travel as "2026-04-23" and are counted in UTC. They never break between number and month: "23 April", "23 Apr". */
+export function dayWords(day: string, month: "long" | "short" = "long"): string {
+  if (month === "short") return `${Number(day.slice(8))}${NO_BREAK}${monthWord(day, "short")}`;
+  return unbroken(dates({ ...DAY_OF_YEAR, ...UTC }).format(new Date(day)));
+}
+
+/** "23 April 2026". */
+export function longDayWords(day: string | number): string {
+  return dates({ ...LONG_DAY, ...UTC }).format(new Date(day));
+}
+
+/** "April 2026". */
+export function monthAndYear(day: string): string {
+  return unbroken(dates({ month: "long", year: "numeric", ...UTC }).format(new Date(day)));
+}
+
+export function monthWord(day: string, length: "long" | "short" = "long"): string {
+  // American, because British English has "Sept" among months of three letters.
+  const locale = length === "long" ? LOCALE : "en-US";
+  return dates({ month: length, ...UTC }, locale).format(new Date(day));
+}
+
+/** With its year, unless it is within the twelve months up to `today`. */
+export function recentDayWords(day: string, today: string): string {
+  const yearBefore = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return day > yearBefore ? dayWords(day) : unbroken(longDayWords(day));
+}
+
+/** Today in UTC. */
+export function utcToday(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+export function unbroken(words: string): string {
+  return words.replaceAll(" ", NO_BREAK);
+}
+
+/** "1,112". */
+export function formatNumber(count: number): string {
+  return numbers({}).format(count);
+}
+
+/** "34%". What is there is never "0%", and what is not all is never "100%". */
+export function formatPercent(part: number, whole: number): string {
+  const exact = whole === 0 ? 0 : part / whole;
+  const percent = numbers({ style: "percent" });
+  if (exact > 0 && exact < 0.01) return `<${percent.format(0.01)}`;
+  return percent.format(part < whole ? Math.min(0.99, exact) : exact);
+}
+
+/** "96 KB", "2.3 KB"; small files with one decimal. */
+export function kilobytes(bytes: number): string {
+  const size = bytes / 1024;
+  if (size >= 10) return `${formatNumber(Math.round(size))} KB`;
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return `${numbers(oneDecimal).format(Math.max(size, 0.1))} KB`;
+}
+
+const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+
+/** Such as "18.4 MB". */
+export function formatBytes(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const options = {
+    style: "unit",
+    unit: BYTE_UNITS[power],
+    maximumFractionDigits: power < 2 ? 0 : 1,
+  } as const;
+  return numbers(options).format(bytes / 1000 ** power);
+}
+
+/** "$10": American, so that the dollar has no country before it. */
+export function formatPrice(unitAmount: number, currency: string): string {
+  const options = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
+  return numbers(options, "en-US").format(unitAmount / 100);
+}
+
+/** "X, LinkedIn and PayPal". */
+export function formatList(parts: readonly string[]): string {
+  return once("list", () => new Intl.ListFormat(LOCALE)).format(parts);
+}
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** In words as long as these are short. */
+export function numberWord(count: number): string {
+  return NUMBERS[count] ?? formatNumber(count);
+}
+
+/** "1 view", "2,385 views". */
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
+}
+
+/** The same in words: "one view", "no views". */
+export function countedInWords(count: number, singular: string, plural = `${singular}s`): string {
+  return `${numberWord(count)} ${count === 1 ? singular : plural}`;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
