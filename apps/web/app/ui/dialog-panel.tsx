@@ -9,7 +9,7 @@ import { useDialogFocus } from "./use-dialog-focus.ts";
 
 const SIZES = { md: "", lg: "min-[48rem]:max-w-128!", xl: "max-w-132!" } as const;
 
-type DialogProps = {
+export type DialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
@@ -23,7 +23,7 @@ type DialogProps = {
   returnTo?: RefObject<HTMLElement | null> | undefined;
 };
 
-export function Dialog(props: DialogProps) {
+export function DialogPanel(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, children } = props;
   const { placement = "sheet", size = "md", returnTo } = props;
   const { contentProps } = useDialogFocus(returnTo);

@@ -6,7 +6,7 @@ import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { ApiError } from "../../../lib/api-error.ts";
 import { cardPath } from "../../../lib/card-path.ts";
 import { formatDay } from "../../../lib/format-time.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useSessionExpiry } from "../../session/public/session-expiry.ts";
 import { CardChip } from "../view/card-chip.tsx";

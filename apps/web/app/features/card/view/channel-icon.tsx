@@ -5,7 +5,7 @@ import { BRAND_PATHS, LINE_PATHS } from "./channel-icons.ts";
 import { LINE_DRAWING } from "./line-icon.tsx";
 
 /** Where the icons of a public card come from. */
-export type IconSource = {
+type IconSource = {
   /** Those of the first screen, which are drawn in place. */
   readonly drawn: ReadonlySet<ChannelKey>;
   /** The file with the shapes of all channels. Absent in development, where every icon is drawn in place. */
