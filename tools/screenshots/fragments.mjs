@@ -35,10 +35,6 @@ function keptCard(visit) {
     await bookmark.click();
     await page.locator(".card-bookmark button[aria-pressed=true]").waitFor();
     await settle(page);
-    // With the shapes that its icons refer to.
-    return page.locator(".card-view").evaluate((card) => {
-      const shapes = document.querySelector(".icon-sprite").outerHTML;
-      return `<div style="position: absolute; width: 0; height: 0; overflow: hidden">${shapes}</div>${card.outerHTML}`;
-    });
+    return page.locator(".card-view").evaluate((card) => card.outerHTML);
   });
 }

@@ -3,7 +3,7 @@ import type { CardAssets, CardSite, PublicCard } from "@visita/domain/card/publi
 import { shortName } from "@visita/domain/exchange/exchange.rules";
 import { arrangeChannels, type ShownChannel } from "../app/features/card/view/arrange-channels.ts";
 import { CardView } from "../app/features/card/view/card-view.tsx";
-import { IconSprite, IconSpritesContext } from "../app/features/card/view/channel-icon.tsx";
+import { IconSourceContext } from "../app/features/card/view/channel-icon.tsx";
 import { FreeCardLink } from "../app/features/card/view/free-card-link.tsx";
 import { cardPath } from "../app/lib/card-path.ts";
 import { ActionBar } from "./action-bar.tsx";
@@ -17,7 +17,6 @@ import { PageHeader } from "./page-header.tsx";
 import { QrDialog } from "./qr-dialog.tsx";
 import { ReportLink } from "./report-link.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
-import { SHARE_CHANNELS } from "./share-targets.ts";
 
 type CardDocumentProps = { card: PublicCard; site: CardSite; assets: CardAssets };
 
@@ -35,9 +34,9 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
   const name = shortName(fullname);
   const { rows, groups } = arrangeChannels(card.contacts, card.channelOrder);
   const tiles = [...rows, ...groups.flatMap(({ linked }) => linked)];
-  const inlined = assets.iconSpriteUrl ? firstScreenChannels(tiles) : allChannels(card);
+  const drawn = firstScreenChannels(tiles);
   return (
-    <IconSpritesContext value={{ inlined, url: assets.iconSpriteUrl ?? "" }}>
+    <IconSourceContext value={{ drawn, fileUrl: assets.iconSpriteUrl }}>
       <html lang="en">
         <HeadTags card={card} channels={tiles} site={site} assets={assets} />
         <body>
@@ -72,14 +71,13 @@ export function CardDocument({ card, site, assets }: CardDocumentProps) {
               helloPath={helloPath}
             />
           </main>
-          <IconSprite channels={inlined} />
           <script data-modules={assets.scripts.join(" ")}>{DEFERRED_SCRIPTS}</script>
           <link rel="stylesheet" href={assets.lateStyleUrl} />
           {hasQrCode && <QrDialog username={username} fullname={fullname} path={path} url={url} />}
           <ShareDialog fullname={fullname} url={url} />
         </body>
       </html>
-    </IconSpritesContext>
+    </IconSourceContext>
   );
 }
 
@@ -88,13 +86,9 @@ function helloPathOf(path: string, slug: string | undefined): string {
   return `${path}/hello${slug ? `?link=${slug}` : ""}`;
 }
 
-/** More tiles than a phone shows above its action bar: the shapes of the others may come later, from the file. */
+/** More tiles than a phone shows above its action bar: the icons of the others may come later, from the file. */
 const FIRST_SCREEN_TILES = 6;
 
 function firstScreenChannels(tiles: readonly ShownChannel[]): ReadonlySet<ChannelKey> {
   return new Set(tiles.slice(0, FIRST_SCREEN_TILES).map(({ key }) => key));
-}
-
-function allChannels({ contacts }: PublicCard): ReadonlySet<ChannelKey> {
-  return new Set([...(Object.keys(contacts) as ChannelKey[]), ...SHARE_CHANNELS]);
 }

@@ -7,12 +7,18 @@ import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
 import { personJsonLd } from "./person-json-ld.ts";
 import { patternFile, themeStyle } from "./theme-style.ts";
 
-type SharePreviewProps = { card: PublicCard; site: CardSite };
-type HeadTagsProps = SharePreviewProps & { channels: readonly ShownChannel[]; assets: CardAssets };
+type HeadTagsProps = {
+  card: PublicCard;
+  channels: readonly ShownChannel[];
+  site: CardSite;
+  assets: CardAssets;
+};
 
 export function HeadTags({ card, channels, site, assets }: HeadTagsProps) {
   const { criticalStyle, criticalStyleUrl } = assets;
   const pattern = patternFile(card.color);
+  const title = cardTitle(card);
+  const url = cardUrl(card.username, site);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -20,26 +26,26 @@ export function HeadTags({ card, channels, site, assets }: HeadTagsProps) {
       <meta name="color-scheme" content="light dark" />
       {!isIndexed(card) && <meta name="robots" content="noindex" />}
       <script>{CHOSEN_THEME_SCRIPT}</script>
-      <title>{`${cardTitle(card)} | ${site.brand}`}</title>
+      <title>{`${title} | ${site.brand}`}</title>
       <style>{criticalStyle + themeStyle(card.color)}</style>
       {criticalStyleUrl && <link rel="stylesheet" href={criticalStyleUrl} />}
       {pattern && <link rel="preload" as="image" href={pattern} fetchPriority="low" />}
-      <link rel="canonical" href={cardUrl(card.username, site)} />
+      <link rel="canonical" href={url} />
       <meta name="theme-color" content={themeOf(card.color).base} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <SharePreview card={card} site={site} />
+      <SharePreview card={card} site={site} title={title} url={url} />
       <script type="application/ld+json">{personJsonLd(card, channels, site)}</script>
     </head>
   );
 }
 
+type SharePreviewProps = { card: PublicCard; site: CardSite; title: string; url: string };
+
 /** What chat programs and social sites show of the URL. */
-function SharePreview({ card, site }: SharePreviewProps) {
-  const title = cardTitle(card);
+function SharePreview({ card, site, title, url }: SharePreviewProps) {
   const description = cardDescription(card, site);
-  const url = cardUrl(card.username, site);
   // They cache an image for as long as its URL stays the same.
   const version = card.revisedAt.toString(36) + (card.qrCode === null ? "-free" : "");
   const image = `${url}/og.png?v=${version}`;

@@ -1,4 +1,3 @@
-import { TileArrow } from "../app/features/card/view/channel-icon.tsx";
 import { TileText } from "../app/features/card/view/channel-tile.tsx";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
@@ -21,7 +20,6 @@ export function HelloTile({ path, name }: HelloLinkProps & { name: string }) {
     <a href={path} data-hello="tile" className="card-tile card-tile-wide card-hello">
       <LineIcon path={CARD_ICON_PATHS.send} size={24} className="card-tile-icon" />
       <TileText label={`Let ${name} know who you are`} text="Share your details" />
-      <TileArrow />
     </a>
   );
 }

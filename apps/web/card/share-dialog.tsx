@@ -19,9 +19,7 @@ export function ShareDialog({ fullname, url }: ShareDialogProps) {
         {/* Shown by a script where the device has a share sheet. */}
         <li hidden data-share-sheet="">
           <a href="#share" data-system-share="">
-            <span>
-              <LineIcon path={CARD_ICON_PATHS.more} size={26} />
-            </span>
+            <LineIcon path={CARD_ICON_PATHS.more} size={26} />
             More…
           </a>
         </li>
@@ -57,9 +55,7 @@ function Target({ target: { channel, label, href, needsPaste } }: { target: Shar
       data-share-target={channel}
       data-paste-into={needsPaste ? label : undefined}
     >
-      <span>
-        <ChannelIcon channel={channel} />
-      </span>
+      <ChannelIcon channel={channel} />
       {label}
     </a>
   );

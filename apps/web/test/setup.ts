@@ -4,6 +4,9 @@ import { promisifyRequest } from "idb-keyval";
 import { toast } from "react-hot-toast/headless";
 // biome-ignore lint/correctness/noUndeclaredDependencies: declared once, at the root of the workspaces
 import { afterEach, beforeEach, expect, vi } from "vitest";
+// What pages load behind their first screen is there at once, so that tests need not wait for it.
+import "../app/ui/confirm-dialog-panel.tsx";
+import "../app/ui/dialog-panel.tsx";
 
 // A busy machine may take longer than the usual second to show something. The other is what some files change.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: false });

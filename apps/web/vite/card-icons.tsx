@@ -5,5 +5,5 @@ import { IconSprite } from "../app/features/card/view/channel-icon.tsx";
 /** The icons of all channels as one SVG file. */
 export function iconSpriteFile(): string {
   const channels = CHANNELS.map(({ key }) => key);
-  return renderToStaticMarkup(<IconSprite xmlns="http://www.w3.org/2000/svg" channels={channels} />);
+  return renderToStaticMarkup(<IconSprite channels={channels} />);
 }

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { classNames } from "./class-names.ts";
-import { dialogOverlayClasses } from "./dialog.tsx";
+import { dialogOverlayClasses } from "./dialog-classes.ts";
 import { IconButton } from "./icon-button.tsx";
 import type { MenuAction, MenuActions } from "./menu.tsx";
 import { useBackToClose } from "./use-back-to-close.ts";

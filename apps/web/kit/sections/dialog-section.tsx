@@ -1,8 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../app/ui/button.tsx";
-import { ConfirmDialog } from "../../app/ui/confirm-dialog.tsx";
-import { Dialog } from "../../app/ui/dialog.tsx";
+import { ConfirmDialog, Dialog } from "../../app/ui/dialog.tsx";
 import { TextField } from "../../app/ui/text-field.tsx";
 import { Row, Section } from "../section.tsx";
 

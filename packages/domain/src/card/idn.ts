@@ -3,7 +3,7 @@
  * name: then it stays as it is.
  */
 export function hostText(host: string): string {
-  return host.split(".").map(labelText).join(".");
+  return host.includes("xn--") ? host.split(".").map(labelText).join(".") : host;
 }
 
 function labelText(label: string): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Dialog, dialogActionsClasses } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
 
 type FilterSheetProps = {
   isOpen: boolean;

@@ -2,7 +2,8 @@ import { ADMIN_REASON_MAX_CHARS } from "@visita/domain/admin/admin.constants";
 import { ADMIN_MESSAGES as TEXT } from "@visita/domain/admin/admin.messages";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Dialog, dialogActionsClasses } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useAdminAction } from "./use-admin-action.ts";
 

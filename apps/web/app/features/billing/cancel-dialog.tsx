@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { LongDate } from "./subscription-notices.tsx";
 import type { BillingActions } from "./use-billing-actions.ts";
 

@@ -129,7 +129,7 @@ test("lets a plan that is not sold any more be cancelled", async () => {
   open();
   expect(await screen.findByText("Your plan is not sold any more")).toBeTruthy();
   act(() => screen.getByRole("button", { name: "Cancel Subscription" }).click());
-  expect(screen.getByRole("alertdialog", { name: "Cancel your plan?" })).toBeTruthy();
+  expect(await screen.findByRole("alertdialog", { name: "Cancel your plan?" })).toBeTruthy();
 });
 
 test("shows three busy shapes until plans and subscription are both there", async () => {
@@ -200,7 +200,7 @@ test("keeps the plan and the dialog when cancelling fails", async () => {
   open();
   const monthly = await findPlan("Premium Monthly");
   act(() => monthly.getByRole("button").click());
-  const dialog = within(screen.getByRole("alertdialog", { name: "Cancel Premium Monthly?" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Cancel Premium Monthly?" }));
   expect(dialog.getByText(/runs until/).textContent).toContain("3 December 2100");
   act(() => dialog.getByRole("button", { name: "Cancel Subscription" }).click());
   expect(await screen.findByText("Failed to cancel subscription")).toBeTruthy();
@@ -216,9 +216,8 @@ test("shows Forever Free at once when it was cancelled, and moves the focus to w
   open();
   const monthly = await findPlan("Premium Monthly");
   act(() => monthly.getByRole("button").click());
-  act(() => {
-    within(screen.getByRole("alertdialog")).getByRole("button", { name: "Cancel Subscription" }).click();
-  });
+  const dialog = within(await screen.findByRole("alertdialog"));
+  act(() => dialog.getByRole("button", { name: "Cancel Subscription" }).click());
   expect(await screen.findByText("Subscription canceled successfully")).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(plan("Forever Free").getByText("Your plan")).toBeTruthy();

@@ -7,7 +7,7 @@ import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { cardPath } from "../../lib/card-path.ts";
 import { useGuard } from "../../lib/use-guard.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CardChip } from "../card/view/card-chip.tsx";
 import { useSessionExpiry } from "../session/public/session-context.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import { dialogActionsClasses } from "../../ui/dialog.tsx";
+import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { useLinkForm } from "./use-link-form.ts";
 

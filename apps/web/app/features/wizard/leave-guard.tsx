@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { type BlockerFunction, useBlocker } from "react-router";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { useWizard, useWizardState } from "./wizard-context.tsx";
 
 /**

@@ -15,7 +15,8 @@ import {
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { peopleKeys } from "../../address-book/public/address-book.queries.ts";
 import { useInvalidateCards } from "../../card/public/card.queries.ts";

@@ -8,7 +8,8 @@ import { CreditCard, IdCard, LogOut, type LucideIcon, Trash2 } from "lucide-reac
 import type { ReactNode } from "react";
 import { call } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { ListFailure } from "../../../ui/list-failure.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { SettingsRowSkeletons } from "../../../ui/settings-section.tsx";

@@ -9,7 +9,7 @@ import { fetchQrCode, saveFile } from "../../../lib/qr-code-download.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
-import { dialogOverlayClasses, dialogPanelClasses, dialogTitleClasses } from "../../../ui/dialog.tsx";
+import { dialogOverlayClasses, dialogPanelClasses, dialogTitleClasses } from "../../../ui/dialog-classes.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { useBackToClose } from "../../../ui/use-back-to-close.ts";
 import { useDialogFocus } from "../../../ui/use-dialog-focus.ts";

@@ -1,61 +1,50 @@
 import { type ChannelKey, channelOf } from "@visita/domain/card/channels";
 import { createContext, useContext } from "react";
+import { classNames } from "../../../ui/class-names.ts";
 import { BRAND_PATHS, LINE_PATHS } from "./channel-icons.ts";
-import { UI_ICON_PATHS } from "./icon-paths.ts";
-import { LINE_DRAWING, LineIcon } from "./line-icon.tsx";
+import { LINE_DRAWING } from "./line-icon.tsx";
 
-/** Icons that refer to a shared shape instead of being drawn in place. */
-export type IconSprites = {
-  /** Shapes in the document's own `IconSprite`. */
-  readonly inlined: ReadonlySet<ChannelKey>;
-  /** The file with the shapes of all channels. Empty in development, where every shape is inlined. */
-  readonly url: string;
+/** Where the icons of a public card come from. */
+type IconSource = {
+  /** Those of the first screen, which are drawn in place. */
+  readonly drawn: ReadonlySet<ChannelKey>;
+  /** The file with the shapes of all channels. Absent in development, where every icon is drawn in place. */
+  readonly fileUrl: string | undefined;
 };
 
-/** Without it, every icon is drawn in place. */
-export const IconSpritesContext = createContext<IconSprites | null>(null);
-
-const ARROW = "arrow-up-right";
+/** Without it, every icon is drawn in place, and needs no style sheet. */
+export const IconSourceContext = createContext<IconSource | null>(null);
 
 /** Without a size, CSS gives it one. */
 type ChannelIconProps = { channel: ChannelKey; size?: number; className?: string };
 
 /** In the colour of the text around it. A brand without a free glyph gets a monogram. */
 export function ChannelIcon({ channel, size, className }: ChannelIconProps) {
-  const sprites = useContext(IconSpritesContext);
-  if (sprites) {
-    const file = sprites.inlined.has(channel) ? "" : sprites.url;
-    return <SpriteIcon href={file + symbolHref(channel)} size={size} className={className} />;
+  const source = useContext(IconSourceContext);
+  if (source?.fileUrl && !source.drawn.has(channel)) {
+    return (
+      <svg aria-hidden="true" width={size} height={size} className={className}>
+        <use href={`${source.fileUrl}#${symbolId(channel)}`} />
+      </svg>
+    );
   }
-  const { frame, shape } = drawingOf(channel);
+  const { frame, shape } = drawingOf(channel, { hasStyle: source !== null });
+  const names = classNames(className, frame.className) || undefined;
   return (
-    <svg aria-hidden="true" width={size} height={size} className={className} {...frame}>
+    <svg aria-hidden="true" width={size} height={size} {...frame} className={names}>
       {shape}
     </svg>
   );
 }
 
-/** At the end of a tile that leads somewhere. */
-export function TileArrow() {
-  const hasSprite = useContext(IconSpritesContext) !== null;
-  if (hasSprite) return <SpriteIcon href={symbolHref(ARROW)} className="card-tile-arrow" />;
-  return <LineIcon path={UI_ICON_PATHS.arrowUpRight} size={18} className="card-tile-arrow" />;
-}
-
-/** Each shape once, however many icons refer to it. With a namespace it is a file of its own. */
-export function IconSprite({ channels, xmlns }: { channels: Iterable<ChannelKey>; xmlns?: string }) {
-  const isFile = xmlns !== undefined;
+/** The shapes of all these channels as a file. */
+export function IconSprite({ channels }: { channels: Iterable<ChannelKey> }) {
   return (
-    <svg aria-hidden="true" xmlns={xmlns} className="icon-sprite">
-      {!isFile && (
-        <symbol id={symbolHref(ARROW).slice(1)} viewBox={LINE_DRAWING.viewBox} className="line-icon">
-          <path d={UI_ICON_PATHS.arrowUpRight} />
-        </symbol>
-      )}
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg">
       {[...channels].map((channel) => {
-        const { frame, shape } = drawingOf(channel, { hasStyle: !isFile });
+        const { frame, shape } = drawingOf(channel);
         return (
-          <symbol key={channel} id={symbolHref(channel).slice(1)} {...frame}>
+          <symbol key={channel} id={symbolId(channel)} {...frame}>
             {shape}
           </symbol>
         );
@@ -64,16 +53,8 @@ export function IconSprite({ channels, xmlns }: { channels: Iterable<ChannelKey>
   );
 }
 
-function SpriteIcon({ href, size, className }: { href: string; size?: number; className?: string }) {
-  return (
-    <svg aria-hidden="true" width={size} height={size} className={className}>
-      <use href={href} />
-    </svg>
-  );
-}
-
-function symbolHref(name: string): string {
-  return `#icon-${name}`;
+function symbolId(channel: ChannelKey): string {
+  return `icon-${channel}`;
 }
 
 /** A style sheet says the same as the attributes in fewer bytes, but does not reach into a file. */
@@ -82,11 +63,11 @@ function drawingOf(channel: ChannelKey, { hasStyle = false } = {}) {
   if (icon.from === "lucide") {
     const frame = hasStyle
       ? { viewBox: LINE_DRAWING.viewBox, className: "channel-line-icon" }
-      : { ...LINE_DRAWING, strokeWidth: 1.85 };
+      : { ...LINE_DRAWING, strokeWidth: 1.85, className: undefined };
     return { frame, shape: <path d={LINE_PATHS[icon.name]} /> };
   }
   return {
-    frame: { viewBox: LINE_DRAWING.viewBox, fill: "currentColor" },
+    frame: { viewBox: LINE_DRAWING.viewBox, fill: "currentColor", className: undefined },
     shape:
       icon.from === "simple-icons" ? <path d={BRAND_PATHS[icon.name]} /> : <Monogram letters={icon.name} />,
   };

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { BreakableEmail } from "../../../ui/text-parts.tsx";
 import type { LinkedChannel } from "./arrange-channels.ts";
-import { ChannelIcon, TileArrow } from "./channel-icon.tsx";
+import { ChannelIcon } from "./channel-icon.tsx";
 
 type TileProps = { channel: LinkedChannel };
 
 /** Their values are long, and the end says as much as the beginning. Small phones need the third line. */
 const LONG_CHANNELS: ReadonlySet<ChannelKey> = new Set(["address", "email"]);
 
-/** Icon, label and value in one row; a long value ends in an ellipsis. */
+/** Icon, label and value in one row, and an arrow that CSS draws; a long value ends in an ellipsis. */
 export function WideTile({ channel }: TileProps) {
   const { key, label, text } = channel;
   const lines = LONG_CHANNELS.has(key) ? "line-clamp-3" : "truncate";
@@ -22,7 +22,6 @@ export function WideTile({ channel }: TileProps) {
         text={key === "email" ? <BreakableEmail email={text} /> : text}
         className={lines}
       />
-      <TileArrow />
     </a>
   );
 }
@@ -43,10 +42,9 @@ type PlaceholderTileProps = { channel: ChannelKey; label: string; hint: string }
 /** Looks like the tile that it becomes once there is a value. */
 export function PlaceholderTile({ channel, label, hint }: PlaceholderTileProps) {
   return (
-    <div data-channel={channel} className="card-tile card-tile-wide">
+    <div data-channel={channel} className="card-tile card-tile-wide card-tile-empty">
       <ChannelIcon channel={channel} className="card-tile-icon" />
       <TileText label={label} text={hint} className="card-tile-hint" />
-      <TileArrow />
     </div>
   );
 }

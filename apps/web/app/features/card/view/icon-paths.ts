@@ -1,6 +1,5 @@
 /** Lucide icons as single paths. Apart from those of the channels, which the public card's script leaves out. */
 export const UI_ICON_PATHS = {
-  arrowUpRight: "M7 7h10v10M7 17 17 7",
   arrowRight: "M5 12h14M12 5l7 7-7 7",
   copy: "M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2",
   check: "M20 6 9 17l-5-5",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog, dialogActionsClasses } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import type { Area } from "./picture-geometry.ts";
 import { PICTURE_TEXTS, type PictureKind } from "./picture-kind.ts";
 import type { Cropping } from "./use-picture-choice.ts";

@@ -1,8 +1,7 @@
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { ConfirmDialog, Dialog } from "../../../ui/dialog.tsx";
 
 type ChangedDialogProps = {
   isOpen: boolean;

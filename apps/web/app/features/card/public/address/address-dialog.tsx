@@ -2,7 +2,8 @@ import { usernameAvailable, usernameChangesUsed } from "@visita/domain/card/card
 import { type FormEvent, type RefObject, useState } from "react";
 import { useSettings } from "../../../../lib/use-settings.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Dialog, dialogActionsClasses } from "../../../../ui/dialog.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { dialogActionsClasses } from "../../../../ui/dialog-classes.ts";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { FreeUsernames } from "./free-usernames.tsx";
 import { ReservedNameHint } from "./reserved-name-hint.tsx";

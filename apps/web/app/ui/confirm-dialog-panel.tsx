@@ -7,12 +7,12 @@ import {
   dialogOverlayClasses,
   dialogPanelClasses,
   dialogTitleClasses,
-} from "./dialog.tsx";
+} from "./dialog-classes.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useBackToClose } from "./use-back-to-close.ts";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 
-type ConfirmDialogProps = {
+export type ConfirmDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
@@ -36,8 +36,7 @@ type ConfirmDialogProps = {
   isAboutNavigation?: boolean;
 };
 
-/** For what cannot be undone. A click beside it does not answer it; Escape keeps things as they are. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export function ConfirmDialogPanel(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, description, cancelLabel, confirmLabel, onConfirm } = props;
   const { isBusy = false, busyLabel, canConfirm = true, children, returnTo, onFocusLost } = props;
   const { isAboutNavigation = false } = props;
