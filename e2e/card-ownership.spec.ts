@@ -8,7 +8,7 @@ import {
 } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard, addFavourite, givePremium } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import { openEditorMenu } from "./wizard-page.ts";
 
 const item = (page: Page, username: string) =>
@@ -105,18 +105,24 @@ test.describe("a card's menu", () => {
     expect(await statusOf(page, `/c/${first.username}`)).toBe(200);
   });
 
-  test("a card that was changed in another tab is not deleted unseen", async ({ signedInPage: page }) => {
-    const { username, cardid } = await addCard(page.request);
-    await page.goto("/dashboard");
-    await expect(item(page, username)).toBeVisible();
-    const { cardFields } = await import("../tools/harness/cards.ts");
-    await page.request.put(`/api/card/updatecard/${cardid}`, { data: await cardFields({ bio: "Changed." }) });
-    await choose(page, username, "Delete");
-    await page.getByLabel(`Type ${username} to confirm`).fill(username);
-    await page.getByRole("button", { name: "Delete this card" }).click();
-    await expect(page.getByText("This card was changed somewhere else since you opened it.")).toBeVisible();
-    expect(await statusOf(page, `/c/${username}`)).toBe(200);
-  });
+  test(
+    "a card that was changed in another tab is not deleted unseen",
+    WHOLE,
+    async ({ signedInPage: page }) => {
+      const { username, cardid } = await addCard(page.request);
+      await page.goto("/dashboard");
+      await expect(item(page, username)).toBeVisible();
+      const { cardFields } = await import("../tools/harness/cards.ts");
+      await page.request.put(`/api/card/updatecard/${cardid}`, {
+        data: await cardFields({ bio: "Changed." }),
+      });
+      await choose(page, username, "Delete");
+      await page.getByLabel(`Type ${username} to confirm`).fill(username);
+      await page.getByRole("button", { name: "Delete this card" }).click();
+      await expect(page.getByText("This card was changed somewhere else since you opened it.")).toBeVisible();
+      expect(await statusOf(page, `/c/${username}`)).toBe(200);
+    },
+  );
 
   test("gives a card a new address to which the old one leads", async ({ signedInPage: page }) => {
     const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
@@ -208,7 +214,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a favourite that rests is greyed and leads nowhere", async ({ signedInPage: page, product }) => {
+test("a favourite that rests is greyed and leads nowhere", WHOLE, async ({ signedInPage: page, product }) => {
   const { username, cardid } = await addFavourite(page, product, "Ingrid Solberg");
   const { openDatabase } = await import("../apps/server/src/db/database.ts");
   const db = openDatabase({ kind: "sqlite", file: product.databaseFile });

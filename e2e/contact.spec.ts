@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answer, expectToast, refusal } from "./accounts.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import { productOf } from "./product.ts";
 
 const CALL = "com/contactus";
@@ -169,7 +169,7 @@ test("a message has at most 150 words and 1000 characters, and the counter says 
 test.describe("when sending fails", () => {
   test.use({ allowedConsoleErrors: [/status of (429|500|502)|ERR_FAILED/] });
 
-  test("the reason is told, nothing typed is lost, and it can be tried again", async ({ page }) => {
+  test("the reason is told, nothing typed is lost, and it can be tried again", WHOLE, async ({ page }) => {
     await open(page);
     await fill(page);
     const failing = async (text: string) => {
@@ -198,7 +198,7 @@ test.describe("when sending fails", () => {
     await expectToast(page, "Message sent successfully.");
   });
 
-  test("an answer that does not come within 20 seconds counts as none", async ({ page }) => {
+  test("an answer that does not come within 20 seconds counts as none", WHOLE, async ({ page }) => {
     await page.addInitScript(() => {
       const real = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (ms) => real(ms / 100);

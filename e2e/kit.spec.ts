@@ -6,7 +6,7 @@ import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { DESKTOP } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard, givePremium } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import { choose, pngSize, save } from "./kit-files.ts";
 
 const PRINT_MAX_BYTES = 300 * 1024;
@@ -17,21 +17,25 @@ test.slow();
 type Owner = { page: Page; cardid: string; username: string; isPremium: boolean };
 
 for (const plan of ["free", "premium"] as const) {
-  test(`each piece is made for a ${plan} person`, async ({ signedInPage: page, product, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: product.url });
-    const isPremium = plan === "premium";
-    if (isPremium) await givePremium(page, product);
-    const card = await addCard(page.request, { fullname: "Giulia Ferrante" });
-    const owner: Owner = { page, isPremium, ...card };
-    await openByMenu(owner);
-    await makeSignature(owner);
-    await meetWallet(owner);
-    await printCards(owner);
-    await (isPremium ? makeCodes(owner) : meetPremium(owner));
-    await readNfcAddress(owner);
-    await drawBackgrounds(owner);
-    await takePage(owner);
-  });
+  test(
+    `each piece is made for a ${plan} person`,
+    plan === "premium" ? {} : WHOLE,
+    async ({ signedInPage: page, product, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: product.url });
+      const isPremium = plan === "premium";
+      if (isPremium) await givePremium(page, product);
+      const card = await addCard(page.request, { fullname: "Giulia Ferrante" });
+      const owner: Owner = { page, isPremium, ...card };
+      await openByMenu(owner);
+      await makeSignature(owner);
+      await meetWallet(owner);
+      await printCards(owner);
+      await (isPremium ? makeCodes(owner) : meetPremium(owner));
+      await readNfcAddress(owner);
+      await drawBackgrounds(owner);
+      await takePage(owner);
+    },
+  );
 }
 
 async function openByMenu({ page, cardid }: Owner) {

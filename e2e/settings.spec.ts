@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
 import { expectToast, type Person, readCode, register, signInByApi, typeCode } from "./accounts.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import { productOf } from "./product.ts";
 
 test.use({ allowedConsoleErrors: [/status of 4\d\d/] });
@@ -121,7 +121,7 @@ test("devices are listed, and one or all others can be ended", async ({ page, br
   for (const other of others) await other.close();
 });
 
-test("a session that ended elsewhere asks to sign in again", async ({ page }) => {
+test("a session that ended elsewhere asks to sign in again", WHOLE, async ({ page }) => {
   await openSettings(page);
   await page.context().clearCookies({ name: "sid" });
   await section(page, "Name").getByRole("button", { name: "Save name" }).click();

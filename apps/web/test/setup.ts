@@ -5,8 +5,8 @@ import { toast } from "react-hot-toast/headless";
 // biome-ignore lint/correctness/noUndeclaredDependencies: declared once, at the root of the workspaces
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// A busy machine may take longer than the usual second to show something. The other is what some files change.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
+// A busy machine may take far longer than the usual second to show something. The other is what some files change.
+configure({ asyncUtilTimeout: 60_000, defaultHidden: false });
 
 // What browsers have and jsdom has not. Radix needs all of it to open a list or a menu.
 class NoResizes implements ResizeObserver {
