@@ -27,7 +27,6 @@ test.describe("on a card", () => {
     await expect(dialog(page, "Share me")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog(page, "Share me")).toBeHidden();
-    await expect.poll(() => overlayDepth(page)).toBe(0);
     await open(page, "Share");
     await dialog(page, "Share me").getByRole("link", { name: "Close" }).click();
     await expect(dialog(page, "Share me")).toBeHidden();

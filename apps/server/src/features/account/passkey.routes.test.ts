@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { logInWithCode, ROBIN, signUp } from "../../../test/account-journeys.ts";
 import { aBrowser } from "../../../test/browser.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { addPasskey, passkeysOf } from "../../../test/passkeys.ts";
@@ -11,7 +11,7 @@ import { buildTestApp } from "../../../test/test-app.ts";
 const MINUTE = 60_000;
 const KIM = { ...ROBIN, email: "kim@person.example" };
 
-eachDatabase("passkeys of an account", (database) => {
+withDatabase("passkeys of an account", (database) => {
   const open = async () => {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
     const browser = aBrowser(app);
