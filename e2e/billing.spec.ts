@@ -151,7 +151,7 @@ test("who pays in the middle of making a card is led back to it", async ({ signe
   await expect(page.getByLabel("Occupation")).toHaveValue("Bookbinder");
 });
 
-test("who pays for room for another card is led to it", async ({ signedInPage: page }) => {
+test("who pays for room for another card is led to it", WHOLE, async ({ signedInPage: page }) => {
   await addCard(page.request);
   await page.goto("/b/c");
   await page.getByRole("link", { name: "See plans" }).click();

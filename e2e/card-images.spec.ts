@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { CARD_MESSAGES } from "@visita/domain/card/card.messages";
 import { expectAccessible, expectAccessibleInBothSchemes } from "./accessibility.ts";
 import { givePremium } from "./cards.ts";
-import { expect, test as productTest } from "./fixtures.ts";
+import { expect, test as productTest, WHOLE } from "./fixtures.ts";
 import { drawImage, noise, pixelOf, withExifRotation } from "./images.ts";
 import { goTo, openWizard } from "./wizard-page.ts";
 
@@ -78,29 +78,30 @@ test("a picture is moved and enlarged by the keyboard and becomes a photo of 4:5
   await expect(photo.getByRole("button", { name: "Adjust photo" })).toBeFocused();
 });
 
-test("adjusting begins where it was left, Reset goes back, Cancel changes nothing", async ({
-  page,
-  photo,
-}) => {
-  await choosePng(photo, await twoHalves(page));
-  const zoom = cropper(page).getByRole("slider", { name: "Zoom" });
-  await zoom.fill("2");
-  const before = await use(photo);
+test(
+  "adjusting begins where it was left, Reset goes back, Cancel changes nothing",
+  WHOLE,
+  async ({ page, photo }) => {
+    await choosePng(photo, await twoHalves(page));
+    const zoom = cropper(page).getByRole("slider", { name: "Zoom" });
+    await zoom.fill("2");
+    const before = await use(photo);
 
-  await photo.getByRole("button", { name: "Adjust photo" }).click();
-  await expect(zoom).toHaveValue("2");
-  await cropper(page).getByRole("button", { name: "Zoom in" }).click();
-  await expect(zoom).toHaveValue("2.25");
-  await cropper(page).getByRole("button", { name: "Reset" }).click();
-  await expect(zoom).toHaveValue("1");
-  await cropper(page).getByRole("button", { name: "Zoom out" }).click();
-  await expect(zoom).toHaveValue("1");
-  await cropper(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(cropper(page)).toBeHidden();
-  expect(await shownImage(photo)).toBe(before);
-});
+    await photo.getByRole("button", { name: "Adjust photo" }).click();
+    await expect(zoom).toHaveValue("2");
+    await cropper(page).getByRole("button", { name: "Zoom in" }).click();
+    await expect(zoom).toHaveValue("2.25");
+    await cropper(page).getByRole("button", { name: "Reset" }).click();
+    await expect(zoom).toHaveValue("1");
+    await cropper(page).getByRole("button", { name: "Zoom out" }).click();
+    await expect(zoom).toHaveValue("1");
+    await cropper(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(cropper(page)).toBeHidden();
+    expect(await shownImage(photo)).toBe(before);
+  },
+);
 
-test("a photo of 3 MB is made smaller unasked", async ({ page, photo }) => {
+test("a photo of 3 MB is made smaller unasked", WHOLE, async ({ page, photo }) => {
   const file = await noise(page, { width: 1800, height: 1350 });
   expect(file.length).toBeGreaterThan(3 * MEGABYTE);
   await choose(photo, "noise.jpg", "image/jpeg", file);
@@ -120,7 +121,7 @@ const impostors = [
   ["empty.png", "image/png", ""],
 ] as const;
 
-test("what is not a picture is refused, whatever it is called", async ({ page, photo }) => {
+test("what is not a picture is refused, whatever it is called", WHOLE, async ({ page, photo }) => {
   await choosePng(photo, await twoHalves(page));
   const before = await use(photo);
   for (const [name, mimeType, content] of impostors) {
@@ -135,7 +136,7 @@ test("what is not a picture is refused, whatever it is called", async ({ page, p
   }
 });
 
-test("a picture whose end is missing is refused", async ({ page, photo }) => {
+test("a picture whose end is missing is refused", WHOLE, async ({ page, photo }) => {
   const whole = await noise(page, { width: 300, height: 300 });
   await choose(photo, "half.png", "image/png", (await twoHalves(page)).subarray(0, 60));
   await expect(photo.getByText(CARD_MESSAGES.notAnImage)).toBeVisible();
@@ -195,7 +196,7 @@ test("a drawing becomes a logo of pixels", async ({ page, logo }) => {
   expect(await pixelOf(page, value, 0.8)).toMatchObject({ color: "blue" });
 });
 
-test("a white logo is noticed and put on a dark ground", async ({ page, logo }) => {
+test("a white logo is noticed and put on a dark ground", WHOLE, async ({ page, logo }) => {
   await choosePng(logo, await drawImage(page, { width: 300, height: 100, left: "red", right: "blue" }));
   await use(logo);
   const offer = logo.getByRole("button", { name: "Put it on a dark ground" });

@@ -149,31 +149,32 @@ test.describe("a card's menu", () => {
     await expect(page.getByRole("heading", { name: "Giulia Ferrante" })).toBeVisible();
   });
 
-  test("duplicates a card into the wizard with an empty username, and only with a free slot", async ({
-    signedInPage: page,
-    product,
-  }) => {
-    await givePremium(page, product);
-    const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
-    await addCard(page.request);
-    await page.goto("/dashboard");
-    await choose(page, username, "Duplicate");
-    await expect(page).toHaveURL("/b/c");
-    await page.getByRole("button", { name: "Next" }).click();
-    await expect(page.getByLabel("Full name")).toHaveValue("Giulia Ferrante");
-    await addCard(page.request);
-    await page.goto("/dashboard");
-    await openMenu(page, username);
-    const duplicate = page.getByRole("menuitem", { name: "Duplicate" });
-    await expect(duplicate).toBeDisabled();
-    await expect(duplicate).toContainText("No free card");
-  });
+  test(
+    "duplicates a card into the wizard with an empty username, and only with a free slot",
+    WHOLE,
+    async ({ signedInPage: page, product }) => {
+      await givePremium(page, product);
+      const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
+      await addCard(page.request);
+      await page.goto("/dashboard");
+      await choose(page, username, "Duplicate");
+      await expect(page).toHaveURL("/b/c");
+      await page.getByRole("button", { name: "Next" }).click();
+      await expect(page.getByLabel("Full name")).toHaveValue("Giulia Ferrante");
+      await addCard(page.request);
+      await page.goto("/dashboard");
+      await openMenu(page, username);
+      const duplicate = page.getByRole("menuitem", { name: "Duplicate" });
+      await expect(duplicate).toBeDisabled();
+      await expect(duplicate).toContainText("No free card");
+    },
+  );
 });
 
 test.describe("the editor's menu", () => {
   test.use({ viewport: DESKTOP });
 
-  test("gives the card a new address and keeps what was typed", async ({ signedInPage: page }) => {
+  test("gives the card a new address and keeps what was typed", WHOLE, async ({ signedInPage: page }) => {
     const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
     await openEditorMenu(page, "Giulia Ferrante");
     await page.getByRole("menuitem", { name: "New address" }).click();

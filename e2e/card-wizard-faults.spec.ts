@@ -80,23 +80,27 @@ test.describe("with refused saves", () => {
     },
   );
 
-  test("what was typed waits while somebody else is signed in", async ({ signedInPage: page, product }) => {
-    const userid = await ownId(page);
-    await openWizard(page);
-    await goTo(page, "Your address");
-    await textbox(page, "Username").fill("ada");
-    const { createSignedInSession } = await import("../tools/harness/accounts.ts");
-    const other = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
-    await signInAgain(page, product, other.user.id);
-    await page.getByRole("button", { name: "Check" }).click();
-    await expect(page).toHaveURL("/auth/signin");
-    await expect(page.getByRole("alert")).toContainText("Somebody else has signed in on this browser.");
-    await page.goto("about:blank");
-    await signInAgain(page, product, userid);
-    await page.goto("/b/c");
-    await page.getByRole("button", { name: "Go on with it" }).click();
-    await expect(textbox(page, "Username")).toHaveValue("ada");
-  });
+  test(
+    "what was typed waits while somebody else is signed in",
+    WHOLE,
+    async ({ signedInPage: page, product }) => {
+      const userid = await ownId(page);
+      await openWizard(page);
+      await goTo(page, "Your address");
+      await textbox(page, "Username").fill("ada");
+      const { createSignedInSession } = await import("../tools/harness/accounts.ts");
+      const other = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
+      await signInAgain(page, product, other.user.id);
+      await page.getByRole("button", { name: "Check" }).click();
+      await expect(page).toHaveURL("/auth/signin");
+      await expect(page.getByRole("alert")).toContainText("Somebody else has signed in on this browser.");
+      await page.goto("about:blank");
+      await signInAgain(page, product, userid);
+      await page.goto("/b/c");
+      await page.getByRole("button", { name: "Go on with it" }).click();
+      await expect(textbox(page, "Username")).toHaveValue("ada");
+    },
+  );
 
   test(
     "a card whose answer got lost is not made twice, nor called taken",

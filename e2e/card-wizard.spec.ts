@@ -18,7 +18,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a free person makes a card on a phone, past the shut steps", async ({ signedInPage: page }) => {
+test("a free person makes a card on a phone, past the shut steps", WHOLE, async ({ signedInPage: page }) => {
   await page.setViewportSize(PHONE);
   await openWizard(page);
   await expect(page).toHaveTitle("Elevate Networking with a Digital Business Card | Visita");
@@ -58,7 +58,7 @@ test("a free person makes a card on a phone, past the shut steps", async ({ sign
   await expect(page.getByRole("link", { name: "See plans" })).toBeVisible();
 });
 
-test("Premium edits colour and every channel at a desk", async ({ signedInPage: page, product }) => {
+test("Premium edits colour and every channel at a desk", WHOLE, async ({ signedInPage: page, product }) => {
   await page.setViewportSize(DESKTOP);
   await givePremium(page, product);
   const { cardid } = await addCard(page.request, { fullname: "Grace Murray" });
@@ -80,7 +80,7 @@ test("Premium edits colour and every channel at a desk", async ({ signedInPage: 
   expect(after.contacts.soundcloud).toMatchObject({ title: "My songs" });
 });
 
-test("a mistake leads to its step and its field", async ({ signedInPage: page }) => {
+test("a mistake leads to its step and its field", WHOLE, async ({ signedInPage: page }) => {
   await openWizard(page);
   await goTo(page, "Personal information");
   await textbox(page, "Full name").fill("Ada Byron");

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { PHONE } from "./accessibility.ts";
 import { expectToast, openMailbox } from "./accounts.ts";
 import { addCard, goOnUntil, signIn } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import type { Product } from "./product.ts";
 
 // A form that is sent too quickly or with problems comes back as a refusal.
@@ -144,25 +144,25 @@ test("the form opens on the card, keeps what was typed, and is offered again aft
   await visitor.context().close();
 });
 
-test("a visitor with a card of their own sends it in one press", async ({
-  browser,
-  product,
-  signedInPage: owner,
-}) => {
-  const { username } = await addCard(owner.request, { fullname: "Robin Sample" });
-  const visitor = await strangerOf(browser, product);
-  await signIn(visitor, product);
-  const own = await addCard(visitor.request, { fullname: "Kwame Asante" });
-  await visitor.goto(`/c/${username}`);
-  await visitor.getByRole("link", { name: "Share your details", exact: true }).first().click();
-  await expect(visitor.getByText(`/c/${own.username}`)).toBeVisible();
-  await expect(visitor.getByRole("button", { name: "Send to Robin" })).toBeInViewport();
-  await send(visitor, visitor.getByRole("heading", { name: "Robin has your details" }));
-  await owner.goto("/contacts");
-  await owner.getByRole("link", { name: /Kwame Asante/ }).click();
-  await expect(owner.getByRole("link", { name: new RegExp(`/c/${own.username}`) })).toBeVisible();
-  await visitor.context().close();
-});
+test(
+  "a visitor with a card of their own sends it in one press",
+  WHOLE,
+  async ({ browser, product, signedInPage: owner }) => {
+    const { username } = await addCard(owner.request, { fullname: "Robin Sample" });
+    const visitor = await strangerOf(browser, product);
+    await signIn(visitor, product);
+    const own = await addCard(visitor.request, { fullname: "Kwame Asante" });
+    await visitor.goto(`/c/${username}`);
+    await visitor.getByRole("link", { name: "Share your details", exact: true }).first().click();
+    await expect(visitor.getByText(`/c/${own.username}`)).toBeVisible();
+    await expect(visitor.getByRole("button", { name: "Send to Robin" })).toBeInViewport();
+    await send(visitor, visitor.getByRole("heading", { name: "Robin has your details" }));
+    await owner.goto("/contacts");
+    await owner.getByRole("link", { name: /Kwame Asante/ }).click();
+    await expect(owner.getByRole("link", { name: new RegExp(`/c/${own.username}`) })).toBeVisible();
+    await visitor.context().close();
+  },
+);
 
 test("a card that takes no details shows no form, and says so to whoever is typing", async ({
   browser,

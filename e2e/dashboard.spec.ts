@@ -103,17 +103,19 @@ test.describe("when a QR code cannot be had", () => {
   });
 });
 
-test("a free member has no QR code and reads beside the button that there is no room", async ({
-  signedInPage: page,
-}) => {
-  await addCard(page.request, { fullname: "Robin Sample" });
-  await page.goto("/dashboard");
-  await expect(page.getByText("1 of 1 card in use. Premium has room for 3.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Edit card of Robin Sample" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /QR/ })).toHaveCount(0);
-  await page.getByRole("link", { name: "Add Business Card" }).click();
-  await expect(page).toHaveURL("/b/c");
-});
+test(
+  "a free member has no QR code and reads beside the button that there is no room",
+  WHOLE,
+  async ({ signedInPage: page }) => {
+    await addCard(page.request, { fullname: "Robin Sample" });
+    await page.goto("/dashboard");
+    await expect(page.getByText("1 of 1 card in use. Premium has room for 3.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Edit card of Robin Sample" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /QR/ })).toHaveCount(0);
+    await page.getByRole("link", { name: "Add Business Card" }).click();
+    await expect(page).toHaveURL("/b/c");
+  },
+);
 
 test("a favourite is removed, taken back, and removed for good", async ({ signedInPage: page, product }) => {
   await addFavourite(page, product, "Kwame Asante");

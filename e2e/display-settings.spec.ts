@@ -1,7 +1,7 @@
 /** What people set in their browser or system: large fonts, high zoom, forced colours, paper. */
 import type { Page } from "@playwright/test";
 import { PHONE } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import { demoCardTexts, hasPdftotext, pdfText } from "./pdf-text.ts";
 import { fillPerson, next, openWizard, textbox } from "./wizard-page.ts";
 
@@ -124,7 +124,7 @@ test("a printed card says everything, as text, and is light", async ({ page }) =
   await expect(page.locator(".card-tile").first()).toHaveCSS("break-inside", "avoid");
 });
 
-test("what browsers ask for by themselves is there", async ({ request }) => {
+test("what browsers ask for by themselves is there", WHOLE, async ({ request }) => {
   const icon = await request.get("/favicon.ico");
   expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/vnd.microsoft.icon"]);
   expect((await icon.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));

@@ -124,7 +124,7 @@ test(
   },
 );
 
-test("a problem in the dialog leads to its field, and the dialog stays", async ({ page }) => {
+test("a problem in the dialog leads to its field, and the dialog stays", WHOLE, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/c/demo");
   await page.getByRole("link", { name: "Share your details", exact: true }).first().click();

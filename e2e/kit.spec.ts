@@ -174,24 +174,25 @@ async function takePage(owner: Owner) {
   await opened.close();
 }
 
-test("a faint code is refused with its reason, and one press leads out", async ({
-  signedInPage: page,
-  product,
-}) => {
-  await givePremium(page, product);
-  const { cardid } = await addCard(page.request, { color: "gold-color" });
-  await page.goto(`/cards/${cardid}/kit/qr`);
-  await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
-  await choose(page, "Gold leaf");
-  await expect(page.getByRole("alert")).toContainText(KIT_MESSAGES.refusedTitle);
-  await expect(page.getByText("Could not be read")).toBeVisible();
-  for (const name of ["Download SVG", "PNG 1024", "PDF"]) {
-    await expect(page.getByRole("button", { name, exact: true })).toBeDisabled();
-  }
-  await page.getByRole("button", { name: /^Use Deep gold leaf/ }).click();
-  await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Download SVG" })).toBeEnabled();
-});
+test(
+  "a faint code is refused with its reason, and one press leads out",
+  WHOLE,
+  async ({ signedInPage: page, product }) => {
+    await givePremium(page, product);
+    const { cardid } = await addCard(page.request, { color: "gold-color" });
+    await page.goto(`/cards/${cardid}/kit/qr`);
+    await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
+    await choose(page, "Gold leaf");
+    await expect(page.getByRole("alert")).toContainText(KIT_MESSAGES.refusedTitle);
+    await expect(page.getByText("Could not be read")).toBeVisible();
+    for (const name of ["Download SVG", "PNG 1024", "PDF"]) {
+      await expect(page.getByRole("button", { name, exact: true })).toBeDisabled();
+    }
+    await page.getByRole("button", { name: /^Use Deep gold leaf/ }).click();
+    await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Download SVG" })).toBeEnabled();
+  },
+);
 
 test("the studio is used by keyboard alone", async ({ signedInPage: page, product }) => {
   await givePremium(page, product);
@@ -206,7 +207,7 @@ test("the studio is used by keyboard alone", async ({ signedInPage: page, produc
   await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
 });
 
-test("an unknown piece is not found", async ({ signedInPage: page }) => {
+test("an unknown piece is not found", WHOLE, async ({ signedInPage: page }) => {
   const { cardid } = await addCard(page.request);
   await page.goto(`/cards/${cardid}/kit/poster`);
   await expect(page).toHaveURL("/404");

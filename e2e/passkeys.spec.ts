@@ -3,7 +3,7 @@ import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { expectAccessibleEverywhere } from "./accessibility.ts";
 import { expectToast, type Person, register, signInByApi } from "./accounts.ts";
 import { addAuthenticator, signInByPasskeyButton } from "./authenticator.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 
 test.use({ allowedConsoleErrors: [/status of 4\d\d/] });
 
@@ -97,7 +97,7 @@ test("a device that declines changes nothing, and can be asked again", async ({ 
   await expect(passkeys(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("a passkey can be added only shortly after the password was shown", async ({ page }) => {
+test("a passkey can be added only shortly after the password was shown", WHOLE, async ({ page }) => {
   test.setTimeout(300_000);
   await addAuthenticator(page);
   const person = await openSettings(page);
