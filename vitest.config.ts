@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 const retry = process.env.CI === "true" ? 1 : 0;
 
 /** Of a test or hook. Nothing waits for it: it ends what hangs, also where ten times as much goes on as there are cores. */
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 600_000;
 const PATIENCE = {
   testTimeout: TIMEOUT_MS,
   hookTimeout: TIMEOUT_MS,

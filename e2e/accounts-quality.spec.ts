@@ -34,7 +34,6 @@ test("every screen is accessible and fits a small phone, also with mistakes in i
   browser,
   baseURL,
 }) => {
-  test.setTimeout(600_000);
   const guest = await browser.newContext({ baseURL });
   for (const [name, path] of Object.entries(SCREENS)) {
     const page = path.startsWith("/account") ? signedInPage : await guest.newPage();
@@ -76,7 +75,6 @@ test.describe("a code that can no longer be entered", () => {
   test.use({ allowedConsoleErrors: [/status of 401/] });
 
   test("leaves an accessible screen", async ({ page }) => {
-    test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     for (const [path, call, code] of [

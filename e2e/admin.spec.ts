@@ -118,7 +118,6 @@ test("somebody who is no admin finds no admin pages", WHOLE, async ({ browser, p
 });
 
 test("every admin page is accessible, in both schemes and on a phone", async ({ browser, product }) => {
-  test.setTimeout(600_000);
   const page = await signedIn(browser, product, "joerg@visita.example");
   await page.route("**/api/admin/access", (route) =>
     route.fulfill({

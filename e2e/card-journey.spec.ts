@@ -48,7 +48,6 @@ for (const { name, viewport, hasTouch, details } of SCREENS) {
       "a card is made free, grown with Premium, and loses nothing when Premium ends",
       details,
       async ({ page, server, clock }) => {
-        test.setTimeout(360_000);
         const { user } = await signIn(page, server);
         const input = hasTouch ? touch : keyboardOf(page);
         const username = `ada-${viewport.width}`;

@@ -28,9 +28,6 @@ async function choose(page: Page, username: string, action: string) {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-// Each looks at several states with axe, in two sizes and both colour schemes.
-test.slow();
-
 const statusOf = async (page: Page, path: string) =>
   (await page.request.get(path, { maxRedirects: 0 })).status();
 

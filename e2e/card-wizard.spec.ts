@@ -147,7 +147,6 @@ for (const [plan, viewport, colorScheme, details] of [
     `every step is accessible and fits: ${plan}, ${viewport.width} px, ${colorScheme}`,
     details,
     async ({ signedInPage: page, product }) => {
-      test.setTimeout(600_000);
       if (plan === "premium") await givePremium(page, product);
       await page.emulateMedia({ colorScheme });
       await openWizard(page);

@@ -11,7 +11,6 @@ import { addCard, givePremium } from "./cards.ts";
 import { expect, test, WHOLE } from "./fixtures.ts";
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
-test.slow();
 
 // A headless browser's own name is taken for a bot's, which is not counted.
 const VISITOR = "Mozilla/5.0 (X11; Linux x64; rv:145.0) Gecko/20100101 Firefox/145.0";

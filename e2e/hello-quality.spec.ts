@@ -19,7 +19,6 @@ test("the card with its offer, the dialog and the page are accessible and fit", 
   context,
   product,
 }) => {
-  test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { createSignedInSession } = await import("../tools/harness/accounts.ts");
   const session = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });

@@ -79,7 +79,6 @@ test("insights are accessible and fit, with many visits, few and none", async ({
   signedInPage: page,
   product,
 }) => {
-  test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await givePremium(page, product);
   await addCard(page.request, { fullname: "Robin Sample", color: "goldenrod-color" });
@@ -127,7 +126,6 @@ test("the axes are labelled in the same size on every screen", WHOLE, async ({ s
 });
 
 test("links are accessible and fit, with all their dialogs", async ({ signedInPage: page, product }) => {
-  test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await givePremium(page, product);
   const { cardid } = await addCard(page.request, { fullname: "Robin Sample" });

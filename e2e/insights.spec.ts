@@ -25,7 +25,6 @@ for (const kind of kinds) {
     `visits by code, by link and plainly are in the owner's insights within ten seconds, on ${kind}`,
     kind === "SQLite" ? {} : WHOLE,
     async ({ browser }) => {
-      test.setTimeout(180_000);
       const product = await startProduct({}, kind);
       try {
         const owner = await openAs(browser, product, BROWSERS.desktop);

@@ -89,9 +89,6 @@ const FREE: Kit = {
   },
 };
 
-// Each looks at several states with axe, in two sizes and both colour schemes.
-test.slow();
-
 /** A server that has every piece at once. */
 async function answerWith(page: Page, kit: Kit, verdict: (url: URL) => QrVerdict = () => GOOD) {
   await page.unrouteAll();

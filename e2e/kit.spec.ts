@@ -12,7 +12,6 @@ import { choose, pngSize, save } from "./kit-files.ts";
 const PRINT_MAX_BYTES = 300 * 1024;
 
 test.use({ viewport: DESKTOP });
-test.slow();
 
 type Owner = { page: Page; cardid: string; username: string; isPremium: boolean };
 

@@ -16,7 +16,6 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
   allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/],
 });
-test.slow();
 
 const WIDTHS = [320, 390, 768, 1280];
 const LONG_NAME = "Robin van der Meer-Oosterhuizen-Wolfeschlegelsteinhausen";

@@ -176,7 +176,6 @@ for (const [name, viewport, details] of [
   ["desktop", DESKTOP, WHOLE],
 ] as const) {
   test(`nothing stands in anybody's way, ${name}`, details, async ({ page }) => {
-    test.setTimeout(600_000);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/c/demo");

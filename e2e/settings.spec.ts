@@ -35,7 +35,6 @@ test("a new name is saved and stands in the sidebar; a wrong one is refused at i
 });
 
 test("the address changes by a code, and its former owner can bring it back", async ({ page }) => {
-  test.setTimeout(300_000);
   const person = await openSettings(page);
   const newEmail = `new-${person.email}`;
   const email = section(page, "Email address");
@@ -129,7 +128,6 @@ test("a session that ended elsewhere asks to sign in again", WHOLE, async ({ pag
 });
 
 test("what cannot be loaded says so and can be tried again", async ({ page }) => {
-  test.setTimeout(300_000);
   let isDown = true;
   await page.route("**/api/account/{sessions,passkeys}", (route) =>
     isDown
@@ -147,7 +145,6 @@ test("what cannot be loaded says so and can be tried again", async ({ page }) =>
 });
 
 test("the page is accessible and fits a small phone", async ({ page }) => {
-  test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openSettings(page);
   await expect(page.getByText("No passkey yet")).toBeVisible();

@@ -7,7 +7,6 @@ const PAGES = PUBLIC_PAGES.filter((path) => path !== "/");
 test("the pages of the site are accessible, and nothing sticks out sideways from 320 px up", async ({
   page,
 }) => {
-  test.setTimeout(600_000);
   for (const path of PAGES) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path, { waitUntil: "networkidle" });

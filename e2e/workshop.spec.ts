@@ -34,7 +34,6 @@ const test = productTest.extend<object, { workshop: StaticSite }>({
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("every component is accessible in both themes and fits the screen", WHOLE, async ({ page }) => {
-  test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [path, rules] of [
     ["/", undefined],

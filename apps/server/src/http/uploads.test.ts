@@ -139,7 +139,7 @@ withDatabase("uploads", (database) => {
         await vi.advanceTimersByTimeAsync(1_000);
         expect(received()).toContain("HTTP/1.1 408");
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     await vi.advanceTimersByTimeAsync(2_000);
     vi.useRealTimers();
