@@ -15,7 +15,7 @@ const { findPostgresFolder, findUnprivilegedUser } = (await import(FINDER)) as {
 };
 
 const PASSWORD = "of-tests-alone";
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 300_000;
 const PGBOUNCER = "/usr/sbin/pgbouncer";
 
 export type PostgresServer = {
