@@ -25,9 +25,10 @@ export default defineConfig<object, BrowserOption>({
   workers: 2,
   retries: process.env.CI === "true" ? 1 : 0,
   forbidOnly: process.env.CI === "true",
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
-  globalTimeout: 3_600_000,
+  // These end what hangs. Beside ten times as much work as there are cores, a test may take minutes.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  globalTimeout: 7_200_000,
   reporter: "list",
   use: {
     browserName: "chromium",

@@ -1,8 +1,18 @@
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** As in the browser tests: on a busy CI machine a race may be lost once. */
 const retry = process.env.CI === "true" ? 1 : 0;
+
+/** Of a test or hook. Nothing waits for it: it ends what hangs, also where ten times as much goes on as there are cores. */
+const TIMEOUT_MS = 600_000;
+const PATIENCE = {
+  testTimeout: TIMEOUT_MS,
+  hookTimeout: TIMEOUT_MS,
+  expect: { poll: { timeout: 60_000 } },
+};
+const PATIENT_WAITS = resolve("tools/testing/patience.ts");
 
 /** Part of `npm run test:all` alone: the package, a bare machine, every command of the documents. */
 const SLOW = process.env.TEST_SCOPE === "all" ? [] : ["tools/package.test.mjs", "tools/docs.test.mjs"];
@@ -16,10 +26,16 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
-        test: { name: "domain", retry, environment: "node", include: ["packages/domain/src/**/*.test.ts"] },
+        test: {
+          name: "domain",
+          retry,
+          environment: "node",
+          include: ["packages/domain/src/**/*.test.ts"],
+          ...PATIENCE,
+          setupFiles: [PATIENT_WAITS],
+        },
       },
       {
-        // Many start servers of their own; on a busy machine that takes longer than the usual five seconds.
         test: {
           name: "server",
           retry,
@@ -27,8 +43,8 @@ export default defineConfig({
           // Modules are loaded, and compiled by V8, once for all files of a worker: two thirds of the time.
           isolate: false,
           include: ["apps/server/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
+          setupFiles: [PATIENT_WAITS],
         },
       },
       {
@@ -39,10 +55,8 @@ export default defineConfig({
           environment: "jsdom",
           // Modules are loaded once for all files of a worker, in half the time. test/setup.ts undoes what outlives a page.
           isolate: false,
-          setupFiles: ["./test/setup.ts"],
-          // Finding things by their role in a page without a browser takes long beside other work.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
+          setupFiles: [PATIENT_WAITS, "./test/setup.ts"],
           include: ["{app,card}/**/*.test.tsx", WITH_DOM],
         },
       },
@@ -54,21 +68,21 @@ export default defineConfig({
           retry,
           environment: "node",
           isolate: false,
-          testTimeout: 60_000,
+          ...PATIENCE,
+          setupFiles: [PATIENT_WAITS],
           include: ["{app,card,offline}/**/*.test.ts"],
           exclude: [WITH_DOM],
         },
       },
       {
-        // Some of these start other programs.
         test: {
           name: "tooling",
           retry,
           environment: "node",
           include: ["tools/**/*.test.{mjs,ts}"],
           exclude: SLOW,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...PATIENCE,
+          setupFiles: [PATIENT_WAITS],
         },
       },
     ],

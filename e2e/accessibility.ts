@@ -71,7 +71,7 @@ export async function expectToFit(page: Page, widths: readonly number[], state?:
     await page.setViewportSize({ width, height: 800 });
     // Polled: charts take their new width from a ResizeObserver, one frame later.
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(scrollWidth, { message: state ?? "", timeout: 30_000 }).toBe(width);
+    await expect.poll(scrollWidth, { message: state ?? "", timeout: 60_000 }).toBe(width);
   }
 }
 

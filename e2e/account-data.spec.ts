@@ -27,7 +27,6 @@ test.use({ allowedConsoleErrors: [/status of 400/] });
 const contactFile = { name: "nour.vcf", mimeType: "text/vcard", buffer: Buffer.from(CONTACT_FILE) };
 
 test("a copy of everything is made, downloaded and read back", async ({ signedInPage: page }, testInfo) => {
-  test.slow();
   await page.request.post("/api/card/add", { data: await cardFields({ username: `copy${process.pid}` }) });
   await page.goto("/account/settings");
   const data = page.getByRole("region", { name: "Your data" });
@@ -63,7 +62,6 @@ test("a file that is no copy is refused with a sentence", async ({ signedInPage:
 test("a contact file opens the wizard filled in and says what was left out", async ({
   signedInPage: page,
 }) => {
-  test.slow();
   await page.goto("/account/settings");
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choose .vcf" }).click();

@@ -14,6 +14,8 @@ const SCREENS = {
   "account security": "/account/security",
 };
 
+const LEGAL_TEXTS = ["Terms of Service", "Privacy Policy"];
+
 async function openScreen(page: Page, path: string) {
   await page.addInitScript(() => sessionStorage.setItem("recovery_email", "ada@person.example"));
   await page.goto(path, { waitUntil: "networkidle" });
@@ -27,8 +29,11 @@ async function untilCodeSent(page: Page) {
   await expect(page.locator("button[aria-busy=true]")).toHaveCount(0);
 }
 
-test("every screen is accessible, also with mistakes in it", async ({ signedInPage, browser, baseURL }) => {
-  test.setTimeout(600_000);
+test("every screen is accessible and fits a small phone, also with mistakes in it", async ({
+  signedInPage,
+  browser,
+  baseURL,
+}) => {
   const guest = await browser.newContext({ baseURL });
   for (const [name, path] of Object.entries(SCREENS)) {
     const page = path.startsWith("/account") ? signedInPage : await guest.newPage();
@@ -40,6 +45,7 @@ test("every screen is accessible, also with mistakes in it", async ({ signedInPa
     await page.locator("main button[type=submit]").click();
     await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
     await expectAccessibleEverywhere(page, `${name} with mistakes`);
+    await expectToFit(page, [320], `${name} with mistakes`);
   }
   await guest.close();
 });
@@ -69,7 +75,6 @@ test.describe("a code that can no longer be entered", () => {
   test.use({ allowedConsoleErrors: [/status of 401/] });
 
   test("leaves an accessible screen", async ({ page }) => {
-    test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     for (const [path, call, code] of [
@@ -88,44 +93,36 @@ test.describe("a code that can no longer be entered", () => {
   });
 });
 
-test("nothing sticks out sideways at 320 px", async ({ page }) => {
-  for (const path of Object.values(SCREENS).filter((path) => path.startsWith("/auth"))) {
-    await openScreen(page, path);
-    await page.locator("main button[type=submit]").click();
-    await expectToFit(page, [320], path);
+test("the legal texts open from the sign-up, leave the form as it was, and open from the footer", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/auth/signup");
+  await page.getByLabel("First name").fill("Ada");
+  await untilReady(page);
+  for (const name of LEGAL_TEXTS) {
+    const opener = page.getByRole("main").getByRole("button", { name });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toContainText("Last updated February 4, 2025");
+    await expect(dialog).toContainText("full card number");
+    await expectAccessible(page, name);
+    const text = dialog.getByRole("region", { name });
+    await text.focus();
+    await page.keyboard.press("End");
+    await expect(text.getByText(/contact page/)).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole("checkbox")).not.toBeChecked();
+    await expect(page.getByLabel("First name")).toHaveValue("Ada");
   }
-});
-
-test.describe("the legal texts", () => {
-  for (const name of ["Terms of Service", "Privacy Policy"]) {
-    test(`${name} opens from the sign-up and leaves the form as it was`, async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await page.goto("/auth/signup");
-      await page.getByLabel("First name").fill("Ada");
-      const opener = page.getByRole("button", { name });
-      await opener.focus();
-      await untilReady(page);
-      await page.keyboard.press("Enter");
-      const dialog = page.getByRole("dialog", { name });
-      await expect(dialog).toContainText("Last updated February 4, 2025");
-      await expect(dialog).toContainText("full card number");
-      await expectAccessible(page, name);
-      const text = dialog.getByRole("region", { name });
-      await text.focus();
-      await page.keyboard.press("End");
-      await expect(text.getByText(/contact page/)).toBeInViewport();
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-      await expect(page.getByRole("checkbox")).not.toBeChecked();
-      await expect(page.getByLabel("First name")).toHaveValue("Ada");
-    });
-
-    test(`${name} opens from the footer`, async ({ page }) => {
-      await page.goto("/");
-      await page.getByRole("contentinfo").getByRole("button", { name }).click();
-      await expect(page.getByRole("dialog", { name })).toContainText("Last updated February 4, 2025");
-    });
+  await page.goto("/");
+  for (const name of LEGAL_TEXTS) {
+    await page.getByRole("contentinfo").getByRole("button", { name }).click();
+    await expect(page.getByRole("dialog", { name })).toContainText("Last updated February 4, 2025");
+    await page.keyboard.press("Escape");
   }
 });
 
@@ -157,14 +154,11 @@ test("password managers find what they look for", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page of the account says that it needs them", async ({ page }) => {
+  test("pages say that they need them, and no form puts a password into the address", async ({ page }) => {
     for (const path of ["/b/c", "/dashboard"]) {
       await page.goto(path);
       await expect(page.getByText(/^This page needs JavaScript\./)).toBeVisible();
     }
-  });
-
-  test("a form says that it needs them and cannot put a password into the address", async ({ page }) => {
     await page.goto("/auth/signin");
     await expect(page.locator("noscript div").last()).toHaveText(/This form needs JavaScript/);
     await expect(page.locator("noscript div").last()).toBeVisible();
@@ -172,5 +166,8 @@ test.describe("without scripts", () => {
     await page.getByLabel("Password", { exact: true }).fill("secret");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/auth/signin");
+    await page.goto("/contact");
+    await expect(page.locator("main noscript div").last()).toHaveText(/This form needs JavaScript/);
+    await expect(page.locator("main noscript div").last()).toBeVisible();
   });
 });

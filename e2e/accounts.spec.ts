@@ -11,7 +11,7 @@ import {
   typeCode,
   untilReady,
 } from "./accounts.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, allowedConsoleErrors: [/status of (400|401|404|409)/] });
 
@@ -150,7 +150,7 @@ test("the password is changed in the account", async ({ page }) => {
   await expectToast(page, "login successful");
 });
 
-test("somebody on the way to a page of the account gets there after signing in", async ({ page }) => {
+test("somebody on the way to a page of the account gets there after signing in", WHOLE, async ({ page }) => {
   const person = await register(page);
   await page.goto("/account/security");
   await expect(page).toHaveURL("/auth/signin");

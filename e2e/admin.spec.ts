@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothSchemes, expectToFit } from "./accessibility.ts";
 import { openMailbox, readCode } from "./accounts.ts";
 import { addCard } from "./cards.ts";
-import { test as base, expect } from "./fixtures.ts";
+import { test as base, expect, WHOLE } from "./fixtures.ts";
 import { type Product, startProduct } from "./product.ts";
 
 const ADMIN = "amara@visita.example";
@@ -111,14 +111,13 @@ test("a stranger reports a card, an admin takes it down and puts it back, and th
   }
 });
 
-test("somebody who is no admin finds no admin pages", async ({ browser, product }) => {
+test("somebody who is no admin finds no admin pages", WHOLE, async ({ browser, product }) => {
   const page = await signedIn(browser, product);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Oops! Something Went wrong." })).toBeVisible();
 });
 
 test("every admin page is accessible, in both schemes and on a phone", async ({ browser, product }) => {
-  test.setTimeout(600_000);
   const page = await signedIn(browser, product, "joerg@visita.example");
   await page.route("**/api/admin/access", (route) =>
     route.fulfill({

@@ -6,6 +6,8 @@ import { expect, test } from "./fixtures.ts";
 test.use({ viewport: PHONE });
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+/** A step back arrives a moment after its dialog has closed. */
+const overlayDepth = (page: Page) => page.evaluate(() => history.state?.overlayDepth ?? 0);
 
 test.describe("on a card", () => {
   test.beforeEach(async ({ page }) => {
@@ -17,22 +19,9 @@ test.describe("on a card", () => {
   const open = (page: Page, name: string) =>
     page.getByRole("region", { name: "Actions" }).getByRole("link", { name, exact: true }).click();
 
-  for (const [name, title] of [
-    ["QR code", "Scan my card"],
-    ["Share", "Share me"],
-  ] as const) {
-    test(`Back closes '${title}' first, and then leaves`, async ({ page }) => {
-      await open(page, name);
-      await expect(dialog(page, title)).toBeVisible();
-      await page.goBack();
-      await expect(dialog(page, title)).toBeHidden();
-      await expect(page).toHaveURL("/c/demo");
-      await page.goBack();
-      await expect(page).toHaveURL("/about");
-    });
-  }
-
-  test("a dialog that is closed in another way leaves nothing for Back to do", async ({ page }) => {
+  test("Back closes a dialog first and then leaves, and does nothing for one closed otherwise", async ({
+    page,
+  }) => {
     await open(page, "QR code");
     await dialog(page, "Scan my card").getByRole("link", { name: "Share", exact: true }).click();
     await expect(dialog(page, "Share me")).toBeVisible();
@@ -41,40 +30,43 @@ test.describe("on a card", () => {
     await open(page, "Share");
     await dialog(page, "Share me").getByRole("link", { name: "Close" }).click();
     await expect(dialog(page, "Share me")).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state?.overlayDepth ?? 0)).toBe(0);
+    await expect.poll(() => overlayDepth(page)).toBe(0);
+    for (const [name, title] of [
+      ["QR code", "Scan my card"],
+      ["Share", "Share me"],
+    ] as const) {
+      await open(page, name);
+      await expect(dialog(page, title)).toBeVisible();
+      await page.goBack();
+      await expect(dialog(page, title)).toBeHidden();
+      await expect(page).toHaveURL("/c/demo");
+    }
     await page.goBack();
     await expect(page).toHaveURL("/about");
   });
 });
 
-test.describe("the menu", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/c/demo");
-    await page.goto("/");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(dialog(page, "Menu")).toBeVisible();
-  });
+test("the menu is closed by Back, and the page stays, also after another page", async ({ page }) => {
+  await page.goto("/c/demo");
+  await page.goto("/");
+  const opener = page.getByRole("button", { name: "Open menu" });
+  await opener.click();
+  await expect(dialog(page, "Menu")).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, "Menu")).toBeHidden();
+  await expect(page).toHaveURL("/");
 
-  test("is closed by Back, and the page stays", async ({ page }) => {
-    await page.goBack();
-    await expect(dialog(page, "Menu")).toBeHidden();
-    await expect(page).toHaveURL("/");
-    await page.goBack();
-    await expect(page).toHaveURL("/c/demo");
-  });
-
-  test("leads to another page, from where Back leads to this one", async ({ page }) => {
-    await dialog(page, "Menu").getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL("/pricing");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leave a card they’ll keep.");
-    await expect(dialog(page, "Menu")).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state?.overlayDepth ?? 0)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL("/c/demo");
-  });
+  await opener.click();
+  await dialog(page, "Menu").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leave a card they’ll keep.");
+  await expect(dialog(page, "Menu")).toBeHidden();
+  await expect.poll(() => overlayDepth(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/c/demo");
 });
 
 test("the preview of a new card is closed by Back, and the step stays", async ({ signedInPage: page }) => {
@@ -89,8 +81,6 @@ test("the preview of a new card is closed by Back, and the step stays", async ({
 });
 
 test.describe("on the dashboard", () => {
-  const overlayDepth = (page: Page) => page.evaluate(() => history.state?.overlayDepth ?? 0);
-
   test.beforeEach(async ({ signedInPage: page, product }) => {
     await givePremium(page, product);
     await addCard(page.request, { fullname: "Ada Byron" });
@@ -106,16 +96,14 @@ test.describe("on the dashboard", () => {
     await expect(page).toHaveURL("/dashboard");
   }
 
-  test("the code of a card is closed by Back", async ({ signedInPage: page }) => {
-    await page.getByRole("button", { name: "Show QR code of Ada Byron" }).click();
-    await goBackAndStay(page, dialog(page, "Ada Byron"));
-    await page.goBack();
-    await expect(page).toHaveURL("/about");
-  });
-
-  test("the menu of a card is closed by Back, and so is what it opens", async ({ signedInPage: page }) => {
+  test("the code and the menu of a card are closed by Back, and so is what the menu opens", async ({
+    signedInPage: page,
+  }) => {
     const menuButton = page.getByRole("button", { name: /^More for card of Ada Byron/ });
     const menu = page.getByRole("dialog", { name: /^\/c\// });
+    await page.getByRole("button", { name: "Show QR code of Ada Byron" }).click();
+    await goBackAndStay(page, dialog(page, "Ada Byron"));
+
     await menuButton.click();
     await goBackAndStay(page, menu);
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectToast } from "./accounts.ts";
 import { addCard } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 
 test.use({ locale: "en-GB" });
 
@@ -94,18 +94,20 @@ test("a declined payment leaves everything as it was and says so", async ({ sign
   await expect(page.getByText(/Nothing was charged and/)).toHaveCount(0);
 });
 
-test("activating a cancelled plan again takes the cancellation back, without a second payment", async ({
-  signedInPage: page,
-}) => {
-  await buyMonthly(page);
-  await cancel(page);
-  await plan(page, "Premium Monthly").getByRole("button", { name: "Activate" }).click();
-  await expect(page.getByText("Your subscription runs on.")).toBeVisible();
-  await expect(page).toHaveURL("/subscription");
-  await expect(plan(page, "Premium Monthly").getByText("Your plan")).toBeVisible();
-});
+test(
+  "activating a cancelled plan again takes the cancellation back, without a second payment",
+  WHOLE,
+  async ({ signedInPage: page }) => {
+    await buyMonthly(page);
+    await cancel(page);
+    await plan(page, "Premium Monthly").getByRole("button", { name: "Activate" }).click();
+    await expect(page.getByText("Your subscription runs on.")).toBeVisible();
+    await expect(page).toHaveURL("/subscription");
+    await expect(plan(page, "Premium Monthly").getByText("Your plan")).toBeVisible();
+  },
+);
 
-test("a change of plan is confirmed on return", async ({ signedInPage: page }) => {
+test("a change of plan is confirmed on return", WHOLE, async ({ signedInPage: page }) => {
   await buyMonthly(page);
   await plan(page, "Premium Yearly").getByRole("button", { name: "Activate" }).click();
   await page.getByRole("button", { name: /^Change to Premium Yearly/ }).click();
@@ -114,7 +116,7 @@ test("a change of plan is confirmed on return", async ({ signedInPage: page }) =
   await expect(plan(page, "Premium Yearly").getByText("Your plan")).toBeVisible();
 });
 
-test("nobody is thanked for a payment that was not made", async ({ signedInPage: page }) => {
+test("nobody is thanked for a payment that was not made", WHOLE, async ({ signedInPage: page }) => {
   await page.clock.install();
   await page.goto("/subscription?checkout=success&session_id=bogus");
   await expect(page.getByText("We are confirming your payment.")).toBeVisible();
@@ -149,7 +151,7 @@ test("who pays in the middle of making a card is led back to it", async ({ signe
   await expect(page.getByLabel("Occupation")).toHaveValue("Bookbinder");
 });
 
-test("who pays for room for another card is led to it", async ({ signedInPage: page }) => {
+test("who pays for room for another card is led to it", WHOLE, async ({ signedInPage: page }) => {
   await addCard(page.request);
   await page.goto("/b/c");
   await page.getByRole("link", { name: "See plans" }).click();
@@ -159,20 +161,22 @@ test("who pays for room for another card is led to it", async ({ signedInPage: p
   await expect(page.getByRole("heading", { level: 1, name: "Your photo" })).toBeVisible();
 });
 
-test("a double click opens one checkout, and the way back finds buttons that work", async ({
-  signedInPage: page,
-}) => {
-  await openPlans(page);
-  let checkouts = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/subs/stripesession")) checkouts += 1;
-  });
-  await plan(page, "Premium Monthly").getByRole("button", { name: "Activate" }).dblclick();
-  await expect(page).toHaveURL(/\/sandbox\/checkout\//);
-  expect(checkouts).toBe(1);
-  await page.goBack();
-  await startCheckout(page, "Premium Yearly");
-});
+test(
+  "a double click opens one checkout, and the way back finds buttons that work",
+  WHOLE,
+  async ({ signedInPage: page }) => {
+    await openPlans(page);
+    let checkouts = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/subs/stripesession")) checkouts += 1;
+    });
+    await plan(page, "Premium Monthly").getByRole("button", { name: "Activate" }).dblclick();
+    await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+    expect(checkouts).toBe(1);
+    await page.goBack();
+    await startCheckout(page, "Premium Yearly");
+  },
+);
 
 test("the billing page shows the subscription and leads back", async ({ signedInPage: page }) => {
   await buyMonthly(page);

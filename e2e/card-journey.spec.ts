@@ -4,7 +4,7 @@ import type { EditableCard, VisibleCard } from "@visita/domain/card/card.contrac
 import { CHANNEL_PAGES } from "@visita/domain/card/channels";
 import { expectToast } from "./accounts.ts";
 import { signIn, signInAgain, storedCard } from "./cards.ts";
-import { test as base, expect } from "./fixtures.ts";
+import { test as base, expect, WHOLE } from "./fixtures.ts";
 import { type InputMethod, keyboardOf, touch } from "./input-method.ts";
 import { type Product, startProduct } from "./product.ts";
 import { createServerClock, type ServerClock } from "./server-clock.ts";
@@ -13,8 +13,13 @@ import * as wizard from "./wizard-page.ts";
 const { button, heading, link, next, progress, textbox } = wizard;
 const DAY = 24 * 60 * 60 * 1000;
 const SCREENS = [
-  { name: "on a phone, by touch", viewport: { width: 390, height: 844 }, hasTouch: true },
-  { name: "at a desk, by keyboard alone", viewport: { width: 1280, height: 800 }, hasTouch: false },
+  { name: "on a phone, by touch", viewport: { width: 390, height: 844 }, hasTouch: true, details: {} },
+  {
+    name: "at a desk, by keyboard alone",
+    viewport: { width: 1280, height: 800 },
+    hasTouch: false,
+    details: WHOLE,
+  },
 ];
 
 /** A server of its own, because the test moves its clock forward. */
@@ -35,47 +40,46 @@ const test = base.extend<{ clock: ServerClock; server: Product }>({
   },
 });
 
-for (const { name, viewport, hasTouch } of SCREENS) {
+for (const { name, viewport, hasTouch, details } of SCREENS) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch, contextOptions: { reducedMotion: "reduce" } });
 
-    test("a card is made free, grown with Premium, and loses nothing when Premium ends", async ({
-      page,
-      server,
-      clock,
-    }) => {
-      test.setTimeout(360_000);
-      const { user } = await signIn(page, server);
-      const input = hasTouch ? touch : keyboardOf(page);
-      const username = `ada-${viewport.width}`;
-      await test.step("a card is made free", () => makeFreeCard(page, input, username));
-      await test.step("Premium is bought", async () => {
-        await input.press(link(page, "Premium"));
-        await buyMonthly(page, input);
-      });
-      await test.step("it gets a logo, a colour and all channels", () => growCard(page, input));
-      await expectPublicForm(page, username, "premium");
-      const grown = await ownCard(page, username);
-      expect(Object.keys(grown.contacts)).toHaveLength(70);
-      await test.step("two more are made, a fourth is refused", () => fillSlots(page, input, username));
-      await test.step("Premium ends", async () => {
-        await cancelPremium(page, input);
-        await page.goto("about:blank");
-        clock.setAhead(32 * DAY);
-        // Sessions expire sooner.
-        await signInAgain(page, server, user.id, clock.now());
-      });
-      await test.step("all are there in their free form", () => expectFreeForms(page, username));
-      await test.step("what is open to all can be edited", () => editFreeFields(page, input));
-      await test.step("Premium brings everything back", async () => {
-        await page.goto("/subscription");
-        await buyMonthly(page, input);
-        const { version: _version, ...kept } = grown;
-        expect(await ownCard(page, username)).toMatchObject({ ...kept, occupation: "Countess" });
-        await expectEverything(page, input, grown);
+    test(
+      "a card is made free, grown with Premium, and loses nothing when Premium ends",
+      details,
+      async ({ page, server, clock }) => {
+        const { user } = await signIn(page, server);
+        const input = hasTouch ? touch : keyboardOf(page);
+        const username = `ada-${viewport.width}`;
+        await test.step("a card is made free", () => makeFreeCard(page, input, username));
+        await test.step("Premium is bought", async () => {
+          await input.press(link(page, "Premium"));
+          await buyMonthly(page, input);
+        });
+        await test.step("it gets a logo, a colour and all channels", () => growCard(page, input));
         await expectPublicForm(page, username, "premium");
-      });
-    });
+        const grown = await ownCard(page, username);
+        expect(Object.keys(grown.contacts)).toHaveLength(70);
+        await test.step("two more are made, a fourth is refused", () => fillSlots(page, input, username));
+        await test.step("Premium ends", async () => {
+          await cancelPremium(page, input);
+          await page.goto("about:blank");
+          clock.setAhead(32 * DAY);
+          // Sessions expire sooner.
+          await signInAgain(page, server, user.id, clock.now());
+        });
+        await test.step("all are there in their free form", () => expectFreeForms(page, username));
+        await test.step("what is open to all can be edited", () => editFreeFields(page, input));
+        await test.step("Premium brings everything back", async () => {
+          await page.goto("/subscription");
+          await buyMonthly(page, input);
+          const { version: _version, ...kept } = grown;
+          expect(await ownCard(page, username)).toMatchObject({ ...kept, occupation: "Countess" });
+          await expectEverything(page, input, grown);
+          await expectPublicForm(page, username, "premium");
+        });
+      },
+    );
   });
 }
 

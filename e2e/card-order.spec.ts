@@ -4,9 +4,6 @@ import { addCard, givePremium } from "./cards.ts";
 import { expect, test } from "./fixtures.ts";
 import { openEditorMenu } from "./wizard-page.ts";
 
-// Each looks at several states with axe, in two sizes and both colour schemes.
-test.slow();
-
 test.use({ viewport: DESKTOP });
 
 test("cards are put in order by arrows, keyboard and pointer", async ({ signedInPage: page, product }) => {

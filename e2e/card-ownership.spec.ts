@@ -8,7 +8,7 @@ import {
 } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard, addFavourite, givePremium } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import { openEditorMenu } from "./wizard-page.ts";
 
 const item = (page: Page, username: string) =>
@@ -27,9 +27,6 @@ async function choose(page: Page, username: string, action: string) {
   await openMenu(page, username);
   await page.getByRole("menuitem", { name: action }).click();
 }
-
-// Each looks at several states with axe, in two sizes and both colour schemes.
-test.slow();
 
 const statusOf = async (page: Page, path: string) =>
   (await page.request.get(path, { maxRedirects: 0 })).status();
@@ -105,18 +102,24 @@ test.describe("a card's menu", () => {
     expect(await statusOf(page, `/c/${first.username}`)).toBe(200);
   });
 
-  test("a card that was changed in another tab is not deleted unseen", async ({ signedInPage: page }) => {
-    const { username, cardid } = await addCard(page.request);
-    await page.goto("/dashboard");
-    await expect(item(page, username)).toBeVisible();
-    const { cardFields } = await import("../tools/harness/cards.ts");
-    await page.request.put(`/api/card/updatecard/${cardid}`, { data: await cardFields({ bio: "Changed." }) });
-    await choose(page, username, "Delete");
-    await page.getByLabel(`Type ${username} to confirm`).fill(username);
-    await page.getByRole("button", { name: "Delete this card" }).click();
-    await expect(page.getByText("This card was changed somewhere else since you opened it.")).toBeVisible();
-    expect(await statusOf(page, `/c/${username}`)).toBe(200);
-  });
+  test(
+    "a card that was changed in another tab is not deleted unseen",
+    WHOLE,
+    async ({ signedInPage: page }) => {
+      const { username, cardid } = await addCard(page.request);
+      await page.goto("/dashboard");
+      await expect(item(page, username)).toBeVisible();
+      const { cardFields } = await import("../tools/harness/cards.ts");
+      await page.request.put(`/api/card/updatecard/${cardid}`, {
+        data: await cardFields({ bio: "Changed." }),
+      });
+      await choose(page, username, "Delete");
+      await page.getByLabel(`Type ${username} to confirm`).fill(username);
+      await page.getByRole("button", { name: "Delete this card" }).click();
+      await expect(page.getByText("This card was changed somewhere else since you opened it.")).toBeVisible();
+      expect(await statusOf(page, `/c/${username}`)).toBe(200);
+    },
+  );
 
   test("gives a card a new address to which the old one leads", async ({ signedInPage: page }) => {
     const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
@@ -143,31 +146,32 @@ test.describe("a card's menu", () => {
     await expect(page.getByRole("heading", { name: "Giulia Ferrante" })).toBeVisible();
   });
 
-  test("duplicates a card into the wizard with an empty username, and only with a free slot", async ({
-    signedInPage: page,
-    product,
-  }) => {
-    await givePremium(page, product);
-    const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
-    await addCard(page.request);
-    await page.goto("/dashboard");
-    await choose(page, username, "Duplicate");
-    await expect(page).toHaveURL("/b/c");
-    await page.getByRole("button", { name: "Next" }).click();
-    await expect(page.getByLabel("Full name")).toHaveValue("Giulia Ferrante");
-    await addCard(page.request);
-    await page.goto("/dashboard");
-    await openMenu(page, username);
-    const duplicate = page.getByRole("menuitem", { name: "Duplicate" });
-    await expect(duplicate).toBeDisabled();
-    await expect(duplicate).toContainText("No free card");
-  });
+  test(
+    "duplicates a card into the wizard with an empty username, and only with a free slot",
+    WHOLE,
+    async ({ signedInPage: page, product }) => {
+      await givePremium(page, product);
+      const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
+      await addCard(page.request);
+      await page.goto("/dashboard");
+      await choose(page, username, "Duplicate");
+      await expect(page).toHaveURL("/b/c");
+      await page.getByRole("button", { name: "Next" }).click();
+      await expect(page.getByLabel("Full name")).toHaveValue("Giulia Ferrante");
+      await addCard(page.request);
+      await page.goto("/dashboard");
+      await openMenu(page, username);
+      const duplicate = page.getByRole("menuitem", { name: "Duplicate" });
+      await expect(duplicate).toBeDisabled();
+      await expect(duplicate).toContainText("No free card");
+    },
+  );
 });
 
 test.describe("the editor's menu", () => {
   test.use({ viewport: DESKTOP });
 
-  test("gives the card a new address and keeps what was typed", async ({ signedInPage: page }) => {
+  test("gives the card a new address and keeps what was typed", WHOLE, async ({ signedInPage: page }) => {
     const { username } = await addCard(page.request, { fullname: "Giulia Ferrante" });
     await openEditorMenu(page, "Giulia Ferrante");
     await page.getByRole("menuitem", { name: "New address" }).click();
@@ -208,7 +212,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a favourite that rests is greyed and leads nowhere", async ({ signedInPage: page, product }) => {
+test("a favourite that rests is greyed and leads nowhere", WHOLE, async ({ signedInPage: page, product }) => {
   const { username, cardid } = await addFavourite(page, product, "Ingrid Solberg");
   const { openDatabase } = await import("../apps/server/src/db/database.ts");
   const db = openDatabase({ kind: "sqlite", file: product.databaseFile });

@@ -2,7 +2,7 @@ import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita
 import { DESKTOP, expectAccessible, PHONE } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard, givePremium, newUsername, storedCard } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import {
   chooseImage,
   fillContacts,
@@ -18,7 +18,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a free person makes a card on a phone, past the shut steps", async ({ signedInPage: page }) => {
+test("a free person makes a card on a phone, past the shut steps", WHOLE, async ({ signedInPage: page }) => {
   await page.setViewportSize(PHONE);
   await openWizard(page);
   await expect(page).toHaveTitle("Elevate Networking with a Digital Business Card | Visita");
@@ -58,7 +58,7 @@ test("a free person makes a card on a phone, past the shut steps", async ({ sign
   await expect(page.getByRole("link", { name: "See plans" })).toBeVisible();
 });
 
-test("Premium edits colour and every channel at a desk", async ({ signedInPage: page, product }) => {
+test("Premium edits colour and every channel at a desk", WHOLE, async ({ signedInPage: page, product }) => {
   await page.setViewportSize(DESKTOP);
   await givePremium(page, product);
   const { cardid } = await addCard(page.request, { fullname: "Grace Murray" });
@@ -80,7 +80,7 @@ test("Premium edits colour and every channel at a desk", async ({ signedInPage: 
   expect(after.contacts.soundcloud).toMatchObject({ title: "My songs" });
 });
 
-test("a mistake leads to its step and its field", async ({ signedInPage: page }) => {
+test("a mistake leads to its step and its field", WHOLE, async ({ signedInPage: page }) => {
   await openWizard(page);
   await goTo(page, "Personal information");
   await textbox(page, "Full name").fill("Ada Byron");
@@ -134,34 +134,43 @@ test("a draft survives a reload, belongs to one person, and can be thrown away",
   await expect(heading(page, "Your photo")).toBeVisible();
 });
 
-test("without a card's id there is nothing to edit", async ({ signedInPage: page }) => {
+test("without a card's id there is nothing to edit", WHOLE, async ({ signedInPage: page }) => {
   await page.goto("/b/u");
   await expect(page).toHaveURL("/404");
 });
 
-for (const [plan, viewport, colorScheme] of [
-  ["free", DESKTOP, "dark"],
-  ["premium", PHONE, "light"],
+for (const [plan, viewport, colorScheme, details] of [
+  ["free", DESKTOP, "dark", WHOLE],
+  ["premium", PHONE, "light", {}],
 ] as const) {
-  test(`every step is accessible and fits: ${plan}, ${viewport.width} px, ${colorScheme}`, async ({
-    signedInPage: page,
-    product,
-  }) => {
-    test.setTimeout(600_000);
-    if (plan === "premium") await givePremium(page, product);
-    await page.emulateMedia({ colorScheme });
-    await openWizard(page);
-    // The contact pages from the second on differ in their channels alone.
-    for (const step of ["photo", "information", "logo", "Colour", "page 1", "page 2", "page 7", "address"]) {
-      if (step !== "photo") await goTo(page, step);
-      await page.setViewportSize({ ...viewport, width: 320 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), step).toBe(320);
-      await page.setViewportSize(viewport);
-      await expectAccessible(page, step);
-    }
-    await textbox(page, "Username").fill("");
-    await save(page);
-    await expectToast(page, TEXT.usernameRequired);
-    await expectAccessible(page, "refused");
-  });
+  test(
+    `every step is accessible and fits: ${plan}, ${viewport.width} px, ${colorScheme}`,
+    details,
+    async ({ signedInPage: page, product }) => {
+      if (plan === "premium") await givePremium(page, product);
+      await page.emulateMedia({ colorScheme });
+      await openWizard(page);
+      // The contact pages from the second on differ in their channels alone.
+      for (const step of [
+        "photo",
+        "information",
+        "logo",
+        "Colour",
+        "page 1",
+        "page 2",
+        "page 7",
+        "address",
+      ]) {
+        if (step !== "photo") await goTo(page, step);
+        await page.setViewportSize({ ...viewport, width: 320 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), step).toBe(320);
+        await page.setViewportSize(viewport);
+        await expectAccessible(page, step);
+      }
+      await textbox(page, "Username").fill("");
+      await save(page);
+      await expectToast(page, TEXT.usernameRequired);
+      await expectAccessible(page, "refused");
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answer, expectToast, refusal } from "./accounts.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import { productOf } from "./product.ts";
 
 const CALL = "com/contactus";
@@ -118,7 +118,7 @@ test("each rule has its words, told one after another", async ({ page }) => {
   await send();
   await expectRefused(page, "Your name", "Please use 100 characters or fewer.");
   await field(page, "Your name").fill("Robin");
-  await expect(page.getByText("Please use 100 characters or fewer.").first()).toBeHidden({ timeout: 10_000 });
+  await expect(page.getByText("Please use 100 characters or fewer.").first()).toBeHidden();
   await field(page, "Email").fill("robin@");
   await send();
   await expectRefused(page, "Email", "Please check your email address.");
@@ -169,7 +169,7 @@ test("a message has at most 150 words and 1000 characters, and the counter says 
 test.describe("when sending fails", () => {
   test.use({ allowedConsoleErrors: [/status of (429|500|502)|ERR_FAILED/] });
 
-  test("the reason is told, nothing typed is lost, and it can be tried again", async ({ page }) => {
+  test("the reason is told, nothing typed is lost, and it can be tried again", WHOLE, async ({ page }) => {
     await open(page);
     await fill(page);
     const failing = async (text: string) => {
@@ -198,7 +198,7 @@ test.describe("when sending fails", () => {
     await expectToast(page, "Message sent successfully.");
   });
 
-  test("an answer that does not come within 20 seconds counts as none", async ({ page }) => {
+  test("an answer that does not come within 20 seconds counts as none", WHOLE, async ({ page }) => {
     await page.addInitScript(() => {
       const real = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (ms) => real(ms / 100);

@@ -31,7 +31,6 @@ async function addPeople(page: Page) {
 test("contacts are accessible and fit: empty, listed, filtered, none found, with all dialogs", async ({
   signedInPage: page,
 }) => {
-  test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await addCard(page.request, { fullname: "Robin Sample" });
   await page.goto("/contacts");
@@ -76,7 +75,6 @@ test("contacts are accessible and fit: empty, listed, filtered, none found, with
 });
 
 test("the import is accessible and fits", async ({ signedInPage: page }) => {
-  test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await addPeople(page);
   await page.goto("/contacts/import");
@@ -119,7 +117,6 @@ test("everything of a person can be done by the keyboard alone", async ({ signed
 });
 
 test("the offer on the dashboard and the switches are accessible and fit", async ({ signedInPage: page }) => {
-  test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { cardid } = await addCard(page.request, { fullname: "Robin Sample" });
   await page.route("**/api/exchange/offer", (route) =>

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { PHONE } from "./accessibility.ts";
 import { expectToast, openMailbox } from "./accounts.ts";
 import { addCard, goOnUntil, signIn } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import type { Product } from "./product.ts";
 
 // A form that is sent too quickly or with problems comes back as a refusal.
@@ -24,7 +24,7 @@ async function send(page: Page, sent: ReturnType<Page["getByRole"]>) {
     if (await sent.isVisible()) return;
     await page.getByRole("button", { name: "Send to Robin" }).click();
     await expect(sent).toBeVisible({ timeout: FORM_MS });
-  }).toPass({ intervals: [FORM_MS], timeout: 30_000 });
+  }).toPass({ intervals: [FORM_MS], timeout: 60_000 });
 }
 
 test("a stranger without a script leaves their details, and the owner keeps them", async ({
@@ -32,7 +32,6 @@ test("a stranger without a script leaves their details, and the owner keeps them
   product,
   signedInPage: owner,
 }, testInfo) => {
-  test.slow();
   const { username, cardid } = await addCard(owner.request, { fullname: "Robin Sample" });
   const made = await owner.request.post(`/api/card/links/${cardid}`, {
     data: { name: "Salone del Mobile", slug: "salone" },
@@ -119,7 +118,6 @@ test("the form opens on the card, keeps what was typed, and is offered again aft
   product,
   signedInPage: owner,
 }) => {
-  test.slow();
   const { username } = await addCard(owner.request, { fullname: "Robin Sample" });
   const visitor = await strangerOf(browser, product);
   await visitor.goto(`/c/${username}`);
@@ -144,32 +142,31 @@ test("the form opens on the card, keeps what was typed, and is offered again aft
   await visitor.context().close();
 });
 
-test("a visitor with a card of their own sends it in one press", async ({
-  browser,
-  product,
-  signedInPage: owner,
-}) => {
-  const { username } = await addCard(owner.request, { fullname: "Robin Sample" });
-  const visitor = await strangerOf(browser, product);
-  await signIn(visitor, product);
-  const own = await addCard(visitor.request, { fullname: "Kwame Asante" });
-  await visitor.goto(`/c/${username}`);
-  await visitor.getByRole("link", { name: "Share your details", exact: true }).first().click();
-  await expect(visitor.getByText(`/c/${own.username}`)).toBeVisible();
-  await expect(visitor.getByRole("button", { name: "Send to Robin" })).toBeInViewport();
-  await send(visitor, visitor.getByRole("heading", { name: "Robin has your details" }));
-  await owner.goto("/contacts");
-  await owner.getByRole("link", { name: /Kwame Asante/ }).click();
-  await expect(owner.getByRole("link", { name: new RegExp(`/c/${own.username}`) })).toBeVisible();
-  await visitor.context().close();
-});
+test(
+  "a visitor with a card of their own sends it in one press",
+  WHOLE,
+  async ({ browser, product, signedInPage: owner }) => {
+    const { username } = await addCard(owner.request, { fullname: "Robin Sample" });
+    const visitor = await strangerOf(browser, product);
+    await signIn(visitor, product);
+    const own = await addCard(visitor.request, { fullname: "Kwame Asante" });
+    await visitor.goto(`/c/${username}`);
+    await visitor.getByRole("link", { name: "Share your details", exact: true }).first().click();
+    await expect(visitor.getByText(`/c/${own.username}`)).toBeVisible();
+    await expect(visitor.getByRole("button", { name: "Send to Robin" })).toBeInViewport();
+    await send(visitor, visitor.getByRole("heading", { name: "Robin has your details" }));
+    await owner.goto("/contacts");
+    await owner.getByRole("link", { name: /Kwame Asante/ }).click();
+    await expect(owner.getByRole("link", { name: new RegExp(`/c/${own.username}`) })).toBeVisible();
+    await visitor.context().close();
+  },
+);
 
 test("a card that takes no details shows no form, and says so to whoever is typing", async ({
   browser,
   product,
   signedInPage: owner,
 }) => {
-  test.slow();
   const { username, cardid } = await addCard(owner.request, { fullname: "Robin Sample" });
   const visitor = await strangerOf(browser, product, { javaScriptEnabled: false });
   await visitor.goto(`/c/${username}/hello`);

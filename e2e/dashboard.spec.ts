@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleInBothSchemes, expectToFit } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard, addFavourite, givePremium } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 
 const LONG_NAME = "Maximiliane Hildegard Theodora von und zu Hohenfels-Rabenstein";
 const cardOf = (page: Page, name: string): Locator =>
@@ -93,7 +93,7 @@ test("an icon says what it does to the pointer and to the keyboard, inside the w
 test.describe("when a QR code cannot be had", () => {
   test.use({ allowedConsoleErrors: [/status of 404/] });
 
-  test("it says so", async ({ signedInPage: page, product }) => {
+  test("it says so", WHOLE, async ({ signedInPage: page, product }) => {
     await givePremium(page, product);
     await addCard(page.request, { fullname: "Robin Sample" });
     await page.route("**/qr.png", (route) => route.fulfill({ status: 404 }));
@@ -103,17 +103,19 @@ test.describe("when a QR code cannot be had", () => {
   });
 });
 
-test("a free member has no QR code and reads beside the button that there is no room", async ({
-  signedInPage: page,
-}) => {
-  await addCard(page.request, { fullname: "Robin Sample" });
-  await page.goto("/dashboard");
-  await expect(page.getByText("1 of 1 card in use. Premium has room for 3.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Edit card of Robin Sample" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /QR/ })).toHaveCount(0);
-  await page.getByRole("link", { name: "Add Business Card" }).click();
-  await expect(page).toHaveURL("/b/c");
-});
+test(
+  "a free member has no QR code and reads beside the button that there is no room",
+  WHOLE,
+  async ({ signedInPage: page }) => {
+    await addCard(page.request, { fullname: "Robin Sample" });
+    await page.goto("/dashboard");
+    await expect(page.getByText("1 of 1 card in use. Premium has room for 3.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Edit card of Robin Sample" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /QR/ })).toHaveCount(0);
+    await page.getByRole("link", { name: "Add Business Card" }).click();
+    await expect(page).toHaveURL("/b/c");
+  },
+);
 
 test("a favourite is removed, taken back, and removed for good", async ({ signedInPage: page, product }) => {
   await addFavourite(page, product, "Kwame Asante");

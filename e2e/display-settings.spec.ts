@@ -1,7 +1,7 @@
 /** What people set in their browser or system: large fonts, high zoom, forced colours, paper. */
 import type { Page } from "@playwright/test";
 import { PHONE } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import { demoCardTexts, hasPdftotext, pdfText } from "./pdf-text.ts";
 import { fillPerson, next, openWizard, textbox } from "./wizard-page.ts";
 
@@ -11,55 +11,45 @@ async function setFontSize(page: Page, standard: number): Promise<void> {
   await client.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
 }
 
-test.describe("the action bar", () => {
+test("the action bar holds its words in large fonts, and takes one row on the smallest phone", async ({
+  page,
+}) => {
+  await page.goto("/c/demo");
+  const save = page.getByRole("link", { name: "Add to Contact" });
   for (const [fontSize, width] of [
     [16, 320],
     [20, 360],
     [24, 320],
     [24, 390],
   ] as const) {
-    test(`holds its words at ${fontSize} px on ${width} px`, async ({ page }) => {
-      await setFontSize(page, fontSize);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("/c/demo");
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-        `${fontSize}px`,
-      );
-      const save = page.getByRole("link", { name: "Add to Contact" });
-      const room = await save.evaluate((link) => {
-        const words = document.createRange();
-        words.selectNodeContents(link);
-        const [inner, outer] = [words.getBoundingClientRect(), link.getBoundingClientRect()];
-        const sides = [
-          inner.left - outer.left,
-          outer.right - inner.right,
-          inner.top - outer.top,
-          outer.bottom - inner.bottom,
-        ];
-        return Math.min(...sides, outer.left, innerWidth - outer.right, innerHeight - outer.bottom);
-      });
-      expect(room).toBeGreaterThanOrEqual(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await setFontSize(page, fontSize);
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      `${fontSize}px`,
+    );
+    const room = await save.evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const [inner, outer] = [words.getBoundingClientRect(), link.getBoundingClientRect()];
+      const sides = [
+        inner.left - outer.left,
+        outer.right - inner.right,
+        inner.top - outer.top,
+        outer.bottom - inner.bottom,
+      ];
+      return Math.min(...sides, outer.left, innerWidth - outer.right, innerHeight - outer.bottom);
     });
+    expect(room, `${fontSize} px on ${width} px`).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-
-  test("takes one row on the smallest phone, and one below for one's own details", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto("/c/demo");
-    const bar = page.getByRole("region", { name: "Actions" });
-    const topOf = async (name: string) =>
-      (await bar.getByRole("link", { name, exact: true }).boundingBox())?.y ?? Number.NaN;
-    const share = await topOf("Share");
-    expect([await topOf("QR code"), await topOf("Add to Contact")]).toEqual([share, share]);
-    expect(await topOf("Share your details")).toBeGreaterThan(share);
-  });
-});
-
-test("large fonts do not make the wizard scroll sideways", async ({ signedInPage: page }) => {
-  await setFontSize(page, 32);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWizard(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await setFontSize(page, 16);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const bar = page.getByRole("region", { name: "Actions" });
+  const topOf = async (name: string) =>
+    (await bar.getByRole("link", { name, exact: true }).boundingBox())?.y ?? Number.NaN;
+  const share = await topOf("Share");
+  expect([await topOf("QR code"), await topOf("Add to Contact")]).toEqual([share, share]);
+  expect(await topOf("Share your details")).toBeGreaterThan(share);
 });
 
 test.describe("on 320 by 256, as at a zoom of 400 %", () => {
@@ -81,8 +71,15 @@ test.describe("on 320 by 256, as at a zoom of 400 %", () => {
     expect(await visibleRows(page, ".card-view")).toBeGreaterThanOrEqual(120);
   });
 
-  test("at least 120 px of the wizard remain", async ({ signedInPage: page }) => {
+  test("at least 120 px of the wizard remain, and large fonts do not make it scroll sideways", async ({
+    signedInPage: page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await setFontSize(page, 32);
     await openWizard(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await setFontSize(page, 16);
+    await page.setViewportSize({ width: 320, height: 256 });
     await next(page);
     await textbox(page, "Company").focus();
     await expect(textbox(page, "Company")).toBeInViewport({ ratio: 1 });
@@ -127,7 +124,7 @@ test("a printed card says everything, as text, and is light", async ({ page }) =
   await expect(page.locator(".card-tile").first()).toHaveCSS("break-inside", "avoid");
 });
 
-test("what browsers ask for by themselves is there", async ({ request }) => {
+test("what browsers ask for by themselves is there", WHOLE, async ({ request }) => {
   const icon = await request.get("/favicon.ico");
   expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/vnd.microsoft.icon"]);
   expect((await icon.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));

@@ -4,7 +4,7 @@ import { CARD_MESSAGES as TEXT, usernameAvailable, usernameTaken } from "@visita
 import { expectAccessibleInBothSchemes, expectToFit, PHONE } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard, givePremium, newUsername } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import { drawImage, noise } from "./images.ts";
 import {
   button,
@@ -107,19 +107,21 @@ test("changing one word of a card takes three presses", async ({ signedInPage: p
   expect(hands.done.presses).toBe(3);
 });
 
-test("a photo straight from a camera is taken without a word about its size", async ({
-  signedInPage: page,
-}) => {
-  await openWizard(page);
-  const buffer = await noise(page, { width: 1800, height: 1350 });
-  expect(buffer.length).toBeGreaterThan(1_048_576);
-  const chooser = page.waitForEvent("filechooser");
-  await button(page, "Choose photo").click();
-  await (await chooser).setFiles({ name: "camera.jpg", mimeType: "image/jpeg", buffer });
-  await button(page, "Use photo").click();
-  await expect(button(page, "Replace photo")).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+test(
+  "a photo straight from a camera is taken without a word about its size",
+  WHOLE,
+  async ({ signedInPage: page }) => {
+    await openWizard(page);
+    const buffer = await noise(page, { width: 1800, height: 1350 });
+    expect(buffer.length).toBeGreaterThan(1_048_576);
+    const chooser = page.waitForEvent("filechooser");
+    await button(page, "Choose photo").click();
+    await (await chooser).setFiles({ name: "camera.jpg", mimeType: "image/jpeg", buffer });
+    await button(page, "Use photo").click();
+    await expect(button(page, "Replace photo")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
 
 test("a card that was begun is on the dashboard, survives paying, and is gone on with at its step", async ({
   signedInPage: page,
@@ -155,24 +157,26 @@ test("a card that was begun is on the dashboard, survives paying, and is gone on
   await expect(textbox(page, "Full name")).toHaveValue("Ada Byron");
 });
 
-test("shut steps do not ask to be filled in, and a row of them is skipped", async ({
-  signedInPage: page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openWizard(page);
-  await goTo(page, "Contact page 2");
-  const main = page.getByRole("main");
-  await expect(heading(page, "X, LinkedIn, PayPal and 7 more")).toBeVisible();
-  await expect(main.getByText("These channels come with Premium. Contact page 2 of 7.")).toBeVisible();
-  await expect(main.getByText(/Leave empty/)).toHaveCount(0);
-  await button(page, "Skip to your address").click();
-  await expect(heading(page, "Choose your address")).toBeFocused();
-  await page.goBack();
-  await expect(heading(page, "Contact page 2")).toBeVisible();
-  // The last of a row has only Next.
-  await goTo(page, "Contact page 7");
-  await expect(page.getByRole("button", { name: /^Skip/ })).toHaveCount(0);
-});
+test(
+  "shut steps do not ask to be filled in, and a row of them is skipped",
+  WHOLE,
+  async ({ signedInPage: page }) => {
+    await page.setViewportSize(PHONE);
+    await openWizard(page);
+    await goTo(page, "Contact page 2");
+    const main = page.getByRole("main");
+    await expect(heading(page, "X, LinkedIn, PayPal and 7 more")).toBeVisible();
+    await expect(main.getByText("These channels come with Premium. Contact page 2 of 7.")).toBeVisible();
+    await expect(main.getByText(/Leave empty/)).toHaveCount(0);
+    await button(page, "Skip to your address").click();
+    await expect(heading(page, "Choose your address")).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, "Contact page 2")).toBeVisible();
+    // The last of a row has only Next.
+    await goTo(page, "Contact page 7");
+    await expect(page.getByRole("button", { name: /^Skip/ })).toHaveCount(0);
+  },
+);
 
 test("a taken address comes with others that are free", async ({ signedInPage: page }) => {
   await openWizard(page);
@@ -259,17 +263,19 @@ test("the code fills the screen from the dashboard and from the app's shortcut",
   await expect(screen).toBeHidden();
 });
 
-test("after a refused save nothing is said to be done while a field of the same step is wrong", async ({
-  signedInPage: page,
-}) => {
-  await addCard(page.request, { fullname: "Ada Byron" });
-  await openEditor(page, "Ada Byron");
-  await next(page);
-  await textbox(page, "Occupation").fill("");
-  await button(page, "1 change · Save").click();
-  await expectToast(page, TEXT.occupationRequired);
-  await expect(textbox(page, "Occupation")).toBeFocused();
-  await expect(page.getByText("Nothing else is missing.")).toHaveCount(0);
-  await textbox(page, "Occupation").fill("Analyst");
-  await expect(page.getByText("Nothing else is missing.")).toBeVisible();
-});
+test(
+  "after a refused save nothing is said to be done while a field of the same step is wrong",
+  WHOLE,
+  async ({ signedInPage: page }) => {
+    await addCard(page.request, { fullname: "Ada Byron" });
+    await openEditor(page, "Ada Byron");
+    await next(page);
+    await textbox(page, "Occupation").fill("");
+    await button(page, "1 change · Save").click();
+    await expectToast(page, TEXT.occupationRequired);
+    await expect(textbox(page, "Occupation")).toBeFocused();
+    await expect(page.getByText("Nothing else is missing.")).toHaveCount(0);
+    await textbox(page, "Occupation").fill("Analyst");
+    await expect(page.getByText("Nothing else is missing.")).toBeVisible();
+  },
+);

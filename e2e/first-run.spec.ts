@@ -8,10 +8,9 @@ import {
 } from "./accessibility.ts";
 import { expectToast, register, signInByApi } from "./accounts.ts";
 import { addCard, givePremium } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
-test.slow();
 
 // A headless browser's own name is taken for a bot's, which is not counted.
 const VISITOR = "Mozilla/5.0 (X11; Linux x64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -69,7 +68,7 @@ test("the first steps tick themselves off and are put away", async ({ page, brow
   await expect(page.getByText("All four done")).toBeHidden();
 });
 
-test("nobody who was here before is shown first steps", async ({ signedInPage: page }) => {
+test("nobody who was here before is shown first steps", WHOLE, async ({ signedInPage: page }) => {
   await addCard(page.request);
   await page.goto("/dashboard");
   await expect(page.getByRole("list", { name: "Your cards" })).toBeVisible();

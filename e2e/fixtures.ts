@@ -59,4 +59,7 @@ export const test = productTest.extend<TestFixtures>({
   },
 });
 
+/** Of a test that `npm run test:all` alone runs: what it guards in other circumstances another test guards in these. */
+export const WHOLE = { tag: "@all" };
+
 export { expect };

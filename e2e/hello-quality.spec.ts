@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Locator } from "@playwright/test";
 import { DESKTOP, expectAccessibleAndFit, expectToFit, PHONE } from "./accessibility.ts";
 import { addCard, signIn } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 
 /** As long as a name may be. */
 const LONG_NAME = "Wolfeschlegelsteinhausen".repeat(4).slice(0, 80);
@@ -19,7 +19,6 @@ test("the card with its offer, the dialog and the page are accessible and fit", 
   context,
   product,
 }) => {
-  test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { createSignedInSession } = await import("../tools/harness/accounts.ts");
   const session = await createSignedInSession({ kind: "sqlite", file: product.databaseFile });
@@ -71,34 +70,34 @@ test("a name of one long word fits the form, its page and the report", async ({ 
   }
 });
 
-test("a name of one long word fits the offer after taking the contact, the messages and the way to sign in", async ({
-  page,
-  context,
-  product,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await signIn(page, product);
-  const { username } = await addCard(page.request, { fullname: LONG_NAME });
-  await signIn(page, product);
-  await page.goto(`/c/${username}`);
-  await page.getByRole("button", { name: "Save to favourites" }).click();
-  await expect(page.getByRole("region", { name: "Messages" }).getByRole("status")).toBeVisible();
-  expect(await overflowOf(page.locator("[data-toaster] > *"))).toEqual([0]);
-  await page.getByRole("link", { name: "Add to Contact" }).first().click();
-  const bar = page.getByRole("region", { name: "Actions" });
-  await expect(bar.getByText(/^Let .* know who you are$/)).toBeVisible();
-  expect(await overflowOf(bar)).toEqual([0]);
-  await expectToFit(page, [PHONE.width]);
+test(
+  "a name of one long word fits the offer after taking the contact, the messages and the way to sign in",
+  WHOLE,
+  async ({ page, context, product }) => {
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await signIn(page, product);
+    const { username } = await addCard(page.request, { fullname: LONG_NAME });
+    await signIn(page, product);
+    await page.goto(`/c/${username}`);
+    await page.getByRole("button", { name: "Save to favourites" }).click();
+    await expect(page.getByRole("region", { name: "Messages" }).getByRole("status")).toBeVisible();
+    expect(await overflowOf(page.locator("[data-toaster] > *"))).toEqual([0]);
+    await page.getByRole("link", { name: "Add to Contact" }).first().click();
+    const bar = page.getByRole("region", { name: "Actions" });
+    await expect(bar.getByText(/^Let .* know who you are$/)).toBeVisible();
+    expect(await overflowOf(bar)).toEqual([0]);
+    await expectToFit(page, [PHONE.width]);
 
-  await page.goto("about:blank");
-  await context.clearCookies();
-  await page.goto(`/c/${username}`);
-  await page.getByRole("button", { name: "Save to favourites" }).click();
-  await expect(page).toHaveURL(/\/auth\/signin/);
-  await expect(page.getByText(/^Sign in to keep/)).toBeVisible();
-  await expectToFit(page, [320, PHONE.width]);
-});
+    await page.goto("about:blank");
+    await context.clearCookies();
+    await page.goto(`/c/${username}`);
+    await page.getByRole("button", { name: "Save to favourites" }).click();
+    await expect(page).toHaveURL(/\/auth\/signin/);
+    await expect(page.getByText(/^Sign in to keep/)).toBeVisible();
+    await expectToFit(page, [320, PHONE.width]);
+  },
+);
 
 /** By how much the content of each is wider than itself. */
 function overflowOf(parts: Locator): Promise<number[]> {
@@ -107,22 +106,24 @@ function overflowOf(parts: Locator): Promise<number[]> {
   );
 }
 
-test("a desktop shows the page of the form and the report as wide as the board draws them", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize(DESKTOP);
-  await page.goto("/c/demo/hello");
-  expect((await page.getByRole("article").boundingBox())?.width).toBe(560);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-size", "36px");
-  await page.goto("/c/demo");
-  await page.getByRole("link", { name: "Report this card" }).click();
-  const panel = page.locator("#report > .panel-dialog-panel");
-  await expect(panel).toBeVisible();
-  expect((await panel.boundingBox())?.width).toBe(512);
-});
+test(
+  "a desktop shows the page of the form and the report as wide as the board draws them",
+  WHOLE,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(DESKTOP);
+    await page.goto("/c/demo/hello");
+    expect((await page.getByRole("article").boundingBox())?.width).toBe(560);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-size", "36px");
+    await page.goto("/c/demo");
+    await page.getByRole("link", { name: "Report this card" }).click();
+    const panel = page.locator("#report > .panel-dialog-panel");
+    await expect(panel).toBeVisible();
+    expect((await panel.boundingBox())?.width).toBe(512);
+  },
+);
 
-test("a problem in the dialog leads to its field, and the dialog stays", async ({ page }) => {
+test("a problem in the dialog leads to its field, and the dialog stays", WHOLE, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/c/demo");
   await page.getByRole("link", { name: "Share your details", exact: true }).first().click();

@@ -3,7 +3,7 @@ import type { Insights } from "@visita/domain/insight/insight.contract";
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import { DESKTOP, expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
 import { addCard, givePremium } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 
 const LONG_NAME = "Politecnico di Milano, Corso di Laurea Magistrale in Design!";
 const WIDTHS = [320, 390, 704, 1024, 1280];
@@ -79,7 +79,6 @@ test("insights are accessible and fit, with many visits, few and none", async ({
   signedInPage: page,
   product,
 }) => {
-  test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await givePremium(page, product);
   await addCard(page.request, { fullname: "Robin Sample", color: "goldenrod-color" });
@@ -111,7 +110,7 @@ test("insights are accessible and fit, with many visits, few and none", async ({
   await expectAccessibleEverywhere(page, "few visits");
 });
 
-test("the axes are labelled in the same size on every screen", async ({ signedInPage: page }) => {
+test("the axes are labelled in the same size on every screen", WHOLE, async ({ signedInPage: page }) => {
   await addCard(page.request);
   await showInsights(page, insightsOf(1));
   for (const width of WIDTHS) {
@@ -127,7 +126,6 @@ test("the axes are labelled in the same size on every screen", async ({ signedIn
 });
 
 test("links are accessible and fit, with all their dialogs", async ({ signedInPage: page, product }) => {
-  test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await givePremium(page, product);
   const { cardid } = await addCard(page.request, { fullname: "Robin Sample" });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { DATABASE_KINDS } from "../tools/harness/test-environment.ts";
 import { addCard } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import { type Product, startProduct } from "./product.ts";
 
 /** Browsers of people: the one that runs the tests says that it is a machine, and would not be counted. */
@@ -21,19 +21,20 @@ const COUNTED_WITHIN = { timeout: 10_000 };
 const kinds = DATABASE_KINDS.filter((kind) => kind === "SQLite" || process.env["TEST_DATABASE_URL"]);
 
 for (const kind of kinds) {
-  test(`visits by code, by link and plainly are in the owner's insights within ten seconds, on ${kind}`, async ({
-    browser,
-  }) => {
-    test.setTimeout(180_000);
-    const product = await startProduct({}, kind);
-    try {
-      const owner = await openAs(browser, product, BROWSERS.desktop);
-      await signInto(owner.context(), product);
-      await walkIn(browser, product, owner);
-    } finally {
-      await product.stop();
-    }
-  });
+  test(
+    `visits by code, by link and plainly are in the owner's insights within ten seconds, on ${kind}`,
+    kind === "SQLite" ? {} : WHOLE,
+    async ({ browser }) => {
+      const product = await startProduct({}, kind);
+      try {
+        const owner = await openAs(browser, product, BROWSERS.desktop);
+        await signInto(owner.context(), product);
+        await walkIn(browser, product, owner);
+      } finally {
+        await product.stop();
+      }
+    },
+  );
 }
 
 async function walkIn(browser: Browser, product: Product, owner: Page) {

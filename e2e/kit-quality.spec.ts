@@ -3,7 +3,7 @@ import { KIT_PIECES, QR_CAPTION } from "@visita/domain/kit/kit.constants";
 import type { Kit, QrVerdict } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { DESKTOP, expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import { choose } from "./kit-files.ts";
 
 const WIDTHS = [320, 390, 704, 1024, 1280];
@@ -89,9 +89,6 @@ const FREE: Kit = {
   },
 };
 
-// Each looks at several states with axe, in two sizes and both colour schemes.
-test.slow();
-
 /** A server that has every piece at once. */
 async function answerWith(page: Page, kit: Kit, verdict: (url: URL) => QrVerdict = () => GOOD) {
   await page.unrouteAll();
@@ -122,19 +119,22 @@ async function expectGood(page: Page, state: string) {
   await expectToFit(page, WIDTHS, state);
 }
 
-for (const [plan, kit, pieces] of [
-  ["premium", KIT, ["", ...KIT_PIECES]],
+for (const [plan, kit, pieces, details] of [
+  ["premium", KIT, ["", ...KIT_PIECES], {}],
   // The others differ in their words alone.
-  ["free", FREE, ["", "wallet", "qr"]],
+  ["free", FREE, ["", "wallet", "qr"], WHOLE],
 ] as const) {
-  for (const piece of pieces) {
-    const what = piece || "the overview";
-    test(`${what} is accessible and fits, ${plan}`, async ({ signedInPage: page }) => {
+  test(
+    `the overview and each piece are accessible and fit, ${plan}`,
+    details,
+    async ({ signedInPage: page }) => {
       await answerWith(page, kit);
-      await open(page, piece);
-      await expectGood(page, `${what}, ${plan}`);
-    });
-  }
+      for (const piece of pieces) {
+        await open(page, piece);
+        await expectGood(page, `${piece || "the overview"}, ${plan}`);
+      }
+    },
+  );
 }
 
 test("refused and dense codes are accessible and fit", async ({ signedInPage: page }) => {
@@ -174,7 +174,7 @@ test("a name that cannot be printed, a sheet of ten and a lock screen are access
   await expectGood(page, "a name that cannot be printed");
 });
 
-test("names from right to left keep their direction on the pieces", async ({ signedInPage: page }) => {
+test("names from right to left keep their direction on the pieces", WHOLE, async ({ signedInPage: page }) => {
   await answerWith(page, { ...KIT, card: { ...KIT.card, fullname: "ليلى حداد", occupation: "مديرة" } });
   await open(page, "wallet");
   const name = page.locator("[dir=auto]").filter({ hasText: "ليلى حداد" }).first();
@@ -193,7 +193,7 @@ test.describe("writing tags", () => {
     Object.assign(globalThis, { NDEFReader: Reader });
   };
 
-  test("looking for a tag is accessible, and can be stopped", async ({ signedInPage: page }) => {
+  test("looking for a tag is accessible, and can be stopped", WHOLE, async ({ signedInPage: page }) => {
     await page.addInitScript(fakeReader);
     await answerWith(page, KIT);
     await open(page, "nfc");
@@ -209,17 +209,27 @@ test.describe("writing tags", () => {
 test.describe("failures", () => {
   test.use({ allowedConsoleErrors: [/status of (503|500)/] });
 
-  test("a piece that cannot be made says so and leaves the others alone", async ({ signedInPage: page }) => {
-    await answerWith(page, KIT);
-    const body = { error: KIT_MESSAGES.pieceFailed, message: KIT_MESSAGES.pieceFailed, code: "unavailable" };
-    await page.route("**/api/kit/c1/background.png*", (route) => route.fulfill({ status: 503, json: body }));
-    await page.setViewportSize(DESKTOP);
-    await page.goto("/cards/c1/kit/background");
-    await expect(page.getByRole("alert")).toContainText(KIT_MESSAGES.pieceFailed);
-    await expect(page.getByRole("button", { name: "Download PNG" })).toBeDisabled();
-    await expectGood(page, "a background that failed");
-    await page.setViewportSize(DESKTOP);
-    await page.getByRole("link", { name: "Web page" }).click();
-    await expect(page.getByRole("button", { name: /^Download .*\.html$/ })).toBeEnabled();
-  });
+  test(
+    "a piece that cannot be made says so and leaves the others alone",
+    WHOLE,
+    async ({ signedInPage: page }) => {
+      await answerWith(page, KIT);
+      const body = {
+        error: KIT_MESSAGES.pieceFailed,
+        message: KIT_MESSAGES.pieceFailed,
+        code: "unavailable",
+      };
+      await page.route("**/api/kit/c1/background.png*", (route) =>
+        route.fulfill({ status: 503, json: body }),
+      );
+      await page.setViewportSize(DESKTOP);
+      await page.goto("/cards/c1/kit/background");
+      await expect(page.getByRole("alert")).toContainText(KIT_MESSAGES.pieceFailed);
+      await expect(page.getByRole("button", { name: "Download PNG" })).toBeDisabled();
+      await expectGood(page, "a background that failed");
+      await page.setViewportSize(DESKTOP);
+      await page.getByRole("link", { name: "Web page" }).click();
+      await expect(page.getByRole("button", { name: /^Download .*\.html$/ })).toBeEnabled();
+    },
+  );
 });

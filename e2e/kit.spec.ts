@@ -6,32 +6,35 @@ import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { DESKTOP } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard, givePremium } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import { choose, pngSize, save } from "./kit-files.ts";
 
 const PRINT_MAX_BYTES = 300 * 1024;
 
 test.use({ viewport: DESKTOP });
-test.slow();
 
 type Owner = { page: Page; cardid: string; username: string; isPremium: boolean };
 
 for (const plan of ["free", "premium"] as const) {
-  test(`each piece is made for a ${plan} person`, async ({ signedInPage: page, product, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: product.url });
-    const isPremium = plan === "premium";
-    if (isPremium) await givePremium(page, product);
-    const card = await addCard(page.request, { fullname: "Giulia Ferrante" });
-    const owner: Owner = { page, isPremium, ...card };
-    await openByMenu(owner);
-    await makeSignature(owner);
-    await meetWallet(owner);
-    await printCards(owner);
-    await (isPremium ? makeCodes(owner) : meetPremium(owner));
-    await readNfcAddress(owner);
-    await drawBackgrounds(owner);
-    await takePage(owner);
-  });
+  test(
+    `each piece is made for a ${plan} person`,
+    plan === "premium" ? {} : WHOLE,
+    async ({ signedInPage: page, product, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: product.url });
+      const isPremium = plan === "premium";
+      if (isPremium) await givePremium(page, product);
+      const card = await addCard(page.request, { fullname: "Giulia Ferrante" });
+      const owner: Owner = { page, isPremium, ...card };
+      await openByMenu(owner);
+      await makeSignature(owner);
+      await meetWallet(owner);
+      await printCards(owner);
+      await (isPremium ? makeCodes(owner) : meetPremium(owner));
+      await readNfcAddress(owner);
+      await drawBackgrounds(owner);
+      await takePage(owner);
+    },
+  );
 }
 
 async function openByMenu({ page, cardid }: Owner) {
@@ -170,24 +173,25 @@ async function takePage(owner: Owner) {
   await opened.close();
 }
 
-test("a faint code is refused with its reason, and one press leads out", async ({
-  signedInPage: page,
-  product,
-}) => {
-  await givePremium(page, product);
-  const { cardid } = await addCard(page.request, { color: "gold-color" });
-  await page.goto(`/cards/${cardid}/kit/qr`);
-  await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
-  await choose(page, "Gold leaf");
-  await expect(page.getByRole("alert")).toContainText(KIT_MESSAGES.refusedTitle);
-  await expect(page.getByText("Could not be read")).toBeVisible();
-  for (const name of ["Download SVG", "PNG 1024", "PDF"]) {
-    await expect(page.getByRole("button", { name, exact: true })).toBeDisabled();
-  }
-  await page.getByRole("button", { name: /^Use Deep gold leaf/ }).click();
-  await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Download SVG" })).toBeEnabled();
-});
+test(
+  "a faint code is refused with its reason, and one press leads out",
+  WHOLE,
+  async ({ signedInPage: page, product }) => {
+    await givePremium(page, product);
+    const { cardid } = await addCard(page.request, { color: "gold-color" });
+    await page.goto(`/cards/${cardid}/kit/qr`);
+    await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
+    await choose(page, "Gold leaf");
+    await expect(page.getByRole("alert")).toContainText(KIT_MESSAGES.refusedTitle);
+    await expect(page.getByText("Could not be read")).toBeVisible();
+    for (const name of ["Download SVG", "PNG 1024", "PDF"]) {
+      await expect(page.getByRole("button", { name, exact: true })).toBeDisabled();
+    }
+    await page.getByRole("button", { name: /^Use Deep gold leaf/ }).click();
+    await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Download SVG" })).toBeEnabled();
+  },
+);
 
 test("the studio is used by keyboard alone", async ({ signedInPage: page, product }) => {
   await givePremium(page, product);
@@ -202,7 +206,7 @@ test("the studio is used by keyboard alone", async ({ signedInPage: page, produc
   await expect(page.getByText(KIT_MESSAGES.goodTitle)).toBeVisible();
 });
 
-test("an unknown piece is not found", async ({ signedInPage: page }) => {
+test("an unknown piece is not found", WHOLE, async ({ signedInPage: page }) => {
   const { cardid } = await addCard(page.request);
   await page.goto(`/cards/${cardid}/kit/poster`);
   await expect(page).toHaveURL("/404");

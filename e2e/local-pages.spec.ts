@@ -10,16 +10,16 @@ const loadedFonts = (page: Page) =>
       .map(({ family }) => family.replaceAll('"', ""));
   });
 
-test("the local mailbox is set in the product's fonts", async ({ page, product }) => {
+test("the local mailbox and the sandbox's checkout are set in the product's fonts", async ({
+  signedInPage: page,
+  product,
+}) => {
   await page.goto(await product.mailboxUrl());
   await expect(page).toHaveURL("/dev/mailbox");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Local mailbox");
   await expect
     .poll(() => loadedFonts(page))
     .toEqual(expect.arrayContaining(["Platypi Variable", "Hanken Grotesk Variable"]));
-});
-
-test("the sandbox's checkout is set in the product's fonts", async ({ signedInPage: page }) => {
   await page.goto("/subscription");
   await page
     .getByRole("article", { name: "Premium Monthly" })

@@ -16,7 +16,7 @@ const savedLine = (page: Page): Locator => page.getByRole("status").filter({ has
 /** The page is the last part of a card to be cached. */
 async function untilCached(page: Page, username: string): Promise<void> {
   const isCached = () => page.evaluate(async (path) => Boolean(await caches.match(path)), `/c/${username}`);
-  await expect.poll(isCached, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isCached, { timeout: 60_000 }).toBe(true);
 }
 
 async function openAndCache(page: Page, url: string): Promise<void> {
@@ -170,7 +170,7 @@ test("the owner reaches the QR code from the dashboard without a network, until 
     await page.goto("/dashboard");
     await expect(page.getByRole("link", { name: "Kwame Asante" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Your card" })).toHaveCount(0);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test("cards that wait to be kept when somebody signs out are not kept", async ({

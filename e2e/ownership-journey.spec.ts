@@ -33,7 +33,6 @@ const test = base.extend<{ clock: ServerClock; server: Product }>({
   },
 });
 
-test.describe.configure({ timeout: 360_000 });
 test.use({
   viewport: DESKTOP,
   contextOptions: { reducedMotion: "reduce" },

@@ -9,14 +9,13 @@ import {
 } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 
 test.use({
   viewport: DESKTOP,
   contextOptions: { reducedMotion: "reduce" },
   allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/],
 });
-test.slow();
 
 const WIDTHS = [320, 390, 768, 1280];
 const LONG_NAME = "Robin van der Meer-Oosterhuizen-Wolfeschlegelsteinhausen";
@@ -86,35 +85,37 @@ test("what is typed while it loads is searched for", async ({ signedInPage: page
   await expect(field(page)).toHaveValue("passkeys");
 });
 
-test("the keyboard alone opens it, walks through it and closes it where it began", async ({
-  signedInPage: page,
-}) => {
-  await addCard(page.request, { fullname: "Robin Sample" });
-  await page.goto("/dashboard");
-  const button = page.getByRole("button", { name: "Search" });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
-  const selected = page.getByRole("option", { selected: true });
-  await expect(selected).toHaveText(/^Robin Sample/);
-  await page.keyboard.press("ArrowUp");
-  await expect(selected).toHaveText("Add Business Card");
-  await expect(selected).toBeInViewport();
-  await expect(field(page)).toHaveAttribute(
-    "aria-activedescendant",
-    (await selected.getAttribute("id")) ?? "",
-  );
-  await page.keyboard.press("ArrowDown");
-  await expect(selected).toHaveText(/^Robin Sample/);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Close search" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(palette(page)).toBeHidden();
-  await expect(button).toBeFocused();
-});
+test(
+  "the keyboard alone opens it, walks through it and closes it where it began",
+  WHOLE,
+  async ({ signedInPage: page }) => {
+    await addCard(page.request, { fullname: "Robin Sample" });
+    await page.goto("/dashboard");
+    const button = page.getByRole("button", { name: "Search" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+    const selected = page.getByRole("option", { selected: true });
+    await expect(selected).toHaveText(/^Robin Sample/);
+    await page.keyboard.press("ArrowUp");
+    await expect(selected).toHaveText("Add Business Card");
+    await expect(selected).toBeInViewport();
+    await expect(field(page)).toHaveAttribute(
+      "aria-activedescendant",
+      (await selected.getAttribute("id")) ?? "",
+    );
+    await page.keyboard.press("ArrowDown");
+    await expect(selected).toHaveText(/^Robin Sample/);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Close search" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  },
+);
 
 test("Back and Escape close it, and the page stays", async ({ signedInPage: page }) => {
   await page.goto("/contacts");

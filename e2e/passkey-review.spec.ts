@@ -27,7 +27,6 @@ async function recover(page: Page, { email }: Person): Promise<void> {
 test("after a recovery one keeps or removes each passkey, a recent one by a link in a mail", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const device = await addAuthenticator(page);
   const person = await register(page);
   await signInByApi(page, person);

@@ -3,7 +3,7 @@ import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
 import { expectAccessibleEverywhere } from "./accessibility.ts";
 import { expectToast, type Person, register, signInByApi } from "./accounts.ts";
 import { addAuthenticator, signInByPasskeyButton } from "./authenticator.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 
 test.use({ allowedConsoleErrors: [/status of 4\d\d/] });
 
@@ -28,7 +28,6 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test("a passkey is added, named, used to sign in by the button, and removed", async ({ page }) => {
-  test.setTimeout(300_000);
   await addAuthenticator(page);
   const { password } = await openSettings(page);
   await expect(passkeys(page)).toContainText("No passkey yet");
@@ -78,7 +77,6 @@ test("a passkey is offered in the email field and signs in from there", async ({
 });
 
 test("a device that declines changes nothing, and can be asked again", async ({ page }) => {
-  test.setTimeout(300_000);
   const device = await addAuthenticator(page);
   await openSettings(page);
   await device.setVerified(false);
@@ -97,8 +95,7 @@ test("a device that declines changes nothing, and can be asked again", async ({ 
   await expect(passkeys(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("a passkey can be added only shortly after the password was shown", async ({ page }) => {
-  test.setTimeout(300_000);
+test("a passkey can be added only shortly after the password was shown", WHOLE, async ({ page }) => {
   await addAuthenticator(page);
   const person = await openSettings(page);
   let isRecent = false;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { DESKTOP, expectAccessibleInBothSchemes, expectToFit, PHONE } from "./accessibility.ts";
 import { expectToast } from "./accounts.ts";
 import { addCard, signIn } from "./cards.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import { actions, bookmark } from "./public-card-page.ts";
 
 async function addFreeCard(page: Page, username: string): Promise<void> {
@@ -34,10 +34,6 @@ test.describe("without scripts", () => {
     await expect(page.getByText("+1 202 555 0142")).toBeHidden();
     await page.getByRole("tab", { name: "Info" }).click();
     await expect(page.getByText("+1 202 555 0142")).toBeVisible();
-  });
-
-  test("the contact file downloads under the name of the person", async ({ page }) => {
-    await page.goto("/c/demo");
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Add to Contact" }).click();
     expect((await download).suggestedFilename()).toBe("Giulia Ferrante.vcf");
@@ -143,7 +139,7 @@ test("the toast leaves the corner that folds to be seen", async ({ signedInPage:
     .toBeGreaterThanOrEqual((corner?.y ?? 0) + (corner?.height ?? 0));
 });
 
-test("a member keeps a card, finds it kept, and lets it go", async ({ signedInPage: page }) => {
+test("a member keeps a card, finds it kept, and lets it go", WHOLE, async ({ signedInPage: page }) => {
   await page.goto("/c/demo");
   await bookmark(page).click();
   await expectToast(page, "Giulia Ferrante business card added to favourites");
@@ -175,12 +171,11 @@ test("the owner finds the way to edit in place of a bookmark; without a plan the
   await expect(page.getByText("Robin Sample").first()).toBeVisible();
 });
 
-for (const [name, viewport] of [
-  ["phone", PHONE],
-  ["desktop", DESKTOP],
+for (const [name, viewport, details] of [
+  ["phone", PHONE, {}],
+  ["desktop", DESKTOP, WHOLE],
 ] as const) {
-  test(`nothing stands in anybody's way, ${name}`, async ({ page }) => {
-    test.setTimeout(600_000);
+  test(`nothing stands in anybody's way, ${name}`, details, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/c/demo");
@@ -234,7 +229,7 @@ test("a long word stays in the card, and an address breaks before its @", async 
 test.describe("a card that nobody has", () => {
   test.use({ allowedConsoleErrors: [/404/] });
 
-  test("is the page that says so, with its status", async ({ page }) => {
+  test("is the page that says so, with its status", WHOLE, async ({ page }) => {
     const answer = await page.goto("/c/nobody-has-this");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleEverywhere, expectToFit } from "./accessibility.ts";
 import { expectToast, type Person, readCode, register, signInByApi, typeCode } from "./accounts.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 import { productOf } from "./product.ts";
 
 test.use({ allowedConsoleErrors: [/status of 4\d\d/] });
@@ -35,7 +35,6 @@ test("a new name is saved and stands in the sidebar; a wrong one is refused at i
 });
 
 test("the address changes by a code, and its former owner can bring it back", async ({ page }) => {
-  test.setTimeout(300_000);
   const person = await openSettings(page);
   const newEmail = `new-${person.email}`;
   const email = section(page, "Email address");
@@ -121,7 +120,7 @@ test("devices are listed, and one or all others can be ended", async ({ page, br
   for (const other of others) await other.close();
 });
 
-test("a session that ended elsewhere asks to sign in again", async ({ page }) => {
+test("a session that ended elsewhere asks to sign in again", WHOLE, async ({ page }) => {
   await openSettings(page);
   await page.context().clearCookies({ name: "sid" });
   await section(page, "Name").getByRole("button", { name: "Save name" }).click();
@@ -129,7 +128,6 @@ test("a session that ended elsewhere asks to sign in again", async ({ page }) =>
 });
 
 test("what cannot be loaded says so and can be tried again", async ({ page }) => {
-  test.setTimeout(300_000);
   let isDown = true;
   await page.route("**/api/account/{sessions,passkeys}", (route) =>
     isDown
@@ -147,7 +145,6 @@ test("what cannot be loaded says so and can be tried again", async ({ page }) =>
 });
 
 test("the page is accessible and fits a small phone", async ({ page }) => {
-  test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openSettings(page);
   await expect(page.getByText("No passkey yet")).toBeVisible();

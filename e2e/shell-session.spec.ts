@@ -1,26 +1,26 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test, WHOLE } from "./fixtures.ts";
 
 const DESKTOP = { width: 1280, height: 800 };
 
 test.use({ allowedConsoleErrors: [/status of 404/] });
 
 test.describe("signed out", () => {
-  for (const path of [
-    "/dashboard",
-    "/subscription",
-    "/account/security",
-    "/cards/save",
-    "/account/settings",
-    "/b/u",
-  ]) {
-    test(`${path} asks to sign in first`, async ({ page }) => {
-      await page.goto("/");
+  test("a page of the account asks to sign in first, and Back leads away from it", async ({ page }) => {
+    await page.goto("/");
+    for (const path of [
+      "/dashboard",
+      "/subscription",
+      "/account/security",
+      "/cards/save",
+      "/account/settings",
+      "/b/u",
+    ]) {
       await page.goto(path);
       await expect(page).toHaveURL("/auth/signin");
       await page.goBack();
       await expect(page).toHaveURL("/");
-    });
-  }
+    }
+  });
 
   test("Get Started leads newcomers to sign up, and those who were here before to sign in", async ({
     page,
@@ -43,16 +43,22 @@ test.describe("signed out", () => {
 test.describe("signed in", () => {
   test.use({ viewport: DESKTOP });
 
-  test("the header offers Log out and the dashboard", async ({ signedInPage: page }) => {
-    await page.goto("/");
+  test("the header and the sidebar lead to the pages of an account, sign-in pages lead there", async ({
+    signedInPage: page,
+  }) => {
+    for (const [path, target] of [
+      ["/auth/signin", "/dashboard"],
+      ["/auth/forgot/password", "/dashboard"],
+      ["/auth/signup", "/"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveURL(target);
+    }
     const header = page.getByRole("banner");
     await expect(header.getByRole("button", { name: "Log out" })).toBeVisible();
-    await expect(header.getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");
     await expect(header.getByRole("link", { name: "Sign up" })).toBeHidden();
-  });
-
-  test("the sidebar leads to the pages of an account", async ({ signedInPage: page }) => {
-    await page.goto("/dashboard");
+    await header.getByRole("link", { name: "Dashboard" }).click();
+    await expect(page).toHaveURL("/dashboard");
     const links = page.getByRole("navigation", { name: "Account" }).getByRole("link");
     await expect(links).toHaveText([
       "Dashboard",
@@ -76,17 +82,6 @@ test.describe("signed in", () => {
     await expect(page.locator("[aria-current=page]")).toHaveText("Dashboard");
     await expect(page.getByRole("banner").getByText(/^[^@ ]+@\S+$/)).toBeVisible();
   });
-
-  for (const [path, target] of [
-    ["/auth/signin", "/dashboard"],
-    ["/auth/forgot/password", "/dashboard"],
-    ["/auth/signup", "/"],
-  ] as const) {
-    test(`${path} has nothing to offer and leads to ${target}`, async ({ signedInPage: page }) => {
-      await page.goto(path);
-      await expect(page).toHaveURL(target);
-    });
-  }
 
   test("the document of a guarded page asks who is signed in, and its script does not ask again", async ({
     signedInPage: page,
@@ -135,7 +130,7 @@ test.describe("signed in", () => {
   test.describe("when the server cannot be reached", () => {
     test.use({ allowedConsoleErrors: [/status of 404|ERR_FAILED/] });
 
-    test("a logout changes nothing", async ({ signedInPage: page }) => {
+    test("a logout changes nothing", WHOLE, async ({ signedInPage: page }) => {
       await page.route("**/api/auth/logout", (route) => route.abort());
       await page.goto("/dashboard");
       const refused = page.waitForEvent("requestfailed");

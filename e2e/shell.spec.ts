@@ -6,20 +6,18 @@ const DESKTOP = { width: 1280, height: 800 };
 
 test.use({ allowedConsoleErrors: [/status of 404/] });
 
-test.describe("a page that is not there", () => {
+test("a page that is not there says so and leads home", async ({ page }) => {
   for (const path of ["/404", "/no/such/page"]) {
-    test(`${path} says so and leads home`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Something Went wrong.");
-      await expect(page.getByRole("main")).toContainText(
-        "We couldn't find the page you were looking for. Try the Homepage.",
-      );
-      await page.getByRole("link", { name: "Home", exact: true }).click();
-      await expect(page).toHaveURL("/");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leave a card they’ll keep.");
-    });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Something Went wrong.");
+    await expect(page.getByRole("main")).toContainText(
+      "We couldn't find the page you were looking for. Try the Homepage.",
+    );
   }
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leave a card they’ll keep.");
 });
 
 test.describe("the header", () => {
@@ -57,34 +55,27 @@ test.describe("the header", () => {
     await expect.poll(height).toBe(68);
   });
 
-  test("shows skeletons until it knows who is there", async ({ page }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/api/auth/user", async (route) => {
-      await held;
-      await route.fulfill({ json: { user: null } });
-    });
-    await page.goto("/");
-    const header = page.getByRole("banner");
-    const sizes = await header
-      .locator(".skeleton:visible")
-      .evaluateAll((all) => all.map((one) => `${one.clientWidth}x${one.clientHeight}`));
-    expect(sizes).toEqual(["72x44", "88x44"]);
-    await expect(header.getByRole("link", { name: "Sign up" })).toBeHidden();
-    answer();
-    await expect(header.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/auth/signin");
-    await expect(header.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/auth/signup");
-  });
-
-  test.describe("when it cannot find out", () => {
+  test.describe("until it knows who is there", () => {
     test.use({ allowedConsoleErrors: [/ERR_FAILED/] });
 
-    test("treats the visitor as signed out", async ({ page }) => {
-      await page.route("**/api/auth/user", (route) => route.abort());
+    test("shows skeletons, and treats the visitor as signed out when it cannot find out", async ({
+      page,
+    }) => {
+      const held = Promise.withResolvers<void>();
+      await page.route("**/api/auth/user", async (route) => {
+        await held.promise;
+        await route.abort();
+      });
       await page.goto("/");
-      await expect(page.getByRole("banner").getByRole("link", { name: "Sign up" })).toBeVisible();
+      const header = page.getByRole("banner");
+      const sizes = await header
+        .locator(".skeleton:visible")
+        .evaluateAll((all) => all.map((one) => `${one.clientWidth}x${one.clientHeight}`));
+      expect(sizes).toEqual(["72x44", "88x44"]);
+      await expect(header.getByRole("link", { name: "Sign up" })).toBeHidden();
+      held.resolve();
+      await expect(header.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/auth/signin");
+      await expect(header.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/auth/signup");
     });
   });
 
@@ -135,26 +126,24 @@ test.describe("the menu on a phone", () => {
       page.getByRole("dialog").getByRole("link", { name: "Home", exact: true }).click(),
   };
 
-  for (const [way, close] of Object.entries(ways)) {
-    test(`closes by ${way} and gives the focus back`, async ({ page }) => {
-      await page.goto("/");
-      const opener = page.getByRole("button", { name: "Open menu" });
+  test("closes by its x, Escape, a touch beside it and a link, gives the focus back, and leads away", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const opener = page.getByRole("button", { name: "Open menu" });
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    for (const [way, close] of Object.entries(ways)) {
       await opener.click();
-      const menu = page.getByRole("dialog", { name: "Menu" });
       await expect(menu.getByRole("navigation").getByRole("link")).toHaveCount(5);
       await expect(menu.getByRole("link", { name: "Sign up" })).toBeVisible();
       await close(page);
-      await expect(menu).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
-  }
-
-  test("leads to another page", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("dialog").getByRole("link", { name: "Features" }).click();
+      await expect(menu, way).toBeHidden();
+      await expect(opener, way).toBeFocused();
+    }
+    await opener.click();
+    await menu.getByRole("link", { name: "Features" }).click();
     await expect(page).toHaveURL("/features");
-    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(menu).toBeHidden();
   });
 });
 

@@ -15,7 +15,6 @@ test("somebody signs up and makes their first card", async ({
   browserProcess,
   product,
 }) => {
-  test.slow();
   const person = somebody();
   await page.open(`${product.url}/auth/signup`);
   await expectElement(page, SUBMIT);

@@ -5,7 +5,7 @@ import { createPostgresHome, findPostgres } from "../lib/postgres-home.mjs";
 import { freePort } from "./free-port.mjs";
 import { until } from "./until.ts";
 
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 300_000;
 const PGBOUNCER = "/usr/sbin/pgbouncer";
 
 export type PostgresServer = {

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { freePort } from "./free-port.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 300_000;
 const POLL_MS = 5;
 const MAX_OUTPUT_CHARS = 200_000;
 

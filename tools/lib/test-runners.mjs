@@ -4,7 +4,7 @@ import { runTool } from "./checks.mjs";
 import { countPlaywright, countVitest } from "./tally.mjs";
 
 // Only on SIGINT do both runners close the browsers and servers that they started.
-const RUNNER = { show: true, seconds: 3_600, stopSignal: "SIGINT" };
+const RUNNER = { show: true, seconds: 7_200, stopSignal: "SIGINT" };
 
 /** Temporary files of both runners go into `folder`, which the caller removes. */
 export async function runVitest(root, folder, env) {

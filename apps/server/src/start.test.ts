@@ -113,7 +113,7 @@ test("stopping finishes a request that is under way, and keeps telling balancers
   expect(ready.headers.get("connection")).toBe("close");
   expect((await fetch(`${server.url}/api/auth/user`)).status).toBe(200);
   expect(await server.ended).toMatchObject({ code: 0 });
-}, 20_000);
+});
 
 test("several instances may start at once on one new database file", async () => {
   const folder = temporaryFolder();

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe } from "vitest";
@@ -12,6 +13,8 @@ export type TestDatabase = {
   readonly target: DatabaseTarget;
   /** A database with all tables and no rows, a new one for each test. */
   open(): Promise<RootDb>;
+  /** Opens copies of one of its databases as it is now. SQLite alone. */
+  copier?(db: RootDb): () => Promise<RootDb>;
 };
 
 /** Set by `npm test`, which starts a PostgreSQL when there is none. Without it those tests are skipped. */
@@ -32,20 +35,28 @@ export function eachDatabase(name: string, define: (database: TestDatabase) => v
 /** Each test gets a copy of one migrated database: all migrations take ten times as long as copying their result. */
 function sqliteInMemory(): TestDatabase {
   const target = { kind: "sqlite", file: ":memory:" } as const;
-  const opened: RootDb[] = [];
+  const opened = new Map<RootDb, DatabaseSync>();
   let migrated: Promise<Uint8Array> | undefined;
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map((db) => db.destroy()));
+    await Promise.all([...opened.keys()].map((db) => db.destroy()));
+    opened.clear();
   });
+  const openCopy = (bytes: Uint8Array) => {
+    const database = openSqlite(target.file);
+    database.deserialize(bytes);
+    const db: RootDb = new Kysely<Database>({ dialect: sqliteDialect(database) });
+    opened.set(db, database);
+    return db;
+  };
   return {
     target,
     async open() {
       migrated ??= migrateSqlite();
-      const database = openSqlite(target.file);
-      database.deserialize(await migrated);
-      const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
-      opened.push(db);
-      return db;
+      return openCopy(await migrated);
+    },
+    copier(db) {
+      const bytes = opened.get(db)?.serialize() ?? new Uint8Array();
+      return async () => openCopy(bytes);
     },
   };
 }

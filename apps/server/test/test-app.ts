@@ -55,9 +55,13 @@ export async function buildTestApp(database: TestDatabase, options: Options = {}
 
 /** Neither as it is nor as an address would hold it. */
 export function expectNoSecret({ logLines, secrets }: Pick<TestApp, "logLines" | "secrets">): void {
+  const log = logLines.join("\n");
   for (const secret of secrets) {
     for (const form of new Set([secret, encodeURIComponent(secret)])) {
-      expect(logLines.filter((line) => alone(form).test(line))).toEqual([]);
+      // Most are nowhere: an expression for each line would take most of the time of tests with many requests.
+      if (!log.includes(form)) continue;
+      const pattern = alone(form);
+      expect(logLines.filter((line) => pattern.test(line))).toEqual([]);
     }
   }
 }

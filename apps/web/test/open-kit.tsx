@@ -109,8 +109,8 @@ export function openKit(path: string, kit: Kit, answers: Answers = {}) {
 
 /** The heading is there before the kit is. */
 export async function kitLoaded(heading: string) {
-  await screen.findByRole("heading", { level: 1, name: heading }, { timeout: 4000 });
-  await waitFor(() => expect(screen.queryByText("Loading the share kit")).toBeNull(), { timeout: 4000 });
+  await screen.findByRole("heading", { level: 1, name: heading });
+  await waitFor(() => expect(screen.queryByText("Loading the share kit")).toBeNull());
 }
 
 function Overview() {

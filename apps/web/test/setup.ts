@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import "../app/ui/confirm-dialog-panel.tsx";
 import "../app/ui/dialog-panel.tsx";
 
-// A busy machine may take longer than the usual second to show something. The other is what some files change.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
+// A busy machine may take far longer than the usual second to show something. The other is what some files change.
+configure({ asyncUtilTimeout: 60_000, defaultHidden: false });
 
 // What browsers have and jsdom has not. Radix needs all of it to open a list or a menu.
 class NoResizes implements ResizeObserver {

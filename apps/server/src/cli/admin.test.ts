@@ -39,4 +39,4 @@ test("exports and deletes an account by its email address", async () => {
   });
   const unnamed = await admin("export", EMAIL);
   expect(unnamed).toMatchObject({ code: 1, output: expect.stringContaining("Say what to do") });
-}, 120_000);
+});

@@ -14,7 +14,7 @@ import { backupName } from "./backup-retention.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** A worker thread starts slowly on a busy machine. */
-const WAIT = { timeout: 20_000 };
+const WAIT = { timeout: 60_000 };
 
 function anInstallation() {
   const folder = temporaryFolder();

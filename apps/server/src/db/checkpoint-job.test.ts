@@ -46,7 +46,7 @@ test("what a large write has left in the log is copied into the database beside 
       vi.advanceTimersByTime(1_000);
       expect(countPending()).toBe(0);
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   expect(logLines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40)).toEqual([]);
 });

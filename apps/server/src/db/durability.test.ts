@@ -44,7 +44,7 @@ test("kill -9 in the midst of writes loses no acknowledged one and leaves the da
     expect(database.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
     database.close();
   }
-}, 60_000);
+});
 
 async function openSessions(file: string, count: number): Promise<string[]> {
   const db = openDatabase({ kind: "sqlite", file });

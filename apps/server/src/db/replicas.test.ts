@@ -62,7 +62,7 @@ describe.skipIf(!process.env["TEST_DATABASE_URL"])("replicas that are none", () 
         replicas.start();
         await vi.waitFor(
           () => expect(replicas.states().map(({ state }) => state)).toEqual(["promoted", "gone"]),
-          { timeout: 10_000 },
+          { timeout: 60_000 },
         );
         expect(await replicas.read([], async (from) => from === db)).toBe(true);
         await expect(

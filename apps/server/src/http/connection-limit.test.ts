@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { MAX_CONNECTIONS, MAX_CONNECTIONS_PER_NETWORK } from "./connection-limit.ts";
 
@@ -19,7 +19,7 @@ const UNFINISHED = [
 ].join("\r\n");
 
 /** Other addresses of the loopback network exist on Linux alone. */
-eachDatabase("many connections from one address", (database) => {
+withDatabase("many connections from one address", (database) => {
   const open = async (env: Record<string, string> = {}) => {
     const app = await buildTestApp(database, { env });
     await app.listen({ host: "127.0.0.1", port: 0 });

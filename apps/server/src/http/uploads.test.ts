@@ -4,7 +4,7 @@ import fastify from "fastify";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { signIn } from "../../../../tools/harness/accounts.ts";
 import { cardFields } from "../../../../tools/harness/cards.ts";
-import { eachDatabase } from "../../test/databases.ts";
+import { withDatabase } from "../../test/databases.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { poolUseOf } from "../db/database.ts";
 import { limitUploads } from "./uploads.ts";
@@ -16,7 +16,7 @@ const LARGE = " ".repeat(66_000);
 const ONE_NETWORK = "203.0.113.1";
 const ANOTHER_NETWORK = "203.0.113.2";
 
-eachDatabase("uploads", (database) => {
+withDatabase("uploads", (database) => {
   const open = async () => {
     const app = await buildTestApp(database, { env: { TRUST_PROXY: "1" } });
     await app.listen({ host: "127.0.0.1", port: 0 });
@@ -141,7 +141,7 @@ eachDatabase("uploads", (database) => {
         await vi.advanceTimersByTimeAsync(1_000);
         expect(received()).toContain("HTTP/1.1 408");
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     await vi.advanceTimersByTimeAsync(2_000);
     vi.useRealTimers();

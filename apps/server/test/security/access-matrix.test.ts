@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { withDatabase } from "../databases.ts";
 import { fingerprint, readTables } from "../fingerprints.ts";
 import { submitForm } from "../purchase.ts";
-import { type AccessEnvironment, openAccessEnvironment } from "./access-environment.ts";
+import { type AccessEnvironment, accessEnvironments } from "./access-environment.ts";
 import { ACCESS } from "./access-matrix.ts";
 import { pathOf } from "./access-path.ts";
 import type { Caller, Row } from "./access-row.ts";
@@ -16,8 +16,10 @@ const reads = rows.filter(([call]) => call.startsWith("GET "));
 const others = rows.filter(([call]) => !call.startsWith("GET "));
 
 withDatabase("access", (database) => {
+  const openAccessEnvironment = accessEnvironments(database);
+
   test("is decided for every route that there is", async () => {
-    const { routes } = await openAccessEnvironment(database);
+    const { routes } = await openAccessEnvironment();
     const served = routes
       .filter(({ path }) => path !== "/api/*")
       .map(({ method, path }) => `${method} ${path}`);
@@ -26,16 +28,16 @@ withDatabase("access", (database) => {
 
   // One environment for all, because reads change nothing.
   test("to everything that is read", async () => {
-    const environment = await openAccessEnvironment(database);
+    const environment = await openAccessEnvironment();
     for (const [call, row] of reads) await expectAccess(environment, call, row);
   });
 
   test.each(others)("to %s", async (call, row) => {
-    await expectAccess(await openAccessEnvironment(database), call, row);
+    await expectAccess(await openAccessEnvironment(), call, row);
   });
 
   test("to somebody else's card is refused in the very words for one that does not exist", async () => {
-    const environment = await openAccessEnvironment(database);
+    const environment = await openAccessEnvironment();
     const hidden = rows.filter(([call, row]) => call.includes(":cardid") && row.other === 404);
     expect(hidden).toHaveLength(31);
     for (const [call, row] of hidden) {

@@ -46,7 +46,7 @@ withDatabase("malformed requests", (database) => {
     });
     expect(problems).toEqual([]);
     await expectAlive(app);
-  }, 120_000);
+  });
 
   test("that are no proper HTTP are answered too, or cut off", async () => {
     const { app, routes } = await open(database);
@@ -62,7 +62,7 @@ withDatabase("malformed requests", (database) => {
     });
     expect(problems).toEqual([]);
     await expectAlive(app);
-  }, 120_000);
+  });
 });
 
 /** The whole product with pages and a signed-in user; rate limits high enough for all requests. */

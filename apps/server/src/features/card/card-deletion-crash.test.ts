@@ -39,7 +39,7 @@ test("kill -9 after a deletion: it is neither lost nor half, and is completed af
     .execute();
 
   const again = await startServer({ DATA_DIR: folder });
-  await vi.waitFor(async () => expect(await stored()).toBeUndefined(), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await stored()).toBeUndefined(), { timeout: 60_000 });
   const hashes = (await db.selectFrom("media").select("hash").execute()).map(({ hash }) => hash);
   expect(hashes).not.toContain(before?.profilepic);
   expect(await db.selectFrom("former_username").select(["username_key", "card_id"]).execute()).toEqual([
@@ -47,4 +47,4 @@ test("kill -9 after a deletion: it is neither lost nor half, and is completed af
   ]);
   expect((await fetch(`${again.url}/api/card/robin`)).status).toBe(410);
   await db.destroy();
-}, 60_000);
+});

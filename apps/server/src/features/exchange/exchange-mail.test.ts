@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aGuest, contactsOf, KWAME } from "../../../test/contacts.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -8,7 +8,7 @@ import { sendDigests } from "./exchange-mail.service.ts";
 
 const MINUTE = 60_000;
 
-eachDatabase("mails about details", (database) => {
+withDatabase("mails about details", (database) => {
   async function open() {
     const app = await buildTestApp(database, { env: { PUBLIC_URL: "http://localhost:4321" } });
     const owner = await anOwner(app);
@@ -165,7 +165,7 @@ eachDatabase("mails about details", (database) => {
   });
 });
 
-eachDatabase("visitors who leave details", (database) => {
+withDatabase("visitors who leave details", (database) => {
   test("get no mail at all, whatever they or somebody else ask for", async () => {
     const app = await buildTestApp(database);
     const owner = await anOwner(app);

@@ -2,13 +2,13 @@ import { tooManyOnCard } from "@visita/domain/exchange/exchange.messages";
 import { expect, test } from "vitest";
 import { solve } from "../../../../../tools/harness/proof-of-work.ts";
 import { aGuest, contactsOf, KWAME } from "../../../test/contacts.ts";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { plainPages } from "../../../test/plain-pages.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { toNextDay } from "../../../test/visits.ts";
 
-eachDatabase("a flood of details on one card", (database) => {
+withDatabase("a flood of details on one card", (database) => {
   async function open() {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" }, pages: plainPages() });
     toNextDay(app);

@@ -5,7 +5,7 @@ import { IMPORT_MESSAGES as TEXT } from "@visita/domain/import/import.messages";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ZipFile } from "yazl";
 import { aBrowser } from "../../../test/browser.ts";
-import { eachDatabase, type TestDatabase } from "../../../test/databases.ts";
+import { eachDatabase, type TestDatabase, withDatabase } from "../../../test/databases.ts";
 import { fingerprint, readTables } from "../../../test/fingerprints.ts";
 import { anOwner, type Owner } from "../../../test/owner.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
@@ -118,6 +118,34 @@ eachDatabase("importing a copy", (database) => {
     expect((await bring(other, copy, "")).json()).toMatchObject({ contacts: 0, favourites: 1 });
   });
 
+  test("is all or nothing: without a slot no favourite comes either", async () => {
+    const { app, copy } = await open();
+    const other = await anOwner(app);
+    await other.add({ username: "taken" });
+    const before = await stored(app);
+    const response = await bring(other, copy, "robin");
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: "limit_reached" });
+    expect(await stored(app)).toEqual(before);
+    expect((await bring(other, copy, "")).json()).toEqual({ cards: [], contacts: 2, favourites: 1 });
+  });
+
+  test("keeps no card that rests, whatever the copy names", async () => {
+    const { app, owner } = await open();
+    const [{ cardid }] = await owner.list();
+    const copy = await zip({ "account.json": ACCOUNT, "favourites.json": { favourites: [{ cardid }] } });
+    const stranger = await anOwner(app);
+    expect((await look(stranger, copy)).json().favourites).toEqual({ added: 1, skipped: 0 });
+    expect((await owner.browser.post(`/api/card/pause/${cardid}`)).statusCode).toBe(200);
+    expect((await look(stranger, copy)).json().favourites).toEqual({ added: 0, skipped: 1 });
+    expect((await bring(stranger, copy, "")).json()).toMatchObject({ favourites: 0 });
+    expect((await stranger.browser.post("/api/com/fav")).json().data).toEqual([]);
+  });
+});
+
+withDatabase("reading a copy", (database) => {
+  const open = () => openApp(database);
+
   test("answers others while it reads a great many contacts", async () => {
     const { owner } = await open();
     const contacts = Array.from({ length: 20_000 }, (_, at) => ({
@@ -163,30 +191,6 @@ eachDatabase("importing a copy", (database) => {
     }
     expect(passedMs).toBeGreaterThan(20_000);
     expect((await importing).json()).toMatchObject({ contacts: 3_000 });
-  });
-
-  test("is all or nothing: without a slot no favourite comes either", async () => {
-    const { app, copy } = await open();
-    const other = await anOwner(app);
-    await other.add({ username: "taken" });
-    const before = await stored(app);
-    const response = await bring(other, copy, "robin");
-    expect(response.statusCode).toBe(403);
-    expect(response.json()).toMatchObject({ code: "limit_reached" });
-    expect(await stored(app)).toEqual(before);
-    expect((await bring(other, copy, "")).json()).toEqual({ cards: [], contacts: 2, favourites: 1 });
-  });
-
-  test("keeps no card that rests, whatever the copy names", async () => {
-    const { app, owner } = await open();
-    const [{ cardid }] = await owner.list();
-    const copy = await zip({ "account.json": ACCOUNT, "favourites.json": { favourites: [{ cardid }] } });
-    const stranger = await anOwner(app);
-    expect((await look(stranger, copy)).json().favourites).toEqual({ added: 1, skipped: 0 });
-    expect((await owner.browser.post(`/api/card/pause/${cardid}`)).statusCode).toBe(200);
-    expect((await look(stranger, copy)).json().favourites).toEqual({ added: 0, skipped: 1 });
-    expect((await bring(stranger, copy, "")).json()).toMatchObject({ favourites: 0 });
-    expect((await stranger.browser.post("/api/com/fav")).json().data).toEqual([]);
   });
 
   test("checks pictures as uploads are checked", async () => {

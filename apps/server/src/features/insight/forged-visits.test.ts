@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../test/databases.ts";
+import { withDatabase } from "../../../test/databases.ts";
 import { readTables } from "../../../test/fingerprints.ts";
 import { anOwner } from "../../../test/owner.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60_000;
 const FORGED = 200;
 const PRIVATE = { "sec-gpc": "1" };
 
-eachDatabase("forged visits", (database) => {
+withDatabase("forged visits", (database) => {
   async function open() {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
     toNextDay(app);

@@ -16,7 +16,8 @@ const MAX_KEYS = 100_000;
  */
 export class VisitShare {
   readonly #scale: number;
-  readonly #counts = new LRUCache<string, number>({ max: MAX_KEYS });
+  // A size and not `max`, for which the cache allocates its arrays in full: a quarter of the time to build the app.
+  readonly #counts = new LRUCache<string, number>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
   #key = randomBytes(32);
   #day = "";
 

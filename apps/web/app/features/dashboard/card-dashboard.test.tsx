@@ -102,8 +102,7 @@ function Editor() {
 }
 
 // The first search by role is slow on a busy machine.
-const cards = async () =>
-  within(await screen.findByRole("list", { name: "Your cards", busy: false }, { timeout: 4000 }));
+const cards = async () => within(await screen.findByRole("list", { name: "Your cards", busy: false }));
 const cardOf = async (name: string) => {
   const item = (await cards()).getByText(name).closest("li");
   return within(item as HTMLElement);

@@ -165,7 +165,7 @@ test.each([
   open(true, 0, { ...CARD, takenDownAt });
   await press(screen.getByRole("button", { name: /^More for card of/ }));
   const name = /^Duplicate/;
-  const duplicate = await screen.findByRole<HTMLButtonElement>("button", { name }, { timeout: 4000 });
+  const duplicate = await screen.findByRole<HTMLButtonElement>("button", { name });
   expect(duplicate.disabled).toBe(isDisabled);
   expect(duplicate.textContent).toBe(isDisabled ? "DuplicateTaken down" : "Duplicate");
 });

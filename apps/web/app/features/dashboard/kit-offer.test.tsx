@@ -47,13 +47,13 @@ function open(state: unknown) {
 
 test("is made for a card that was just made", async () => {
   open(newCardState("Giulia"));
-  expect(await screen.findByRole("region", { name: HEADING }, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByRole("region", { name: HEADING })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Use it everywhere" }).getAttribute("href")).toBe("/cards/c1/kit");
 });
 
 test.each(["Not now", "Close"])("%s puts it away", async (name) => {
   open(newCardState("giulia"));
-  const button = await screen.findByRole("button", { name }, { timeout: 4000 });
+  const button = await screen.findByRole("button", { name });
   await act(async () => button.click());
   expect(screen.queryByRole("heading", { name: HEADING })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your cards" }));

@@ -71,7 +71,7 @@ const shown = () =>
   screen.queryAllByRole("link", { name: /^Open card of/ }).map((link) => link.getAttribute("href"));
 const press = (element: HTMLElement) => act(async () => element.click());
 // The first search by role is slow on a busy machine.
-const loaded = () => screen.findByRole("list", { name: "Favorites", busy: false }, { timeout: 4000 });
+const loaded = () => screen.findByRole("list", { name: "Favorites", busy: false });
 
 test("lists the kept cards, each with its address", async () => {
   open();

@@ -147,7 +147,7 @@ function open(path = "/insights") {
 
 const press = (element: HTMLElement) => act(async () => element.click());
 // The first search by role is slow on a busy machine.
-const chart = () => screen.findByRole("img", { name: /^Views and saves by/ }, { timeout: 4000 });
+const chart = () => screen.findByRole("img", { name: /^Views and saves by/ });
 const panel = (name: string) => within(screen.getByRole("region", { name }));
 
 test("shows the sums of all cards with their change in words", async () => {

@@ -30,7 +30,7 @@ test("offers seven pieces, each one link with its two sentences", async () => {
 
 test("makes the server draw nothing for the overview", async () => {
   const { asked } = openKit("/cards/c1/kit", PREMIUM_KIT);
-  await screen.findByRole("link", { name: "Print" }, { timeout: 4000 });
+  await screen.findByRole("link", { name: "Print" });
   expect(asked.filter((call) => call.includes("/api/kit/"))).toEqual(["GET /api/kit/c1"]);
 });
 
@@ -40,28 +40,25 @@ test("speaks of the address where the plan has no code", async () => {
     await screen.findByText(
       "A pass in Apple Wallet or Google Wallet. Two taps, and your address is on the screen.",
       {},
-      { timeout: 4000 },
     ),
   ).toBeTruthy();
 });
 
 test("a card that is not one's own is not found", async () => {
   openKit("/cards/c1/kit", PREMIUM_KIT, { "GET /api/kit/c1": () => errorResponse("not_found") });
-  expect(await screen.findByText("Not found", {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText("Not found")).toBeTruthy();
 });
 
 test("a piece that is none is not found", async () => {
   openKit("/cards/c1/kit/poster", PREMIUM_KIT);
-  expect(await screen.findByText("Not found", {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText("Not found")).toBeTruthy();
 });
 
 test("says that the kit could not be loaded, and loads it on another try", async () => {
   const { answers } = openKit("/cards/c1/kit", PREMIUM_KIT, {
     "GET /api/kit/c1": () => errorResponse("unexpected"),
   });
-  expect((await screen.findByRole("alert", {}, { timeout: 4000 })).textContent).toContain(
-    "The share kit could not be loaded.",
-  );
+  expect((await screen.findByRole("alert")).textContent).toContain("The share kit could not be loaded.");
   const heading = screen.getByRole("heading", { level: 1, name: "Use it everywhere" });
   answers["GET /api/kit/c1"] = () => ({ body: PREMIUM_KIT });
   await press(screen.getByRole("button", { name: "Try again" }));
@@ -74,7 +71,7 @@ test.each([
   ["a piece", "/cards/c1/kit/nfc"],
 ])("%s of a card that rests says where its codes and links lead", async (_what, path) => {
   openKit(path, { ...PREMIUM_KIT, hidden: "resting" });
-  expect(await screen.findByText("Your card is resting", {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText("Your card is resting")).toBeTruthy();
   expect(
     screen.getByText(
       "Codes and links lead to a page that says so, until you show it again on the dashboard.",
@@ -84,6 +81,6 @@ test.each([
 
 test("a card that was taken down is not called a resting one", async () => {
   openKit("/cards/c1/kit", { ...PREMIUM_KIT, hidden: "taken_down" });
-  expect(await screen.findByText("Your card was taken down", {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText("Your card was taken down")).toBeTruthy();
   expect(screen.getByText("Codes and links lead to a page that says so.")).toBeTruthy();
 });

@@ -106,14 +106,13 @@ function open(path = "/links?card=c1") {
   return user;
 }
 
-const list = async (name: "Live links" | "Ended links") =>
-  within(await screen.findByRole("list", { name }, { timeout: 4000 }));
+const list = async (name: "Live links" | "Ended links") => within(await screen.findByRole("list", { name }));
 const press = (element: HTMLElement) => act(async () => element.click());
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
 async function openForm() {
   const user = open();
-  await press(await screen.findByRole("button", { name: "Make a link" }, { timeout: 4000 }));
+  await press(await screen.findByRole("button", { name: "Make a link" }));
   return { user, form: await dialog("Make a link") };
 }
 

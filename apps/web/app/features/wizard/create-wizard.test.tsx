@@ -17,8 +17,7 @@ import { CreateWizard } from "./create-wizard.tsx";
 import { loadDraft, saveDraft } from "./draft/draft-storage.ts";
 import { newCardValues } from "./wizard-values.ts";
 
-// The whole wizard is a large page, and the machine may be busy. Looking at hidden elements too is many times quicker.
-vi.setConfig({ testTimeout: 30_000 });
+// The whole wizard is a large page. Looking at hidden elements too is many times quicker.
 configure({ defaultHidden: true });
 
 const USER = { userid: "u1", email: "ada@person.example", firstname: "Ada", lastname: "Byron" };

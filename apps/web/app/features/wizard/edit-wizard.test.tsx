@@ -10,8 +10,7 @@ import ProtectedLayout from "../../routes/protected-layout.tsx";
 import { Toaster } from "../../ui/toast.tsx";
 import { SessionProvider } from "../session/public/session-context.tsx";
 
-// The whole wizard is a large page, and the machine may be busy. Looking at hidden elements too is many times quicker.
-vi.setConfig({ testTimeout: 30_000 });
+// The whole wizard is a large page. Looking at hidden elements too is many times quicker.
 configure({ defaultHidden: true });
 
 const USER = { userid: "u1", email: "ada@person.example", firstname: "Ada", lastname: "Byron" };

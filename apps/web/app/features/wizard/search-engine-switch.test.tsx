@@ -26,11 +26,7 @@ test("is off at first and acts at once", async () => {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  const toggle = await screen.findByRole<HTMLInputElement>(
-    "switch",
-    { name: "Findable by search engines" },
-    { timeout: 4000 },
-  );
+  const toggle = await screen.findByRole<HTMLInputElement>("switch", { name: "Findable by search engines" });
   expect(toggle.checked).toBe(false);
   expect(screen.getByText(/On the free plan they are let in once it is seven days old\./)).toBeDefined();
   await userEvent.click(toggle);

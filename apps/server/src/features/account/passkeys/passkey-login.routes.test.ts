@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { logIn, logInWithCode, ROBIN, signUp } from "../../../../test/account-journeys.ts";
 import { aBrowser } from "../../../../test/browser.ts";
-import { eachDatabase } from "../../../../test/databases.ts";
+import { withDatabase } from "../../../../test/databases.ts";
 import { mailsTo } from "../../../../test/mailbox.ts";
 import { addPasskey, logInWithPasskey, passkeyOptions, passkeysOf } from "../../../../test/passkeys.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 
 const MINUTE = 60_000;
 
-eachDatabase("signing in with a passkey", (database) => {
+withDatabase("signing in with a passkey", (database) => {
   const open = async () => {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
     const owner = aBrowser(app);

@@ -9,7 +9,7 @@ import {
   verifyOtp,
 } from "../../../../test/account-journeys.ts";
 import { aBrowser } from "../../../../test/browser.ts";
-import { eachDatabase } from "../../../../test/databases.ts";
+import { withDatabase } from "../../../../test/databases.ts";
 import { mailsTo } from "../../../../test/mailbox.ts";
 import { addPasskey, logInWithPasskey, passkeysOf } from "../../../../test/passkeys.ts";
 import { buildTestApp, type TestApp } from "../../../../test/test-app.ts";
@@ -17,7 +17,7 @@ import { buildTestApp, type TestApp } from "../../../../test/test-app.ts";
 const DAY = 24 * 60 * 60_000;
 const PERSON = { ...ROBIN, password: "another-teapot!" };
 
-eachDatabase("passkeys after the password was recovered", (database) => {
+withDatabase("passkeys after the password was recovered", (database) => {
   /** With a passkey of 40 days, one of today, and the owner signed in with the new password. */
   const recover = async () => {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { logInWithCode, ROBIN, signUp } from "../../../../test/account-journeys.ts";
 import { aBrowser } from "../../../../test/browser.ts";
-import { eachDatabase } from "../../../../test/databases.ts";
+import { eachDatabase, type TestDatabase, withDatabase } from "../../../../test/databases.ts";
 import { mailsTo } from "../../../../test/mailbox.ts";
 import { anOwner } from "../../../../test/owner.ts";
 import { addPasskey, passkeysOf } from "../../../../test/passkeys.ts";
@@ -12,14 +12,32 @@ import { untilSomebodyWaits } from "../../../../test/until-somebody-waits.ts";
 const MINUTE = 60_000;
 const KIM = { ...ROBIN, email: "kim@person.example" };
 
-eachDatabase("passkeys of an account", (database) => {
-  const open = async () => {
-    const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
-    const browser = aBrowser(app);
-    await signUp(browser);
-    await logInWithCode(app, browser);
-    return { app, browser };
-  };
+async function signedIn(database: TestDatabase) {
+  const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
+  const browser = aBrowser(app);
+  await signUp(browser);
+  await logInWithCode(app, browser);
+  return { app, browser };
+}
+
+eachDatabase("passkeys while sessions end", (database) => {
+  test("are not added by a session that ends meanwhile, as all do in a recovery", async () => {
+    const { app, browser } = await signedIn(database);
+    const { options } = (await browser.post("/api/account/passkeys/options")).json();
+    const credential = anAuthenticator().create(options);
+    const adding = await app.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom("session").execute();
+      const answer = browser.post("/api/account/passkeys", { name: "x", credential });
+      await untilSomebodyWaits(app.db);
+      return { answer };
+    });
+    expect((await adding.answer).statusCode).toBe(401);
+    expect(await app.db.selectFrom("passkey").selectAll().execute()).toEqual([]);
+  });
+});
+
+withDatabase("passkeys of an account", (database) => {
+  const open = () => signedIn(database);
 
   test("are added, listed, renamed and removed, and each addition and removal is mailed", async () => {
     const { app, browser } = await open();
@@ -133,20 +151,6 @@ eachDatabase("passkeys of an account", (database) => {
     app.passTime(6 * MINUTE);
     expect((await add(anAuthenticator().create(late))).statusCode).toBe(400);
     expect(await passkeysOf(browser)).toHaveLength(1);
-  });
-
-  test("are not added by a session that ends meanwhile, as all do in a recovery", async () => {
-    const { app, browser } = await open();
-    const { options } = (await browser.post("/api/account/passkeys/options")).json();
-    const credential = anAuthenticator().create(options);
-    const adding = await app.db.transaction().execute(async (trx) => {
-      await trx.deleteFrom("session").execute();
-      const answer = browser.post("/api/account/passkeys", { name: "x", credential });
-      await untilSomebodyWaits(app.db);
-      return { answer };
-    });
-    expect((await adding.answer).statusCode).toBe(401);
-    expect(await app.db.selectFrom("passkey").selectAll().execute()).toEqual([]);
   });
 
   test("are one person's: whoever names another's gets what an unknown one gets", async () => {

@@ -13,7 +13,7 @@ import {
   verifyOtp,
 } from "../../../../test/account-journeys.ts";
 import { aBrowser } from "../../../../test/browser.ts";
-import { eachDatabase } from "../../../../test/databases.ts";
+import { withDatabase } from "../../../../test/databases.ts";
 import { lastCodeTo, lastLinkTo, mailsTo } from "../../../../test/mailbox.ts";
 import { buildTestApp, type TestApp } from "../../../../test/test-app.ts";
 
@@ -23,7 +23,7 @@ const NEW_PASSWORD = "another-teapot!";
 const stranger = (app: TestApp, at: number) => aBrowser(app, `10.${at >> 8}.${at & 255}.7`);
 const fresh = (app: TestApp) => aBrowser(app, "192.0.2.77");
 
-eachDatabase("an owner without a confirmed device", (database) => {
+withDatabase("an owner without a confirmed device", (database) => {
   const open = async () => {
     const app = await buildTestApp(database, { env: { RATE_LIMIT_SCALE: "1" } });
     await logInWithCode(app, await signedUp(app));

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { solve } from "../../../../../../tools/harness/proof-of-work.ts";
 import { ROBIN } from "../../../../test/account-journeys.ts";
 import { aBrowser } from "../../../../test/browser.ts";
-import { eachDatabase } from "../../../../test/databases.ts";
+import { withDatabase } from "../../../../test/databases.ts";
 import { buildTestApp, cheapPasswords, type TestApp } from "../../../../test/test-app.ts";
 import { tooBusy } from "../../../lib/app-error.ts";
 import type { Passwords } from "../../../lib/passwords.ts";
@@ -32,7 +32,7 @@ async function flood(app: TestApp, count = 5): Promise<number[]> {
   return statuses;
 }
 
-eachDatabase("a flood of sign-ups", (database) => {
+withDatabase("a flood of sign-ups", (database) => {
   const open = (passwords?: Passwords) =>
     buildTestApp(database, { env: ENV, ...(passwords && { passwords }) });
 

@@ -74,7 +74,7 @@ async function open() {
   });
   render(<RouterProvider router={router} />);
   const user = userEvent.setup();
-  await screen.findByRole("heading", { name: "Import people" }, { timeout: 4000 });
+  await screen.findByRole("heading", { name: "Import people" });
   return user;
 }
 

@@ -41,7 +41,7 @@ function open() {
 
 test("turns the exchange on for both cards, and goes away", async () => {
   const user = open();
-  await user.click(await screen.findByRole("button", { name: "Turn on for both cards" }, { timeout: 4000 }));
+  await user.click(await screen.findByRole("button", { name: "Turn on for both cards" }));
   await waitFor(() => expect(screen.queryByText("Let people leave their details")).toBeNull());
   expect(calls).toContain('POST /api/exchange/offer {"turnOn":true}');
   expect(document.activeElement?.textContent).toBe("Your cards");
@@ -50,7 +50,7 @@ test("turns the exchange on for both cards, and goes away", async () => {
 test("is declined for good", async () => {
   cards = 1;
   const user = open();
-  await screen.findByRole("button", { name: "Turn on" }, { timeout: 4000 });
+  await screen.findByRole("button", { name: "Turn on" });
   await user.click(screen.getByRole("button", { name: "Not now" }));
   await waitFor(() => expect(screen.queryByText("Let people leave their details")).toBeNull());
   expect(calls).toContain('POST /api/exchange/offer {"turnOn":false}');

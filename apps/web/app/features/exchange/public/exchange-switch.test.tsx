@@ -38,7 +38,7 @@ async function open() {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return screen.findByRole<HTMLInputElement>("switch", { name: "Share your details" }, { timeout: 4000 });
+  return screen.findByRole<HTMLInputElement>("switch", { name: "Share your details" });
 }
 
 test("acts at once", async () => {

@@ -40,7 +40,7 @@ const open = (answers = FILES, kit = PREMIUM_KIT) => openKit("/cards/c1/kit/qr",
 
 test("a code that was read back can be had as SVG, PNG and PDF", async () => {
   const { saved, asked } = open();
-  expect(await screen.findByText(KIT_MESSAGES.goodTitle, {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText(KIT_MESSAGES.goodTitle)).toBeTruthy();
   expect(await screen.findByRole("img", { name: /^QR code with the address of your card/ })).toBeTruthy();
   await press(button("Download SVG"));
   await press(button("PNG 1024"));
@@ -61,7 +61,7 @@ test("a code that was read back can be had as SVG, PNG and PDF", async () => {
 
 test("a refused code is not handed out, says why and offers the way out", async () => {
   const { asked } = open();
-  await screen.findByText(KIT_MESSAGES.goodTitle, {}, { timeout: 4000 });
+  await screen.findByText(KIT_MESSAGES.goodTitle);
   await press(screen.getByRole("radio", { name: "Gold leaf" }));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(KIT_MESSAGES.refusedTitle);
@@ -83,12 +83,10 @@ test("a refused code is not handed out, says why and offers the way out", async 
 test("a caption is checked as it is typed, and drawn when somebody pauses", async () => {
   const { asked } = open();
   const user = userEvent.setup();
-  const field = await screen.findByLabelText<HTMLInputElement>("Caption", {}, { timeout: 4000 });
+  const field = await screen.findByLabelText<HTMLInputElement>("Caption");
   await user.clear(field);
   await user.type(field, "Ciao");
-  await waitFor(() => expect(asked.some((call) => call.includes("caption=Ciao"))).toBe(true), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(asked.some((call) => call.includes("caption=Ciao"))).toBe(true));
   await user.type(field, " a tutti voi che mi cercate qui");
   expect(screen.getByText(KIT_MESSAGES.captionTooLong)).toBeTruthy();
   await press(screen.getByRole("radio", { name: "None" }));
@@ -97,9 +95,7 @@ test("a caption is checked as it is typed, and drawn when somebody pauses", asyn
 
 test("logo and photo can only be chosen where the card has them", async () => {
   open();
-  expect(
-    (await screen.findByRole<HTMLInputElement>("radio", { name: "Logo" }, { timeout: 4000 })).disabled,
-  ).toBe(true);
+  expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Logo" })).disabled).toBe(true);
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Photo" }).disabled).toBe(true);
 });
 
@@ -108,7 +104,7 @@ test("says what could not be made, and makes it on another try", async () => {
     ...FILES,
     "GET /api/kit/c1/qr": () => errorResponse("unexpected", "No reader."),
   });
-  expect((await screen.findByRole("alert", {}, { timeout: 4000 })).textContent).toContain("No reader.");
+  expect((await screen.findByRole("alert")).textContent).toContain("No reader.");
   expect(button("Download SVG").disabled).toBe(true);
   answers["GET /api/kit/c1/qr"] = () => ({ body: GOOD });
   await press(button("Try again"));
@@ -117,9 +113,7 @@ test("says what could not be made, and makes it on another try", async () => {
 
 test("without premium it shows what it makes and leads to the plans", async () => {
   const { asked } = open(FILES, FREE_KIT);
-  expect(
-    await screen.findByRole("heading", { name: KIT_MESSAGES.premiumCode }, { timeout: 4000 }),
-  ).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: KIT_MESSAGES.premiumCode })).toBeTruthy();
   expect(screen.getByText("An example")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Download/ })).toBeNull();
   expect(asked.some((call) => call.includes("/api/kit/c1/qr"))).toBe(false);

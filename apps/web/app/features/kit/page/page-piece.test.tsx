@@ -11,7 +11,7 @@ const FILE = {
 
 test("tells what is inside and how large it is, and downloads it", async () => {
   const { saved } = openKit("/cards/c1/kit/page", PREMIUM_KIT, FILE);
-  expect(await screen.findByText(/^15 KB of at most 400\. /, {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText(/^15 KB of at most 400\. /)).toBeTruthy();
   expect(screen.getByText("Name, role and 7 channels")).toBeTruthy();
   expect(screen.getByText("Leads to the card here")).toBeTruthy();
   await press(screen.getByRole("button", { name: "Download giulia.html" }));
@@ -20,7 +20,7 @@ test("tells what is inside and how large it is, and downloads it", async () => {
 
 test("names no code where the plan has none", async () => {
   openKit("/cards/c1/kit/page", FREE_KIT, FILE);
-  expect(await screen.findByText("Contact file", {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText("Contact file")).toBeTruthy();
   expect(screen.queryByText("Leads to the card here")).toBeNull();
 });
 
@@ -28,8 +28,6 @@ test("says why there is no file", async () => {
   openKit("/cards/c1/kit/page", PREMIUM_KIT, {
     "GET /api/kit/c1/page.html": () => errorResponse("payload_too_large", KIT_MESSAGES.pageTooLarge),
   });
-  expect((await screen.findByRole("alert", {}, { timeout: 4000 })).textContent).toContain(
-    KIT_MESSAGES.pageTooLarge,
-  );
+  expect((await screen.findByRole("alert")).textContent).toContain(KIT_MESSAGES.pageTooLarge);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Download giulia.html" }).disabled).toBe(true);
 });

@@ -56,7 +56,7 @@ async function open(kit = PREMIUM_KIT) {
 /** The toaster is loaded with the first toast. */
 async function expectCopied() {
   const text = "Signature copied. Paste it into your mail program.";
-  expect(await screen.findByText(text, {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
 }
 
 test("copies the signature with its formatting and as plain text, and says so", async () => {
