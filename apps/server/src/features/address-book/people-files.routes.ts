@@ -19,7 +19,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { networkOf } from "../../lib/network.ts";
 import { utcDay } from "../../lib/utc-day.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
-import { isEstablished } from "../card/established.service.ts";
+import { isEstablished } from "../card/card-state.service.ts";
 import { type ExportFormat, exportPeople, findPersonFile } from "./people-export.service.ts";
 import { importPeople, lookAtPeople } from "./people-import.service.ts";
 

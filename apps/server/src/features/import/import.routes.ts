@@ -10,7 +10,7 @@ import { serve } from "../../http/endpoint.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { networkOf } from "../../lib/network.ts";
-import { isEstablished } from "../card/established.service.ts";
+import { isEstablished } from "../card/card-state.service.ts";
 import { importCopy, lookAtImport } from "./import.service.ts";
 
 const UPLOAD = { bodyLimit: IMPORT_MAX_BYTES, ...IMPORT_TIMEOUTS };
