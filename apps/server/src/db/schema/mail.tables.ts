@@ -23,3 +23,15 @@ export type OutboxTable = {
   sent_at: number | null;
   died_at: number | null;
 };
+
+export type ContactTables = {
+  contact_message: ContactMessageTable;
+};
+
+/** A message from the contact page. */
+export type ContactMessageTable = {
+  id: string;
+  sender_name: string;
+  body: string;
+  created_at: number;
+};

@@ -6,14 +6,10 @@ import { describeAccount, signInPart } from "./account-export.service.ts";
 import { deleteAccountData } from "./leaving-account.service.ts";
 import { passkeyLoginRoutes, passkeyRoutes } from "./passkeys/passkey.routes.ts";
 import { recoveryRoutes } from "./recovery/recovery.routes.ts";
-import { geoRoutes } from "./sessions/geo.routes.ts";
 import { createGeoLookup, type GeoLookup } from "./sessions/geo.service.ts";
-import { sessionRoutes } from "./sessions/session.routes.ts";
-import { sessionListRoutes } from "./sessions/session-list.routes.ts";
+import { geoRoutes, sessionListRoutes, sessionRoutes } from "./sessions/session.routes.ts";
 import { emailChangeRoutes } from "./settings/email-change.routes.ts";
-import { nameRoutes } from "./settings/name.routes.ts";
-import { passwordRoutes } from "./settings/password.routes.ts";
-import { reauthenticationRoutes } from "./settings/reauthentication.routes.ts";
+import { nameRoutes, passwordRoutes, reauthenticationRoutes } from "./settings/settings.routes.ts";
 import { loginRoutes } from "./sign-in/login.routes.ts";
 import { registerRoutes } from "./sign-up/register.routes.ts";
 

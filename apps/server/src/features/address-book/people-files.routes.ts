@@ -19,7 +19,7 @@ import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads
 import { AppError } from "../../lib/app-error.ts";
 import { utcDay } from "../../lib/utc-time.ts";
 import { withTimeout } from "../../lib/with-timeout.ts";
-import { isEstablished } from "../card/established.service.ts";
+import { isEstablished } from "../card/card-state.service.ts";
 import { type ExportFormat, exportPeople, findPersonFile } from "./people-export.service.ts";
 import { importPeople, lookAtPeople } from "./people-import.service.ts";
 

@@ -10,16 +10,19 @@ import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { hashToken } from "../../lib/tokens.ts";
 import type { Visitor } from "../../lib/visitor.ts";
-import { checkAdminCode, newAdminCode } from "../account/admin-code.service.ts";
-import { findAdminProof, markAdminProof } from "../account/admin-proof.service.ts";
+import {
+  checkAdminCode,
+  findAdminProof,
+  markAdminProof,
+  newAdminCode,
+} from "../account/admin-proof.service.ts";
 import { listPasskeys } from "../account/passkeys/passkey.service.ts";
 import { isOwnPasskey } from "../account/passkeys/passkey-login.service.ts";
 import type { Limit } from "../limit/limit.service.ts";
 import { describeUserAgent } from "../mail/user-agent.service.ts";
 import { countOpen } from "../report/report-queue.service.ts";
 import { deleteAdminChallenge, takeAdminTry, upsertAdminChallenge } from "./admin-challenge.store.ts";
-import type { Actor } from "./audit.service.ts";
-import { recordAction } from "./audit.service.ts";
+import { type Actor, recordAction } from "./audit.service.ts";
 
 const MAX_TRIES = 5;
 const HOUR = 60 * 60_000;

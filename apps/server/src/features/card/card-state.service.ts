@@ -1,9 +1,19 @@
+import { availableSlots, type PlanStatus } from "@visita/domain/billing/plan.rules";
 import { CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { findPlanStatus } from "../billing/subscription.service.ts";
 import { cardNotFound } from "./card.errors.ts";
 import { STATE_LIMIT } from "./card.limits.ts";
-import { type CardRow, listCardsByOwner, lockCardOfOwner, lockOwner, updateCardRow } from "./card.store.ts";
+import {
+  type CardRow,
+  countCardsByOwner,
+  hasCardSince,
+  listCardsByOwner,
+  lockCardOfOwner,
+  lockOwner,
+  updateCardRow,
+} from "./card.store.ts";
 import { dropCard, publishCardChange } from "./card-change.service.ts";
 
 /** Pauses a card or shows it again, and returns since when it rests. Idempotent. */
@@ -66,4 +76,19 @@ export async function orderCards(
     const ordered = [...cardIds, ...owned.filter((id) => !cardIds.includes(id))];
     for (const [index, id] of ordered.entries()) await updateCardRow(trx, id, { position: index + 1 });
   });
+}
+
+const ESTABLISHED_AFTER_MS = 24 * 60 * 60_000;
+
+/** Whether an account has had a card for a day: many such are not made for an attack in passing. */
+export function isEstablished({ db, now }: AppContext, ownerId: string): Promise<boolean> {
+  return hasCardSince(db, ownerId, now() - ESTABLISHED_AFTER_MS);
+}
+
+export type PackageStatus = { status: PlanStatus; availableSlots: number };
+
+/** Plan status and free slots of an account. */
+export async function describePackage(context: AppContext, accountId: string): Promise<PackageStatus> {
+  const status = await findPlanStatus(context, accountId);
+  return { status, availableSlots: availableSlots(status, await countCardsByOwner(context.db, accountId)) };
 }

@@ -1,10 +1,9 @@
 import type { Feature } from "../../core/feature.ts";
 import { KeyedLock } from "../../lib/keyed-semaphore.ts";
-import { cardRoutes } from "./card.routes.ts";
+import { cardRoutes, packageRoutes } from "./card.routes.ts";
 import { eraseCardsOf, purgeDeletedCards } from "./card-deletion.service.ts";
 import { cardPart, picturePart } from "./card-export.service.ts";
 import { cardOwnershipRoutes } from "./card-ownership.routes.ts";
-import { packageRoutes } from "./package.routes.ts";
 import { createPictureAccess } from "./picture-access.service.ts";
 import { describeUsernameGrants } from "./username-grant.service.ts";
 

@@ -1,3 +1,4 @@
+import { ownerStatusEndpoint, packageStatusEndpoint } from "@visita/domain/billing/billing.contract";
 import {
   addCardEndpoint,
   checkUsernameEndpoint,
@@ -12,8 +13,9 @@ import { serve } from "../../http/endpoint.ts";
 import { HANDLER_TIMEOUT_MS } from "../../http/handler-timeout.ts";
 import { limitUploads, uploadTimeoutMs } from "../../http/uploads.ts";
 import { addCard, getEditableCard, listCards, updateCard } from "./card.service.ts";
-import { isEstablished } from "./established.service.ts";
+import { describePackage, isEstablished } from "./card-state.service.ts";
 import { checkUsername } from "./username.service.ts";
+import { findOwnerStatus } from "./visible-card.service.ts";
 
 /** A phone with a weak signal needs a minute for the largest. */
 const UPLOAD_LIMITS = { received: 48, receivedPerNetwork: 12, handled: 16, receiveTimeoutMs: 80_000 };
@@ -63,4 +65,16 @@ export async function cardRoutes(app: FastifyInstance, context: AppContext): Pro
       UPLOAD,
     );
   });
+}
+
+export function packageRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, packageStatusEndpoint, async ({ params, request }) => {
+    const caller = await request.requireSelf(params.userid);
+    return describePackage(context, caller.userid);
+  });
+
+  // Public, because a card shows more while its owner's plan is active. It reveals nothing else about the account.
+  serve(app, ownerStatusEndpoint, async ({ params }) => ({
+    status: await findOwnerStatus(context, params.id),
+  }));
 }

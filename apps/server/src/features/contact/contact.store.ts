@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { ContactMessageTable } from "../../db/schema/contact.tables.ts";
+import type { ContactMessageTable } from "../../db/schema/mail.tables.ts";
 
 export async function insertContactMessage(db: Db, row: Insertable<ContactMessageTable>): Promise<void> {
   await db.insertInto("contact_message").values(row).execute();

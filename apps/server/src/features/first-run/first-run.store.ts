@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { FirstRunTable } from "../../db/schema/first-run.tables.ts";
+import type { FirstRunTable } from "../../db/schema/account.tables.ts";
 
 type FirstRunRow = Selectable<FirstRunTable>;
 export type FirstRunTime = Exclude<keyof FirstRunRow, "account_id">;

@@ -10,7 +10,7 @@ import { callerOf } from "../../http/caller.ts";
 import { serve } from "../../http/endpoint.ts";
 import { IMPORT_LIMITS, IMPORT_TIMEOUTS, limitUploads } from "../../http/uploads.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { isEstablished } from "../card/established.service.ts";
+import { isEstablished } from "../card/card-state.service.ts";
 import { importCopy, lookAtImport } from "./import.service.ts";
 
 const UPLOAD = { bodyLimit: IMPORT_MAX_BYTES, ...IMPORT_TIMEOUTS };

@@ -8,7 +8,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { type Caller, FILE_TASK, runInWorker } from "../../lib/run-in-worker.ts";
 import { addCopiedPeople, planCopiedPeople } from "../address-book/copied-people.service.ts";
 import { addCards, cardProblem } from "../card/card.service.ts";
-import { describePackage } from "../card/package.service.ts";
+import { describePackage } from "../card/card-state.service.ts";
 import { isUsernameTaken } from "../card/username.service.ts";
 import { listStoredCards } from "../card/visible-card.service.ts";
 import { keepCards, listKeepable } from "../favourite/favourite.service.ts";

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { RootDb } from "../../db/database.ts";
 import { firstOfMonth, utcDay } from "../../lib/utc-time.ts";
 import { addSums, deleteDaySums, deleteWriters, findCardsWithDays, listCardIds } from "./insight.store.ts";
-import { SumCounter } from "./sum-counter.ts";
+import { SumCounter } from "./visit-batch.service.ts";
 
 /** Sums of days are kept for so many whole months before the current one; then they become sums of months. */
 export const DAYS_KEPT_MONTHS = 25;

@@ -6,9 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { findSessionAccount } from "../account/sessions/session.service.ts";
 import { type CountedCard, findCountedCards, lockCards } from "../card/counted-card.service.ts";
 import { findLinkIds, linkKey } from "../link/link-names.service.ts";
-import { deviceClass } from "./device-class.ts";
-import { addSums, beginBatch } from "./insight.store.ts";
-import { SumCounter } from "./sum-counter.ts";
+import { addSums, beginBatch, type SumRow } from "./insight.store.ts";
 import type { CountedVisit, Visit, VisitBatch } from "./visit.ts";
 import type { VisitShare } from "./visit-share.ts";
 import { countViews } from "./visitor.service.ts";
@@ -125,4 +123,32 @@ function createClientLookup() {
     clients.set(userAgent, client);
     return client;
   };
+}
+
+const TABLET = /iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i;
+const PHONE = /Mobi|iPhone|iPod|Windows Phone/i;
+
+/** An iPad that asks for desktop pages counts as a desktop: its user agent says nothing else. */
+export function deviceClass(userAgent: string): Device {
+  if (TABLET.test(userAgent)) return "tablet";
+  return PHONE.test(userAgent) ? "phone" : "desktop";
+}
+
+type Key = Omit<SumRow, "count">;
+
+/** Adds up counts by their key. */
+export class SumCounter {
+  readonly #rows = new Map<string, SumRow>();
+
+  add(key: Key, count = 1): void {
+    const text = `${key.card_id}\n${key.day}\n${key.kind}\n${key.source}\n${key.detail}`;
+    const row = this.#rows.get(text);
+    if (row) row.count += count;
+    else this.#rows.set(text, { ...key, count });
+  }
+
+  /** In the order of their keys. */
+  rows(): SumRow[] {
+    return [...this.#rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  }
 }

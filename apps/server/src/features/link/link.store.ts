@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { CardLinkTable } from "../../db/schema/link.tables.ts";
+import type { CardLinkTable } from "../../db/schema/card.tables.ts";
 
 export type LinkRow = Selectable<CardLinkTable>;
 

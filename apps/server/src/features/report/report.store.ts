@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { CardReportTable } from "../../db/schema/admin.tables.ts";
 import type { CardTakedownTable } from "../../db/schema/card.tables.ts";
-import type { CardReportTable } from "../../db/schema/report.tables.ts";
 
 export type ReportRow = Selectable<CardReportTable>;
 export type TakedownRow = Selectable<CardTakedownTable>;

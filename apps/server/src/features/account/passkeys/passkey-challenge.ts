@@ -1,3 +1,4 @@
+import type { AuthenticatorTransport } from "@simplewebauthn/server";
 import type { Db } from "../../../db/database.ts";
 import { hashToken } from "../../../lib/tokens.ts";
 import { insertPasskeyChallenge, takePasskeyChallenge } from "./passkey.store.ts";
@@ -44,4 +45,9 @@ function challengeIn(clientDataJson: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** How the browser reaches the authenticator, as stored. */
+export function transportsOf({ transports }: { readonly transports: string }): AuthenticatorTransport[] {
+  return JSON.parse(transports);
 }

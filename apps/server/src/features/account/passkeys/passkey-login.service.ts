@@ -18,9 +18,8 @@ import { markAuthenticated } from "../settings/reauthentication.service.ts";
 import { confirmDevice, findConfirmedDevice } from "../sign-in/device.service.ts";
 import { requireNotSuspended } from "../suspension.service.ts";
 import { findPasskeyByCredential, updatePasskeyUsed } from "./passkey.store.ts";
-import { keepChallenge, PASSKEY_CHALLENGE_TTL_MS, takeChallenge } from "./passkey-challenge.ts";
+import { keepChallenge, PASSKEY_CHALLENGE_TTL_MS, takeChallenge, transportsOf } from "./passkey-challenge.ts";
 import { isPasskeyOff } from "./passkey-review.service.ts";
-import { transportsOf } from "./passkey-transports.ts";
 
 type Browser = Visitor & {
   /** Of the cookie that binds a challenge to the browser that asked for it. */

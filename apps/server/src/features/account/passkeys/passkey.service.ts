@@ -21,9 +21,8 @@ import {
   listPasskeysOf,
   updatePasskeyName,
 } from "./passkey.store.ts";
-import { keepChallenge, PASSKEY_CHALLENGE_TTL_MS, takeChallenge } from "./passkey-challenge.ts";
+import { keepChallenge, PASSKEY_CHALLENGE_TTL_MS, takeChallenge, transportsOf } from "./passkey-challenge.ts";
 import { isPasskeyOff } from "./passkey-review.service.ts";
-import { transportsOf } from "./passkey-transports.ts";
 
 /** EdDSA, ES256 and RS256. By default the library would ask Node for experimental ones, with a warning. */
 const ALGORITHMS = [-8, -7, -257];

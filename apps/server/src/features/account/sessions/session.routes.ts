@@ -1,10 +1,19 @@
 import { LOGOUT_MESSAGE } from "@visita/domain/account/account.messages";
+import { geoEndpoint } from "@visita/domain/account/geo.contract";
 import { currentUserEndpoint, logoutEndpoint } from "@visita/domain/account/session.contract";
-import type { FastifyInstance } from "fastify";
+import {
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  listSessionsEndpoint,
+} from "@visita/domain/account/session-list.contract";
+import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { MESSAGES } from "@visita/domain/messages";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppContext } from "../../../core/app-context.ts";
 import { serve } from "../../../http/endpoint.ts";
+import { AppError } from "../../../lib/app-error.ts";
 import { COOKIES } from "../account.cookies.ts";
-import { endSession } from "./session.service.ts";
+import { endOtherSessions, endSession, endSessionById, listActiveSessions } from "./session.service.ts";
 
 export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, currentUserEndpoint, async ({ request, reply }) => {
@@ -19,4 +28,36 @@ export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
     reply.dropCookie(COOKIES.session);
     return { message: LOGOUT_MESSAGE };
   });
+}
+
+export function sessionListRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, now } = context;
+  const callerOf = async (request: FastifyRequest) => ({
+    userid: (await request.requireAccount()).userid,
+    token: request.readCookie(COOKIES.session) ?? "",
+  });
+
+  serve(app, listSessionsEndpoint, async ({ request }) => {
+    const { userid, token } = await callerOf(request);
+    return { sessions: await listActiveSessions(db, userid, token, now()) };
+  });
+
+  serve(app, endSessionEndpoint, async ({ params, request }) => {
+    const { userid } = await callerOf(request);
+    const isEnded = await endSessionById(db, userid, params.sessionid, now());
+    if (!isEnded) throw new AppError("not_found", MESSAGES.notFound);
+    return { message: TEXT.sessionEnded };
+  });
+
+  serve(app, endOtherSessionsEndpoint, async ({ request }) => {
+    const { userid, token } = await callerOf(request);
+    return { ended: await endOtherSessions(db, userid, token), message: TEXT.otherSessionsEnded };
+  });
+}
+
+export function geoRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, geoEndpoint, async ({ request }) => ({
+    ...(await context.geoLookup(request.ip)),
+    ip: request.ip,
+  }));
 }

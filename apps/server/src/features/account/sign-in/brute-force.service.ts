@@ -1,5 +1,5 @@
-import type { AppContext } from "../../../core/app-context.ts";
 /** Protection against guessing passwords and security codes. */
+import type { AppContext } from "../../../core/app-context.ts";
 import type { Visitor } from "../../../lib/visitor.ts";
 import { GUESS_BUDGETS } from "../account.limits.ts";
 import { hmacEmail } from "../security-code.ts";

@@ -1,0 +1,39 @@
+import { ACCOUNT_MESSAGES } from "@visita/domain/account/account.messages";
+import { updateNameEndpoint } from "@visita/domain/account/name.contract";
+import { updatePasswordEndpoint } from "@visita/domain/account/password.contract";
+import { reauthenticateEndpoint } from "@visita/domain/account/reauthentication.contract";
+import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../../core/app-context.ts";
+import { serve } from "../../../http/endpoint.ts";
+import { visitorOf } from "../../../http/visitor.ts";
+import { COOKIES } from "../account.cookies.ts";
+import { changeName } from "../account.service.ts";
+import { changePassword } from "./password.service.ts";
+import { reauthenticate } from "./reauthentication.service.ts";
+
+export function passwordRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, updatePasswordEndpoint, async ({ params, body, request, reply }) => {
+    const caller = await request.requireSelf(params.userid);
+    const session = await changePassword(context, caller.userid, body, {
+      ...visitorOf(request),
+      deviceToken: request.readCookie(COOKIES.device),
+    });
+    reply.giveCookie(COOKIES.session, session);
+    return { message: ACCOUNT_MESSAGES.passwordUpdated };
+  });
+}
+
+export function nameRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, updateNameEndpoint, async ({ body, caller }) => ({
+    user: await changeName(context.db, caller, body),
+    message: TEXT.nameSaved,
+  }));
+}
+
+export function reauthenticationRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, reauthenticateEndpoint, async ({ body, request, caller }) => {
+    await reauthenticate(context, caller.userid, body.password, request.readCookie(COOKIES.session) ?? "");
+    return { message: TEXT.confirmed };
+  });
+}
