@@ -30,7 +30,7 @@ const ROWS: readonly TargetRow[] = [
   ["wechat", "WeChat", (url) => `https://www.wechat.com/?url=${url}`, true],
 ];
 
-export const SHARE_CHANNELS: readonly ChannelKey[] = ROWS.map(([channel]) => channel);
+const SHARE_CHANNELS: readonly ChannelKey[] = ROWS.map(([channel]) => channel);
 
 /** Where a card can be sent. */
 export function shareTargets(url: string, fullname: string): ShareTarget[] {
