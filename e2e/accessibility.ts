@@ -26,6 +26,11 @@ export async function expectAccessible(page: Page, state: string, scope: Scope =
 
 /** Runs in the page. */
 async function runAxe({ include, rules }: Scope): Promise<string[]> {
+  // Colours of what fades in are measured halfway otherwise.
+  const finite = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(finite.map(({ finished }) => finished));
   const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(include ?? document, {
     resultTypes: ["violations"],
     ...(rules && { runOnly: rules }),
