@@ -57,7 +57,8 @@ test("the address changes by a code, and its former owner can bring it back", as
   await expectToast(page, "Your address is changed.");
   await expect(dialog).toBeHidden();
   await expect(email.getByText(newEmail, { exact: true })).toBeVisible();
-  await expect(email).toContainText(`your old address, ${person.email}, and knows your password`);
+  const back = `the link in our mail to ${person.email} brings that address back, together with your password.`;
+  await expect(email).toContainText(back);
 
   await openRestoreLink(page, person.email);
   await expectAccessibleEverywhere(page, "bringing an address back");

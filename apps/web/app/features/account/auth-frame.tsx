@@ -9,10 +9,16 @@ import { NeedsScript } from "../../ui/submit-button.tsx";
 import { SAMPLE_PEOPLE, type SampleName } from "../card/public/sample-people/sample-people.ts";
 import { useReturnState } from "../session/public/return-path.ts";
 
-/** Rendered by the server, hydrated after the form: it takes a third of the page's script. */
-const SampleCard = lazy(async () => ({
-  default: (await import("../card/public/sample-people/sample-card.tsx")).SampleCard,
-}));
+/**
+ * Rendered by the server, hydrated after the form: it takes a third of the page's script. Without a network it is never
+ * hydrated, and stays as the server has rendered it.
+ */
+const SampleCard = lazy(() =>
+  import("../card/public/sample-people/sample-card.tsx").then(
+    (module) => ({ default: module.SampleCard }),
+    () => new Promise<never>(() => {}),
+  ),
+);
 
 type AuthFrameProps = {
   title: string;
