@@ -32,6 +32,8 @@ export default defineConfig<object, BrowserOption>({
   reporter: "list",
   use: {
     browserName: "chromium",
+    // What cannot be pressed is told before the whole test ends.
+    actionTimeout: 120_000,
     trace: "off",
     // A worker would answer before the routes that a test puts in its way.
     serviceWorkers: "block",

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { installDebianPackage } from "./apt.mjs";
 import { findNode24, toolEnvironment, toolPath } from "./node24.mjs";
 import { findProgram, isProgram } from "./programs.mjs";
@@ -16,8 +17,12 @@ const NAMES = [
 ];
 const DOWNLOAD_TIMEOUT_SECONDS = 30 * 60;
 
+/** The widths of Arial and Times, for which the product's fallback fonts are made; a browser alone may come without. */
+const FONT = "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf";
+
 /** Returns the environment variables that the browser tests need, or why no browser is available. */
 export async function provideChromium(root, step) {
+  if (!existsSync(FONT)) await installDebianPackage("fonts-liberation", step);
   const named = process.env.CHROMIUM_PATH;
   if (named && !isProgram(named)) return { missing: `CHROMIUM_PATH names no program: ${named}` };
   const installed = named || findProgram(NAMES);
