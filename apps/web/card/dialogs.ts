@@ -50,10 +50,10 @@ export function openDialog(id: string): void {
 
 export function closeDialogs(): void {
   for (const dialog of allDialogs()) {
-    if (!dialog.open) continue;
-    // Not by its event, which comes later: the next dialog uses the entry again.
+    // Not by the event of closing, which comes later, also to a dialog that is closed by now: the next dialog, which may
+    // be the same one, uses the entry again.
     removeEntry(dialog);
-    dialog.close();
+    if (dialog.open) dialog.close();
   }
 }
 

@@ -30,8 +30,6 @@ const ROWS: readonly TargetRow[] = [
   ["wechat", "WeChat", (url) => `https://www.wechat.com/?url=${url}`, true],
 ];
 
-const SHARE_CHANNELS: readonly ChannelKey[] = ROWS.map(([channel]) => channel);
-
 /** Where a card can be sent. */
 export function shareTargets(url: string, fullname: string): ShareTarget[] {
   const text = encodeURIComponent(fullname.toWellFormed());

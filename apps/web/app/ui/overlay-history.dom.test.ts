@@ -56,6 +56,24 @@ test("the entry of an overlay that was left for another page is passed over, and
   await vi.waitFor(() => expect(router).toHaveBeenCalledOnce());
 });
 
+test("an overlay that turns out to be closed while its entry is passed over adds no step", async () => {
+  const remove = addOverlayEntry(vi.fn());
+  history.pushState({ idx: 2 }, "", "/elsewhere");
+  let runLater = () => {};
+  vi.spyOn(globalThis, "setTimeout").mockImplementationOnce((work: () => void) => {
+    runLater = work;
+    return setTimeout(() => {});
+  });
+  remove();
+  vi.spyOn(history, "back").mockImplementationOnce(() => {
+    history.go(-1);
+    runLater();
+  });
+  history.go(-1);
+  await untilState({ idx: 1 });
+  await vi.waitFor(() => expect(router).toHaveBeenCalledOnce());
+});
+
 test("an overlay that goes away with its page leaves a navigation that has begun alone", async () => {
   const remove = addOverlayEntry(vi.fn());
   remove({ isUnmounted: true });

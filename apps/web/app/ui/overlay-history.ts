@@ -7,10 +7,13 @@ const DEPTH = "overlayDepth";
 type Overlay = { readonly close: () => void; readonly url: string };
 
 const overlays: Overlay[] = [];
-/** Steps back that were begun here and have not arrived. */
-let ownSteps = 0;
-/** What begins when those have arrived: a navigation or an entry made before would be undone by them. */
-let waiting: (() => void)[] = [];
+/**
+ * A step back that was begun here and has not arrived: to take an entry away, or to pass over one. Never two at once,
+ * because a browser may make one step, and one event, of both.
+ */
+let step: "removes" | "passes-over" | undefined;
+/** What begins when that has arrived: a navigation or an entry made before would be undone by it. */
+const waiting: (() => void)[] = [];
 /** A link inside an overlay was pressed: a step back now could undo the navigation. */
 let isLeaving = false;
 let isListening = false;
@@ -30,7 +33,7 @@ export function addOverlayEntry(close: () => void): (removal?: Removal) => void 
   isLeaving = false;
   const overlay = { close, url: location.href };
   overlays.push(overlay);
-  afterOwnSteps(() => pushEntry(overlay));
+  afterStep(() => pushEntry(overlay));
   leftBehind = undefined;
   return (removal) => removeOverlayEntry(overlay, removal);
 }
@@ -52,19 +55,21 @@ function removeOverlayEntry(overlay: Overlay, { isUnmounted = false, afterwards 
   }
   // Later: another overlay may open in its place.
   setTimeout(() => {
-    const isOnTop = depthOf(history.state) - ownSteps > overlays.length && location.href === overlay.url;
-    if (isOnTop && !isLeaving) stepBack();
-    if (afterwards) afterOwnSteps(afterwards);
+    afterStep(() => {
+      const isOnTop = depthOf(history.state) > overlays.length && location.href === overlay.url;
+      if (isOnTop && !isLeaving) stepBack("removes");
+      if (afterwards) afterStep(afterwards);
+    });
   });
 }
 
-function afterOwnSteps(work: () => void): void {
-  if (ownSteps > 0) waiting.push(work);
+function afterStep(work: () => void): void {
+  if (step) waiting.push(work);
   else work();
 }
 
-function stepBack(): void {
-  ownSteps += 1;
+function stepBack(kind: NonNullable<typeof step>): void {
+  step = kind;
   history.back();
 }
 
@@ -87,12 +92,18 @@ function leadsElsewhere(link: HTMLAnchorElement): boolean {
 }
 
 function onPopState(event: PopStateEvent): void {
-  if (ownSteps > 0) {
-    ownSteps -= 1;
-    event.stopImmediatePropagation();
-    if (ownSteps === 0) runWaiting();
-    return;
+  const arrived = step;
+  step = undefined;
+  if (arrived === "removes") event.stopImmediatePropagation();
+  else followStep(event);
+  while (!step) {
+    const work = waiting.shift();
+    if (!work) return;
+    work();
   }
+}
+
+function followStep(event: PopStateEvent): void {
   const depth = depthOf(event.state);
   const isBelowLeftBehind = leftBehind === location.href && depth === overlays.length;
   leftBehind = undefined;
@@ -100,18 +111,12 @@ function onPopState(event: PopStateEvent): void {
     // The same page once more, or the entry of an overlay that was left by a link, on which there is nothing to see:
     // whoever pressed Back wanted the one before. The router hears of that one alone, or it would move while we do.
     event.stopImmediatePropagation();
-    history.back();
+    stepBack("passes-over");
     return;
   }
   const closed = overlays.splice(depth);
   if (closed[0]?.url === location.href) event.stopImmediatePropagation();
   for (const overlay of closed.reverse()) overlay.close();
-}
-
-function runWaiting(): void {
-  const begun = waiting;
-  waiting = [];
-  for (const work of begun) work();
 }
 
 function depthOf(state: unknown): number {

@@ -5,6 +5,7 @@ import type { DetailsDraft, DetailsProblems } from "@visita/domain/exchange/exch
 import { detailsOfCard } from "@visita/domain/exchange/own-card";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useGuard } from "../../app/lib/use-guard.ts";
 import type { SharedCard } from "../shared-card.ts";
 import { fetchStamp, findOwnCards, HelloRefusal, sendHello } from "./hello-api.ts";
 
@@ -18,10 +19,9 @@ const STAMP_OVER_MS = 60_000;
 /** Sends the form once. Whatever goes wrong, what was typed stays in its fields. */
 export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
   const { username } = card;
-  const isUnderWay = useRef(false);
   const stamp = useRef<{ value: Promise<string>; askedAt: number }>(undefined);
   const summaryRef = useRef<HTMLDivElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const guard = useGuard();
   const [isChecking, setIsChecking] = useState(false);
   const [refusal, setRefusal] = useState(NOTHING);
   const ownCards = useOwnCards();
@@ -39,25 +39,22 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
     sentCard: OwnCard | undefined,
   ) {
     event.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setIsBusy(true);
     const { details, website } = readForm(event.currentTarget, known);
-    try {
-      const body: Partial<HelloInput> = {
-        ...details,
-        ...card.origin,
-        website,
-        stamp: await freshStamp(),
-        ...(sentCard && { card: sentCard.cardid }),
-      };
-      await sendHello(username, body, setIsChecking);
-      onSent({ details, ownCard: sentCard });
-    } catch (error) {
-      refuse(error);
-    }
-    isUnderWay.current = false;
-    setIsBusy(false);
+    await guard.run(true, async () => {
+      try {
+        const body: Partial<HelloInput> = {
+          ...details,
+          ...card.origin,
+          website,
+          stamp: await freshStamp(),
+          ...(sentCard && { card: sentCard.cardid }),
+        };
+        await sendHello(username, body, setIsChecking);
+        onSent({ details, ownCard: sentCard });
+      } catch (error) {
+        refuse(error);
+      }
+    });
   }
 
   /** Asked for again where the first try failed, or where it is over. */
@@ -81,7 +78,7 @@ export function useHello(card: SharedCard, onSent: (sent: SentHello) => void) {
     summaryRef.current?.focus();
   }
 
-  return { isBusy, isChecking, ...refusal, summaryRef, ownCards, submit };
+  return { isBusy: guard.running !== null, isChecking, ...refusal, summaryRef, ownCards, submit };
 }
 
 function askForStamp(username: string) {
