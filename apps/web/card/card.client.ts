@@ -36,7 +36,7 @@ for (const place of all<HTMLElement>(".card-bookmark"))
 for (const button of all<HTMLButtonElement>("[data-copy-url]"))
   enhanceCopyButton(button, {
     text: url,
-    copied: { word: "Copied", status: CARD_MESSAGES.addressCopied },
+    copied: { word: "Copied", status: CARD_MESSAGES.linkCopied },
     onFailed: () => notify.error(CARD_MESSAGES.copyFailed),
   });
 for (const button of all<HTMLButtonElement>("[data-copy]"))

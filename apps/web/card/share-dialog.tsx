@@ -8,11 +8,11 @@ import { type ShareTarget, shareTargets } from "./share-targets.ts";
 
 type ShareDialogProps = { fullname: string; url: string };
 
-/** What a small phone has room for. A longer address takes two lines: its end, the username, matters most. */
+/** What a small phone has room for. A longer link takes two lines: its end, the username, matters most. */
 const ONE_LINE_CHARS = 24;
 
 export function ShareDialog({ fullname, url }: ShareDialogProps) {
-  const address = displayUrl(url);
+  const cardLink = displayUrl(url);
   return (
     <PanelDialog id="share" title="Share me" placement="sheet">
       <ul className="share-grid">
@@ -35,8 +35,8 @@ export function ShareDialog({ fullname, url }: ShareDialogProps) {
       <div className="url-box">
         <textarea
           readOnly
-          rows={address.length > ONE_LINE_CHARS ? 2 : 1}
-          value={address}
+          rows={cardLink.length > ONE_LINE_CHARS ? 2 : 1}
+          value={cardLink}
           aria-label="Address of this card"
           className="url-box-text"
         />

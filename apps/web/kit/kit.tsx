@@ -65,7 +65,7 @@ function Kit() {
   );
 }
 
-showThemeOfAddress();
+showThemeOfUrl();
 const root = document.getElementById("kit");
 if (root) {
   createRoot(root).render(
@@ -77,18 +77,18 @@ if (root) {
   );
 }
 
-function themeOfAddress(): string | null {
+function themeOfUrl(): string | null {
   return new URLSearchParams(window.location.search).get("theme");
 }
 
 /** `?theme=dark` or `?theme=light` decides, otherwise the system. */
-export function showThemeOfAddress() {
-  const theme = themeOfAddress();
+export function showThemeOfUrl() {
+  const theme = themeOfUrl();
   if (theme === "dark" || theme === "light") document.documentElement.dataset["theme"] = theme;
 }
 
 export function ThemeSwitch() {
-  const other = themeOfAddress() === "dark" ? "light" : "dark";
+  const other = themeOfUrl() === "dark" ? "light" : "dark";
   return (
     <a href={`?theme=${other}`} className="type-link inline-flex min-h-touch items-center rounded-xs">
       Show {other}

@@ -8,7 +8,7 @@ type OfflinePageOptions = {
   brand: string;
   /** Where the cards are found once there is a network again. */
   host: string;
-  /** Whether the address that was asked for is that of a card. */
+  /** Whether the URL that was asked for is that of a card. */
   isCard: boolean;
 };
 

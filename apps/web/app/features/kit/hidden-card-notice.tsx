@@ -8,7 +8,7 @@ const TITLES: Readonly<Record<NonNullable<Kit["hidden"]>, string>> = {
   legal: "Your card was taken down",
 };
 
-/** Every piece leads to the address of the card, at which there is nothing to see. */
+/** Every piece leads to the link of the card, at which there is nothing to see. */
 export function HiddenCardNotice({ hidden }: Pick<Kit, "hidden">) {
   if (hidden === null) return null;
   return (

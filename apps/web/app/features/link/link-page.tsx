@@ -16,7 +16,7 @@ import { LinkLists } from "./link-lists.tsx";
 import { NewLinkDialog } from "./new-link-dialog.tsx";
 import { useLinks } from "./public/link.queries.ts";
 
-/** The links of one card, which the address names; of the first card if it names none. */
+/** The links of one card, which the URL names; of the first card if it names none. */
 export function LinkPage({ userid }: { userid: string }) {
   const [parameters] = useSearchParams();
   const { data: cards, error, isFetching, refetch } = useCards(userid);

@@ -30,7 +30,7 @@ export function PremiumCode({ kit }: { kit: Kit }) {
                 theme={kit.card.color}
                 url={`https://${EXAMPLE}`}
                 caption={QR_CAPTION}
-                address={EXAMPLE}
+                cardLink={EXAMPLE}
                 className="kit-lying w-full"
               />
             </div>

@@ -2,11 +2,11 @@ import { counted } from "@visita/domain/format";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { Nfc, RotateCw } from "lucide-react";
 import { useState } from "react";
-import { displayAddress } from "../../../lib/card-path.ts";
+import { displayLink } from "../../../lib/card-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Verdict } from "../../../ui/verdict.tsx";
-import { AddressBox } from "../address-box.tsx";
+import { LinkBox } from "../link-box.tsx";
 import { Fine } from "../piece-layout.tsx";
 import { TAG_FAILURES } from "./tag-words.ts";
 import type { useTagWriter } from "./use-tag-writer.ts";
@@ -59,7 +59,7 @@ export function TagControls({ kit, writer: { state, write, stop } }: TagControls
         </Switch>
       )}
       <div className="border-t border-line pt-6">
-        <AddressBox label="Address on the tag" url={kit.nfcUrl} />
+        <LinkBox label="Address on the tag" url={kit.nfcUrl} />
       </div>
     </>
   );
@@ -89,7 +89,7 @@ type WrittenProps = { url: string; isReadBack: boolean; isLocked: boolean };
 
 function Written({ url, isReadBack, isLocked }: WrittenProps) {
   if (isReadBack) {
-    const holds = `The tag holds ${displayAddress(url)}${isLocked ? " and is locked" : ""}.`;
+    const holds = `The tag holds ${displayLink(url)}${isLocked ? " and is locked" : ""}.`;
     return (
       <Verdict tone="ok" title="Written and read back">
         <p>{holds} Views that begin with it count as NFC.</p>

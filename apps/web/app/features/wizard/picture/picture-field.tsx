@@ -13,7 +13,7 @@ import { usePicturePaste } from "./use-picture-paste.ts";
 
 type PictureFieldProps = {
   kind: PictureKind;
-  /** A data URL, or the address of a stored image. */
+  /** A data URL, or the URL of a stored image. */
   value: string | null;
   onChange: (image: string | null) => void;
   /** The cover that the logo lies on. */

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 
 type Code = { readonly path: string; readonly side: number };
 
-/** The QR code of an address that does not exist yet, drawn while it is typed. Nothing until the first one is drawn. */
-export function AddressCode({ url, label }: { url: string; label: string }) {
+/** The QR code of a card link that does not exist yet, drawn while it is typed. Nothing until the first one is drawn. */
+export function CardLinkCode({ url, label }: { url: string; label: string }) {
   const [code, setCode] = useState<Code>();
   useEffect(() => {
     let isCurrent = true;
     drawCode(url).then(
       (drawn) => isCurrent && setCode(drawn),
-      // A picture beside the address, which stands there in words.
+      // A picture beside the link, which stands there in words.
       () => undefined,
     );
     return () => {

@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** Checks and changes the username of a card. One call at a time; an answer to what was typed before is dropped. */
-export function useAddressChange({ cardid, userid, person, isOpen, onChanged }: Options) {
+export function useUsernameChange({ cardid, userid, person, isOpen, onChanged }: Options) {
   const [problem, setProblem] = useState<string>();
   const [freeUsername, setFreeUsername] = useState<string>();
   const [alternatives, setAlternatives] = useState<readonly string[]>([]);
