@@ -4,13 +4,11 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { notify } from "../../ui/toast.tsx";
 import { notifyUndo } from "../../ui/undo-toast.tsx";
-import { useSessionExpiry } from "../session/public/session-context.tsx";
 import { usePersonChanges } from "./people.queries.ts";
 
 /** Deletes without asking: it can be taken back for a while. */
 export function useDeletePerson(userid: string, onDeleted: () => void) {
   const { remove, restore } = usePersonChanges(userid);
-  const expireOn = useSessionExpiry();
   const [isDeleting, setDeleting] = useState(false);
 
   async function attempt(work: () => Promise<void>): Promise<boolean> {
@@ -18,7 +16,6 @@ export function useDeletePerson(userid: string, onDeleted: () => void) {
       await work();
       return true;
     } catch (error) {
-      expireOn(error);
       notify.error(error instanceof Error ? error.message : String(error));
       return false;
     }

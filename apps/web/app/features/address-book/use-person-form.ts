@@ -7,7 +7,6 @@ import {
 import { useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { useForm } from "../../ui/use-form.ts";
-import { useSessionExpiry } from "../session/public/session-context.tsx";
 
 type TextName = Exclude<keyof PersonDraft, "tags">;
 type Sendable = Omit<PersonFields, "tags"> & { tags: string[] };
@@ -21,7 +20,6 @@ type PersonFormInput = {
 /** Checked here first, with the server's refusals beside the fields they are about. */
 export function usePersonForm({ start, send, onDone }: PersonFormInput) {
   const [typed, setTyped] = useState<Partial<PersonDraft>>({});
-  const expireOn = useSessionExpiry();
   // Fields that nobody touched follow the person, who may be changed meanwhile.
   const draft: PersonDraft = { ...draftOf(start), ...typed };
   const form = useForm<PersonDraft>({
@@ -31,7 +29,6 @@ export function usePersonForm({ start, send, onDone }: PersonFormInput) {
     },
     onValid: async (fields) => onDone(await send({ ...fields, tags: [...fields.tags] })),
     explain(error) {
-      expireOn(error);
       const message = error instanceof Error ? error.message : String(error);
       return { message, fields: error instanceof ApiError ? error.fields : {} };
     },

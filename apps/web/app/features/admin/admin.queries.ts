@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { useExpiredSession } from "../session/public/session-context.tsx";
 
 const ROOT = "admin";
 const ACCESS_KEY = [ROOT, "access"] as const;
@@ -21,7 +20,6 @@ export function useAdminAccess() {
     retry: false,
     refetchInterval: 60_000,
   });
-  useExpiredSession(access.error);
   return access;
 }
 
@@ -43,7 +41,6 @@ function useAdminQuery<Result>(key: readonly unknown[], read: (signal: AbortSign
     retry: false,
     placeholderData: keepPreviousData,
   });
-  useExpiredSession(query.error);
   return query;
 }
 

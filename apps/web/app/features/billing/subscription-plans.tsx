@@ -5,7 +5,6 @@ import { useRef, useState } from "react";
 import { useSettings } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
-import { useExpiredSession, useSessionExpiry } from "../session/public/session-context.tsx";
 import { CancelDialog, type CancelQuestion } from "./cancel-dialog.tsx";
 import { CheckoutBanner } from "./checkout-banner.tsx";
 import { PlanList, PlanSkeletons } from "./plan-list.tsx";
@@ -32,7 +31,6 @@ type SubscriptionPlansProps = {
 };
 
 export function SubscriptionPlans({ userid, hasDraft = false }: SubscriptionPlansProps) {
-  const expireOn = useSessionExpiry();
   const plans = usePlans(userid);
   const { data: subscription, ...subscriptionQuery } = useSubscription(userid);
   const [isCancelOpen, setCancelOpen] = useState(false);
@@ -41,10 +39,9 @@ export function SubscriptionPlans({ userid, hasDraft = false }: SubscriptionPlan
   const summaryRef = useRef<HTMLParagraphElement>(null);
   const endingRef = useRef<HTMLDivElement>(null);
 
-  const { news, clearNews } = useCheckoutReturn(userid, expireOn);
-  const actions = useBillingActions({ userid, onRefused: expireOn, onStart: clearNews });
+  const { news, clearNews } = useCheckoutReturn(userid);
+  const actions = useBillingActions({ userid, onStart: clearNews });
   const loadError = plans.error ?? subscriptionQuery.error;
-  useExpiredSession(loadError);
 
   const offers = plans.data && planOffers(plans.data);
   const isReady = offers !== undefined && subscription !== undefined;

@@ -11,7 +11,6 @@ type RunningAction = "cancel" | "resume" | "portal" | { activate: string };
 
 type Options = {
   userid: string;
-  onRefused: (error: unknown) => void;
   /** Told before anything is changed. */
   onStart?: () => void;
   /** How the browser leaves for another page. */
@@ -24,7 +23,7 @@ const TOAST = { id: "billing" };
 const assignLocation = (url: string) => window.location.assign(url);
 
 /** Everything a person can do about their plan, one thing at a time: a double click makes one call. */
-export function useBillingActions({ userid, onRefused, onStart, redirectTo = assignLocation }: Options) {
+export function useBillingActions({ userid, onStart, redirectTo = assignLocation }: Options) {
   const queryClient = useQueryClient();
   const checkout = useCheckout();
   const portal = usePortal();
@@ -56,7 +55,6 @@ export function useBillingActions({ userid, onRefused, onStart, redirectTo = ass
       });
     } catch (error) {
       notify.error(billingFailure(error, failed), TOAST);
-      onRefused(error);
     }
     return isDone;
   }

@@ -30,7 +30,7 @@ const OUTCOMES: ReadonlyMap<string | null, Outcome> = new Map([
  * What there is to tell somebody who comes back from paying. The URL itself grants nothing: it only starts the
  * asking. Once it has been told it goes from the URL, so that a reload does not tell it again.
  */
-export function useCheckoutReturn(userid: string, onRefused: (error: unknown) => void) {
+export function useCheckoutReturn(userid: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const storeSubscription = useStoreSubscription(userid);
@@ -47,7 +47,6 @@ export function useCheckoutReturn(userid: string, onRefused: (error: unknown) =>
     void navigate({ search: "" }, { replace: true, preventScrollReset: true });
   });
   const keep = useEffectEvent(storeSubscription);
-  const refuse = useEffectEvent(onRefused);
 
   useEffect(() => {
     if (!outcome) return;
@@ -66,7 +65,6 @@ export function useCheckoutReturn(userid: string, onRefused: (error: unknown) =>
       isDone: (subscription) => isBought(subscription) && (!isChange || subscription.planId === plan),
       onDone: (subscription) => void keep(subscription).then(() => tell(isChange ? "changed" : "active")),
       onLate: (isPaid) => tell(isChange ? "unchanged" : isPaid ? "paid" : "unheard"),
-      onRefused: (error) => refuse(error),
     });
   }, [outcome, sessionId, plan, userid]);
 

@@ -9,7 +9,6 @@ import { ListFailure } from "../../ui/list-failure.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { CardThumbnail } from "../card/public/card-thumbnail.tsx";
-import { useExpiredSession } from "../session/public/session-context.tsx";
 import { HiddenCardNotice } from "./hidden-card-notice.tsx";
 import { useKit } from "./kit.queries.ts";
 import { PIECE_TEXTS } from "./kit-pieces.ts";
@@ -27,7 +26,6 @@ type KitLoaderProps = {
 export function KitLoader({ cardid, piece, skeleton, children }: KitLoaderProps) {
   const { data: kit, error, isFetching, refetch } = useKit(cardid);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useExpiredSession(error);
   if (error instanceof ApiError && error.status === 404) return <Navigate to="/404" replace />;
   const isLoading = !kit && !error;
   return (

@@ -3,14 +3,12 @@ import { CircleStop } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { notify } from "../../ui/toast.tsx";
 import { notifyUndo } from "../../ui/undo-toast.tsx";
-import { useSessionExpiry } from "../session/public/session-context.tsx";
 import { useLinkChanges } from "./link.queries.ts";
 
 const UNDO_MS = 10_000;
 
 /** Ends links and takes them up again. The row goes to the other list, so the focus goes to the heading. */
 export function useLinkActions(cardid: string, headingRef: RefObject<HTMLElement | null>) {
-  const expireOn = useSessionExpiry();
   const changes = useLinkChanges(cardid);
   const [pendingId, setPendingId] = useState<string>();
 
@@ -23,7 +21,6 @@ export function useLinkActions(cardid: string, headingRef: RefObject<HTMLElement
       return true;
     } catch (error) {
       notify.error(error instanceof Error ? error.message : String(error));
-      expireOn(error);
       return false;
     } finally {
       setPendingId(undefined);

@@ -3,7 +3,6 @@ import { MESSAGES } from "@visita/domain/messages";
 import { type ReactNode, useMemo } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { useEditableCard } from "../card/public/card.queries.ts";
-import { useExpiredSession } from "../session/public/session-context.tsx";
 import { WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
 import { valuesOfCard, type WizardValues } from "./wizard-values.ts";
 
@@ -12,7 +11,6 @@ type CopiedCardProps = { cardid: string; children: (values: WizardValues) => Rea
 /** A new card that begins as a copy of another one; only the username has to be another. */
 export function CopiedCard({ cardid, children }: CopiedCardProps) {
   const { data, error, isFetching, refetch } = useEditableCard(cardid);
-  useExpiredSession(error);
   const values = useMemo(() => data && { ...valuesOfCard(data), username: "" }, [data]);
   if (values) return children(values);
   if (isFetching) return <WizardLoading text="Copying your card..." />;

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { metaOf } from "../../lib/page-meta.ts";
 import { usePackageStatus } from "../card/public/card.queries.ts";
 import { clearContactFile, findSampleCard, peekContactFile } from "../card/public/hand-over.ts";
-import { useExpiredSession, useSession, withUserid } from "../session/public/session-context.tsx";
+import { useSession, withUserid } from "../session/public/session-context.tsx";
 import { CopiedCard, copiedCardId } from "./copied-card.tsx";
 import { ImportReview } from "./import/import-review.tsx";
 import { LimitReached } from "./limit-reached.tsx";
@@ -17,7 +17,6 @@ import { newCardValues, type WizardValues } from "./wizard-values.ts";
 /** The wizard for a new card, as the person's package allows it. */
 export function CreateWizard({ userid }: { userid: string }) {
   const packageStatus = usePackageStatus(userid);
-  useExpiredSession(packageStatus.error);
   if (!packageStatus.isFetchedAfterMount) return <WizardLoading text="Loading your package..." />;
   if (!packageStatus.data || packageStatus.isError) {
     return (
