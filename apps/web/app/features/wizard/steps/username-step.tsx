@@ -1,7 +1,8 @@
 import { usernameAvailable } from "@visita/domain/card/card.messages";
+import { QR_QUIET_ZONE, qrPath } from "@visita/domain/card/qr-path";
 import { proposeUsername, usernameProblem } from "@visita/domain/card/username.rules";
 import { Link2 } from "lucide-react";
-import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import { cardPath, displayLink } from "../../../lib/card-path.ts";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
@@ -10,7 +11,6 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { FreeUsernames } from "../../card/public/username/free-usernames.tsx";
 import { ReservedNameHint } from "../../card/public/username/reserved-name-hint.tsx";
 import { useText, useWizard, useWizardState } from "../wizard-context.tsx";
-import { CardLinkCode } from "./card-link-code.tsx";
 import { useUsernameCheck } from "./use-username-check.ts";
 
 /** How much of a link and a name the box has room for, in signs. */
@@ -109,4 +109,41 @@ function useBoxChars(): number {
 /** Without the scheme: "visita.example/c/". */
 function cardLinkStart(publicUrl = ""): string {
   return `${displayLink(publicUrl)}/c/`;
+}
+
+type Code = { readonly path: string; readonly side: number };
+
+/** The QR code of a card link that does not exist yet, drawn while it is typed. Nothing until the first one is drawn. */
+function CardLinkCode({ url, label }: { url: string; label: string }) {
+  const [code, setCode] = useState<Code>();
+  useEffect(() => {
+    let isCurrent = true;
+    drawCode(url).then(
+      (drawn) => isCurrent && setCode(drawn),
+      // A picture beside the link, which stands there in words.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [url]);
+  if (!code) return <span className="size-23 shrink-0 rounded-sm bg-white" />;
+  return (
+    <svg
+      role="img"
+      aria-label={`QR code for ${label}`}
+      viewBox={`0 0 ${code.side} ${code.side}`}
+      shapeRendering="crispEdges"
+      className="size-23 shrink-0 rounded-sm bg-white text-ink-900"
+    >
+      <path fill="currentColor" d={code.path} />
+    </svg>
+  );
+}
+
+async function drawCode(url: string): Promise<Code> {
+  const { default: qrcode } = await import("qrcode");
+  // As on the card itself, so that the picture does not change when the card is there.
+  const { modules } = qrcode.create(url, { errorCorrectionLevel: "Q" });
+  return { path: qrPath(modules), side: modules.size + 2 * QR_QUIET_ZONE };
 }
