@@ -14,18 +14,17 @@ function given(query: Record<string, string | undefined>): Record<string, string
 
 /** Without retries: whoever is no admin gets 404 at once. */
 export function useAdminAccess() {
-  const access = useQuery({
+  return useQuery({
     queryKey: ACCESS_KEY,
     queryFn: ({ signal }) => call("GET /api/admin/access", undefined, { signal }),
     retry: false,
     refetchInterval: 60_000,
   });
-  return access;
 }
 
 function useAdminQuery<Result>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<Result>) {
   const queryClient = useQueryClient();
-  const query = useQuery({
+  return useQuery({
     queryKey: [ROOT, ...key],
     queryFn: async ({ signal }) => {
       try {
@@ -41,7 +40,6 @@ function useAdminQuery<Result>(key: readonly unknown[], read: (signal: AbortSign
     retry: false,
     placeholderData: keepPreviousData,
   });
-  return query;
 }
 
 export function useOverview() {

@@ -1,9 +1,9 @@
 import { usernameAvailable } from "@visita/domain/card/card.messages";
-import { QR_QUIET_ZONE, qrPath } from "@visita/domain/card/qr-path";
 import { proposeUsername, usernameProblem } from "@visita/domain/card/username.rules";
 import { Link2 } from "lucide-react";
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import { cardPath, displayLink } from "../../../lib/card-path.ts";
+import { useDrawnCode } from "../../../lib/use-drawn-code.ts";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -111,22 +111,10 @@ function cardLinkStart(publicUrl = ""): string {
   return `${displayLink(publicUrl)}/c/`;
 }
 
-type Code = { readonly path: string; readonly side: number };
-
 /** The QR code of a card link that does not exist yet, drawn while it is typed. Nothing until the first one is drawn. */
 function CardLinkCode({ url, label }: { url: string; label: string }) {
-  const [code, setCode] = useState<Code>();
-  useEffect(() => {
-    let isCurrent = true;
-    drawCode(url).then(
-      (drawn) => isCurrent && setCode(drawn),
-      // A picture beside the link, which stands there in words.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [url]);
+  // With the level of the card itself, so that the picture does not change when the card is there.
+  const code = useDrawnCode(url, "Q");
   if (!code) return <span className="size-23 shrink-0 rounded-sm bg-white" />;
   return (
     <svg
@@ -139,11 +127,4 @@ function CardLinkCode({ url, label }: { url: string; label: string }) {
       <path fill="currentColor" d={code.path} />
     </svg>
   );
-}
-
-async function drawCode(url: string): Promise<Code> {
-  const { default: qrcode } = await import("qrcode");
-  // As on the card itself, so that the picture does not change when the card is there.
-  const { modules } = qrcode.create(url, { errorCorrectionLevel: "Q" });
-  return { path: qrPath(modules), side: modules.size + 2 * QR_QUIET_ZONE };
 }
