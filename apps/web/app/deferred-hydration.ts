@@ -75,7 +75,7 @@ export async function inlineStyles(
 /**
  * Waits for its turn, and replays the last click on a button or choice, and the last form that was sent, once the page is
  * hydrated. Links, disclosures, text fields and checkboxes work without a script. Buttons that send a form are disabled
- * only for browsers without scripts, which would send a password as part of the address.
+ * only for browsers without scripts, which would send a password as part of the URL.
  */
 function waitFor(kind: PageKind): string {
   const onPhones = `matchMedia('(hover: none)').matches&&${MAY_WAIT[kind]}?setTimeout(go,${PHONE_DELAY_MS}):`;

@@ -18,7 +18,6 @@ import {
 } from "./favourite-api.ts";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
 import { lineIconElement } from "./line-icon-element.ts";
-import { editLink, leadOwnerToDashboard } from "./owner-links.ts";
 import { notify } from "./toast.ts";
 
 export type BookmarkedCard = { cardid: string; fullname: string };
@@ -136,4 +135,22 @@ function assumeNotKept(error: unknown): FavouriteStanding {
 function failureText(code: Refusal["code"], wasKept: boolean): string {
   if (code === "favourites_full") return FAVOURITE_MESSAGES.full;
   return wasKept ? FAVOURITE_MESSAGES.removeFailed : FAVOURITE_MESSAGES.addFailed;
+}
+
+/** In the place of the bookmark, which an owner cannot use. */
+function editLink(cardid: string): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.href = `/b/u?card=${encodeURIComponent(cardid)}`;
+  link.title = "Edit this card";
+  link.setAttribute("aria-label", link.title);
+  link.append(lineIconElement(CARD_ICON_PATHS.pencil, 22, "line-icon-bold"));
+  return link;
+}
+
+/** Owners have a card; what invites others to make one leads them to their dashboard. */
+function leadOwnerToDashboard(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href="/b/c"]')) {
+    link.href = "/dashboard";
+    (link.querySelector("span") ?? link).textContent = "Go to your dashboard";
+  }
 }

@@ -4,18 +4,17 @@ import { shortName } from "@visita/domain/exchange/exchange.rules";
 import { arrangeChannels, type ShownChannel } from "../app/features/card/view/arrange-channels.ts";
 import { CardView } from "../app/features/card/view/card-view.tsx";
 import { IconSourceContext } from "../app/features/card/view/channel-icon.tsx";
+import { TileText } from "../app/features/card/view/channel-tile.tsx";
 import { FreeCardLink } from "../app/features/card/view/free-card-link.tsx";
+import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { cardPath } from "../app/lib/card-path.ts";
-import { ActionBar } from "./action-bar.tsx";
-import { BookmarkSkeleton } from "./bookmark-skeleton.tsx";
 import { cardUrl } from "./card-url.ts";
 import { DEFERRED_SCRIPTS } from "./deferred-scripts.ts";
 import { DesktopAside } from "./desktop-aside.tsx";
 import { HeadTags } from "./head-tags.tsx";
-import { HelloTile } from "./hello-links.tsx";
+import { CARD_ICON_PATHS } from "./icon-paths.ts";
 import { PageHeader } from "./page-header.tsx";
 import { QrDialog } from "./qr-dialog.tsx";
-import { ReportLink } from "./report-link.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 
 type CardDocumentProps = { card: PublicCard; site: CardSite; assets: CardAssets };
@@ -91,4 +90,76 @@ const FIRST_SCREEN_TILES = 6;
 
 function firstScreenChannels(tiles: readonly ShownChannel[]): ReadonlySet<ChannelKey> {
   return new Set(tiles.slice(0, FIRST_SCREEN_TILES).map(({ key }) => key));
+}
+
+/** In place of the bookmark until it is known who looks at the card. */
+function BookmarkSkeleton() {
+  return (
+    <span className="bookmark-skeleton">
+      <span aria-hidden="true" />
+    </span>
+  );
+}
+
+/** At the end of a card. Without a script it leads to the contact page; with one it opens the dialog. */
+function ReportLink() {
+  return (
+    <a href="/contact" data-report="" className="report-link">
+      Report this card
+    </a>
+  );
+}
+
+type ActionBarProps = {
+  /** Of the card, or of the link by which it was opened: its contact file says where one met. */
+  contactPath: string;
+  hasQrCode: boolean;
+  /** The page on which visitors leave their details; undefined where they cannot. */
+  helloPath: string | undefined;
+};
+
+/** Plain links: to dialogs that CSS opens by :target without a script, and to the contact file. */
+function ActionBar({ contactPath, hasQrCode, helloPath }: ActionBarProps) {
+  return (
+    <section aria-label="Actions" className="action-bar">
+      {hasQrCode && <BarLink href="#qr" label="QR code" icon={CARD_ICON_PATHS.qrCode} />}
+      <BarLink href="#share" label="Share" icon={CARD_ICON_PATHS.share} />
+      <a href={`${contactPath}/contact.vcf`} data-contact="" className="action-bar-main">
+        <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />
+        Add to Contact
+      </a>
+      {helloPath && <HelloBarLink path={helloPath} />}
+    </section>
+  );
+}
+
+function BarLink({ href, label, icon }: { href: string; label: string; icon: string }) {
+  return (
+    <a href={href} title={label} className="action-bar-link">
+      <LineIcon path={icon} size={22} />
+      <span>{label}</span>
+    </a>
+  );
+}
+
+/** The page of the form. With a script these links open it as a dialog. */
+type HelloLinkProps = { path: string };
+
+function HelloBarLink({ path }: HelloLinkProps) {
+  return (
+    <a href={path} data-hello="bar" className="action-bar-hello">
+      <LineIcon path={CARD_ICON_PATHS.send} size={20} />
+      <span>Share your details</span>
+    </a>
+  );
+}
+
+/** At the end of the card, for those who have read it. */
+function HelloTile({ path, name }: HelloLinkProps & { name: string }) {
+  return (
+    <a href={path} data-hello="tile" className="card-tile card-tile-wide card-hello">
+      <LineIcon path={CARD_ICON_PATHS.send} size={24} className="card-tile-icon" />
+      <TileText label={`Let ${name} know who you are`} text="Share your details" />
+    </a>
+  );
 }

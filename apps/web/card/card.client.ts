@@ -4,7 +4,6 @@ import { enhanceTabs } from "../app/features/card/view/enhance-tabs.ts";
 import { enableOfflineCards } from "../offline/register.ts";
 import { enhanceBookmark, goToSignIn } from "./bookmark.ts";
 import { enhanceDialogs } from "./dialogs.ts";
-import { keepFocusInView } from "./focus-in-view.ts";
 import { enhanceLinks, offerShareSheet } from "./link-actions.ts";
 import { mountToasts, notify } from "./toast.ts";
 import { reportVisit } from "./visit-beacon.ts";
@@ -36,7 +35,7 @@ for (const place of all<HTMLElement>(".card-bookmark"))
 for (const button of all<HTMLButtonElement>("[data-copy-url]"))
   enhanceCopyButton(button, {
     text: url,
-    copied: { word: "Copied", status: CARD_MESSAGES.addressCopied },
+    copied: { word: "Copied", status: CARD_MESSAGES.linkCopied },
     onFailed: () => notify.error(CARD_MESSAGES.copyFailed),
   });
 for (const button of all<HTMLButtonElement>("[data-copy]"))
@@ -51,4 +50,16 @@ import.meta.hot?.on("vite:beforeUpdate", ({ updates }) => {
 
 function all<Kind extends HTMLElement>(selector: string): NodeListOf<Kind> {
   return document.querySelectorAll<Kind>(selector);
+}
+
+/**
+ * Firefox does not scroll to a focused element of which any part is in view, even if the rest lies below the action bar.
+ * The scroll padding of the page is what keeps it clear.
+ */
+function keepFocusInView(): void {
+  document.querySelector(".card-page-card")?.addEventListener("focusin", ({ target }) => {
+    // Not under a finger or a pointer, which would miss what it is about to press.
+    if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+    target.scrollIntoView({ block: "nearest", behavior: "instant" });
+  });
 }

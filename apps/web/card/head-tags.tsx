@@ -1,10 +1,10 @@
+import { type ChannelGroup, channelOf } from "@visita/domain/card/channels";
 import { type CardAssets, type CardSite, isIndexed, type PublicCard } from "@visita/domain/card/public-card";
+import { roleLine } from "@visita/domain/card/role-line";
 import { themeOf } from "@visita/domain/card/themes";
 import type { ShownChannel } from "../app/features/card/view/arrange-channels.ts";
-import { cardDescription, cardTitle } from "./card-meta.ts";
 import { cardUrl } from "./card-url.ts";
 import { CHOSEN_THEME_SCRIPT } from "./chosen-theme-script.ts";
-import { personJsonLd } from "./person-json-ld.ts";
 import { patternFile, themeStyle } from "./theme-style.ts";
 
 type HeadTagsProps = {
@@ -68,4 +68,55 @@ function SharePreview({ card, site, title, url }: SharePreviewProps) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** Search engines cut longer descriptions. */
+const DESCRIPTION_MAX_CHARS = 155;
+
+function cardTitle({ fullname, occupation, companyname }: PublicCard): string {
+  const role = roleLine(occupation, companyname);
+  return role ? `${fullname}, ${role}` : fullname;
+}
+
+function cardDescription(card: PublicCard, { brand }: CardSite): string {
+  const bio = card.bio.replace(/\s+/g, " ").trim();
+  return bio ? cutAtWord(bio) : `The business card of ${card.fullname} on ${brand}.`;
+}
+
+function cutAtWord(text: string): string {
+  if (text.length <= DESCRIPTION_MAX_CHARS) return text;
+  const room = text.slice(0, DESCRIPTION_MAX_CHARS);
+  const end = room.lastIndexOf(" ");
+  // Scripts without spaces are cut between two characters, never inside a surrogate pair.
+  const cut = end > 0 ? room.slice(0, end) : room.replace(/[\ud800-\udbff]$/, "");
+  return `${cut.replace(/[\s.,;:]+$/, "")}…`;
+}
+
+/** Groups whose channels are public profiles; phone numbers and payment handles are not for crawlers. */
+const PROFILE_GROUPS: readonly ChannelGroup[] = ["social", "work", "media"];
+
+/** The card as a schema.org Person, for a script of type application/ld+json. */
+function personJsonLd(card: PublicCard, channels: readonly ShownChannel[], site: CardSite): string {
+  const sameAs = profileUrls(channels);
+  const person = {
+    "@context": "https://schema.org",
+    "@type": "Person",
+    name: card.fullname,
+    ...(card.occupation && { jobTitle: card.occupation }),
+    ...(card.companyname && { worksFor: { "@type": "Organization", name: card.companyname } }),
+    ...(card.profilepic && { image: new URL(card.profilepic, site.publicUrl).href }),
+    url: cardUrl(card.username, site),
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+  // Without "<", text can neither close the script element nor open a comment in it.
+  return JSON.stringify(person).replaceAll("<", "\\u003c");
+}
+
+function profileUrls(channels: readonly ShownChannel[]): string[] {
+  const urls = channels.flatMap(({ key, href }) => {
+    const group = channelOf(key)?.group;
+    const isProfile = key === "website" || (group !== undefined && PROFILE_GROUPS.includes(group));
+    return isProfile && href?.startsWith("http") ? [href] : [];
+  });
+  return [...new Set(urls)];
 }

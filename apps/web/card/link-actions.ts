@@ -1,4 +1,4 @@
-import { addressCopiedFor, CARD_MESSAGES } from "@visita/domain/card/card.messages";
+import { CARD_MESSAGES, linkCopiedFor } from "@visita/domain/card/card.messages";
 import { copyText } from "../app/lib/copy-text.ts";
 import { fetchQrCode, saveFile } from "../app/lib/qr-code-download.ts";
 import { canOpenDialogs, closeDialogs, openDialog } from "./dialogs.ts";
@@ -58,7 +58,7 @@ async function shareBySystem({ fullname, url }: SharedCard): Promise<void> {
 
 async function copyAndOpen(url: string, target: string, href: string): Promise<void> {
   if (!(await copyText(url))) return void notify.error(CARD_MESSAGES.copyFailed);
-  notify.success(addressCopiedFor(target));
+  notify.success(linkCopiedFor(target));
   open(href, "_blank", "noopener,noreferrer");
 }
 

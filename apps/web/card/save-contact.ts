@@ -16,7 +16,7 @@ let isSaving = false;
 export async function saveContact(
   url: string,
   fullname: string,
-  open: (url: string) => void = (address) => location.assign(address),
+  open: (url: string) => void = (target) => location.assign(target),
 ): Promise<boolean> {
   if (isSaving) return false;
   isSaving = true;

@@ -1,18 +1,19 @@
+import type { ChannelKey } from "@visita/domain/card/channels";
+import type { ShareTargetKey } from "@visita/domain/insight/insight.constants";
 import { ChannelIcon } from "../app/features/card/view/channel-icon.tsx";
 import { LineIcon } from "../app/features/card/view/line-icon.tsx";
 import { displayUrl } from "./card-url.ts";
 import { CopyUrl } from "./copy-url.tsx";
 import { CARD_ICON_PATHS } from "./icon-paths.ts";
 import { PanelDialog } from "./panel-dialog.tsx";
-import { type ShareTarget, shareTargets } from "./share-targets.ts";
 
 type ShareDialogProps = { fullname: string; url: string };
 
-/** What a small phone has room for. A longer address takes two lines: its end, the username, matters most. */
+/** What a small phone has room for. A longer link takes two lines: its end, the username, matters most. */
 const ONE_LINE_CHARS = 24;
 
 export function ShareDialog({ fullname, url }: ShareDialogProps) {
-  const address = displayUrl(url);
+  const cardLink = displayUrl(url);
   return (
     <PanelDialog id="share" title="Share me" placement="sheet">
       <ul className="share-grid">
@@ -35,8 +36,8 @@ export function ShareDialog({ fullname, url }: ShareDialogProps) {
       <div className="url-box">
         <textarea
           readOnly
-          rows={address.length > ONE_LINE_CHARS ? 2 : 1}
-          value={address}
+          rows={cardLink.length > ONE_LINE_CHARS ? 2 : 1}
+          value={cardLink}
           aria-label="Address of this card"
           className="url-box-text"
         />
@@ -59,4 +60,44 @@ function Target({ target: { channel, label, href, needsPaste } }: { target: Shar
       {label}
     </a>
   );
+}
+
+type ShareTarget = {
+  channel: ChannelKey;
+  label: string;
+  href: string;
+  /** It accepts no URL from a page: the URL is copied, to be pasted there. */
+  needsPaste: boolean;
+};
+
+type TargetRow = readonly [
+  channel: ChannelKey & ShareTargetKey,
+  label: string,
+  href: (url: string, text: string) => string,
+  needsPaste?: boolean,
+];
+
+const ROWS: readonly TargetRow[] = [
+  ["facebook", "Facebook", (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+  ["twitter", "X", (url, text) => `https://x.com/intent/post?text=${text}&url=${url}`],
+  ["linkedin", "LinkedIn", (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
+  ["whatsapp", "WhatsApp", (url, text) => `https://wa.me/?text=${text}%20${url}`],
+  ["email", "Email", (url, text) => `mailto:?subject=${text}&body=${url}`],
+  ["telegram", "Telegram", (url, text) => `https://t.me/share/url?url=${url}&text=${text}`],
+  ["instagram", "Instagram", (url) => `https://www.instagram.com/?url=${url}`, true],
+  ["snapchat", "Snapchat", (url) => `https://www.snapchat.com/?url=${url}`, true],
+  // Both iOS and Android understand the odd "?&".
+  ["sms", "SMS", (url, text) => `sms:?&body=${text}%20${url}`],
+  ["wechat", "WeChat", (url) => `https://www.wechat.com/?url=${url}`, true],
+];
+
+/** Where a card can be sent. */
+function shareTargets(url: string, fullname: string): ShareTarget[] {
+  const text = encodeURIComponent(fullname.toWellFormed());
+  return ROWS.map(([channel, label, href, needsPaste = false]) => ({
+    channel,
+    label,
+    href: href(encodeURIComponent(url), text),
+    needsPaste,
+  }));
 }

@@ -24,7 +24,7 @@ const REPEAT_MS = 1_000;
 
 /**
  * Reports to the owner's insights that the card was seen and what was tapped. Without a cookie and without storage; the
- * server decides what counts. Cleans the address bar, so that whoever copies the address copies the plain one.
+ * server decides what counts. Cleans the address bar, so that whoever copies the URL copies the plain one.
  */
 export function reportVisit({ cardid, link }: VisitedCard): VisitOrigin {
   const origin: VisitOrigin = link ? { link } : { source: sourceOf(new URLSearchParams(location.search)) };

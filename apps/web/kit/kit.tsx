@@ -5,22 +5,16 @@ import "virtual:card-themes.css";
 import { Logo } from "../app/ui/logo.tsx";
 import { Toaster } from "../app/ui/toast.tsx";
 import "./kit.css";
-import { BusinessCardSection } from "./sections/business-card-section.tsx";
-import { ButtonSection } from "./sections/button-section.tsx";
-import { CardSection } from "./sections/card-section.tsx";
-import { CardViewSection } from "./sections/card-view-section.tsx";
-import { ChannelIconSection } from "./sections/channel-icon-section.tsx";
-import { ChoiceSection } from "./sections/choice-section.tsx";
-import { CodeSection } from "./sections/code-section.tsx";
-import { DialogSection } from "./sections/dialog-section.tsx";
-import { InputSection } from "./sections/input-section.tsx";
-import { MenuSection } from "./sections/menu-section.tsx";
-import { ImageFieldSection } from "./sections/picture-field.tsx";
-import { PieceSection } from "./sections/piece-section.tsx";
-import { StateSection } from "./sections/state-section.tsx";
-import { TabSection } from "./sections/tab-section.tsx";
+import {
+  BusinessCardSection,
+  CardSection,
+  CardViewSection,
+  ChannelIconSection,
+} from "./sections/card-sections.tsx";
+import { ButtonSection, MenuSection, TabSection } from "./sections/control-sections.tsx";
+import { ChoiceSection, CodeSection, ImageFieldSection, InputSection } from "./sections/field-sections.tsx";
+import { DialogSection, PieceSection, StateSection, ToastSection } from "./sections/state-sections.tsx";
 import { LogoSection, ThemeSection, TypeSection } from "./sections/theme-section.tsx";
-import { ToastSection } from "./sections/toast-section.tsx";
 
 function Kit() {
   return (
@@ -65,7 +59,7 @@ function Kit() {
   );
 }
 
-showThemeOfAddress();
+showThemeOfUrl();
 const root = document.getElementById("kit");
 if (root) {
   createRoot(root).render(
@@ -77,18 +71,18 @@ if (root) {
   );
 }
 
-function themeOfAddress(): string | null {
+function themeOfUrl(): string | null {
   return new URLSearchParams(window.location.search).get("theme");
 }
 
 /** `?theme=dark` or `?theme=light` decides, otherwise the system. */
-export function showThemeOfAddress() {
-  const theme = themeOfAddress();
+export function showThemeOfUrl() {
+  const theme = themeOfUrl();
   if (theme === "dark" || theme === "light") document.documentElement.dataset["theme"] = theme;
 }
 
 export function ThemeSwitch() {
-  const other = themeOfAddress() === "dark" ? "light" : "dark";
+  const other = themeOfUrl() === "dark" ? "light" : "dark";
   return (
     <a href={`?theme=${other}`} className="type-link inline-flex min-h-touch items-center rounded-xs">
       Show {other}

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Trusted Types accept the address of a script from a policy alone. */
+/** Trusted Types accept the URL of a script from a policy alone. */
 function workerUrl(): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   return (

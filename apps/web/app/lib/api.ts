@@ -35,7 +35,22 @@ export async function call<Name extends CallName>(
   });
   if (response.ok) return body as CallResult<EndpointNamed<Name>>;
   if (!isErrorBody(body)) throw new NetworkError({ cause: body, status: response.status });
-  throw new ApiError(response.status, body);
+  throw refusal(response.status, body);
+}
+
+type ExpiryListener = () => void;
+
+const expiryListeners = new Set<ExpiryListener>();
+
+/** Calls back when a call is refused because nobody is signed in: the session has expired, or ended elsewhere. */
+export function onSessionExpired(listener: ExpiryListener): () => void {
+  expiryListeners.add(listener);
+  return () => void expiryListeners.delete(listener);
+}
+
+function refusal(status: number, body: ErrorBody): ApiError {
+  if (body.code === "not_signed_in") for (const listener of expiryListeners) listener();
+  return new ApiError(status, body);
 }
 
 /** A file of the API, which is no JSON and so no endpoint of the table. Throws as `call` does. */
@@ -45,7 +60,7 @@ export async function fetchFile(url: string, type: string, signal?: AbortSignal)
   const isWanted = response.headers.get("content-type")?.startsWith(type) ?? false;
   if (response.ok && isWanted) return response.blob();
   const body: unknown = response.ok ? undefined : await response.json().catch(() => undefined);
-  if (isErrorBody(body)) throw new ApiError(response.status, body);
+  if (isErrorBody(body)) throw refusal(response.status, body);
   throw new NetworkError({ cause: body, status: response.status });
 }
 

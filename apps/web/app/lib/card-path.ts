@@ -12,7 +12,7 @@ export function kitPath(cardid: string, piece?: KitPiece): string {
 }
 
 /** A URL as people read it: without the protocol. */
-export function displayAddress(url: string): string {
+export function displayLink(url: string): string {
   return url.replace(/^https?:\/\//, "");
 }
 

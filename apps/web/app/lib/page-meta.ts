@@ -13,7 +13,7 @@ const SHARE_IMAGE = { path: "/share.png", alt: "Business cards of three people i
 
 /**
  * The head of a page; the name of the installation follows the title. Only the public pages are for search engines
- * and share previews, and only when they could be shown: a fault at their address has no description.
+ * and share previews, and only when they could be shown: a fault at their URL has no description.
  */
 export function pageMeta(matches: readonly Match[], page: PageText): MetaDescriptor[] {
   const site = siteOf(matches);

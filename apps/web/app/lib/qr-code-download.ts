@@ -9,17 +9,17 @@ export async function fetchQrCode(username: string, slug?: string): Promise<Blob
   return response.blob();
 }
 
-/** Some browsers, iOS among them, ask first where to put a file, and need its address for that long. */
-const ADDRESS_LIFETIME_MS = 60_000;
+/** Some browsers, iOS among them, ask first where to put a file, and need its URL for that long. */
+const OBJECT_URL_LIFETIME_MS = 60_000;
 
 /** Hands a file to the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
+  const objectUrl = URL.createObjectURL(content);
   const link = document.createElement("a");
-  link.href = address;
+  link.href = objectUrl;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFETIME_MS);
+  setTimeout(() => URL.revokeObjectURL(objectUrl), OBJECT_URL_LIFETIME_MS);
 }

@@ -5,7 +5,7 @@ import { portsContext } from "../host.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { Route } from "./+types/not-found.ts";
 
-/** Also the page at the address of a card that is not shown: the server process knows which cards those are. */
+/** Also the page at the link of a card that is not shown: the server process knows which cards those are. */
 export function loader({ context }: Route.LoaderArgs) {
   const { hiddenCard } = context.get(portsContext);
   return data({ hiddenCard }, { status: statusOf(hiddenCard) });

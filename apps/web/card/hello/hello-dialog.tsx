@@ -1,15 +1,17 @@
 import { initials } from "@visita/domain/card/initials";
-import { shareWith } from "@visita/domain/exchange/exchange.messages";
+import { addToYourContacts, shareWith } from "@visita/domain/exchange/exchange.messages";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { CardPhoto } from "../../app/features/card/view/card-pictures.tsx";
 import { UI_ICON_PATHS } from "../../app/features/card/view/icon-paths.ts";
 import { LineIcon } from "../../app/features/card/view/line-icon.tsx";
+import { cardPath } from "../../app/lib/card-path.ts";
 import { closeDialogs, enhanceDialog, openDialog } from "../dialogs.ts";
+import { CARD_ICON_PATHS } from "../icon-paths.ts";
 import type { SharedCard } from "../shared-card.ts";
 import { HelloForm } from "./hello-form.tsx";
-import { HelloSentPanel } from "./hello-sent-panel.tsx";
+import { hasYourDetails, SentFacts, whereTheyAre } from "./sent-details.tsx";
 import type { SentHello } from "./use-hello.ts";
 
 const ID = "hello";
@@ -83,5 +85,41 @@ function HelloDialog({ card, onSent }: HelloDialogProps) {
         )}
       </div>
     </dialog>
+  );
+}
+
+type HelloSentPanelProps = { card: SharedCard; sent: SentHello; titleId: string };
+
+/** What was sent, and the way back: whoever has not taken the contact yet is asked to. */
+function HelloSentPanel({ card, sent: { details, ownCard }, titleId }: HelloSentPanelProps) {
+  const { shortName } = card;
+  // The bar says so once it was pressed.
+  const hasContact = document.querySelector('[data-hello="bar"][data-after]') !== null;
+  const contact = document.querySelector<HTMLAnchorElement>("a[data-contact]");
+  return (
+    <div className="hello-sent">
+      <span className="hello-sent-mark">
+        <LineIcon path={UI_ICON_PATHS.check} size={24} weight="bold" />
+      </span>
+      <h2 id={titleId} tabIndex={-1}>
+        {hasYourDetails(shortName)}
+      </h2>
+      <p role="status">{whereTheyAre(ownCard !== undefined)}</p>
+      <SentFacts
+        details={{ name: details.name, email: details.email, phone: details.phone }}
+        ownCard={ownCard && cardPath(ownCard.username)}
+      />
+      <div className="hello-sent-actions">
+        {!hasContact && contact && (
+          <a href={contact.href} data-contact="" data-look="card" className="hello-button">
+            <LineIcon path={CARD_ICON_PATHS.userRoundPlus} size={20} />
+            <span>{addToYourContacts(shortName)}</span>
+          </a>
+        )}
+        <button type="button" className="hello-button" onClick={() => closeDialogs()}>
+          Done
+        </button>
+      </div>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ const ARROW_LEFT = "m12 19-7-7 7-7M19 12H5";
 
 type HelloDocumentProps = { card: PublicCard; site: CardSite; assets: CardAssets; page: HelloPage };
 
-/** The form on a page of its own, for visitors without a script. It posts to its own address. */
+/** The form on a page of its own, for visitors without a script. It posts to its own URL. */
 export function HelloDocument({ card, site, assets, page }: HelloDocumentProps) {
   const isSent = page.state === "sent";
   const path = cardPath(card.username);

@@ -1,5 +1,6 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { initials } from "@visita/domain/card/initials";
+import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import { detailsOfCard, sendableCards } from "@visita/domain/exchange/own-card";
 import { useState } from "react";
 import { CardPhoto } from "../../app/features/card/view/card-pictures.tsx";
@@ -8,7 +9,6 @@ import { cardPath } from "../../app/lib/card-path.ts";
 import { CARD_ICON_PATHS } from "../icon-paths.ts";
 import type { SharedCard } from "../shared-card.ts";
 import { NoteField, PersonFields, ProblemSummary, SubmitPart, Trap } from "./details-form.tsx";
-import { ownCardStyle } from "./own-card-style.ts";
 import { SentFacts } from "./sent-details.tsx";
 import { type SentHello, useHello } from "./use-hello.ts";
 
@@ -105,4 +105,17 @@ function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
       </select>
     </label>
   );
+}
+
+/**
+ * The page brings the colours of its own card alone; those of the visitor's are set here. By the object model, because
+ * the policy of the page refuses style attributes.
+ */
+function ownCardStyle(face: HTMLElement | null, color: ThemeKey): void {
+  if (!face) return;
+  const { base, from, to, edge } = themeOf(color);
+  face.style.setProperty("--card-base", base);
+  face.style.setProperty("--card-from", from);
+  face.style.setProperty("--card-to", to);
+  face.style.setProperty("--card-edge", edge);
 }

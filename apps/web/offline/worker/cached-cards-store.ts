@@ -34,8 +34,8 @@ export function updateCachedCards(
 async function deleteUnused(kept: CachedCards): Promise<void> {
   const [cards, files] = await Promise.all([caches.open(CARD_CACHE), caches.open(FILE_CACHE)]);
   for (const { url } of await cards.keys()) {
-    const address = parseCardUrl(new URL(url).pathname);
-    if (address && !findCard(kept, address.username)?.parts.includes(address.part)) await cards.delete(url);
+    const cardUrl = parseCardUrl(new URL(url).pathname);
+    if (cardUrl && !findCard(kept, cardUrl.username)?.parts.includes(cardUrl.part)) await cards.delete(url);
   }
   const needed = filesInUse(kept);
   for (const { url } of await files.keys()) {

@@ -7,16 +7,16 @@ import { addStaleBanner, type StaleReason } from "./saved-page.ts";
 const NETWORK_TIMEOUT_MS = 3_000;
 
 /** What the network says; the copy on this device only when it says nothing. Undefined when there is neither. */
-export async function cardResponse(event: FetchEvent, address: CardUrl): Promise<Response | undefined> {
+export async function cardResponse(event: FetchEvent, cardUrl: CardUrl): Promise<Response | undefined> {
   const network = fetch(event.request);
   // Taken before the page gets to read the answer, whenever it comes.
-  const noted = network.then((response) => cacheAnswer(event, address, response.clone()));
+  const noted = network.then((response) => cacheAnswer(event, cardUrl, response.clone()));
   event.waitUntil(noted.catch(() => undefined));
   try {
-    const inTime = await Promise.race([network, networkTimeout(event.request, address)]);
-    return inTime ?? (await cachedResponse(address, "slow")) ?? (await network);
+    const inTime = await Promise.race([network, networkTimeout(event.request, cardUrl)]);
+    return inTime ?? (await cachedResponse(cardUrl, "slow")) ?? (await network);
   } catch {
-    return cachedResponse(address, "offline");
+    return cachedResponse(cardUrl, "offline");
   }
 }
 

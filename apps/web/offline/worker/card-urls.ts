@@ -1,4 +1,4 @@
-/** The page of a card and what belongs to it, as they end in the address. */
+/** The page of a card and what belongs to it, as they end in the URL. */
 export const PARTS = ["page", "qr.svg", "qr.png", "contact.vcf", "json"] as const;
 export type CardPart = (typeof PARTS)[number];
 
@@ -16,7 +16,7 @@ export function parseCardUrl(path: string): CardUrl | undefined {
   return named ? { username: named, part: "json" } : undefined;
 }
 
-/** Messages come from our own pages, but a name ends up in addresses and in a page. */
+/** Messages come from our own pages, but a name ends up in URLs and in a page. */
 export function isUsername(text: string): boolean {
   return parseCardUrl(`/c/${text}`)?.username === text;
 }
@@ -26,13 +26,13 @@ export function cardKey(username: string): string {
   return username.toLowerCase();
 }
 
-/** Where a part is fetched from, and under which address it is kept. */
+/** Where a part is fetched from, and under which URL it is kept. */
 export function partPath(username: string, part: CardPart): string {
   if (part === "json") return `/api/card/${username}`;
   return part === "page" ? `/c/${username}` : `/c/${username}/${part}`;
 }
 
-/** Whether what an address stands for never changes, because its name is made from its content. */
+/** Whether what a URL stands for never changes, because its name is made from its content. */
 export function isImmutableFile(path: string): boolean {
   return FILE.test(path) && !path.includes("..");
 }

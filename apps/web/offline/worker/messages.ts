@@ -2,7 +2,7 @@
 export type OfflineMessage =
   | {
       type: "opened";
-      /** As in the address of the page. */
+      /** As in the URL of the page. */
       username: string;
       /** What the page has loaded of the things that never change: fonts, scripts, pictures. */
       files: string[];

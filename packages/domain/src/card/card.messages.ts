@@ -2,7 +2,7 @@ import { longDayWords } from "../format.ts";
 /** Texts about cards. Those quoted in the specification must match it exactly. */
 export const CARD_MESSAGES = {
   askForUsername: "Is it yours? Ask us for it",
-  addressCopied: "Link copied",
+  linkCopied: "Link copied",
   bioRequired: "Please write a short bio.",
   bioTooLong: "Your bio should not exceed 100 words.",
   bioTooManyChars: "Your bio should not exceed 1000 characters.",
@@ -66,7 +66,7 @@ export function usernameAvailable(username: string): string {
 }
 
 /** For share targets that accept no link from a page. */
-export function addressCopiedFor(place: string): string {
+export function linkCopiedFor(place: string): string {
   return `Link copied. Paste it into ${place}.`;
 }
 

@@ -6,21 +6,17 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
-import { useSession, useSessionExpiry } from "../session/public/session-context.tsx";
+import { useSession } from "../session/public/session-context.tsx";
 import { HiddenUsername } from "./email-field.tsx";
 import { changeFailure } from "./failures.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 export function ChangePasswordForm() {
   const { currentUser } = useSession();
-  const expireOn = useSessionExpiry();
   const [changes, setChanges] = useState(0);
   const { isBusy, formProps, field } = useForm({
     check: Fields,
-    explain: (error) => {
-      expireOn(error);
-      return changeFailure(error);
-    },
+    explain: changeFailure,
     onValid: async ({ confirm: _confirm, ...body }) => {
       const params = { userid: currentUser?.userid ?? "" };
       const { message } = await call("PUT /api/user/updatepassword/:userid", { params, body });

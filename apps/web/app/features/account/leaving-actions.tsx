@@ -5,7 +5,7 @@ import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import { Button, ButtonLabel, buttonClasses } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { useExpiredSession, useSession, useSessionExpiry } from "../session/public/session-context.tsx";
+import { useSession } from "../session/public/session-context.tsx";
 import { settingsFailure } from "./failures.ts";
 import { exportFileUrl, isUnderWay, useBeginExport, useExport } from "./settings/export.queries.ts";
 
@@ -23,7 +23,6 @@ export function LeavingActions({ user }: { user: CurrentUser }) {
 
 function ComeBackButton({ user }: { user: CurrentUser }) {
   const { setCurrentUser } = useSession();
-  const expireOn = useSessionExpiry();
   const [isBusy, setIsBusy] = useState(false);
 
   async function comeBack() {
@@ -33,7 +32,6 @@ function ComeBackButton({ user }: { user: CurrentUser }) {
       notify.success(message);
       setCurrentUser({ ...user, leaving: undefined });
     } catch (error) {
-      expireOn(error);
       notify.error(settingsFailure(error, TEXT.comeBackFailed).message);
       setIsBusy(false);
     }
@@ -55,18 +53,13 @@ function ComeBackButton({ user }: { user: CurrentUser }) {
 
 /** Makes the copy first when there is none. */
 function ExportButton({ userid }: { userid: string }) {
-  const { data: copy, error } = useExport(userid);
+  const { data: copy } = useExport(userid);
   const begin = useBeginExport(userid);
-  const expireOn = useSessionExpiry();
-  useExpiredSession(error);
   const isMaking = begin.isPending || isUnderWay(copy);
 
   function make() {
     begin.mutate(undefined, {
-      onError(failure) {
-        expireOn(failure);
-        notify.error(settingsFailure(failure, COPY_FAILED).message);
-      },
+      onError: (failure) => notify.error(settingsFailure(failure, COPY_FAILED).message),
     });
   }
 

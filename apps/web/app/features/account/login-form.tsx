@@ -1,24 +1,36 @@
 import { ACCOUNT_TIMES } from "@visita/domain/account/account.constants";
+import type { DeviceMetadata } from "@visita/domain/account/account.fields";
 import { LoginInput } from "@visita/domain/account/login.contract";
+import type { UsedCredential } from "@visita/domain/account/passkey.contract";
 import type { CurrentUser } from "@visita/domain/account/session.contract";
+import { SETTINGS_MESSAGES as TEXT } from "@visita/domain/account/settings.messages";
+import { KeyRound } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
+import { useHydrated } from "../../lib/hydrated-event.ts";
+import {
+  passkeyAbort,
+  requestPasskey,
+  supportsAutofill,
+  supportsPasskeys,
+} from "../../lib/passkey-client.ts";
+import { useGuard } from "../../lib/use-guard.ts";
+import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { useForm } from "../../ui/use-form.ts";
+import { FORM_TOAST, useForm } from "../../ui/use-form.ts";
 import { returnPathFrom } from "../session/public/return-path.ts";
 import { useSession } from "../session/public/session-context.tsx";
 import { FootLink } from "./auth-frame.tsx";
 import { EmailField } from "./email-field.tsx";
-import { loginFailure } from "./failures.ts";
+import { loginFailure, passkeyFailure } from "./failures.ts";
 import { loginCodePath, loginCodeState } from "./login-code-location.ts";
-import { PasskeyButton } from "./passkey-button.tsx";
 import { pathAfterSignIn } from "./path-after-sign-in.ts";
 import { persistValue } from "./persisted-value.ts";
 import { useSignInPrefill } from "./sign-in-state.ts";
 import { useDeviceMetadata } from "./use-device-metadata.ts";
-import { usePasskeyLogin } from "./use-passkey-login.ts";
 import { useRedirect } from "./use-redirect.ts";
 
 const LoginFields = LoginInput.omit({ metadata: true });
@@ -82,4 +94,86 @@ export function LoginForm() {
       <PasskeyButton {...passkey} />
     </form>
   );
+}
+
+type PasskeyButtonProps = { isBusy: boolean; start: () => void };
+
+/** The other way to sign in, under the form. Not there in browsers that know no passkeys. */
+function PasskeyButton({ isBusy, start }: PasskeyButtonProps) {
+  const isHydrated = useHydrated();
+  if (isHydrated && !supportsPasskeys()) return null;
+  return (
+    <>
+      <p className="flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      <Button
+        variant="secondary"
+        size="lg"
+        isFull
+        icon={KeyRound}
+        isBusy={isBusy}
+        busyLabel="Waiting..."
+        onClick={start}
+      >
+        Sign in with a passkey
+      </Button>
+    </>
+  );
+}
+
+/** Below the five minutes for which the server keeps a challenge. */
+const RENEWAL_MS = 4 * 60_000;
+
+type Options = {
+  metadata: () => Promise<DeviceMetadata>;
+  onSignedIn: (answer: CurrentUser & { message: string }) => Promise<void>;
+};
+
+/** Signs in with a passkey: by the button, or by the suggestion in the email field. */
+function usePasskeyLogin({ metadata, onSignedIn }: Options) {
+  const request = useRef(passkeyAbort());
+  const renewal = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const guard = useGuard();
+
+  /** Offers passkeys in the email field until one is chosen. Nobody asked for it, so a failure says nothing. */
+  async function offer() {
+    const { signal } = request.current;
+    clearTimeout(renewal.current);
+    if (!(await supportsAutofill()) || guard.isRunning.current || signal.aborted) return;
+    renewal.current = setTimeout(() => void offer(), RENEWAL_MS);
+    const credential = await requestPasskey(signal, { isAutofill: true }).catch(() => undefined);
+    if (credential) await run(async () => credential);
+  }
+
+  async function run(find: () => Promise<UsedCredential>) {
+    try {
+      await guard.run(true, async () => {
+        clearTimeout(renewal.current);
+        const credential = await find();
+        await onSignedIn(
+          await call("POST /api/auth/passkey", { body: { credential, metadata: await metadata() } }),
+        );
+        return "leaving";
+      });
+    } catch (error) {
+      notify.error(passkeyFailure(error, TEXT.passkeyRefused).message, FORM_TOAST);
+      void offer();
+    }
+  }
+
+  const begin = useEffectEvent(() => void offer());
+  useEffect(() => {
+    request.current = passkeyAbort();
+    begin();
+    return () => {
+      clearTimeout(renewal.current);
+      request.current.abort();
+    };
+  }, []);
+
+  return {
+    isBusy: guard.running !== null,
+    start: () => void run(() => requestPasskey(request.current.signal)),
+  };
 }

@@ -3,7 +3,6 @@ import { OWN_NOTE_MAX, readPersonFields } from "@visita/domain/address-book/pers
 import { Check } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { TextArea } from "../../ui/text-area.tsx";
-import { useSessionExpiry } from "../session/public/session-context.tsx";
 import { isPersonChanged } from "./people.queries.ts";
 
 /** Saved when the writing rests, and when the field or the person is left. */
@@ -15,7 +14,6 @@ type SaveState = "idle" | "saving" | "saved" | { failure: string };
 export function OwnNote({ person, onSave }: OwnNoteProps) {
   const [text, setText] = useState(person.ownNote);
   const [state, setState] = useState<SaveState>("idle");
-  const expireOn = useSessionExpiry();
   const saved = useRef(person.ownNote);
   /** Refused because the stored note is newer. Not sent again before the next keystroke. */
   const refused = useRef<string>(undefined);
@@ -36,7 +34,6 @@ export function OwnNote({ person, onSave }: OwnNoteProps) {
     } catch (error) {
       if (saved.current === note) saved.current = before;
       if (isPersonChanged(error)) refused.current = note;
-      expireOn(error);
       setState({ failure: error instanceof Error ? error.message : String(error) });
     }
     pending.current -= 1;

@@ -1,12 +1,14 @@
 import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
 import { QUERY_MAX } from "@visita/domain/address-book/person.rules";
 import { Search, SlidersHorizontal, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cardPath } from "../../lib/card-path.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { FilterSheet } from "./filter-sheet.tsx";
 import { FILTER_NAMES, type FilterName, type PeopleChoice } from "./people-choice.ts";
 
 /** Long enough that a quick typist asks once. */
@@ -159,4 +161,28 @@ export function filterOptions(name: FilterName, { cards, links, tags }: PeopleFi
     return cards.map(({ cardid, username }) => ({ value: cardid, label: cardPath(username) }));
   if (name === "link") return links.map(({ linkid, name: text }) => ({ value: linkid, label: text }));
   return tags.map((tag) => ({ value: tag, label: tag }));
+}
+
+type FilterSheetProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** "3 people"; undefined while it is not known how many. */
+  matches: string | undefined;
+  onClear: () => void;
+  children: ReactNode;
+};
+
+/** The filters where there is no room for them beside the search. They act at once. */
+function FilterSheet({ isOpen, onOpenChange, matches, onClear, children }: FilterSheetProps) {
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Filters">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
+      <div className={dialogActionsClasses}>
+        <Button onClick={() => onOpenChange(false)}>{matches ? `Show ${matches}` : "Show"}</Button>
+        <Button variant="secondary" onClick={onClear}>
+          Clear
+        </Button>
+      </div>
+    </Dialog>
+  );
 }

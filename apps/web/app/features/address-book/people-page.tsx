@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router";
 import { metaOf } from "../../lib/page-meta.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ListFailure } from "../../ui/list-failure.tsx";
-import { useExpiredSession, withUserid } from "../session/public/session-context.tsx";
+import { withUserid } from "../session/public/session-context.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { NobodyFound, NoPeople } from "./no-people.tsx";
 import { usePeople, usePeopleFilters } from "./people.queries.ts";
@@ -24,7 +24,6 @@ export function PeoplePage({ userid }: { userid: string }) {
   const top = useRef<HTMLDivElement>(null);
   const filters = usePeopleFilters(userid);
   const [isAdding, setAdding] = useState(false);
-  useExpiredSession(filters.error);
   const { personid } = usePeopleChoice();
 
   function retry() {
@@ -78,7 +77,6 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
   const list = usePeople(userid, choice);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { isFromList?: boolean } | null };
-  useExpiredSession(list.error);
   const first = list.data?.pages[0];
   const people = list.data?.pages.flatMap((page) => page.people) ?? [];
   const isChosen = isFiltered(choice);

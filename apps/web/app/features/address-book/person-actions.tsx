@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Person } from "@visita/domain/address-book/person.contract";
+import { PERSON_UNDO_MS } from "@visita/domain/address-book/person.rules";
 import { PERSON_FILE_PATH } from "@visita/domain/address-book/person-file";
 import { contactFileName } from "@visita/domain/card/vcard-file-name";
 import { fillPath } from "@visita/domain/http/endpoint";
@@ -9,8 +10,9 @@ import { isAppleTouch } from "../../lib/apple-touch.ts";
 import { saveFile } from "../../lib/qr-code-download.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { notifyUndo } from "../../ui/undo-toast.tsx";
+import { usePersonChanges } from "./people.queries.ts";
 import { PersonFormDialog } from "./person-form-dialog.tsx";
-import { useDeletePerson } from "./use-delete-person.ts";
 
 type PersonActionsProps = { userid: string; person: Person; onDeleted: () => void };
 
@@ -57,4 +59,37 @@ async function fetchContactFile(personid: string): Promise<Blob> {
   const isContact = response.headers.get("content-type")?.startsWith("text/vcard") ?? false;
   if (!response.ok || !isContact) throw new Error(`No contact, but status ${response.status}`);
   return response.blob();
+}
+
+/** Deletes without asking: it can be taken back for a while. */
+function useDeletePerson(userid: string, onDeleted: () => void) {
+  const { remove, restore } = usePersonChanges(userid);
+  const [isDeleting, setDeleting] = useState(false);
+
+  async function attempt(work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  }
+
+  async function deletePerson({ personid, name }: Person) {
+    setDeleting(true);
+    const isDone = await attempt(() => remove(personid));
+    setDeleting(false);
+    if (!isDone) return;
+    onDeleted();
+    notifyUndo({
+      icon: Trash2,
+      text: `${name} is deleted.`,
+      durationMs: PERSON_UNDO_MS,
+      isCounted: true,
+      onUndo: () => void attempt(() => restore(personid)),
+    });
+  }
+
+  return { deletePerson, isDeleting };
 }

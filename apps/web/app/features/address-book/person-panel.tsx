@@ -13,7 +13,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { CardChip } from "../card/view/card-chip.tsx";
-import { useExpiredSession } from "../session/public/session-context.tsx";
 import { OwnNote } from "./own-note.tsx";
 import { PanelHeading } from "./panel.tsx";
 import { usePerson, usePersonChanges } from "./people.queries.ts";
@@ -34,7 +33,6 @@ type PersonPanelProps = {
 /** Beside the list on a desktop; below, a page with a way back. */
 export function PersonPanel({ userid, personid, tags, onClose }: PersonPanelProps) {
   const { data: person, error, isFetching, refetch } = usePerson(userid, personid);
-  useExpiredSession(error);
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <article

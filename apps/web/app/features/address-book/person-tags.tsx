@@ -6,7 +6,6 @@ import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { useSessionExpiry } from "../session/public/session-context.tsx";
 import { PanelHeading } from "./panel.tsx";
 
 type PersonTagsProps = {
@@ -20,7 +19,6 @@ export function PersonTags({ person: { tags }, known, onChange }: PersonTagsProp
   const [isAdding, setAdding] = useState(false);
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
-  const expireOn = useSessionExpiry();
   const addRef = useRef<HTMLButtonElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -33,7 +31,6 @@ export function PersonTags({ person: { tags }, known, onChange }: PersonTagsProp
       await onChange(fields.tags ?? []);
       return true;
     } catch (failure) {
-      expireOn(failure);
       notify.error(failure instanceof Error ? failure.message : String(failure));
       return false;
     }

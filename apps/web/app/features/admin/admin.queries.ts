@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { useExpiredSession } from "../session/public/session-context.tsx";
 
 const ROOT = "admin";
 const ACCESS_KEY = [ROOT, "access"] as const;
@@ -15,19 +14,17 @@ function given(query: Record<string, string | undefined>): Record<string, string
 
 /** Without retries: whoever is no admin gets 404 at once. */
 export function useAdminAccess() {
-  const access = useQuery({
+  return useQuery({
     queryKey: ACCESS_KEY,
     queryFn: ({ signal }) => call("GET /api/admin/access", undefined, { signal }),
     retry: false,
     refetchInterval: 60_000,
   });
-  useExpiredSession(access.error);
-  return access;
 }
 
 function useAdminQuery<Result>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<Result>) {
   const queryClient = useQueryClient();
-  const query = useQuery({
+  return useQuery({
     queryKey: [ROOT, ...key],
     queryFn: async ({ signal }) => {
       try {
@@ -43,8 +40,6 @@ function useAdminQuery<Result>(key: readonly unknown[], read: (signal: AbortSign
     retry: false,
     placeholderData: keepPreviousData,
   });
-  useExpiredSession(query.error);
-  return query;
 }
 
 export function useOverview() {

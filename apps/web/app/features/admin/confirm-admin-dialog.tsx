@@ -7,14 +7,12 @@ import { passkeyAbort, requestPasskey } from "../../lib/passkey-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useSessionExpiry } from "../session/public/session-context.tsx";
 import { useAdminRefresh } from "./admin.queries.ts";
 
 /** The second proof: a passkey, or a code from the mailbox. Closing it leaves the admin pages. */
 export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
   const navigate = useNavigate();
   const refresh = useAdminRefresh();
-  const expireOn = useSessionExpiry();
   const request = useRef(passkeyAbort());
   const [step, setStep] = useState<"choose" | "code">("choose");
   const [busy, setBusy] = useState<"passkey" | "code" | null>(null);
@@ -32,7 +30,6 @@ export function ConfirmAdminDialog({ access }: { access: AdminAccess }) {
     try {
       await work();
     } catch (error) {
-      expireOn(error);
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {
       setBusy(null);

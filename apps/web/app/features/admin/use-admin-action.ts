@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { notify } from "../../ui/toast.tsx";
-import { useSessionExpiry } from "../session/public/session-context.tsx";
 import { useAdminRefresh } from "./admin.queries.ts";
 
 /** Sends an action once, says what came of it, and reads the lists again. */
 export function useAdminAction(onDone: () => void) {
   const refresh = useAdminRefresh();
-  const expireOn = useSessionExpiry();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -20,7 +18,6 @@ export function useAdminAction(onDone: () => void) {
       notify.success(message);
       onDone();
     } catch (error) {
-      expireOn(error);
       setProblem(error instanceof Error ? error.message : String(error));
       // Another admin was faster: the lists show what is now.
       if (!(error instanceof ApiError) || error.code !== "already_done") return;

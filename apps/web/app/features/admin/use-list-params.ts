@@ -12,7 +12,7 @@ type ListParams<Segment extends string> = {
   toFirst: (() => void) | undefined;
 };
 
-/** What a list shows is part of its address, so that the way back from a row leads to the same rows. */
+/** What a list shows is part of its URL, so that the way back from a row leads to the same rows. */
 export function useListParams<Segment extends string>(
   segments: readonly { value: Segment }[],
 ): ListParams<Segment> {

@@ -20,18 +20,10 @@ type Activation = {
   onDone: (subscription: UserSubscription) => void;
   /** `isPaid`: the provider has confirmed the checkout. Called again when that changes. */
   onLate: (isPaid: boolean) => void;
-  onRefused: (error: unknown) => void;
 };
 
 /** Asks again and again until a payment has arrived. Returns what stops it. */
-export function pollActivation({
-  sessionId,
-  ask,
-  isDone,
-  onDone,
-  onLate,
-  onRefused,
-}: Activation): () => void {
+export function pollActivation({ sessionId, ask, isDone, onDone, onLate }: Activation): () => void {
   const began = Date.now();
   const elapsed = () => Date.now() - began;
   const lateTimer = setTimeout(() => onLate(isPaid), LATE_AFTER_MS);
@@ -69,10 +61,7 @@ export function pollActivation({
     } catch (error) {
       if (isStopped) return;
       // A failed call says nothing about the payment, so the next one may still find it.
-      if (error instanceof ApiError) {
-        onRefused(error);
-        pause = Math.max(pause, (error.retryAfter ?? 0) * SECOND);
-      }
+      if (error instanceof ApiError) pause = Math.max(pause, (error.retryAfter ?? 0) * SECOND);
     } finally {
       clearTimeout(limit);
     }

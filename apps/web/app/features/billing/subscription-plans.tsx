@@ -1,17 +1,16 @@
 import type { UserSubscription } from "@visita/domain/billing/billing.contract";
-import { ExternalLink } from "lucide-react";
-import type { Ref } from "react";
-import { useRef, useState } from "react";
+import { ArrowLeft, ExternalLink } from "lucide-react";
+import { type Ref, useRef, useState } from "react";
+import { findUnfinishedCard, RESUME_STATE } from "../../lib/unfinished-card.ts";
 import { useSettings } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
-import { useExpiredSession, useSessionExpiry } from "../session/public/session-context.tsx";
 import { CancelDialog, type CancelQuestion } from "./cancel-dialog.tsx";
 import { CheckoutBanner } from "./checkout-banner.tsx";
 import { PlanList, PlanSkeletons } from "./plan-list.tsx";
 import { usePlans, useSubscription } from "./public/billing.queries.ts";
-import type { PlanOffer } from "./public/plan-offers.ts";
-import { planOffers } from "./public/plan-offers.ts";
+import { type PlanOffer, planOffers } from "./public/plan-offers.ts";
 import {
   EndingNotice,
   LoadFailure,
@@ -20,9 +19,7 @@ import {
   SandboxNotice,
   UnlistedPlanNotice,
 } from "./subscription-notices.tsx";
-import { UnfinishedCard } from "./unfinished-card.tsx";
-import type { BillingActions } from "./use-billing-actions.ts";
-import { useBillingActions } from "./use-billing-actions.ts";
+import { type BillingActions, useBillingActions } from "./use-billing-actions.ts";
 import { useCheckoutReturn } from "./use-checkout-return.ts";
 
 type SubscriptionPlansProps = {
@@ -32,7 +29,6 @@ type SubscriptionPlansProps = {
 };
 
 export function SubscriptionPlans({ userid, hasDraft = false }: SubscriptionPlansProps) {
-  const expireOn = useSessionExpiry();
   const plans = usePlans(userid);
   const { data: subscription, ...subscriptionQuery } = useSubscription(userid);
   const [isCancelOpen, setCancelOpen] = useState(false);
@@ -41,10 +37,9 @@ export function SubscriptionPlans({ userid, hasDraft = false }: SubscriptionPlan
   const summaryRef = useRef<HTMLParagraphElement>(null);
   const endingRef = useRef<HTMLDivElement>(null);
 
-  const { news, clearNews } = useCheckoutReturn(userid, expireOn);
-  const actions = useBillingActions({ userid, onRefused: expireOn, onStart: clearNews });
+  const { news, clearNews } = useCheckoutReturn(userid);
+  const actions = useBillingActions({ userid, onStart: clearNews });
   const loadError = plans.error ?? subscriptionQuery.error;
-  useExpiredSession(loadError);
 
   const offers = plans.data && planOffers(plans.data);
   const isReady = offers !== undefined && subscription !== undefined;
@@ -150,5 +145,25 @@ function BillingPagePanel({ actions }: { actions: BillingActions }) {
         Billing page
       </Button>
     </section>
+  );
+}
+
+type UnfinishedCardProps = {
+  isPaid: boolean;
+  /** Of a new card, on this device. */
+  hasDraft: boolean;
+};
+
+/** The way back to a card whose owner came to look at the plans. */
+function UnfinishedCard({ isPaid, hasDraft }: UnfinishedCardProps) {
+  const [remembered] = useState(findUnfinishedCard);
+  const path = remembered ?? (hasDraft ? "/b/c" : undefined);
+  if (!path) return null;
+  return (
+    <p>
+      <ButtonLink to={path} state={RESUME_STATE} icon={ArrowLeft} variant={isPaid ? "primary" : "secondary"}>
+        {isPaid ? "Continue your card" : "Back to your card"}
+      </ButtonLink>
+    </p>
   );
 }

@@ -11,20 +11,19 @@ type RunningAction = "cancel" | "resume" | "portal" | { activate: string };
 
 type Options = {
   userid: string;
-  onRefused: (error: unknown) => void;
   /** Told before anything is changed. */
   onStart?: () => void;
   /** How the browser leaves for another page. */
-  redirectTo?: (address: string) => void;
+  redirectTo?: (url: string) => void;
 };
 
 /** A second message takes the place of the first. */
 const TOAST = { id: "billing" };
 
-const assignLocation = (address: string) => window.location.assign(address);
+const assignLocation = (url: string) => window.location.assign(url);
 
 /** Everything a person can do about their plan, one thing at a time: a double click makes one call. */
-export function useBillingActions({ userid, onRefused, onStart, redirectTo = assignLocation }: Options) {
+export function useBillingActions({ userid, onStart, redirectTo = assignLocation }: Options) {
   const queryClient = useQueryClient();
   const checkout = useCheckout();
   const portal = usePortal();
@@ -56,14 +55,13 @@ export function useBillingActions({ userid, onRefused, onStart, redirectTo = ass
       });
     } catch (error) {
       notify.error(billingFailure(error, failed), TOAST);
-      onRefused(error);
     }
     return isDone;
   }
 
-  function leave(address: string, refused: string): "staying" | "leaving" {
-    if (isAllowedRedirect(address, window.location.href)) {
-      redirectTo(address);
+  function leave(url: string, refused: string): "staying" | "leaving" {
+    if (isAllowedRedirect(url, window.location.href)) {
+      redirectTo(url);
       return "leaving";
     }
     notify.error(refused, TOAST);
@@ -107,9 +105,9 @@ function billingFailure(error: unknown, otherwise: string): string {
 /** Where the payment provider's own pages are. */
 const PROVIDER_ORIGINS: readonly string[] = ["https://checkout.stripe.com", "https://billing.stripe.com"];
 
-/** Whether a browser is sent to an address: only within the product, or to the provider's pages. */
-export function isAllowedRedirect(address: string, page: string): boolean {
-  if (!URL.canParse(address, page)) return false;
-  const { origin } = new URL(address, page);
+/** Whether a browser is sent to a URL: only within the product, or to the provider's pages. */
+export function isAllowedRedirect(url: string, page: string): boolean {
+  if (!URL.canParse(url, page)) return false;
+  const { origin } = new URL(url, page);
   return origin === new URL(page).origin || PROVIDER_ORIGINS.includes(origin);
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 function Page() {
-  const { news, clearNews } = useCheckoutReturn("u1", () => {});
+  const { news, clearNews } = useCheckoutReturn("u1");
   return (
     <>
       <CheckoutBanner news={news} />

@@ -18,7 +18,7 @@ export type CheckoutBanner =
 
 type Outcome = "success" | "changed" | "cancelled" | "resumed";
 
-/** How a checkout ended, by the address it came back to. Anything else there means nothing. */
+/** How a checkout ended, by the URL it came back to. Anything else there means nothing. */
 const OUTCOMES: ReadonlyMap<string | null, Outcome> = new Map([
   ["success", "success"],
   ["changed", "changed"],
@@ -27,15 +27,15 @@ const OUTCOMES: ReadonlyMap<string | null, Outcome> = new Map([
 ]);
 
 /**
- * What there is to tell somebody who comes back from paying. The address itself grants nothing: it only starts the
- * asking. Once it has been told it goes from the address, so that a reload does not tell it again.
+ * What there is to tell somebody who comes back from paying. The URL itself grants nothing: it only starts the
+ * asking. Once it has been told it goes from the URL, so that a reload does not tell it again.
  */
-export function useCheckoutReturn(userid: string, onRefused: (error: unknown) => void) {
+export function useCheckoutReturn(userid: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const storeSubscription = useStoreSubscription(userid);
   const [news, setNews] = useState<CheckoutBanner | null>(null);
-  // As it was on arrival: the address is cleaned while the asking may go on.
+  // As it was on arrival: the URL is cleaned while the asking may go on.
   const [{ outcome, sessionId, plan }] = useState(() => ({
     outcome: OUTCOMES.get(params.get("checkout")),
     sessionId: params.get("session_id"),
@@ -47,7 +47,6 @@ export function useCheckoutReturn(userid: string, onRefused: (error: unknown) =>
     void navigate({ search: "" }, { replace: true, preventScrollReset: true });
   });
   const keep = useEffectEvent(storeSubscription);
-  const refuse = useEffectEvent(onRefused);
 
   useEffect(() => {
     if (!outcome) return;
@@ -66,7 +65,6 @@ export function useCheckoutReturn(userid: string, onRefused: (error: unknown) =>
       isDone: (subscription) => isBought(subscription) && (!isChange || subscription.planId === plan),
       onDone: (subscription) => void keep(subscription).then(() => tell(isChange ? "changed" : "active")),
       onLate: (isPaid) => tell(isChange ? "unchanged" : isPaid ? "paid" : "unheard"),
-      onRefused: (error) => refuse(error),
     });
   }, [outcome, sessionId, plan, userid]);
 

@@ -1,7 +1,7 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { RefObject } from "react";
 import { notify } from "../../ui/toast.tsx";
-import { AddressDialog } from "../card/public/address/address-dialog.tsx";
+import { UsernameDialog } from "../card/public/username/username-dialog.tsx";
 import type { CardDialogName } from "./card-item.tsx";
 import { DeleteCardDialog } from "./delete-card-dialog.tsx";
 import type { CardActions } from "./use-card-actions.ts";
@@ -35,7 +35,7 @@ export function CardDialogs(props: CardDialogsProps) {
     );
   }
   return (
-    <AddressDialog
+    <UsernameDialog
       cardid={card.cardid}
       username={card.username}
       userid={userid}

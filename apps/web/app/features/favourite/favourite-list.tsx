@@ -13,7 +13,7 @@ import { Skeleton } from "../../ui/progress.tsx";
 import { CardLink, CardListSkeletons, cardGridClasses, cardRowClasses } from "../card/public/card-grid.tsx";
 import { BusinessCard } from "../card/view/business-card.tsx";
 import { BusinessCardSkeleton } from "../card/view/card-skeletons.tsx";
-import { useExpiredSession, withUserid } from "../session/public/session-context.tsx";
+import { withUserid } from "../session/public/session-context.tsx";
 import { useFavourites } from "./favourite.queries.ts";
 import { useFavouriteActions } from "./use-favourite-actions.tsx";
 
@@ -24,7 +24,6 @@ export function FavouriteList({ userid }: { userid: string }) {
   const listRef = useRef<HTMLUListElement>(null);
   /** The place of a card that was just removed; the focus was in it and must not be lost. */
   const removedPlace = useRef<number>(null);
-  useExpiredSession(error);
 
   useEffect(() => {
     if (removedPlace.current === null || !favourites) return;

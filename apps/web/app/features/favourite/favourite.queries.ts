@@ -32,7 +32,7 @@ function useLeaving(userid: string): readonly string[] {
   });
 }
 
-type Outcome = { onDone: (favourite: Favourite) => void; onFailed: (error: Error) => void };
+type Outcome = { onDone: (favourite: Favourite) => void; onFailed: () => void };
 
 export function useRemoveFavourite(userid: string, { onDone, onFailed }: Outcome) {
   const changeList = useChangeList(userid);
@@ -44,7 +44,7 @@ export function useRemoveFavourite(userid: string, { onDone, onFailed }: Outcome
     onSuccess: async (_, { cardid }) => {
       await changeList((favourites) => favourites.filter((favourite) => favourite.cardid !== cardid));
     },
-    onSettled: (_, error, favourite) => (error ? onFailed(error) : onDone(favourite)),
+    onSettled: (_, error, favourite) => (error ? onFailed() : onDone(favourite)),
   });
 }
 
@@ -62,7 +62,7 @@ export function useRestoreFavourite(userid: string, { onDone, onFailed }: Outcom
         ...favourites.filter(({ cardid }) => cardid !== restored.cardid),
       ]);
     },
-    onSettled: (_, error, favourite) => (error ? onFailed(error) : onDone(favourite)),
+    onSettled: (_, error, favourite) => (error ? onFailed() : onDone(favourite)),
   });
 }
 

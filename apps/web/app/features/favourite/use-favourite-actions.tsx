@@ -4,22 +4,15 @@ import {
   favouriteAdded,
   favouriteRemoved,
 } from "@visita/domain/favourite/favourite.messages";
-import { useState } from "react";
 import { useToastSlot } from "../../ui/toast.tsx";
-import { useExpiredSession } from "../session/public/session-context.tsx";
 import { useRemoveFavourite, useRestoreFavourite } from "./favourite.queries.ts";
 
 /** Removes a card and says so, with a way to take it back. */
 export function useFavouriteActions(userid: string) {
-  const [refusal, setRefusal] = useState<Error>();
   // Only what was done last can be taken back: a pile of messages would hide the list.
   const message = useToastSlot();
-  useExpiredSession(refusal);
 
-  const failed = (text: string) => (error: Error) => {
-    message.show("error", text);
-    setRefusal(error);
-  };
+  const failed = (text: string) => () => message.show("error", text);
   const restoring = useRestoreFavourite(userid, {
     onDone: ({ relatedData }) => message.show("success", favouriteAdded(relatedData.fullname)),
     onFailed: failed(FAVOURITE_MESSAGES.addFailed),

@@ -2,6 +2,7 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import { ChevronRight, Copy, Link2, type LucideIcon, QrCode } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { displayLink } from "../../lib/card-path.ts";
 import { useCardUrl } from "../../lib/use-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton, copyAndTell } from "../../ui/copy-button.tsx";
@@ -41,7 +42,7 @@ export function NoVisits({ cards }: { cards: readonly OwnCard[] }) {
             <li className={rowClasses}>
               <button type="button" className={wayClasses} onClick={() => void copyAndTell(url)}>
                 <Way icon={Copy} title="Copy the address">
-                  {url.replace(/^https?:\/\//, "")}, for a message or a profile
+                  {displayLink(url)}, for a message or a profile
                 </Way>
               </button>
             </li>

@@ -9,7 +9,7 @@ export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
   365: "12 months",
 };
 
-/** From the address of the page, where it may be anything. */
+/** From the URL of the page, where it may be anything. */
 export function periodOf(parameter: string | null): Period {
   return PERIODS.find((period) => String(period) === parameter) ?? DEFAULT_PERIOD;
 }

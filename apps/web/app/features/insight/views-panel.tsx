@@ -1,11 +1,12 @@
-import { dayWords, monthAndYear, monthWord } from "@visita/domain/format";
+import { dayWords, formatNumber, monthAndYear, monthWord } from "@visita/domain/format";
 import type { Period } from "@visita/domain/insight/insight.constants";
-import type { Insights } from "@visita/domain/insight/insight.contract";
+import type { Figures, Insights } from "@visita/domain/insight/insight.contract";
+import { Equal, type LucideIcon, TrendingDown, TrendingUp } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
+import { type Change, changeWords } from "./change-words.ts";
 import { peakIndex } from "./chart/chart-layout.ts";
 import { chartTitle, isSmall } from "./chart/chart-sentence.ts";
 import { ViewChart } from "./chart/view-chart.tsx";
-import { FIGURE_LABELS, FIGURES, FigureList } from "./figure-list.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { panelClasses, TableToggle, useTableChoice } from "./panel.tsx";
 import { isMonthly, PERIOD_LABELS } from "./periods.ts";
@@ -86,4 +87,63 @@ function SeriesTable({ insights, period }: ViewsPanelProps) {
 function rowLabel(day: string, period: Period, isOpen: boolean): string {
   if (isMonthly(period)) return monthAndYear(day);
   return isOpen ? "Today" : dayWords(day, "short");
+}
+
+const FIGURE_LABELS: Readonly<Record<keyof Figures, string>> = {
+  views: "Views",
+  visitors: "Visitors",
+  saves: "Saves",
+  details: "Details left",
+};
+
+const FIGURES = Object.keys(FIGURE_LABELS) as readonly (keyof Figures)[];
+
+const DIRECTIONS: Readonly<Record<Change["direction"], { icon: LucideIcon; ink: string }>> = {
+  more: { icon: TrendingUp, ink: "text-success" },
+  fewer: { icon: TrendingDown, ink: "text-warning" },
+  same: { icon: Equal, ink: "text-muted" },
+};
+
+type FigureListProps = { insights: Insights; period: Period };
+
+/** The sums of the period, each with its change in words. */
+function FigureList({ insights, period }: FigureListProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-5.5 md:grid-cols-4">
+      {FIGURES.map((figure) => (
+        <div key={figure} className="min-w-0">
+          <dt className="text-small font-semibold text-muted">{FIGURE_LABELS[figure]}</dt>
+          <dd
+            className={classNames(
+              "font-display leading-[1.1] tracking-[-0.025em]",
+              sizeOf(insights.totals[figure]),
+            )}
+          >
+            {formatNumber(insights.totals[figure])}
+          </dd>
+          <ChangeLines change={changeWords(figure, insights, period)} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** From a million on smaller, so that a figure stays in its column. */
+function sizeOf(count: number): string {
+  return count < 1_000_000
+    ? "text-[2.25rem] font-[430] md:text-[2.75rem]"
+    : "text-[1.625rem] font-[430] wrap-anywhere md:text-[2rem]";
+}
+
+function ChangeLines({ change: { direction, words, against } }: { change: Change }) {
+  const { icon: Icon, ink } = DIRECTIONS[direction];
+  return (
+    <>
+      <dd className={classNames("mt-1 flex items-start gap-1.5 text-help leading-[1.35] font-medium", ink)}>
+        <Icon aria-hidden="true" size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
+        {words}
+      </dd>
+      <dd className="text-help leading-[1.35] text-pretty text-muted">{against}</dd>
+    </>
+  );
 }

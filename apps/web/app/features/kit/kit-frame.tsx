@@ -6,11 +6,10 @@ import { Link, Navigate, NavLink } from "react-router";
 import { ApiError } from "../../lib/api-error.ts";
 import { cardPath, kitPath } from "../../lib/card-path.ts";
 import { ListFailure } from "../../ui/list-failure.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { CardThumbnail } from "../card/public/card-thumbnail.tsx";
-import { useExpiredSession } from "../session/public/session-context.tsx";
-import { HiddenCardNotice } from "./hidden-card-notice.tsx";
 import { useKit } from "./kit.queries.ts";
 import { PIECE_TEXTS } from "./kit-pieces.ts";
 
@@ -27,7 +26,6 @@ type KitLoaderProps = {
 export function KitLoader({ cardid, piece, skeleton, children }: KitLoaderProps) {
   const { data: kit, error, isFetching, refetch } = useKit(cardid);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useExpiredSession(error);
   if (error instanceof ApiError && error.status === 404) return <Navigate to="/404" replace />;
   const isLoading = !kit && !error;
   return (
@@ -159,5 +157,27 @@ function PieceNav({ cardid }: { cardid: string }) {
         })}
       </ul>
     </nav>
+  );
+}
+
+const TITLES: Readonly<Record<NonNullable<Kit["hidden"]>, string>> = {
+  resting: "Your card is resting",
+  gone: "Your card is not shown",
+  taken_down: "Your card was taken down",
+  legal: "Your card was taken down",
+};
+
+/** Every piece leads to the link of the card, at which there is nothing to see. */
+function HiddenCardNotice({ hidden }: Pick<Kit, "hidden">) {
+  if (hidden === null) return null;
+  return (
+    <div className="mb-6">
+      <Notice tone="warning" title={TITLES[hidden]}>
+        <p>
+          Codes and links lead to a page that says so
+          {hidden === "resting" ? ", until you show it again on the dashboard." : "."}
+        </p>
+      </Notice>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ const ONCE_MADE = {
   networkMode: "always",
 } as const;
 
-/** Equal for kits from which equal pieces are made. A new address does not raise the version of a card. */
+/** Equal for kits from which equal pieces are made. A new username does not raise the version of a card. */
 export function kitRevision({ card, version, qrCode }: Kit): string {
   return `${version} ${card.username} ${qrCode}`;
 }
@@ -114,7 +114,7 @@ export function useKitDownload(kit: Kit) {
   });
 }
 
-/** An address for an `<img>`. The last file stays when the next one is missing, because it could not be made. */
+/** A URL for an `<img>`. The last file stays when the next one is missing, because it could not be made. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [shown, setShown] = useState(file);
   const [url, setUrl] = useState<string>();

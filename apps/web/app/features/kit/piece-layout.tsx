@@ -5,7 +5,6 @@ import { ApiError, NetworkError } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/progress.tsx";
 import { Verdict } from "../../ui/verdict.tsx";
-import { useExpiredSession } from "../session/public/session-context.tsx";
 import "./kit.css";
 import { useOutdatedKit } from "./kit.queries.ts";
 
@@ -81,7 +80,6 @@ type PieceFailureProps = { error: Error; onRetry?: () => void };
 
 /** Why a piece could not be made. The other pieces are not affected. */
 export function PieceFailure({ error, onRetry }: PieceFailureProps) {
-  useExpiredSession(error);
   useOutdatedKit(error);
   const canRetry = onRetry && !(error instanceof ApiError && error.status < 500 && error.status !== 429);
   return (

@@ -1,12 +1,15 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
-import { formatNumber } from "@visita/domain/format";
+import { formatNumber, utcToday } from "@visita/domain/format";
 import type { NamedLink } from "@visita/domain/link/link.contract";
-import type { RefObject } from "react";
+import { linkNameProblem } from "@visita/domain/link/link.rules";
+import { type RefObject, useState } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { QrCodeDialog } from "../card/public/qr-code-dialog.tsx";
-import { LastDayDialog } from "./last-day-dialog.tsx";
-import type { LinkList } from "./link.queries.ts";
+import { type LinkList, useLinkChanges } from "./link.queries.ts";
+import { LinkForm } from "./link-form.tsx";
 import { type DialogKind, lastDayWords } from "./link-row.tsx";
-import { RenameDialog } from "./rename-dialog.tsx";
+import { useLinkForm } from "./use-link-form.ts";
 
 export type OpenDialog = {
   kind: DialogKind;
@@ -59,5 +62,77 @@ function Count({ value, noun }: { value: number; noun: string }) {
     <span>
       <b className="font-semibold">{formatNumber(value)}</b> {value === 1 ? noun : `${noun}s`}
     </span>
+  );
+}
+
+type LastDayDialogProps = {
+  link: NamedLink;
+  cardid: string;
+  returnTo?: RefObject<HTMLElement | null> | undefined;
+  onClose: () => void;
+};
+
+function LastDayDialog({ link, cardid, returnTo, onClose }: LastDayDialogProps) {
+  const [lastDay, setLastDay] = useState(link.lastDay ?? "");
+  const { update } = useLinkChanges(cardid);
+  const form = useLinkForm({
+    check: () => ({}),
+    send: () => update(link.linkid, { lastDay: lastDay || null }),
+    onDone: onClose,
+  });
+  return (
+    <Dialog isOpen onOpenChange={onClose} returnTo={returnTo} title="Last day">
+      <LinkForm form={form} submitLabel="Save" busyLabel="Saving...">
+        <TextField
+          {...form.field("lastDay")}
+          label={`Last day of ${link.name}`}
+          isOptional
+          type="date"
+          min={utcToday()}
+          value={lastDay}
+          hint="After that day the address leads to your plain card. Empty, it goes on."
+          onChange={(event) => {
+            setLastDay(event.target.value);
+            form.forget("lastDay");
+          }}
+        />
+      </LinkForm>
+    </Dialog>
+  );
+}
+
+type RenameDialogProps = {
+  link: NamedLink;
+  cardid: string;
+  returnTo?: RefObject<HTMLElement | null> | undefined;
+  onClose: () => void;
+};
+
+function RenameDialog({ link, cardid, returnTo, onClose }: RenameDialogProps) {
+  const [name, setName] = useState(link.name);
+  const { update } = useLinkChanges(cardid);
+  const form = useLinkForm({
+    check: () => ({ name: linkNameProblem(name) }),
+    send: () => update(link.linkid, { name }),
+    onDone: onClose,
+  });
+  return (
+    <Dialog isOpen onOpenChange={onClose} returnTo={returnTo} title="Rename">
+      <LinkForm form={form} submitLabel="Save" busyLabel="Saving...">
+        <TextField
+          {...form.field("name")}
+          label="Name"
+          isRequired
+          dir="auto"
+          autoComplete="off"
+          value={name}
+          hint="People read it on the card. The address stays as it is."
+          onChange={(event) => {
+            setName(event.target.value);
+            form.forget("name");
+          }}
+        />
+      </LinkForm>
+    </Dialog>
   );
 }

@@ -1,11 +1,13 @@
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { NamedLink } from "@visita/domain/link/link.contract";
+import { CircleStop } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
-import type { LinkList } from "./link.queries.ts";
+import { notify } from "../../ui/toast.tsx";
+import { notifyUndo } from "../../ui/undo-toast.tsx";
+import { type LinkList, useLinkChanges } from "./link.queries.ts";
 import { LinkDialogs, type OpenDialog } from "./link-dialogs.tsx";
 import { LinkRow, linkColumnsClasses } from "./link-row.tsx";
-import { useLinkActions } from "./use-link-actions.ts";
 
 type LinkListsProps = {
   card: OwnCard;
@@ -87,4 +89,52 @@ function ColumnHeads() {
       <span className="pl-4">Last day</span>
     </div>
   );
+}
+
+const UNDO_MS = 10_000;
+
+/** Ends links and takes them up again. The row goes to the other list, so the focus goes to the heading. */
+function useLinkActions(cardid: string, headingRef: RefObject<HTMLElement | null>) {
+  const changes = useLinkChanges(cardid);
+  const [pendingId, setPendingId] = useState<string>();
+
+  /** Whether it was done. A refusal is told. */
+  async function change(link: NamedLink, work: () => Promise<NamedLink>): Promise<boolean> {
+    setPendingId(link.linkid);
+    try {
+      await work();
+      focusWhenLost(headingRef);
+      return true;
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : String(error));
+      return false;
+    } finally {
+      setPendingId(undefined);
+    }
+  }
+
+  async function takeUpAgain(link: NamedLink) {
+    const isDone = await change(link, () => changes.update(link.linkid, { ended: false }));
+    if (isDone) notify.success(`${link.name} is live again.`);
+  }
+
+  async function end(link: NamedLink) {
+    if (!(await change(link, () => changes.end(link.linkid)))) return;
+    notifyUndo({
+      icon: CircleStop,
+      text: `${link.name} has ended.`,
+      durationMs: UNDO_MS,
+      onUndo: () => void takeUpAgain(link),
+    });
+  }
+
+  return { end, takeUpAgain, pendingId };
+}
+
+/** Once the menu has gone, which returns the focus to a button that is no longer there. */
+function focusWhenLost(target: RefObject<HTMLElement | null>) {
+  requestAnimationFrame(() => {
+    if (document.querySelector("[role=dialog], [role=menu]")) focusWhenLost(target);
+    else if (document.activeElement === document.body) target.current?.focus();
+  });
 }

@@ -11,17 +11,16 @@ import { Skeleton } from "../../ui/progress.tsx";
 import { VisuallyHidden } from "../../ui/text-parts.tsx";
 import { useCards } from "../card/public/card.queries.ts";
 import { CardThumbnail } from "../card/public/card-thumbnail.tsx";
-import { useExpiredSession, withUserid } from "../session/public/session-context.tsx";
+import { withUserid } from "../session/public/session-context.tsx";
 import { LinkLists } from "./link-lists.tsx";
 import { NewLinkDialog } from "./new-link-dialog.tsx";
 import { useLinks } from "./public/link.queries.ts";
 
-/** The links of one card, which the address names; of the first card if it names none. */
+/** The links of one card, which the URL names; of the first card if it names none. */
 export function LinkPage({ userid }: { userid: string }) {
   const [parameters] = useSearchParams();
   const { data: cards, error, isFetching, refetch } = useCards(userid);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useExpiredSession(error);
   const asked = parameters.get("card");
   const card = asked === null ? cards?.[0] : cards?.find(({ cardid }) => cardid === asked);
   if (cards && !card) return <Navigate to={asked === null ? "/dashboard" : "/404"} replace />;
@@ -50,7 +49,6 @@ function CardLinks({ card }: { card: OwnCard }) {
   const { data: list, error, isFetching, refetch } = useLinks(card.cardid);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [isMaking, setIsMaking] = useState(false);
-  useExpiredSession(error);
   const isEmpty = list?.links.length === 0;
   const makeButton = (size: "md" | "lg") => (
     <Button

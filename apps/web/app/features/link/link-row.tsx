@@ -61,7 +61,7 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onTakeUp
         >
           {link.name}
         </h3>
-        <LinkAddress path={path} isOver={isOver} />
+        <LinkPath path={path} isOver={isOver} />
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-small leading-[1.45] lg:contents">
         <Figure count={link.views} singular="view" plural="views" />
@@ -104,7 +104,7 @@ export function LinkRow({ link, card, hasQrCode, isBusy, onOpen, onEnd, onTakeUp
 }
 
 /** Text once the link has ended: it leads to the plain card, which is no news. */
-function LinkAddress({ path, isOver }: { path: string; isOver: boolean }) {
+function LinkPath({ path, isOver }: { path: string; isOver: boolean }) {
   const look =
     "-my-1.5 inline-flex min-h-touch items-center gap-1 text-small font-medium text-muted wrap-anywhere";
   if (isOver) return <p className={look}>{path}</p>;

@@ -11,7 +11,7 @@ import {
 } from "@visita/domain/link/link.rules";
 import { Handshake } from "lucide-react";
 import { useState } from "react";
-import { cardPath } from "../../lib/card-path.ts";
+import { cardPath, displayLink } from "../../lib/card-path.ts";
 import { copyText } from "../../lib/copy-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -29,16 +29,16 @@ type NewLinkDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** After a link is made, its code is shown; without codes its address is copied. */
+/** After a link is made, its code is shown; without codes its link is copied. */
 export function NewLinkDialog({ card, list, isOpen, onOpenChange }: NewLinkDialogProps) {
   const [madeId, setMadeId] = useState<string>();
 
   async function onMade(link: NamedLink) {
     onOpenChange(false);
     if (list.qrCode) return setMadeId(link.linkid);
-    const address = link.url.replace(/^https?:\/\//, "");
+    const shown = displayLink(link.url);
     const isCopied = await copyText(link.url);
-    notify.success(isCopied ? `Made and copied: ${address}` : `Made: ${address}`);
+    notify.success(isCopied ? `Made and copied: ${shown}` : `Made: ${shown}`);
   }
 
   return (

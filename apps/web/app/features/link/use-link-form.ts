@@ -1,7 +1,6 @@
 import type { NamedLink } from "@visita/domain/link/link.contract";
 import { ApiError } from "../../lib/api-error.ts";
 import { useForm } from "../../ui/use-form.ts";
-import { useSessionExpiry } from "../session/public/session-context.tsx";
 
 type LinkFormInput = {
   /** What can be told before it is sent. */
@@ -12,7 +11,6 @@ type LinkFormInput = {
 
 /** A form about a link: checked here first, with the server's refusals beside the fields they are about. */
 export function useLinkForm({ check, send, onDone }: LinkFormInput) {
-  const expireOn = useSessionExpiry();
   return useForm({
     check() {
       const problems = Object.fromEntries(
@@ -22,7 +20,6 @@ export function useLinkForm({ check, send, onDone }: LinkFormInput) {
     },
     onValid: async () => onDone(await send()),
     explain(error) {
-      expireOn(error);
       return {
         message: error instanceof Error ? error.message : String(error),
         fields: refusedFields(error),

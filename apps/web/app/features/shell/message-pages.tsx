@@ -41,7 +41,7 @@ export const HIDDEN_CARD_TEXTS = {
 
 const TAKEN_DOWN_NOTE = "Is it yours? The mail we sent you says why, and you can answer it.";
 
-/** At the address of a card that nobody is shown. It says nothing of the person. */
+/** At the link of a card that nobody is shown. It says nothing of the person. */
 export function HiddenCardPage({ reason }: { reason: HiddenCard }) {
   const { title, text, number } = HIDDEN_CARD_TEXTS[reason];
   return (

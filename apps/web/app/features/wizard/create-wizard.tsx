@@ -1,23 +1,28 @@
 import { featuresOf } from "@visita/domain/billing/plan.rules";
-import { useEffect, useMemo, useState } from "react";
+import { loadFailed, CARD_MESSAGES as TEXT } from "@visita/domain/card/card.messages";
+import { cardThemes } from "@visita/domain/card/themes";
+import { MESSAGES } from "@visita/domain/messages";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
+import { ApiError } from "../../lib/api-error.ts";
 import { metaOf } from "../../lib/page-meta.ts";
-import { usePackageStatus } from "../card/public/card.queries.ts";
+import { rememberUnfinishedCard } from "../../lib/unfinished-card.ts";
+import { useSettings } from "../../lib/use-settings.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ButtonLink } from "../../ui/links.tsx";
+import { useEditableCard, usePackageStatus } from "../card/public/card.queries.ts";
 import { clearContactFile, findSampleCard, peekContactFile } from "../card/public/hand-over.ts";
-import { useExpiredSession, useSession, withUserid } from "../session/public/session-context.tsx";
-import { CopiedCard, copiedCardId } from "./copied-card.tsx";
+import { useSession, withUserid } from "../session/public/session-context.tsx";
 import { ImportReview } from "./import/import-review.tsx";
-import { LimitReached } from "./limit-reached.tsx";
 import { readLastColour } from "./steps/last-colour.ts";
-import { WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
+import { WizardFrame, WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
 import { WizardGate } from "./wizard-gate.tsx";
 import { createPath } from "./wizard-steps.ts";
-import { newCardValues, type WizardValues } from "./wizard-values.ts";
+import { newCardValues, valuesOfCard, type WizardValues } from "./wizard-values.ts";
 
 /** The wizard for a new card, as the person's package allows it. */
 export function CreateWizard({ userid }: { userid: string }) {
   const packageStatus = usePackageStatus(userid);
-  useExpiredSession(packageStatus.error);
   if (!packageStatus.isFetchedAfterMount) return <WizardLoading text="Loading your package..." />;
   if (!packageStatus.data || packageStatus.isError) {
     return (
@@ -67,6 +72,73 @@ function NewCard({ userid, status }: { userid: string; status: "active" | "inact
       {(copy) => <WizardGate {...gate} fresh={copy} otherStart="Go on with the copy" />}
     </CopiedCard>
   );
+}
+
+type CopiedCardProps = { cardid: string; children: (values: WizardValues) => ReactNode };
+
+/** A new card that begins as a copy of another one; only the username has to be another. */
+function CopiedCard({ cardid, children }: CopiedCardProps) {
+  const { data, error, isFetching, refetch } = useEditableCard(cardid);
+  const values = useMemo(() => data && { ...valuesOfCard(data), username: "" }, [data]);
+  if (values) return children(values);
+  if (isFetching) return <WizardLoading text="Copying your card..." />;
+  return (
+    <WizardLoadError
+      title="This card could not be copied"
+      text={loadFailed(error instanceof ApiError ? error.message : MESSAGES.networkError)}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** The card that the dashboard asked to duplicate. */
+function copiedCardId(state: unknown): string | undefined {
+  const { copyOf } = (state ?? {}) as { copyOf?: unknown };
+  return typeof copyOf === "string" && copyOf !== "" ? copyOf : undefined;
+}
+
+const premiumCards = featuresOf("active").cards;
+const PREMIUM_ROOM = `Premium has room for ${countCards(premiumCards)}.`;
+/** Where nobody pays, nobody has a plan. */
+const ROOM = `There is room for ${countCards(premiumCards)}.`;
+const FREE_ROOM =
+  `Forever Free has room for ${countCards(featuresOf("inactive").cards)}. ` +
+  `Premium has room for ${premiumCards}, with your logo, ${cardThemes.length} colours and all channels.`;
+
+/** In place of the form. Owners of a premium plan are not sent to buy it. */
+function LimitReached({ isActive }: { isActive: boolean }) {
+  const hasPlans = useSettings()?.billing !== "off";
+  return (
+    <WizardFrame>
+      <h1 className="sr-only">New business card</h1>
+      <div className="lg:pt-10">
+        <EmptyState
+          title={TEXT.limitReached}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <ButtonLink to="/dashboard" variant={isActive ? "primary" : "secondary"}>
+                Go to the dashboard
+              </ButtonLink>
+              {!isActive && (
+                <ButtonLink to="/subscription" onClick={() => rememberUnfinishedCard("/b/c")}>
+                  See plans
+                </ButtonLink>
+              )}
+            </div>
+          }
+        >
+          {isActive
+            ? `${hasPlans ? PREMIUM_ROOM : ROOM} You can change any of yours at any time.`
+            : FREE_ROOM}
+        </EmptyState>
+      </div>
+    </WizardFrame>
+  );
+}
+
+function countCards(count: number): string {
+  return count === 1 ? "1 card" : `${count} cards`;
 }
 
 export const meta = metaOf({ title: "Elevate Networking with a Digital Business Card" });

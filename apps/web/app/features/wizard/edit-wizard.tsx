@@ -6,7 +6,6 @@ import { Navigate } from "react-router";
 import { ApiError } from "../../lib/api-error.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useEditableCard, usePackageStatus } from "../card/public/card.queries.ts";
-import { useExpiredSession } from "../session/public/session-context.tsx";
 import { WizardLoadError, WizardLoading } from "./wizard-frame.tsx";
 import { WizardGate } from "./wizard-gate.tsx";
 import { editPath } from "./wizard-steps.ts";
@@ -22,7 +21,6 @@ export function EditWizard({ userid, cardid }: { userid: string; cardid: string 
     !packageStatus.isFetchedAfterMount || (packageStatus.isFetching && !packageStatus.data);
   const isLoading = card.isFetching || isPackageLoading;
   const error = isLoading ? null : (card.error ?? packageStatus.error);
-  useExpiredSession(error);
   useLoadingToast(isLoading);
   const isGone = error instanceof ApiError && error.status === 404;
   const reason = error && !isGone ? reasonOf(error) : null;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 
-/** Holds on to the card while its owner signs in again: the way back from there carries an address and no state. */
+/** Holds on to the card while its owner signs in again: the way back from there carries a URL and no state. */
 const KEY = "visita-edited-card";
 
 type PersistedCard = { userid: string; cardid: string };
@@ -9,7 +9,7 @@ type PersistedCard = { userid: string; cardid: string };
 /** The card's id arrives through the navigation's state, or `?card=` from the public card. Undefined when there is none. */
 export function useEditedCardId(userid: string): string | undefined {
   const { state, pathname, search } = useLocation();
-  // Somebody who types the address has no card; somebody whom the sign-in page sends back has the one from before.
+  // Somebody who types the URL has no card; somebody whom the sign-in page sends back has the one from before.
   const isSentHere = useNavigationType() !== "POP";
   const navigate = useNavigate();
   const givenId = cardIdOf(state);
@@ -26,7 +26,7 @@ export function useEditedCardId(userid: string): string | undefined {
     if (cardid === undefined) return;
     keep({ userid, cardid });
     return () => {
-      // Only those who went elsewhere are done; without a session the address is still this one.
+      // Only those who went elsewhere are done; without a session the URL is still this one.
       if (window.location.pathname !== pathname) keep(null);
     };
   }, [userid, cardid, pathname]);

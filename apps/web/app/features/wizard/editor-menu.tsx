@@ -7,7 +7,7 @@ import { useLazyModule } from "../../ui/use-lazy-module.ts";
 import { useInvalidateCards } from "../card/public/card.queries.ts";
 import { useWizard } from "./wizard-context.tsx";
 
-const loadDialog = () => import("../card/public/address/address-dialog.tsx");
+const loadDialog = () => import("../card/public/username/username-dialog.tsx");
 
 type EditorMenuProps = {
   cardid: string;
@@ -40,7 +40,7 @@ export function EditorMenu({ cardid, userid, username: loaded, onOrder }: Editor
         </MenuItem>
       </Menu>
       {dialog && (
-        <dialog.AddressDialog
+        <dialog.UsernameDialog
           key={username}
           cardid={cardid}
           userid={userid}

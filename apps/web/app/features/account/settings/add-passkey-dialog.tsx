@@ -11,7 +11,6 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { passkeyFailure } from "../failures.ts";
 import { ReauthenticateForm } from "./reauthenticate-form.tsx";
 
@@ -69,7 +68,6 @@ type DeviceStepProps = {
 };
 
 function DeviceStep({ suggestedName, onReauthenticate, onCancel, onAdded }: DeviceStepProps) {
-  const expireOn = useSessionExpiry();
   const nameRef = useRef<HTMLInputElement>(null);
   const request = useRef(passkeyAbort());
   /** Of the ceremony under way. */
@@ -92,7 +90,6 @@ function DeviceStep({ suggestedName, onReauthenticate, onCancel, onAdded }: Devi
       onAdded();
     } catch (error) {
       if (signal.aborted) return;
-      expireOn(error);
       if (error instanceof ApiError && error.code === "reauthentication_needed") return onReauthenticate();
       setProblem(passkeyFailure(error, TEXT.passkeyNotAdded).message);
       running.current = undefined;

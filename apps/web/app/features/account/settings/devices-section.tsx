@@ -16,7 +16,6 @@ import {
   SettingsSection,
 } from "../../../ui/settings-section.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useExpiredSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 import { settingsKeys, useActiveSessions } from "./settings.queries.ts";
 
@@ -25,17 +24,14 @@ const ALL_OTHERS = "all others";
 export function DevicesSection({ userid }: { userid: string }) {
   const queryClient = useQueryClient();
   const { data: sessions, error, isFetching, refetch } = useActiveSessions(userid);
-  const expireOn = useSessionExpiry();
   const listRef = useRef<HTMLUListElement>(null);
   const guard = useGuard<string>();
-  useExpiredSession(error);
 
   const end = (id: string, work: () => Promise<string>) =>
     guard.run(id, async () => {
       try {
         notify.success(await work());
       } catch (failure) {
-        expireOn(failure);
         notify.error(settingsFailure(failure, TEXT.endFailed).message);
       }
       await queryClient.invalidateQueries({ queryKey: settingsKeys.sessions(userid) });

@@ -11,7 +11,7 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { useSession, useSessionExpiry } from "../../session/public/session-context.tsx";
+import { useSession } from "../../session/public/session-context.tsx";
 import { CodeForm } from "../code-form.tsx";
 import { HiddenUsername } from "../email-field.tsx";
 import { isOver, settingsFailure } from "../failures.ts";
@@ -62,13 +62,9 @@ export function EmailDialog({ isOpen, onClose, user, onChanged }: EmailDialogPro
 type AddressStepProps = { user: CurrentUser; onSent: (email: string) => void; onCancel: () => void };
 
 function AddressStep({ user, onSent, onCancel }: AddressStepProps) {
-  const expireOn = useSessionExpiry();
   const { isBusy, formProps, field } = useForm({
     check: EmailChangeInput,
-    explain: (error) => {
-      expireOn(error);
-      return settingsFailure(error, TEXT.saveFailed);
-    },
+    explain: (error) => settingsFailure(error, TEXT.saveFailed),
     onValid: async (body) => {
       await call("POST /api/account/email", { body });
       onSent(body.email);
@@ -106,15 +102,11 @@ const WAIT = ACCOUNT_TIMES.loginResendWait;
 
 function CodeStep({ onBack, onChanged }: { onBack: () => void; onChanged: () => void }) {
   const { setCurrentUser } = useSession();
-  const expireOn = useSessionExpiry();
   const [sentAt, setSentAt] = useState(() => Date.now());
   const [isSending, setIsSending] = useState(false);
   const seconds = useCountdown({ since: sentAt, length: WAIT });
 
-  function explain(error: unknown) {
-    expireOn(error);
-    return settingsFailure(error, TEXT.saveFailed);
-  }
+  const explain = (error: unknown) => settingsFailure(error, TEXT.saveFailed);
 
   /** There is no code to be entered any more: only the first step can help. */
   function beginAgain(message: string) {

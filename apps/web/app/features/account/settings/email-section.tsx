@@ -8,7 +8,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/progress.tsx";
 import { SettingsLine, SettingsSection } from "../../../ui/settings-section.tsx";
-import { useExpiredSession } from "../../session/public/session-context.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
 import { settingsKeys, useEmailStatus } from "./settings.queries.ts";
 
@@ -17,7 +16,6 @@ export function EmailSection({ user }: { user: CurrentUser }) {
   const { data: status, error } = useEmailStatus(user.userid);
   const [isOpen, setIsOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
-  useExpiredSession(error);
 
   function open() {
     setOpenings(openings + 1);

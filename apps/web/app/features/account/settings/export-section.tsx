@@ -12,7 +12,6 @@ import {
   SettingsSection,
 } from "../../../ui/settings-section.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useExpiredSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 import { exportFileUrl, useBeginExport, useExport } from "./export.queries.ts";
 
@@ -21,16 +20,11 @@ const BEGIN_FAILED = "Your copy could not be begun. Please try again.";
 export function ExportSection({ userid }: { userid: string }) {
   const { data: copy, error, isPending, isFetching, refetch } = useExport(userid);
   const begin = useBeginExport(userid);
-  const expireOn = useSessionExpiry();
-  useExpiredSession(error);
 
   function makeCopy() {
     if (begin.isPending) return;
     begin.mutate(undefined, {
-      onError(failure) {
-        expireOn(failure);
-        notify.error(settingsFailure(failure, BEGIN_FAILED).message);
-      },
+      onError: (failure) => notify.error(settingsFailure(failure, BEGIN_FAILED).message),
     });
   }
 

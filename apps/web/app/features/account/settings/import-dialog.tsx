@@ -20,7 +20,6 @@ import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { peopleKeys } from "../../address-book/public/address-book.queries.ts";
 import { useInvalidateCards } from "../../card/public/card.queries.ts";
-import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 
 export type LookedAt = { readonly file: File; readonly look: ImportLook };
@@ -49,7 +48,6 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
     candidates.slice(0, look.freeSlots).map(({ username }) => username),
   );
   const [isBusy, setIsBusy] = useState(false);
-  const expireOn = useSessionExpiry();
   const invalidateCards = useInvalidateCards(userid);
   const queryClient = useQueryClient();
   const isEmpty = chosen.length === 0 && look.contacts.added === 0 && look.favourites.added === 0;
@@ -63,7 +61,6 @@ function ImportForm({ userid, found: { file, look }, onClose }: ImportDialogProp
       notify.success(imported(result));
       onClose();
     } catch (error) {
-      expireOn(error);
       notify.error(settingsFailure(error, TEXT.failed).message);
       setIsBusy(false);
     }

@@ -9,13 +9,11 @@ import { ContactFileButton, FilePickerButton } from "../../../ui/file-picker-but
 import { SettingsLine, SettingsSection } from "../../../ui/settings-section.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { handOverContactFile } from "../../card/public/hand-over.ts";
-import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 import { ImportDialog, type LookedAt } from "./import-dialog.tsx";
 
 export function ImportSection({ userid }: { userid: string }) {
   const navigate = useNavigate();
-  const expireOn = useSessionExpiry();
   const brand = useSettings()?.brand ?? "";
   const [isLooking, setIsLooking] = useState(false);
   const [found, setFound] = useState<LookedAt | null>(null);
@@ -26,7 +24,6 @@ export function ImportSection({ userid }: { userid: string }) {
     try {
       setFound({ file, look: await call("POST /api/account/import/look", { file }) });
     } catch (error) {
-      expireOn(error);
       notify.error(settingsFailure(error, TEXT.failed).message);
     }
     setIsLooking(false);

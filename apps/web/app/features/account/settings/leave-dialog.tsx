@@ -14,7 +14,7 @@ import { ListFailure } from "../../../ui/list-failure.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { SettingsRowSkeletons } from "../../../ui/settings-section.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { useExpiredSession, useSession, useSessionExpiry } from "../../session/public/session-context.tsx";
+import { useSession } from "../../session/public/session-context.tsx";
 import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
 import { useBeginExport } from "./export.queries.ts";
@@ -39,7 +39,6 @@ function LeaveContent({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">
     queryFn: ({ signal }) => call("GET /api/account/leave", undefined, { signal }),
     staleTime: 0,
   });
-  useExpiredSession(error);
 
   function makeCopyFirst() {
     begin.mutate();
@@ -127,7 +126,6 @@ function Consequence({ icon: Icon, title, children }: ConsequenceProps) {
 
 function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
   const { endedSession } = useSession();
-  const expireOn = useSessionExpiry();
   const passkeys = usePasskeys(user.userid);
   const hasPasskeys = (passkeys.data?.passkeys.length ?? 0) > 0;
 
@@ -138,10 +136,7 @@ function LeaveForm({ user, brand, onClose }: Omit<LeaveDialogProps, "isOpen">) {
 
   const { isBusy, formProps, field } = useForm({
     check: LeaveFields,
-    explain: (error) => {
-      expireOn(error);
-      return settingsFailure(error, TEXT.leaveFailed);
-    },
+    explain: (error) => settingsFailure(error, TEXT.leaveFailed),
     onValid: async (body) => {
       await leave(body);
       return "leaving";

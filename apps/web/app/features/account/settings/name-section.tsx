@@ -7,18 +7,14 @@ import { SettingsActions, SettingsSection } from "../../../ui/settings-section.t
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { useSession, useSessionExpiry } from "../../session/public/session-context.tsx";
+import { useSession } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 
 export function NameSection({ user }: { user: CurrentUser }) {
   const { setCurrentUser } = useSession();
-  const expireOn = useSessionExpiry();
   const { isBusy, formProps, field } = useForm({
     check: NameInput,
-    explain: (error) => {
-      expireOn(error);
-      return settingsFailure(error, TEXT.saveFailed);
-    },
+    explain: (error) => settingsFailure(error, TEXT.saveFailed),
     onValid: async (body) => {
       const answer = await call("PUT /api/account/name", { body });
       setCurrentUser(answer.user);

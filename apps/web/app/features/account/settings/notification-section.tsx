@@ -5,7 +5,6 @@ import { Skeleton } from "../../../ui/progress.tsx";
 import { SettingsSection } from "../../../ui/settings-section.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useExpiredSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsKeys } from "./settings.queries.ts";
 
 type Changes = { newContacts?: boolean; weeklySummary?: boolean };
@@ -14,21 +13,16 @@ type Changes = { newContacts?: boolean; weeklySummary?: boolean };
 export function NotificationSection({ userid }: { userid: string }) {
   const queryClient = useQueryClient();
   const queryKey = settingsKeys.notifications(userid);
-  const expireOn = useSessionExpiry();
   const { data, error } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call("GET /api/account/notifications", undefined, { signal }),
     ...revalidating,
   });
-  useExpiredSession(error);
   const change = useMutation({
     mutationFn: (body: Changes) => call("PATCH /api/account/notifications", { body }),
     networkMode: "always",
     onSuccess: (stored) => queryClient.setQueryData(queryKey, stored),
-    onError(failure) {
-      expireOn(failure);
-      notify.error(failure.message);
-    },
+    onError: (failure) => notify.error(failure.message),
   });
   const shown = data && { ...data, ...(change.isPending && change.variables) };
   return (

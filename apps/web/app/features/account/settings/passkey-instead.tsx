@@ -5,14 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import { passkeyAbort, requestPasskey } from "../../../lib/passkey-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { passkeyFailure } from "../failures.ts";
 
 type PasskeyInsteadProps = { confirm: (credential: UsedCredential) => Promise<void> };
 
 /** Under a password field: confirms with a passkey in its place. */
 export function PasskeyInstead({ confirm }: PasskeyInsteadProps) {
-  const expireOn = useSessionExpiry();
   const request = useRef(passkeyAbort());
   const [isAsking, setIsAsking] = useState(false);
 
@@ -27,7 +25,6 @@ export function PasskeyInstead({ confirm }: PasskeyInsteadProps) {
     try {
       await confirm(await requestPasskey(request.current.signal));
     } catch (error) {
-      expireOn(error);
       notify.error(passkeyFailure(error, TEXT.passkeyNotConfirmed).message);
     } finally {
       setIsAsking(false);

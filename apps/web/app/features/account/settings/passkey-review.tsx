@@ -12,7 +12,6 @@ import { ListFailure } from "../../../ui/list-failure.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { SettingsRowSkeletons } from "../../../ui/settings-section.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { useExpiredSession, useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
 import { settingsKeys, usePasskeys } from "./settings.queries.ts";
@@ -20,7 +19,6 @@ import { settingsKeys, usePasskeys } from "./settings.queries.ts";
 /** After a recovery: each passkey is kept or removed. */
 export function PasskeyReview({ user }: { user: CurrentUser }) {
   const queryClient = useQueryClient();
-  const expireOn = useSessionExpiry();
   const { data, error, isFetching, refetch } = usePasskeys(user.userid);
   const listRef = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<Passkey>();
@@ -28,7 +26,6 @@ export function PasskeyReview({ user }: { user: CurrentUser }) {
   const [openings, setOpenings] = useState(0);
   const [busyId, setBusyId] = useState<string>();
   const [mailedIds, setMailedIds] = useState<ReadonlySet<string>>(new Set());
-  useExpiredSession(error);
 
   const reload = () => queryClient.invalidateQueries({ queryKey: settingsKeys.passkeys(user.userid) });
   const doubted = data?.passkeys.filter(({ isInDoubt }) => isInDoubt);
@@ -44,7 +41,6 @@ export function PasskeyReview({ user }: { user: CurrentUser }) {
       await reload();
       listRef.current?.focus();
     } catch (cause) {
-      expireOn(cause);
       notify.error(settingsFailure(cause, TEXT.saveFailed).message);
     } finally {
       setBusyId(undefined);

@@ -16,7 +16,6 @@ import {
   SettingsRowSkeletons,
   SettingsSection,
 } from "../../../ui/settings-section.tsx";
-import { useExpiredSession } from "../../session/public/session-context.tsx";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
 import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
@@ -35,7 +34,6 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
   const [subject, setSubject] = useState<Subject>();
   const [isOpen, setIsOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
-  useExpiredSession(error);
 
   function open(next: Subject) {
     setSubject(next);

@@ -7,7 +7,6 @@ import { Button } from "../../../ui/button.tsx";
 import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
@@ -21,13 +20,9 @@ type ReauthenticateFormProps = {
 
 /** The password again, or a passkey in its place, before a sensitive change. */
 export function ReauthenticateForm({ user, hasPasskeys, onDone, onCancel }: ReauthenticateFormProps) {
-  const expireOn = useSessionExpiry();
   const { isBusy, formProps, field } = useForm({
     check: ReauthenticateInput,
-    explain: (error) => {
-      expireOn(error);
-      return settingsFailure(error, TEXT.saveFailed);
-    },
+    explain: (error) => settingsFailure(error, TEXT.saveFailed),
     onValid: async (body) => {
       await call("POST /api/account/reauthenticate", { body });
       onDone();

@@ -10,7 +10,6 @@ import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { HiddenUsername } from "../email-field.tsx";
 import { settingsFailure } from "../failures.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
@@ -47,8 +46,6 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
 }
 
 function RemoveForm({ user, passkey, onClose, onDone, onFocusLost }: RemovePasskeyDialogProps) {
-  const expireOn = useSessionExpiry();
-
   async function remove(body: IdentityInput) {
     const params = { passkeyid: passkey.id };
     notify.success((await call("DELETE /api/account/passkeys/:passkeyid", { params, body })).message);
@@ -58,10 +55,7 @@ function RemoveForm({ user, passkey, onClose, onDone, onFocusLost }: RemovePassk
 
   const { isBusy, formProps, field } = useForm({
     check: ReauthenticateInput,
-    explain: (error) => {
-      expireOn(error);
-      return settingsFailure(error, TEXT.saveFailed);
-    },
+    explain: (error) => settingsFailure(error, TEXT.saveFailed),
     onValid: async (body) => {
       await remove(body);
       return "staying";

@@ -8,7 +8,6 @@ import { dialogActionsClasses } from "../../../ui/dialog-classes.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { settingsFailure } from "../failures.ts";
 
 type RenamePasskeyDialogProps = {
@@ -21,13 +20,9 @@ type RenamePasskeyDialogProps = {
 const Fields = z.object({ name: PasskeyName });
 
 export function RenamePasskeyDialog({ passkey, isOpen, onClose, onDone }: RenamePasskeyDialogProps) {
-  const expireOn = useSessionExpiry();
   const { isBusy, formProps, field } = useForm({
     check: Fields,
-    explain: (error) => {
-      expireOn(error);
-      return settingsFailure(error, TEXT.saveFailed);
-    },
+    explain: (error) => settingsFailure(error, TEXT.saveFailed),
     onValid: async (body) => {
       const params = { passkeyid: passkey.id };
       const { message } = await call("PUT /api/account/passkeys/:passkeyid", { params, body });

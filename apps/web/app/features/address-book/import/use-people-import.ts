@@ -6,7 +6,6 @@ import {
 import { PERSON_MESSAGES as TEXT } from "@visita/domain/address-book/person.messages";
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
-import { useSessionExpiry } from "../../session/public/session-context.tsx";
 
 export type LookedAtPeople = { readonly file: File; readonly look: PeopleImportLook };
 export type DuplicateChoice = "merge" | "skip";
@@ -16,7 +15,6 @@ export function usePeopleImport() {
   const [found, setFound] = useState<LookedAtPeople>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<"looking" | "importing">();
-  const expireOn = useSessionExpiry();
   /** Of several answers the one to the last question counts. */
   const question = useRef(0);
   /** The fields of the columns, with changes that are not answered yet. */
@@ -31,7 +29,6 @@ export function usePeopleImport() {
     try {
       return await work();
     } catch (error) {
-      expireOn(error);
       setFailure(error instanceof Error ? error.message : String(error));
       return undefined;
     } finally {

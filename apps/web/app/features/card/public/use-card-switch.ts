@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { notify } from "../../../ui/toast.tsx";
-import { useSessionExpiry } from "../../session/public/session-context.tsx";
 import { cardKeys, useCards } from "./card.queries.ts";
 
 type Field = "exchange" | "indexable";
@@ -14,7 +13,6 @@ export function useCardSwitch(
   send: (isOn: boolean) => Promise<Partial<Record<Field, boolean>>>,
 ) {
   const queryClient = useQueryClient();
-  const expireOn = useSessionExpiry();
   const card = useCards(userid).data?.find((own) => own.cardid === cardid);
   const change = useMutation({
     mutationFn: send,
@@ -26,10 +24,7 @@ export function useCardSwitch(
           list && { data: list.data.map((own) => (own.cardid === cardid ? { ...own, ...changed } : own)) },
       );
     },
-    onError(error) {
-      expireOn(error);
-      notify.error(error.message);
-    },
+    onError: (error) => notify.error(error.message),
   });
   if (!card) return undefined;
   return {

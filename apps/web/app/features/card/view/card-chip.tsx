@@ -5,7 +5,7 @@ import { classNames } from "../../../ui/class-names.ts";
 
 type CardChipProps = { color: ThemeKey; isResting: boolean; className?: string };
 
-/** A card as a sign. It always stands beside the card's address. */
+/** A card as a sign. It always stands beside the card's link. */
 export function CardChip({ color, isResting, className }: CardChipProps) {
   const shape = classNames("block aspect-[1.62] shrink-0 rounded-[0.3125rem]", className);
   if (isResting) return <span className={classNames(shape, "border border-line-strong bg-sunk")} />;

@@ -1,11 +1,12 @@
 import type { Contacts } from "@visita/domain/card/contacts";
-import { themeOf } from "@visita/domain/card/themes";
+import { initials } from "@visita/domain/card/initials";
+import { roleLine } from "@visita/domain/card/role-line";
+import { type ThemeKey, themeOf } from "@visita/domain/card/themes";
 import { metAt } from "@visita/domain/link/link.rules";
 import { type ReactNode, useId } from "react";
-import { TurnedCorner } from "../../../ui/card-cover.tsx";
-import { CardHead, type CardIdentity } from "./card-head.tsx";
+import { CardCover, TurnedCorner } from "../../../ui/card-cover.tsx";
 import { CardInfo } from "./card-info.tsx";
-import type { ImageLoading } from "./card-pictures.tsx";
+import { CardPhoto, type ImageLoading, LogoPlate } from "./card-pictures.tsx";
 import { CardPanel, CardTabList } from "./card-tabs.tsx";
 import type { CardTab } from "./enhance-tabs.ts";
 import { LineIcon } from "./line-icon.tsx";
@@ -100,5 +101,47 @@ export function MetLine({ name }: { name: string }) {
       <LineIcon path={HANDSHAKE} size={20} />
       <span dir="auto">{metAt(name)}</span>
     </p>
+  );
+}
+
+type CardIdentity = {
+  fullname: string;
+  occupation: string;
+  companyname: string;
+  profilepic: string | null;
+  logo: string | null;
+  color: ThemeKey;
+};
+
+type CardHeadProps = {
+  card: CardIdentity;
+  isPreview: boolean;
+  images: ImageLoading | undefined;
+};
+
+function CardHead({ card, isPreview, images }: CardHeadProps) {
+  // The page around a preview has a heading of its own.
+  const Name = isPreview ? "p" : "h1";
+  const role = isPreview
+    ? roleLine(card.occupation || "Job title", card.companyname || "Company")
+    : roleLine(card.occupation, card.companyname);
+  const isNameless = isPreview && !card.fullname;
+  return (
+    <>
+      <CardCover as="header" theme={card.color} className="card-view-cover">
+        {card.logo && <LogoPlate src={card.logo} loading={images === "lazy" ? "lazy" : undefined} />}
+      </CardCover>
+      <div className="card-head">
+        <CardPhoto src={card.profilepic} letters={initials(card.fullname)} loading={images} />
+        <Name dir="auto" data-placeholder={isNameless || undefined} className="card-name">
+          {isNameless ? "Your name" : card.fullname}
+        </Name>
+        {role && (
+          <p dir="auto" className="card-role">
+            {role}
+          </p>
+        )}
+      </div>
+    </>
   );
 }

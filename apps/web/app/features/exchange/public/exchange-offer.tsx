@@ -7,7 +7,6 @@ import { revalidating } from "../../../lib/query-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { cardKeys } from "../../card/public/card.queries.ts";
-import { useSessionExpiry } from "../../session/public/session-context.tsx";
 
 type ExchangeOfferProps = {
   userid: string;
@@ -18,7 +17,6 @@ type ExchangeOfferProps = {
 /** For owners of cards from before there was an exchange. Either answer removes it for good. */
 export function ExchangeOffer({ userid, headingRef }: ExchangeOfferProps) {
   const queryClient = useQueryClient();
-  const expireOn = useSessionExpiry();
   const queryKey = ["exchange-offer", userid];
   const { data } = useQuery({
     queryKey,
@@ -35,10 +33,7 @@ export function ExchangeOffer({ userid, headingRef }: ExchangeOfferProps) {
       void queryClient.invalidateQueries({ queryKey: cardKeys.list(userid) });
       notify.success("People can leave their details now.");
     },
-    onError(error) {
-      expireOn(error);
-      notify.error(error.message);
-    },
+    onError: (error) => notify.error(error.message),
   });
   const cards = data?.cards ?? 0;
   if (cards === 0) return null;

@@ -1,4 +1,4 @@
-import { BACKGROUNDS, type BackgroundKey } from "@visita/domain/kit/kit.constants";
+import { BACKGROUND_KEYS, BACKGROUNDS, type BackgroundKey } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { KIT_MESSAGES } from "@visita/domain/kit/kit.messages";
 import { Download } from "lucide-react";
@@ -11,7 +11,6 @@ import { useKitFile, useObjectUrl } from "../kit.queries.ts";
 import { MissingLetters } from "../missing-letters.tsx";
 import { Fine, HowTo, PieceFailure, PieceLayout, Steps } from "../piece-layout.tsx";
 import { Stage, StageBar, StageMiddle } from "../stage.tsx";
-import { FIRST_SIZE, PURPOSES, type Purpose, sizesFor } from "./background-options.ts";
 import { CallPreview, LockPreview } from "./background-preview.tsx";
 
 const CALL_STEPS = [
@@ -115,4 +114,27 @@ export function BackgroundPiece({ kit }: { kit: Kit }) {
       }
     />
   );
+}
+
+const PURPOSES = [
+  { value: "call", label: "Calls", note: "Zoom, Meet, Teams" },
+  { value: "lock", label: "Lock screen", note: "iPhone and Android" },
+] as const;
+type Purpose = (typeof PURPOSES)[number]["value"];
+
+const NOTES: Readonly<Record<BackgroundKey, string>> = {
+  "call-1920": "Fits every app",
+  "call-2560": "Large screens",
+  "lock-1170": "iPhone",
+  "lock-1080": "Android",
+};
+
+const FIRST_SIZE: Readonly<Record<Purpose, BackgroundKey>> = { call: "call-1920", lock: "lock-1170" };
+
+/** The sizes of one purpose, as choices. */
+function sizesFor(purpose: Purpose) {
+  return BACKGROUND_KEYS.filter((key) => BACKGROUNDS[key].kind === purpose).map((value) => {
+    const { width, height } = BACKGROUNDS[value];
+    return { value, label: `${width} x ${height}`, note: NOTES[value] };
+  });
 }

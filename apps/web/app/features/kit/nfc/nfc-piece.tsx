@@ -1,8 +1,8 @@
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { useEffect, useRef, useState } from "react";
-import { displayAddress, kitPath, publicUrlOf } from "../../../lib/card-path.ts";
+import { displayLink, kitPath, publicUrlOf } from "../../../lib/card-path.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { AddressBox } from "../address-box.tsx";
+import { LinkBox } from "../link-box.tsx";
 import { Fine, PieceLayout, Steps } from "../piece-layout.tsx";
 import { Stage } from "../stage.tsx";
 import { TagArt } from "./tag-art.tsx";
@@ -16,7 +16,7 @@ const OTHER_STEPS = [
   "Press write and hold the tag to the phone.",
 ];
 
-/** Where the browser can write tags it does; everywhere else the address, and how any NFC app writes it. */
+/** Where the browser can write tags it does; everywhere else the link, and how any NFC app writes it. */
 export function NfcPiece({ kit }: { kit: Kit }) {
   const [canWrite] = useState(canWriteTags);
   const writer = useTagWriter(kit.nfcUrl);
@@ -61,7 +61,7 @@ function caption(step: string, url: string): string {
 }
 
 function OtherDevice({ kit }: { kit: Kit }) {
-  const here = displayAddress(publicUrlOf(kit) + kitPath(kit.card.cardid, "nfc"));
+  const here = displayLink(publicUrlOf(kit) + kitPath(kit.card.cardid, "nfc"));
   return (
     <>
       <section aria-labelledby="nfc-other" className="grid gap-2.5">
@@ -75,7 +75,7 @@ function OtherDevice({ kit }: { kit: Kit }) {
           <Steps steps={OTHER_STEPS} />
         </div>
       </section>
-      <AddressBox label="Address on the tag" url={kit.nfcUrl} />
+      <LinkBox label="Address on the tag" url={kit.nfcUrl} />
       <Notice>
         On an Android phone? Open this page there: <strong className="wrap-anywhere">{here}</strong>
       </Notice>

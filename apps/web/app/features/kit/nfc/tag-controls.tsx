@@ -2,15 +2,14 @@ import { counted } from "@visita/domain/format";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { Nfc, RotateCw } from "lucide-react";
 import { useState } from "react";
-import { displayAddress } from "../../../lib/card-path.ts";
+import { displayLink } from "../../../lib/card-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Verdict } from "../../../ui/verdict.tsx";
-import { AddressBox } from "../address-box.tsx";
+import { LinkBox } from "../link-box.tsx";
 import { Fine } from "../piece-layout.tsx";
-import { TAG_FAILURES } from "./tag-words.ts";
 import type { useTagWriter } from "./use-tag-writer.ts";
-import { canLockTags } from "./web-nfc.ts";
+import { canLockTags, type TagFailure } from "./web-nfc.ts";
 
 type TagControlsProps = { kit: Kit; writer: ReturnType<typeof useTagWriter> };
 
@@ -59,7 +58,7 @@ export function TagControls({ kit, writer: { state, write, stop } }: TagControls
         </Switch>
       )}
       <div className="border-t border-line pt-6">
-        <AddressBox label="Address on the tag" url={kit.nfcUrl} />
+        <LinkBox label="Address on the tag" url={kit.nfcUrl} />
       </div>
     </>
   );
@@ -89,7 +88,7 @@ type WrittenProps = { url: string; isReadBack: boolean; isLocked: boolean };
 
 function Written({ url, isReadBack, isLocked }: WrittenProps) {
   if (isReadBack) {
-    const holds = `The tag holds ${displayAddress(url)}${isLocked ? " and is locked" : ""}.`;
+    const holds = `The tag holds ${displayLink(url)}${isLocked ? " and is locked" : ""}.`;
     return (
       <Verdict tone="ok" title="Written and read back">
         <p>{holds} Views that begin with it count as NFC.</p>
@@ -102,3 +101,39 @@ function Written({ url, isReadBack, isLocked }: WrittenProps) {
     </Verdict>
   );
 }
+
+/** Why a tag was not written, and what to do. */
+const TAG_FAILURES: Readonly<Record<TagFailure, { title: string; text: string }>> = {
+  blocked: {
+    title: "NFC is blocked for this site",
+    text: "Allow it in the settings of the browser, beside the address, and try again.",
+  },
+  off: {
+    title: "NFC is off",
+    text: "Turn it on in the settings of the phone and try again.",
+  },
+  unsupported: {
+    title: "This tag or phone cannot be used",
+    text: "The phone has no NFC, or the tag is of a kind that holds no addresses. Take one that says NTAG or NDEF.",
+  },
+  locked: {
+    title: "This tag is locked",
+    text: "Somebody has closed it for writing. Take another one; stickers cost a few cents each.",
+  },
+  moved: {
+    title: "The tag was lost",
+    text: "It was moved too early, or it is too small or locked. Hold the phone still until it says that it is done.",
+  },
+  timeout: {
+    title: "No tag was found",
+    text: "Hold the back of the phone to the tag, near the camera. A thick case or metal below the tag can be in the way.",
+  },
+  "lock-failed": {
+    title: "Written, but not locked",
+    text: "The tag holds your address and can still be written over. Try again, or leave the lock off.",
+  },
+  unknown: {
+    title: "The tag could not be written",
+    text: "Take the phone out of its case and try again, or use another tag.",
+  },
+};

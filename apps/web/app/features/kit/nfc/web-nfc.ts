@@ -135,7 +135,7 @@ const LONG_EXTRA_BYTES = 5;
 /** The user memory of an NTAG213, the smallest common tag. */
 export const NTAG213_BYTES = 144;
 
-/** How much of a tag's memory an address takes. */
+/** How much of a tag's memory a link takes. */
 export function ndefSize(url: string): number {
   const prefix = PREFIXES.find((beginning) => url.startsWith(beginning)) ?? "";
   const rest = new TextEncoder().encode(url.slice(prefix.length)).length;

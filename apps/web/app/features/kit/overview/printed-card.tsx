@@ -3,7 +3,7 @@ import { initials } from "@visita/domain/card/initials";
 import { roleLine } from "@visita/domain/card/role-line";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { defaultChannels, signatureChannels } from "@visita/domain/kit/signature";
-import { displayAddress } from "../../../lib/card-path.ts";
+import { displayLink } from "../../../lib/card-path.ts";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { LacedCode } from "../laced-code.tsx";
@@ -48,7 +48,7 @@ export function PrintedFront({ kit, className }: PrintedCardProps) {
   );
 }
 
-/** The back: cover, initials, and the code or in its place the address, large. */
+/** The back: cover, initials, and the code or in its place the link, large. */
 export function PrintedBack({ kit, className }: PrintedCardProps) {
   const { card, qrCode, url } = kit;
   return (
@@ -65,7 +65,7 @@ export function PrintedBack({ kit, className }: PrintedCardProps) {
                 qrCode ? "text-[5.4cqw]" : "text-[7cqw]",
               )}
             >
-              {qrCode ? "Scan to save my contact" : displayAddress(url)}
+              {qrCode ? "Scan to save my contact" : displayLink(url)}
             </span>
           </div>
           {qrCode && <LacedCode url={url} className="w-[40cqw] shrink-0" />}

@@ -3,7 +3,7 @@ import { type KitPiece, QR_CAPTION } from "@visita/domain/kit/kit.constants";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import { defaultChannels, layoutsOf, signatureHtml } from "@visita/domain/kit/signature";
 import type { ReactNode } from "react";
-import { displayAddress, publicUrlOf } from "../../../lib/card-path.ts";
+import { displayLink, publicUrlOf } from "../../../lib/card-path.ts";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { CardView } from "../../card/view/card-view.tsx";
 import { Sitter } from "../background/background-preview.tsx";
@@ -76,7 +76,7 @@ function CodeArt({ kit }: ArtProps) {
       theme={kit.card.color}
       url={url}
       caption={QR_CAPTION}
-      address={displayAddress(url)}
+      cardLink={displayLink(url)}
       className="kit-lying absolute! top-5 left-1/2 w-37 -translate-x-1/2 -rotate-4 lg:w-42"
     />
   );
@@ -109,7 +109,7 @@ function BackgroundArt({ kit }: ArtProps) {
   );
 }
 
-/** Code or address, and the name below it. */
+/** Code or link, and the name below it. */
 function Corner({ kit, className }: ArtProps & { className: string }) {
   const { fullname, occupation, companyname } = kit.card;
   return (
@@ -119,7 +119,7 @@ function Corner({ kit, className }: ArtProps & { className: string }) {
         {fullname}
       </span>
       <span dir="auto" className="line-clamp-2 text-[0.375rem] leading-[1.3]">
-        {kit.qrCode ? roleLine(occupation, companyname) : displayAddress(kit.url)}
+        {kit.qrCode ? roleLine(occupation, companyname) : displayLink(kit.url)}
       </span>
     </span>
   );
@@ -128,7 +128,7 @@ function Corner({ kit, className }: ArtProps & { className: string }) {
 function PageArt({ kit }: ArtProps) {
   return (
     <Window
-      title={<span className="kit-window-address">{kit.card.username}.html</span>}
+      title={<span className="kit-window-url">{kit.card.username}.html</span>}
       className="absolute inset-x-5 top-5 h-80 md:inset-x-6 md:top-7"
     >
       <div className="relative flex-1 overflow-hidden bg-paper-100">

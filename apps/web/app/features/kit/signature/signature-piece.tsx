@@ -1,20 +1,23 @@
+import type { ChannelKey } from "@visita/domain/card/channels";
 import type { Kit } from "@visita/domain/kit/kit.contract";
 import {
   defaultChannels,
   layoutsOf,
+  SIGNATURE_MAX_CHANNELS,
+  type SignatureChannel,
   type SignatureLayout,
   signatureChannels,
   signatureHtml,
   signatureText,
 } from "@visita/domain/kit/signature";
-import { useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { publicUrlOf } from "../../../lib/card-path.ts";
+import { ChipToggle } from "../../../ui/chip-toggle.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
+import { ChannelIcon } from "../../card/view/channel-icon.tsx";
 import { useTickFirstRun } from "../../first-run/public/first-run.queries.ts";
-import { PieceLayout } from "../piece-layout.tsx";
-import { ChannelChips } from "./channel-chips.tsx";
-import { LAYOUT_PICTURES } from "./layout-pictures.tsx";
-import { MailSteps } from "./mail-steps.tsx";
+import { HowTo, PieceLayout, Steps } from "../piece-layout.tsx";
 import { previewMarkup } from "./preview-markup.ts";
 import { SignatureActions } from "./signature-actions.tsx";
 import { SignaturePreview } from "./signature-preview.tsx";
@@ -66,5 +69,136 @@ export function SignaturePiece({ kit }: { kit: Kit }) {
       }
       steps={<MailSteps />}
     />
+  );
+}
+
+/** Small drawings of the layouts, for the choice between them. */
+const LAYOUT_PICTURES: Readonly<Record<SignatureLayout, ReactNode>> = {
+  line: (
+    <svg aria-hidden="true" width={68} height={30} viewBox="0 0 68 30" fill="currentColor">
+      <path d="M6 3h3v24H6z" fill="var(--card-deep)" />
+      <path d="M15 4h26v5H15zM15 13h40v3H15zM15 20h34v3H15z" />
+    </svg>
+  ),
+  photo: (
+    <svg aria-hidden="true" width={68} height={38} viewBox="0 0 68 38" fill="currentColor">
+      <path d="M6 3h20v26H6z" fill="none" stroke="var(--card-deep)" strokeWidth={2} />
+      <path d="M32 4h24v5H32z" />
+      <path d="M32 13h9v2.5h-9z" fill="var(--card-deep)" />
+      <path d="M32 20h30v3H32zM32 27h24v3H32z" />
+    </svg>
+  ),
+  code: (
+    <svg aria-hidden="true" width={68} height={38} viewBox="0 0 68 38" fill="currentColor">
+      <path d="M3 4h14v18H3z" fill="none" stroke="var(--card-deep)" strokeWidth={2} />
+      <path d="M22 4h18v4H22zM22 12h20v3H22zM22 19h17v3H22zM22 26h20v3H22z" />
+      <path
+        d="M48 4h7v7h-7zM58 4h7v7h-7zM48 14h7v7h-7zM58 14h3v3h-3zM62 18h3v3h-3z"
+        fill="var(--card-deep)"
+      />
+    </svg>
+  ),
+};
+
+type ChannelChipsProps = {
+  channels: readonly SignatureChannel[];
+  chosen: readonly ChannelKey[];
+  onChange: (chosen: ChannelKey[]) => void;
+};
+
+/** Up to six; then the others wait until one is taken away. They stay in the order of the card. */
+function ChannelChips({ channels, chosen, onChange }: ChannelChipsProps) {
+  const countId = useId();
+  const isFull = chosen.length >= SIGNATURE_MAX_CHANNELS;
+  const count = `${chosen.length} of ${SIGNATURE_MAX_CHANNELS} chosen`;
+
+  function toggle(key: ChannelKey) {
+    const wanted = new Set(chosen);
+    if (!wanted.delete(key)) wanted.add(key);
+    onChange(channels.map((channel) => channel.key).filter((other) => wanted.has(other)));
+  }
+
+  return (
+    <fieldset aria-describedby={countId} className="min-w-0">
+      <legend className="float-left mb-2.5 text-small font-semibold">Channels</legend>
+      <p id={countId} role="status" className="float-right text-help text-muted">
+        {isFull ? `${count}, that is all` : count}
+      </p>
+      <div className="clear-both flex flex-wrap gap-2">
+        {channels.map(({ key, label }) => {
+          const isOn = chosen.includes(key);
+          return (
+            <ChipToggle
+              key={key}
+              icon={<ChannelIcon channel={key} size={18} />}
+              isOn={isOn}
+              isDisabled={!isOn && isFull}
+              onToggle={() => toggle(key)}
+            >
+              {label}
+            </ChipToggle>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+const PROGRAMS = [
+  {
+    name: "Gmail",
+    steps: [
+      "Press Copy.",
+      "In Gmail open Settings, See all settings, and go down to Signature.",
+      "Make a new signature, paste into its field, and press Save Changes at the end of the page.",
+    ],
+  },
+  {
+    name: "Outlook",
+    steps: [
+      "Press Copy.",
+      "In Outlook open Settings, Accounts, Signatures; in the older program File, Options, Mail, Signatures.",
+      "Make a new signature, paste into its field, choose it for new messages, and press Save.",
+    ],
+  },
+  {
+    name: "Apple Mail",
+    steps: [
+      "Press Copy.",
+      "In Mail open Settings, Signatures, choose the account and press +.",
+      "Turn off “Always match my default message font”, and paste over what stands in the field.",
+    ],
+  },
+  {
+    name: "Thunderbird",
+    steps: [
+      "Press Copy HTML.",
+      "In Thunderbird open Account Settings and choose the account.",
+      "Tick “Use HTML” above the signature’s field, and paste into it.",
+    ],
+  },
+] as const;
+
+function MailSteps() {
+  return (
+    <HowTo>
+      <Tabs defaultValue={PROGRAMS[0].name}>
+        <TabList
+          label="Mail programs"
+          className="overflow-x-auto overflow-y-hidden [&>*]:px-1! [&>*]:whitespace-nowrap"
+        >
+          {PROGRAMS.map(({ name }) => (
+            <Tab key={name} value={name}>
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+        {PROGRAMS.map(({ name, steps }) => (
+          <TabPanel key={name} value={name} className="pt-4.5">
+            <Steps steps={steps} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </HowTo>
   );
 }

@@ -1,6 +1,6 @@
 import { smallImageUrl } from "@visita/domain/card/image.rules";
 import type { Kit } from "@visita/domain/kit/kit.contract";
-import { displayAddress } from "../../../lib/card-path.ts";
+import { displayLink } from "../../../lib/card-path.ts";
 import { CardCover } from "../../../ui/card-cover.tsx";
 import { CodePicture } from "../code-picture.tsx";
 
@@ -47,7 +47,7 @@ export function ApplePass({ kit }: PassProps) {
           </div>
         )}
       </dl>
-      <PassCode kit={kit} text={displayAddress(kit.url)} />
+      <PassCode kit={kit} text={displayLink(kit.url)} />
     </div>
   );
 }
@@ -84,13 +84,13 @@ export function GooglePass({ kit }: PassProps) {
           <dd>/c/{username}</dd>
         </div>
       </dl>
-      <PassCode kit={kit} text={kit.qrCode ? "Scan to save" : displayAddress(kit.url)} />
+      <PassCode kit={kit} text={kit.qrCode ? "Scan to save" : displayLink(kit.url)} />
       <CardCover theme={color} className="aspect-[1032/336] w-full" />
     </div>
   );
 }
 
-/** Without a QR code the address stands in its place. */
+/** Without a QR code the link stands in its place. */
 function PassCode({ kit, text }: { kit: Kit; text: string }) {
   return (
     <div className="mx-auto my-4 grid w-40 justify-items-center gap-1 rounded-md bg-white p-2 text-center text-ink-900">

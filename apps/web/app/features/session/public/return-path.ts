@@ -10,7 +10,7 @@ export function rememberReturnPath(location: Location): ReturnState {
 
 /**
  * The remembered path, if it is one of ours. It comes from the browser's history or, where another document sent the
- * visitor here, from the address: so it is checked when read.
+ * visitor here, from the URL: so it is checked when read.
  */
 export function returnPathFrom(state: unknown, search = ""): string | undefined {
   const path =

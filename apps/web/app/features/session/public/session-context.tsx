@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { call } from "../../../lib/api.ts";
+import { call, onSessionExpired } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { rememberDevice } from "../../../lib/known-device.ts";
 import { useGuard } from "../../../lib/use-guard.ts";
@@ -112,6 +112,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () => onSessionElsewhere((event) => (event === "signed-out" ? replaceUser(null) : void refetch())),
     [replaceUser, refetch],
+  );
+
+  // The guard asks to sign in and returns to this page.
+  useEffect(
+    () => onSessionExpired(() => userid !== undefined && setCurrentUser(null)),
+    [setCurrentUser, userid],
   );
 
   const isLeaving = leavingFrom === locationKey;

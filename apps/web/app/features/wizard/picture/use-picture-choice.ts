@@ -150,7 +150,7 @@ function useDisposal(...held: (SourcePicture | undefined)[]) {
   useEffect(() => () => known.current.forEach(disposeSourcePicture), []);
 }
 
-/** The file behind a value of the form: a data URL, or the address of a stored image. */
+/** The file behind a value of the form: a data URL, or the URL of a stored image. */
 export async function fetchImage(value: string): Promise<Blob> {
   if (value.startsWith("data:")) return dataUrlBlob(value);
   const response = await fetch(value);

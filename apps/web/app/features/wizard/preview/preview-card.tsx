@@ -1,11 +1,10 @@
-import { memo, startTransition, useEffect, useMemo, useRef, useState } from "react";
-import type { CardViewData } from "../../card/view/card-view.tsx";
-import { CardView } from "../../card/view/card-view.tsx";
+import "./preview-card.css";
+import type { Contacts } from "@visita/domain/card/contacts";
+import { memo, type RefObject, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { useIsWide } from "../../../lib/use-media-query.ts";
+import { CardView, type CardViewData } from "../../card/view/card-view.tsx";
 import { useWizard, useWizardState } from "../wizard-context.tsx";
 import { previewOf } from "../wizard-values.ts";
-import "./preview-card.css";
-import { useIsWide } from "../../../lib/use-media-query.ts";
-import { usePreviewTile } from "./use-preview-tile.ts";
 
 const DrawnCard = memo(CardView);
 
@@ -47,4 +46,32 @@ export function PreviewColumn() {
       <div className="mx-auto w-97.5 py-8 [zoom:0.92]">{isWide && <PreviewCard />}</div>
     </aside>
   );
+}
+
+const LIT_MS = 600;
+
+/** Brings the tile of the channel that is being typed into view, and tints it for a moment. */
+function usePreviewTile(
+  frame: RefObject<HTMLElement | null>,
+  field: string | null,
+  contacts: Contacts,
+): void {
+  const [part, key = ""] = (field ?? "").split(".");
+  const channel = part === "contacts" ? key : "";
+  // A channel without a value has no tile; it comes with the first letter.
+  const hasValue = channel in contacts;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when the tile appears
+  useEffect(() => {
+    if (channel === "") return;
+    const tile = frame.current?.querySelector(`[data-channel="${channel}"]`);
+    if (!tile) return;
+    tile.scrollIntoView({ block: "nearest" });
+    tile.setAttribute("data-lit", "");
+    const unlight = () => tile.removeAttribute("data-lit");
+    const timer = setTimeout(unlight, LIT_MS);
+    return () => {
+      clearTimeout(timer);
+      unlight();
+    };
+  }, [frame, channel, hasValue]);
 }

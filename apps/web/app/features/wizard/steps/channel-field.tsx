@@ -9,7 +9,6 @@ import { VisuallyHidden } from "../../../ui/text-parts.tsx";
 import { ChannelIcon } from "../../card/view/channel-icon.tsx";
 import { useContact, useWizard } from "../wizard-context.tsx";
 import { SAME_AS_PHONE } from "../wizard-store.ts";
-import { inCountryOf, prefetchCountries } from "./country-of-number.ts";
 
 export function ChannelField({ channel }: { channel: Channel }) {
   const { key, label, placeholder, inputMode, autoComplete } = channel;
@@ -147,4 +146,33 @@ function ChannelTitle({ channelLabel, value, onChange, isNew, onEmpty }: Channel
       />
     </div>
   );
+}
+
+/** Loaded when a field needs it: the numbering plans of all countries are larger than the rest of the wizard. */
+const loadLibrary = () => import("libphonenumber-js/min");
+
+/** So that the answer is there at once when the field is left. */
+function prefetchCountries(): void {
+  // Without it, the field asks for the country's code.
+  loadLibrary().catch(() => undefined);
+}
+
+/**
+ * A number without a country's code, in the country of another number that has one: "333 555 0140" beside
+ * "+39 02 5550 0140" is "+39 333 555 0140". Null when that is no number there.
+ */
+async function inCountryOf(other: string, national: string): Promise<string | null> {
+  try {
+    const { default: parse } = await loadLibrary();
+    const known = parse(other);
+    if (!known) return null;
+    const { country, countryCallingCode } = known;
+    const number = parse(
+      national,
+      country ? { defaultCountry: country } : { defaultCallingCode: countryCallingCode },
+    );
+    return number?.isPossible() ? number.formatInternational() : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,11 +1,13 @@
 import { CHANNEL_PAGES } from "@visita/domain/card/channels";
-import { DEFAULT_THEME } from "@visita/domain/card/themes";
+import { cardThemes, DEFAULT_THEME, type ThemeKey } from "@visita/domain/card/themes";
+import { Check } from "lucide-react";
+import { useId } from "react";
 import { PictureField } from "../picture/picture-field.tsx";
 import { useWizard, useWizardState } from "../wizard-context.tsx";
 import type { WizardStep } from "../wizard-steps.ts";
 import { ChannelBox } from "./channel-box.tsx";
 import { ChannelField } from "./channel-field.tsx";
-import { ColourStep } from "./colour-step.tsx";
+import { saveLastColour } from "./last-colour.ts";
 import { LockedStep, type Skip } from "./locked-step.tsx";
 import { PersonStep } from "./person-step.tsx";
 import { UsernameStep } from "./username-step.tsx";
@@ -79,5 +81,49 @@ function PictureStep({ kind }: { kind: "photo" | "logo" }) {
         error={error}
       />
     </div>
+  );
+}
+
+function ColourStep() {
+  const { store, features } = useWizard();
+  const name = useId();
+  const chosen = useWizardState((state) => (features.colour ? state.values.color : DEFAULT_THEME));
+
+  function choose(color: ThemeKey) {
+    store.set("color", color);
+    saveLastColour(color);
+  }
+
+  return (
+    <fieldset data-field="color" className="min-w-0">
+      <legend className="sr-only">Card colour</legend>
+      <div className="grid grid-cols-3 gap-x-2.5 gap-y-3.5 md:grid-cols-6">
+        {cardThemes.map((theme) => (
+          <label
+            key={theme.key}
+            className="group relative grid cursor-pointer content-start gap-1.75 text-help leading-[1.2] font-medium has-checked:font-bold"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={theme.key}
+              checked={chosen === theme.key}
+              data-start-here={chosen === theme.key || undefined}
+              onChange={() => choose(theme.key)}
+              className="peer absolute inset-0 z-1 scroll-mb-46! cursor-pointer opacity-0"
+            />
+            <span
+              data-card={theme.key}
+              className="card-cover flex h-17 items-end justify-end rounded-md p-1.75 shadow-[0_2px_0_var(--card-edge)] outline-offset-3 outline-text transition-transform duration-hover group-hover:-translate-y-0.5 peer-checked:outline-3 peer-focus-visible:outline-3 peer-focus-visible:outline-accent"
+            >
+              <span className="hidden size-6.5 place-items-center rounded-full bg-white text-ink-900 group-has-checked:grid">
+                <Check aria-hidden="true" size={16} strokeWidth={2.5} />
+              </span>
+            </span>
+            {theme.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

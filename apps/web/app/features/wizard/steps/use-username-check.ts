@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { notify } from "../../../ui/toast.tsx";
-import { findFreeUsernames } from "../../card/public/address/find-free-usernames.ts";
+import { findFreeUsernames } from "../../card/public/username/find-free-usernames.ts";
 import { sessionLoss } from "../session-loss.ts";
 import { useWizard } from "../wizard-context.tsx";
 

@@ -2,18 +2,18 @@ import { usernameAvailable } from "@visita/domain/card/card.messages";
 import { proposeUsername, usernameProblem } from "@visita/domain/card/username.rules";
 import { Link2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
-import { cardPath } from "../../../lib/card-path.ts";
+import { cardPath, displayLink } from "../../../lib/card-path.ts";
+import { useDrawnCode } from "../../../lib/use-drawn-code.ts";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { useSettings } from "../../../lib/use-settings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { FreeUsernames } from "../../card/public/address/free-usernames.tsx";
-import { ReservedNameHint } from "../../card/public/address/reserved-name-hint.tsx";
+import { FreeUsernames } from "../../card/public/username/free-usernames.tsx";
+import { ReservedNameHint } from "../../card/public/username/reserved-name-hint.tsx";
 import { useText, useWizard, useWizardState } from "../wizard-context.tsx";
-import { AddressCode } from "./address-code.tsx";
 import { useUsernameCheck } from "./use-username-check.ts";
 
-/** How much of an address and a name the box has room for, in signs. */
+/** How much of a link and a name the box has room for, in signs. */
 const BOX_CHARS = { phone: 26, desk: 60 };
 /** Of a name that is still to be typed. */
 const NAME_MAX_CHARS = 8;
@@ -24,7 +24,7 @@ export function UsernameStep() {
   const freeUsername = useWizardState((state) => state.freeUsername);
   const { isChecking, alternatives, check, checkSoon, stop } = useUsernameCheck();
   const publicUrl = useSettings()?.publicUrl;
-  const start = cardAddressStart(publicUrl);
+  const start = cardLinkStart(publicUrl);
   const username = value.trim();
   const isRoomy = start.length + Math.max(username.length, NAME_MAX_CHARS) <= useBoxChars();
   // Once: whoever empties the field wants another one.
@@ -83,7 +83,7 @@ export function UsernameStep() {
       {alternatives.length > 0 && <FreeUsernames names={alternatives} onTake={take} />}
       <div className="mt-6 flex items-center gap-4 rounded-lg border border-line bg-surface p-4">
         {features.qrCode && usernameProblem(username) === null ? (
-          <AddressCode url={`${publicUrl ?? ""}${cardPath(username)}`} label={start + username} />
+          <CardLinkCode url={`${publicUrl ?? ""}${cardPath(username)}`} label={start + username} />
         ) : (
           <span className="grid size-control shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
             <Link2 aria-hidden="true" size={24} strokeWidth={1.75} />
@@ -98,7 +98,7 @@ export function UsernameStep() {
   );
 }
 
-/** Where they do not fit, the name comes first: the whole address stands below the box anyway. */
+/** Where they do not fit, the name comes first: the whole link stands below the box anyway. */
 function useBoxChars(): number {
   const isPhone = useMediaQuery("(min-width: 24rem)");
   const isDesk = useMediaQuery("(min-width: 44rem)");
@@ -107,6 +107,24 @@ function useBoxChars(): number {
 }
 
 /** Without the scheme: "visita.example/c/". */
-function cardAddressStart(publicUrl = ""): string {
-  return `${publicUrl.replace(/^https?:\/\//, "")}/c/`;
+function cardLinkStart(publicUrl = ""): string {
+  return `${displayLink(publicUrl)}/c/`;
+}
+
+/** The QR code of a card link that does not exist yet, drawn while it is typed. Nothing until the first one is drawn. */
+function CardLinkCode({ url, label }: { url: string; label: string }) {
+  // With the level of the card itself, so that the picture does not change when the card is there.
+  const code = useDrawnCode(url, "Q");
+  if (!code) return <span className="size-23 shrink-0 rounded-sm bg-white" />;
+  return (
+    <svg
+      role="img"
+      aria-label={`QR code for ${label}`}
+      viewBox={`0 0 ${code.side} ${code.side}`}
+      shapeRendering="crispEdges"
+      className="size-23 shrink-0 rounded-sm bg-white text-ink-900"
+    >
+      <path fill="currentColor" d={code.path} />
+    </svg>
+  );
 }

@@ -1,7 +1,13 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { type PointerEvent, useEffect, useReducer, useRef, useState } from "react";
+import bio from "../../../../assets/slides/bio.avif";
+import card from "../../../../assets/slides/card.avif";
+import colours from "../../../../assets/slides/colours.avif";
+import logo from "../../../../assets/slides/logo.avif";
+import photo from "../../../../assets/slides/photo.avif";
+import qr from "../../../../assets/slides/qr.avif";
+import share from "../../../../assets/slides/share.avif";
 import { IconButton } from "../../../../ui/icon-button.tsx";
-import { SLIDES } from "./slides.ts";
-import { useSlideshow, useSwipe } from "./use-slideshow.ts";
 
 export const SLIDES_ID = "screenshots";
 
@@ -77,4 +83,87 @@ function positionOf(steps: number): "shown" | "before" | "after" | "away-before"
   if (nearest === 0) return "shown";
   if (nearest < 0) return nearest === -1 ? "before" : "away-before";
   return nearest === 1 ? "after" : "away-after";
+}
+
+type Slide = { readonly caption: string; readonly image: string; readonly alt: string };
+
+const SLIDES: readonly Slide[] = [
+  {
+    caption: "The card",
+    image: card,
+    alt: "A card on a phone: cover, photo, name, and tiles for phone, email and address",
+  },
+  { caption: "QR code", image: qr, alt: "The QR code of a card, to be scanned or downloaded" },
+  {
+    caption: "Ways to share",
+    image: share,
+    alt: "Ten ways to share a card, and its address to copy",
+  },
+  { caption: "The bio", image: bio, alt: "The bio of a card, under its photo and name" },
+  { caption: "Colours", image: colours, alt: "Choosing one of the colours of a card" },
+  { caption: "Your logo", image: logo, alt: "A logo on a white plate, as it will lie on the cover" },
+  { caption: "Your photo", image: photo, alt: "A photo in its white mount, to be replaced or removed" },
+];
+
+const SLIDE_MS = 10_000;
+
+type Slideshow = {
+  index: number;
+  isPlaying: boolean;
+  move: (by: number) => void;
+  toggle: () => void;
+};
+
+/**
+ * Goes round by itself, and goes on after it was moved by hand: each slide has its whole time. It stands still while
+ * nobody looks, and from the start for whoever asked for less motion.
+ */
+function useSlideshow(count: number): Slideshow {
+  const [index, move] = useReducer((current: number, by: number) => (current + by + count) % count, 0);
+  const [isPlaying, setIsPlaying] = useState(true);
+
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) setIsPlaying(false);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide begins its time anew
+  useEffect(() => {
+    if (!isPlaying) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(() => move(1), SLIDE_MS);
+    };
+    wait();
+    document.addEventListener("visibilitychange", wait);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", wait);
+    };
+  }, [isPlaying, index]);
+
+  return { index, isPlaying, move, toggle: () => setIsPlaying((was) => !was) };
+}
+
+/** Less is a tap, or a finger that lies down. */
+const SWIPE_PX = 40;
+
+/** Handlers for an element that is moved sideways by a finger or a mouse. */
+function useSwipe(move: (by: number) => void) {
+  const from = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = event.clientX;
+      // So that the end of the movement is heard of outside the element, too.
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const distance = from.current === null ? 0 : event.clientX - from.current;
+      from.current = null;
+      if (Math.abs(distance) >= SWIPE_PX) move(distance < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      from.current = null;
+    },
+  };
 }

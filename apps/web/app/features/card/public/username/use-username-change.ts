@@ -5,7 +5,6 @@ import { MESSAGES } from "@visita/domain/messages";
 import { useRef, useState } from "react";
 import { call } from "../../../../lib/api.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
-import { useSessionExpiry } from "../../../session/public/session-context.tsx";
 import { findFreeUsernames } from "./find-free-usernames.ts";
 
 const ALTERNATIVES_MAX = 2;
@@ -20,13 +19,12 @@ type Options = {
 };
 
 /** Checks and changes the username of a card. One call at a time; an answer to what was typed before is dropped. */
-export function useAddressChange({ cardid, userid, person, isOpen, onChanged }: Options) {
+export function useUsernameChange({ cardid, userid, person, isOpen, onChanged }: Options) {
   const [problem, setProblem] = useState<string>();
   const [freeUsername, setFreeUsername] = useState<string>();
   const [alternatives, setAlternatives] = useState<readonly string[]>([]);
   const [running, setRunning] = useState<"check" | "save">();
   const current = useRef<AbortController>(null);
-  const expireOn = useSessionExpiry();
   const { data: changes } = useQuery({
     queryKey: ["card", cardid, "username changes"],
     queryFn: ({ signal }) =>
@@ -78,7 +76,6 @@ export function useAddressChange({ cardid, userid, person, isOpen, onChanged }: 
     } catch (error) {
       if (current.current !== own) return;
       setProblem(problemOf(error, kind));
-      expireOn(error);
       if (error instanceof ApiError && error.code === "username_taken") {
         setRunning("check");
         await propose(username, own.signal);

@@ -1,5 +1,6 @@
 import { usernameAvailable, usernameChangesUsed } from "@visita/domain/card/card.messages";
 import { type FormEvent, type RefObject, useState } from "react";
+import { displayLink } from "../../../../lib/card-path.ts";
 import { useSettings } from "../../../../lib/use-settings.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -7,9 +8,9 @@ import { dialogActionsClasses } from "../../../../ui/dialog-classes.ts";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { FreeUsernames } from "./free-usernames.tsx";
 import { ReservedNameHint } from "./reserved-name-hint.tsx";
-import { useAddressChange } from "./use-address-change.ts";
+import { useUsernameChange } from "./use-username-change.ts";
 
-type AddressDialogProps = {
+type UsernameDialogProps = {
   cardid: string;
   username: string;
   userid: string;
@@ -21,11 +22,11 @@ type AddressDialogProps = {
 };
 
 /** Moves a card to another username. */
-export function AddressDialog(props: AddressDialogProps) {
+export function UsernameDialog(props: UsernameDialogProps) {
   const { cardid, username, userid, person, isOpen, returnTo, onClose, onChanged } = props;
   const [value, setValue] = useState("");
-  const host = (useSettings()?.publicUrl ?? "").replace(/^https?:\/\//, "");
-  const change = useAddressChange({
+  const host = displayLink(useSettings()?.publicUrl ?? "");
+  const change = useUsernameChange({
     cardid,
     userid,
     person,

@@ -1,15 +1,15 @@
-import { displayAddress } from "../../lib/card-path.ts";
+import { displayLink } from "../../lib/card-path.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 
-/** An address to be read and copied. */
-export function AddressBox({ label, url }: { label: string; url: string }) {
+/** A link to be read and copied. */
+export function LinkBox({ label, url }: { label: string; url: string }) {
   return (
     <section aria-label={label}>
       <p aria-hidden="true" className="mb-2.5 text-small font-semibold">
         {label}
       </p>
       <div className="flex min-h-control items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-surface pl-4">
-        <span className="min-w-0 flex-1 py-2 wrap-anywhere">{displayAddress(url)}</span>
+        <span className="min-w-0 flex-1 py-2 wrap-anywhere">{displayLink(url)}</span>
         <CopyButton text={url} variant="ghost" className="shrink-0 px-4!" />
       </div>
     </section>
