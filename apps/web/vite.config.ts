@@ -18,6 +18,8 @@ const CHUNKS = [
   { name: "overlays", test: OVERLAYS, priority: 3 },
   { name: "icons", test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 3 },
   { name: "base", minShareCount: 14, priority: 2 },
+{ name: "root", test: /apps\/web\/(offline\/(own-cards|register)|app\/(features\/(shell\/(message-pages|plain-frame|theme-controls)|card\/public\/draft-database|session\/public)|lib\/theme|ui\/(menu|drawer|submit-button)\.tsx))|example-account/, priority: 2 },
+{ name: "account", test: /\/features\/(shell\/(account-|palette\/palette-host)|[a-z-]+\/public\/[a-z-]+\.queries)|(ui\/(badge|copy-button|empty-state|undo-toast|use-back-to-close)|card-chip|lib\/(copy-text|qr-code-download))|tanstack\/.*(useMutation|mutationObserver)/, priority: 1 },
 ];
 
 /** Keeps function names, for stack traces in the log. */

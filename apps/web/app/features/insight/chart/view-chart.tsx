@@ -1,7 +1,7 @@
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
 import "./chart.css";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { chartSentence, isSmall } from "./chart-sentence.ts";
 import { COLUMN_CHART_HEIGHT, ColumnChart } from "./column-chart.tsx";
 import { LINE_CHART_HEIGHT, LineChart } from "./line-chart.tsx";
@@ -34,12 +34,11 @@ export function ViewChart({ insights, period }: ViewChartProps) {
 export function useElementWidth<Target extends HTMLElement>(): [RefObject<Target | null>, number] {
   const ref = useRef<Target>(null);
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setWidth(Math.floor(element.clientWidth));
-    measure();
-    const observer = new ResizeObserver(measure);
+    // Reading the width here would force the layout of the whole page within the commit.
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
