@@ -117,7 +117,7 @@ const panel = async (name = "Kwame Asante") => within(await screen.findByRole("a
 
 test("lists people with role, ways and where one met, and marks the new ones", async () => {
   open();
-  const row = (await people()).getByRole("link", { name: /Kwame Asante/ });
+  const row = await (await people()).findByRole("link", { name: /Kwame Asante/ });
   expect(row.textContent).toContain("New");
   expect(row.textContent).toContain("Structural Engineer @ Halden & Voss");
   expect(row.textContent).toContain("Salone del Mobile · 23\u00a0April");
@@ -130,7 +130,7 @@ test("asks for more people, and goes on where the last page ended", async () => 
   theyAre([MISAKI], { matches: null }, "?before=n1");
   const { user } = open();
   await people();
-  await user.click(screen.getByRole("button", { name: "Show 50 more" }));
+  await user.click(await screen.findByRole("button", { name: "Show 50 more" }));
   await waitFor(async () =>
     expect(document.activeElement).toBe((await people()).getByRole("link", { name: /佐藤 美咲/ })),
   );
@@ -158,7 +158,7 @@ test("a filter stands as a chip, which removes it", async () => {
 
 test("opens a person, who is then no longer new, with links for each way and none in the note", async () => {
   const { user } = open();
-  await user.click((await people()).getByRole("link", { name: /Kwame Asante/ }));
+  await user.click(await (await people()).findByRole("link", { name: /Kwame Asante/ }));
   const details = await panel();
   expect(await details.findByRole("link", { name: /Call/ })).toBeTruthy();
   const links = details.getAllByRole("link").map((link) => link.getAttribute("href"));

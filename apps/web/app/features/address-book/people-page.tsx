@@ -33,7 +33,7 @@ export function PeoplePage({ userid }: { userid: string }) {
     void filters.refetch();
   }
 
-  // Deferred like the list below, so that React renders them in short tasks.
+  // Deferred, so that React renders what follows in short tasks.
   const isKnown = useDeferredValue(filters.data !== undefined) && filters.data !== undefined;
   const isEmpty = isKnown && filters.data.total === 0 && personid === null;
   return (
@@ -82,7 +82,7 @@ function People({ userid, filters, headingRef, onAdd }: PeopleProps) {
   const { state } = useLocation() as { state: { isFromList?: boolean } | null };
   useExpiredSession(list.error);
   const first = list.data?.pages[0];
-  const people = useDeferredValue(list.data?.pages)?.flatMap((page) => page.people) ?? [];
+  const people = list.data?.pages.flatMap((page) => page.people) ?? [];
   const isChosen = isFiltered(choice);
   const matches = first && !list.isPlaceholderData ? matchWords(first) : undefined;
   const isNobodyFound = isChosen && first?.people.length === 0 && !list.isPlaceholderData;

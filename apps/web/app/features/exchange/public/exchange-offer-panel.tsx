@@ -36,11 +36,7 @@ export function ExchangeOfferPanel({ cards, sent, onAnswer }: ExchangeOfferPanel
         <Button variant="ghost" disabled={sent !== undefined} onClick={() => onAnswer(false)}>
           Not now
         </Button>
-        <Button
-          isBusy={sent === true}
-          busyLabel="Turning on..."
-          onClick={() => onAnswer(true)}
-        >
+        <Button isBusy={sent === true} busyLabel="Turning on..." onClick={() => onAnswer(true)}>
           {turnOnLabel(cards)}
         </Button>
       </div>
