@@ -114,9 +114,10 @@ export function unbroken(words: string): string {
   return words.replaceAll(" ", NO_BREAK);
 }
 
-/** "1,112". */
+/** "1,112". Short counts need no formatter, whose making is the longest task of a page that shows one. */
 export function formatNumber(count: number): string {
-  return numbers({}).format(count);
+  const isShort = Number.isInteger(count) && count >= 0 && count < 1000;
+  return isShort ? String(count) : numbers({}).format(count);
 }
 
 /** "34%". What is there is never "0%", and what is not all is never "100%". */

@@ -16,7 +16,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the preview has a column of its own; where it has not, only the peek is drawn. */
+/** Whether there is room for a second column, such as the sidebar or the preview in the wizard. */
 export function useIsWide(): boolean {
   return useMediaQuery("(min-width: 64rem)");
 }

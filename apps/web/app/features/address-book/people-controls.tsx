@@ -3,6 +3,7 @@ import { QUERY_MAX } from "@visita/domain/address-book/person.rules";
 import { Search, SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cardPath } from "../../lib/card-path.ts";
+import { useIsWide } from "../../lib/use-media-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { dialogActionsClasses } from "../../ui/dialog-classes.ts";
@@ -26,6 +27,8 @@ type PeopleControlsProps = {
 
 export function PeopleControls({ choice, filters, matches, onChoose }: PeopleControlsProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
+  // On phones they are in the sheet: three selects that are only hidden would take as long as the list.
+  const isWide = useIsWide();
   const active = FILTER_NAMES.filter((name) => choice[name] !== "").length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a browser that does not know <search> gives it no role
@@ -34,11 +37,17 @@ export function PeopleControls({ choice, filters, matches, onChoose }: PeopleCon
       className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 lg:grid-cols-[minmax(0,1fr)_10.5rem_12.5rem_10rem]"
     >
       <SearchField query={choice.q} onSearch={(q) => onChoose({ q })} />
-      {FILTER_NAMES.map((name) => (
-        <div key={name} className="hidden lg:block">
-          <FilterSelect name={name} choice={choice} filters={filters} isLabelHidden onChoose={onChoose} />
-        </div>
-      ))}
+      {isWide &&
+        FILTER_NAMES.map((name) => (
+          <FilterSelect
+            key={name}
+            name={name}
+            choice={choice}
+            filters={filters}
+            isLabelHidden
+            onChoose={onChoose}
+          />
+        ))}
       <span className="relative lg:hidden">
         <IconButton
           label={active > 0 ? `Filters, ${active} on` : "Filters"}

@@ -129,6 +129,7 @@ test("asks for more people, and goes on where the last page ended", async () => 
   theyAre([KWAME], { next: "n1" });
   theyAre([MISAKI], { matches: null }, "?before=n1");
   const { user } = open();
+  await people();
   await user.click(await screen.findByRole("button", { name: "Show 50 more" }));
   await waitFor(async () =>
     expect(document.activeElement).toBe((await people()).getByRole("link", { name: /佐藤 美咲/ })),

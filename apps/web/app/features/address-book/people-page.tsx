@@ -1,6 +1,6 @@
 import type { PeopleFilters } from "@visita/domain/address-book/person.contract";
 import { formatNumber } from "@visita/domain/format";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useDeferredValue, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { metaOf } from "../../lib/page-meta.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -32,7 +32,9 @@ export function PeoplePage({ userid }: { userid: string }) {
     void filters.refetch();
   }
 
-  const isEmpty = filters.data?.total === 0 && personid === null;
+  // Deferred, so that React renders what follows in short tasks.
+  const isKnown = useDeferredValue(filters.data !== undefined) && filters.data !== undefined;
+  const isEmpty = isKnown && filters.data.total === 0 && personid === null;
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       {filters.error && !filters.data && <h1 className="type-title mb-5">Contacts</h1>}
@@ -50,9 +52,9 @@ export function PeoplePage({ userid }: { userid: string }) {
             : "Nothing is lost: people can still leave theirs."}
         </ListFailure>
       )}
-      {!filters.data && !filters.error && <PeopleSkeleton headingRef={headingRef} />}
+      {!isKnown && !filters.error && <PeopleSkeleton headingRef={headingRef} />}
       {isEmpty && <NoPeople headingRef={headingRef} onAdd={() => setAdding(true)} />}
-      {filters.data && !isEmpty && (
+      {isKnown && !isEmpty && (
         <People
           userid={userid}
           filters={filters.data}

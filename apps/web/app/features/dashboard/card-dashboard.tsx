@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { OwnCard } from "@visita/domain/card/card.contract";
 import { Plus } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { cacheOwnCards } from "../../../offline/own-cards.ts";
 import { metaOf } from "../../lib/page-meta.ts";
@@ -43,7 +43,8 @@ export function CardDashboard({ userid }: { userid: string }) {
   const isAwaited = isFirstTry(subscription) || isFirstTry(firstRun);
   // An empty list from before the first card was made is not worth showing.
   const isKnown = cards !== undefined && !(cards.length === 0 && isOutdated);
-  const isLoading = !error && (!isKnown || isAwaited);
+  // Deferred, so that React renders the cards in short tasks.
+  const isLoading = useDeferredValue(!error && (!isKnown || isAwaited));
   const isEmpty = isKnown && !isLoading && cards.length === 0 && !draft;
   const hasCards = isKnown && !isLoading && !isEmpty;
 

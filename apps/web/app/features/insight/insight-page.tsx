@@ -2,7 +2,7 @@ import type { OwnCard } from "@visita/domain/card/card.contract";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { Insights } from "@visita/domain/insight/insight.contract";
 import { Plus } from "lucide-react";
-import { useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { metaOf } from "../../lib/page-meta.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -55,7 +55,9 @@ export function InsightPage({ userid }: { userid: string }) {
     void figures.refetch();
   }
 
-  const isKnown = cards !== undefined && insights !== undefined;
+  // Deferred, so that React renders the panels in short tasks.
+  const isRendered = useDeferredValue(cards !== undefined && insights !== undefined);
+  const isKnown = isRendered && cards !== undefined && insights !== undefined;
   const hasVisits = isKnown && cards.length > 0 && insights.countedSince !== null;
   return (
     <>

@@ -1,6 +1,7 @@
 import { EXAMPLE_ACCOUNT_ID } from "@visita/domain/site/example-account";
 import { Menu as MenuIcon } from "lucide-react";
 import { useRef, useState } from "react";
+import { useIsWide } from "../../lib/use-media-query.ts";
 import { Drawer } from "../../ui/drawer.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,9 +12,14 @@ import { AccountNav } from "./account-nav.tsx";
 import { SearchButton } from "./palette/palette-host.tsx";
 import { ThemeMenu, ThemeSwitch } from "./theme-controls.tsx";
 
-export function AccountSidebar() {
+/** One of the two: the other one would be rendered and ask the server for what nobody sees. */
+export function AccountHeader() {
+  return useIsWide() ? <AccountSidebar /> : <AccountTopBar />;
+}
+
+function AccountSidebar() {
   return (
-    <header className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line px-4 pt-5 pb-4 lg:flex">
+    <header className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto border-r border-line px-4 pt-5 pb-4">
       <div className="flex items-center justify-between pl-2.5">
         <HomeLink />
         <ThemeMenu />
@@ -30,11 +36,11 @@ export function AccountSidebar() {
 }
 
 /** Stands in for the sidebar on phones and tablets. */
-export function AccountTopBar() {
+function AccountTopBar() {
   const [isOpen, setOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   return (
-    <header className="sticky top-0 z-20 flex h-15 items-center justify-between border-b border-line bg-bg/92 pr-2 pl-gutter backdrop-blur-md lg:hidden">
+    <header className="sticky top-0 z-20 flex h-15 items-center justify-between border-b border-line bg-bg/92 pr-2 pl-gutter backdrop-blur-md">
       <HomeLink />
       <IconButton ref={menuButton} label="Open menu" icon={MenuIcon} onClick={() => setOpen(true)} />
       <Drawer isOpen={isOpen} onOpenChange={setOpen} label="Menu">

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { numberWord } from "@visita/domain/format";
-import { UserRoundPlus } from "lucide-react";
 import type { RefObject } from "react";
 import { call } from "../../../lib/api.ts";
 import { revalidating } from "../../../lib/query-client.ts";
-import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/toast.tsx";
+import { useLazyModule } from "../../../ui/use-lazy-module.ts";
 import { cardKeys } from "../../card/public/card.queries.ts";
+
+const loadPanel = () => import("./exchange-offer-panel.tsx");
 
 type ExchangeOfferProps = {
   userid: string;
@@ -36,46 +36,9 @@ export function ExchangeOffer({ userid, headingRef }: ExchangeOfferProps) {
     onError: (error) => notify.error(error.message),
   });
   const cards = data?.cards ?? 0;
-  if (cards === 0) return null;
-  return (
-    <section
-      aria-labelledby="exchange-offer"
-      className="mb-7 grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg bg-accent-soft p-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:px-6"
-    >
-      <div className="flex gap-3.5">
-        <UserRoundPlus
-          aria-hidden="true"
-          size={24}
-          strokeWidth={1.75}
-          className="mt-0.5 shrink-0 text-accent"
-        />
-        <div className="min-w-0">
-          <h2 id="exchange-offer" className="type-heading mb-1 text-[1.1875rem]">
-            Let people leave their details
-          </h2>
-          <p className="max-w-152 text-small leading-[1.5] text-pretty">
-            Whoever opens your card can send you a name and a way to reach them, without an account. You get a
-            mail and find them in Contacts. You can switch it off per card.
-          </p>
-        </div>
-      </div>
-      <div className="flex gap-2.5 max-lg:*:flex-auto max-[26rem]:flex-col-reverse">
-        <Button variant="ghost" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
-          Not now
-        </Button>
-        <Button
-          isBusy={answer.isPending && answer.variables}
-          busyLabel="Turning on..."
-          onClick={() => answer.mutate(true)}
-        >
-          {turnOnLabel(cards)}
-        </Button>
-      </div>
-    </section>
-  );
-}
-
-function turnOnLabel(cards: number): string {
-  if (cards === 1) return "Turn on";
-  return cards === 2 ? "Turn on for both cards" : `Turn on for ${numberWord(cards)} cards`;
+  // Where it cannot be had, the offer comes with another visit.
+  const panel = useLazyModule(loadPanel, cards > 0, () => {});
+  if (cards === 0 || !panel) return null;
+  const sent = answer.isPending ? answer.variables : undefined;
+  return <panel.ExchangeOfferPanel cards={cards} sent={sent} onAnswer={answer.mutate} />;
 }

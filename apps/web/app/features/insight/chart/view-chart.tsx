@@ -2,7 +2,7 @@ import "./chart.css";
 import type { Period } from "@visita/domain/insight/insight.constants";
 import type { InsightPoint, Insights } from "@visita/domain/insight/insight.contract";
 import { scaleLinear } from "d3-scale";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { axisTicks } from "./axis-ticks.ts";
 import { Axis, Grid } from "./chart-frame.tsx";
 import { axisLabels, columnWidth, isPair, plotLeft } from "./chart-layout.ts";
@@ -37,12 +37,11 @@ export function ViewChart({ insights, period }: ViewChartProps) {
 export function useElementWidth<Target extends HTMLElement>(): [RefObject<Target | null>, number] {
   const ref = useRef<Target>(null);
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setWidth(Math.floor(element.clientWidth));
-    measure();
-    const observer = new ResizeObserver(measure);
+    // Reading the width here would force the layout of the whole page within the commit.
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useDeferredValue,
   useEffect,
   useMemo,
   useState,
@@ -57,6 +58,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     networkMode: "always",
   });
 
+  // React renders the page that waited for this in short tasks, which would otherwise be one of 0.3 s on a phone.
+  const authLoading = useDeferredValue(isPending);
   const userid = data?.user?.userid;
   useEffect(() => {
     if (userid !== undefined) rememberDevice();
@@ -123,8 +126,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const isLeaving = leavingFrom === locationKey;
   const session = useMemo<Session>(
     () => ({
-      currentUser: isPending ? undefined : (data?.user ?? null),
-      authLoading: isPending,
+      currentUser: authLoading ? undefined : (data?.user ?? null),
+      authLoading,
       isLeaving,
       signedInAt,
       setCurrentUser,
@@ -132,7 +135,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       logout,
       endedSession,
     }),
-    [isPending, isLeaving, signedInAt, data, setCurrentUser, forgetUser, logout, endedSession],
+    [authLoading, isLeaving, signedInAt, data, setCurrentUser, forgetUser, logout, endedSession],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

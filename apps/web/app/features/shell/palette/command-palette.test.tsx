@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { SessionProvider } from "../../session/public/session-context.tsx";
+import { SessionProvider, useSession } from "../../session/public/session-context.tsx";
 // Transformed beforehand, so that no test waits for it.
 import "./command-palette.tsx";
 import { PaletteHost, SearchButton } from "./palette-host.tsx";
@@ -34,13 +35,15 @@ function json(body: object): Response {
   return new Response(JSON.stringify(body));
 }
 
-function open() {
+async function open() {
   const frame = (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <SessionProvider>
-        <PaletteHost>
-          <SearchButton />
-        </PaletteHost>
+        <SignedIn>
+          <PaletteHost>
+            <SearchButton />
+          </PaletteHost>
+        </SignedIn>
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
@@ -51,7 +54,13 @@ function open() {
     initialEntries: ["/dashboard"],
   });
   render(<RouterProvider router={router} />);
+  await screen.findByRole("button", { name: "Search" });
   return userEvent.setup();
+}
+
+/** As the product's frame, which nobody else sees. */
+function SignedIn({ children }: { children: ReactNode }) {
+  return useSession().currentUser && children;
 }
 
 function Place() {
@@ -60,7 +69,7 @@ function Place() {
 }
 
 async function openPalette() {
-  const user = open();
+  const user = await open();
   await user.keyboard("{Control>}k{/Control}");
   const field = await screen.findByRole("combobox");
   return { user, field };
@@ -80,7 +89,7 @@ test("opens by its keys with the focus in the field, and lists cards and pages",
 });
 
 test("opens by its button, and gives the focus back when it is closed", async () => {
-  const user = open();
+  const user = await open();
   const button = await screen.findByRole("button", { name: "Search" });
   expect(button.getAttribute("aria-keyshortcuts")).toBe("Control+K");
   await user.click(button);
