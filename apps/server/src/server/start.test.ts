@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { freePort } from "../../../tools/harness/free-port.mjs";
-import { spawnServer, startServer, temporaryFolder } from "../test/server-process.ts";
+import { freePort } from "../../../../tools/harness/free-port.mjs";
+import { spawnServer, startServer, temporaryFolder } from "../../test/server-process.ts";
 
 /** One sentence, no trace, and a cause with a way out. */
 async function expectRefusal(env: Record<string, string>, ...parts: (string | RegExp)[]) {

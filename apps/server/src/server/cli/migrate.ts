@@ -1,7 +1,7 @@
-import { configFromEnvironment } from "../config/config.ts";
-import { describeTarget } from "../db/database.ts";
-import { exitWith } from "../lib/terminal.ts";
-import { openAndMigrate } from "../server/start.ts";
+import { configFromEnvironment } from "../../config/config.ts";
+import { describeTarget } from "../../db/database.ts";
+import { exitWith } from "../../lib/terminal.ts";
+import { openAndMigrate } from "../start.ts";
 
 try {
   const config = configFromEnvironment();

@@ -1,5 +1,5 @@
-import { guessBudgetRows } from "./features/account/guess-budget-rows.ts";
-import { MAIL_BUDGETS, type MailBudget } from "./features/mail/mail-budgets.ts";
+import { guessBudgetRows } from "../../features/account/guess-budget-rows.ts";
+import { MAIL_BUDGETS, type MailBudget } from "../../features/mail/mail-budgets.ts";
 
 /** Replaces the tables between the markers of docs/security.md. */
 export function updateSecurityDocs(text: string): string {

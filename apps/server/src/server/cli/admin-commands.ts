@@ -8,12 +8,12 @@ import { GrantInput } from "@visita/domain/admin/admin-people.contract";
 import { usernameKey } from "@visita/domain/card/username.rules";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { isPostgres } from "../db/is-postgres.ts";
-import { findAccountIdByEmail } from "../features/account/leaving-account.service.ts";
-import type { Actor } from "../features/admin/audit.service.ts";
-import { listAudit } from "../features/admin/audit.service.ts";
-import { putBack, takeDown } from "../features/admin/card-actions.service.ts";
-import { listPeople } from "../features/admin/people.service.ts";
+import { isPostgres } from "../../db/is-postgres.ts";
+import { findAccountIdByEmail } from "../../features/account/leaving-account.service.ts";
+import type { Actor } from "../../features/admin/audit.service.ts";
+import { listAudit } from "../../features/admin/audit.service.ts";
+import { putBack, takeDown } from "../../features/admin/card-actions.service.ts";
+import { listPeople } from "../../features/admin/people.service.ts";
 import {
   allowUsername,
   deleteAccountByAdmin,
@@ -22,14 +22,14 @@ import {
   recordExport,
   signOutEverywhere,
   suspendAccount,
-} from "../features/admin/person-actions.service.ts";
-import { findCardId } from "../features/card/takedown.service.ts";
-import { writeExport } from "../features/export/export-file.service.ts";
-import { MAX_AGE_MS as CARD_CACHE_MAX_AGE_MS } from "../features/public-card/public-card.cache.ts";
-import { listQueue } from "../features/report/report-queue.service.ts";
-import { AppError } from "../lib/app-error.ts";
-import { commandLine } from "../lib/installation.ts";
-import { StartError } from "../lib/start-error.ts";
+} from "../../features/admin/person-actions.service.ts";
+import { findCardId } from "../../features/card/takedown.service.ts";
+import { writeExport } from "../../features/export/export-file.service.ts";
+import { MAX_AGE_MS as CARD_CACHE_MAX_AGE_MS } from "../../features/public-card/public-card.cache.ts";
+import { listQueue } from "../../features/report/report-queue.service.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { commandLine } from "../../lib/installation.ts";
+import { StartError } from "../../lib/start-error.ts";
 
 export const ADMIN_USAGE = [
   `Say what to do: ${commandLine("admin", "…")}`,

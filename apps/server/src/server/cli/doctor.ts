@@ -1,8 +1,8 @@
 /** `npm run doctor`. Ends with 1 when something is broken. */
-import { environment } from "../config/config.ts";
-import { examine } from "../doctor/doctor.ts";
-import { toLine } from "../doctor/finding.ts";
-import { exitWith } from "../lib/terminal.ts";
+import { environment } from "../../config/config.ts";
+import { examine } from "../../doctor/doctor.ts";
+import { toLine } from "../../doctor/finding.ts";
+import { exitWith } from "../../lib/terminal.ts";
 
 try {
   const findings = await examine(environment());

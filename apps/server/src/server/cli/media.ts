@@ -1,11 +1,11 @@
 /** `npm run media -- move`: brings every picture to where new ones go. It works beside a running server. */
-import { configFromEnvironment } from "../config/config.ts";
-import { moveMedia } from "../features/media/objects/move-media.service.ts";
-import { createObjectStore } from "../features/media/objects/object-store.service.ts";
-import { commandLine } from "../lib/installation.ts";
-import { StartError } from "../lib/start-error.ts";
-import { exitWith } from "../lib/terminal.ts";
-import { openAndMigrate } from "../server/start.ts";
+import { configFromEnvironment } from "../../config/config.ts";
+import { moveMedia } from "../../features/media/objects/move-media.service.ts";
+import { createObjectStore } from "../../features/media/objects/object-store.service.ts";
+import { commandLine } from "../../lib/installation.ts";
+import { StartError } from "../../lib/start-error.ts";
+import { exitWith } from "../../lib/terminal.ts";
+import { openAndMigrate } from "../start.ts";
 
 try {
   if (process.argv[2] !== "move") throw new StartError(`Say what to do: ${commandLine("media", "move")}`);

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { signIn } from "../../../../tools/harness/accounts.ts";
-import { readTables } from "../../test/fingerprints.ts";
-import { readZipFiles } from "../../test/read-zip-files.ts";
-import { spawnServer, temporaryFolder } from "../../test/server-process.ts";
-import { openDatabase } from "../db/database.ts";
-import { migrate } from "../db/migrate.ts";
+import { signIn } from "../../../../../tools/harness/accounts.ts";
+import { readTables } from "../../../test/fingerprints.ts";
+import { readZipFiles } from "../../../test/read-zip-files.ts";
+import { spawnServer, temporaryFolder } from "../../../test/server-process.ts";
+import { openDatabase } from "../../db/database.ts";
+import { migrate } from "../../db/migrate.ts";
 
 const ADMIN = fileURLToPath(new URL("./admin.ts", import.meta.url));
 const EMAIL = "robin@person.example";

@@ -1,7 +1,7 @@
 /** Whether the server on this machine is alive, for a container's health check. */
-import { configFromEnvironment } from "../config/config.ts";
-import { StartError } from "../lib/start-error.ts";
-import { exitWith } from "../lib/terminal.ts";
+import { configFromEnvironment } from "../../config/config.ts";
+import { StartError } from "../../lib/start-error.ts";
+import { exitWith } from "../../lib/terminal.ts";
 
 const TIMEOUT_MS = 2_500;
 

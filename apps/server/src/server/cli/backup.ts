@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { configFromEnvironment } from "../config/config.ts";
-import { backUp } from "../db/backup.ts";
-import { commandLine } from "../lib/installation.ts";
-import { StartError } from "../lib/start-error.ts";
-import { exitWith } from "../lib/terminal.ts";
+import { configFromEnvironment } from "../../config/config.ts";
+import { backUp } from "../../db/backup.ts";
+import { commandLine } from "../../lib/installation.ts";
+import { StartError } from "../../lib/start-error.ts";
+import { exitWith } from "../../lib/terminal.ts";
 
 try {
   const [destination] = process.argv.slice(2);

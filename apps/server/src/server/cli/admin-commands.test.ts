@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ADMIN_EMAIL, ADMIN_ENV } from "../../test/admins.ts";
-import { withDatabase } from "../../test/databases.ts";
-import { anOwner } from "../../test/owner.ts";
-import { readZipFiles } from "../../test/read-zip-files.ts";
-import { temporaryFolder } from "../../test/server-process.ts";
-import { buildTestApp } from "../../test/test-app.ts";
-import { StartError } from "../lib/start-error.ts";
+import { ADMIN_EMAIL, ADMIN_ENV } from "../../../test/admins.ts";
+import { withDatabase } from "../../../test/databases.ts";
+import { anOwner } from "../../../test/owner.ts";
+import { readZipFiles } from "../../../test/read-zip-files.ts";
+import { temporaryFolder } from "../../../test/server-process.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { StartError } from "../../lib/start-error.ts";
 import { ADMIN_COMMANDS, adminCommandOf } from "./admin-commands.ts";
 
 withDatabase("npm run admin", (database) => {

@@ -1,10 +1,10 @@
-import { configFromEnvironment } from "../config/config.ts";
-import { seedDemo } from "../demo/seed-demo.ts";
-import { loadSecretKey } from "../lib/secret-key.ts";
-import { StartError } from "../lib/start-error.ts";
-import { exitWith } from "../lib/terminal.ts";
-import { buildApp } from "../server/app.ts";
-import { openAndMigrate } from "../server/start.ts";
+import { configFromEnvironment } from "../../config/config.ts";
+import { seedDemo } from "../../demo/seed-demo.ts";
+import { loadSecretKey } from "../../lib/secret-key.ts";
+import { StartError } from "../../lib/start-error.ts";
+import { exitWith } from "../../lib/terminal.ts";
+import { buildApp } from "../app.ts";
+import { openAndMigrate } from "../start.ts";
 
 try {
   const config = configFromEnvironment();

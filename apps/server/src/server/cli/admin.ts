@@ -1,12 +1,12 @@
 /** `npm run admin`: the first steps of an operator, with the functions of /admin. It works beside a running server. */
 import type { FastifyInstance } from "fastify";
-import { configFromEnvironment } from "../config/config.ts";
-import { builtPages, type PageHost } from "../http/page-host.ts";
-import { loadSecretKey } from "../lib/secret-key.ts";
-import { StartError } from "../lib/start-error.ts";
-import { exitWith } from "../lib/terminal.ts";
-import { buildApp } from "../server/app.ts";
-import { openAndMigrate } from "../server/start.ts";
+import { configFromEnvironment } from "../../config/config.ts";
+import { builtPages, type PageHost } from "../../http/page-host.ts";
+import { loadSecretKey } from "../../lib/secret-key.ts";
+import { StartError } from "../../lib/start-error.ts";
+import { exitWith } from "../../lib/terminal.ts";
+import { buildApp } from "../app.ts";
+import { openAndMigrate } from "../start.ts";
 import { adminCommandOf } from "./admin-commands.ts";
 
 try {
