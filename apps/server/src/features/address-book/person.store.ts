@@ -66,6 +66,11 @@ export async function countMatches(db: Db, filter: PeopleFilterRow, bound: numbe
   return Number(row.count);
 }
 
+/** Without those who are marked as deleted. */
+function peopleOf(db: Db, ownerId: string) {
+  return db.selectFrom("person").where("owner_id", "=", ownerId).where("deleted_at", "is", null);
+}
+
 /** Everybody, read from an index alone, without the few who are marked as deleted. */
 export async function countPeople(db: Db, ownerId: string): Promise<number> {
   const all = db.selectFrom("person").where("owner_id", "=", ownerId);
@@ -82,24 +87,15 @@ export async function countPeople(db: Db, ownerId: string): Promise<number> {
 }
 
 export async function countNewPeople(db: Db, ownerId: string): Promise<number> {
-  const row = await db
-    .selectFrom("person")
+  const row = await peopleOf(db, ownerId)
     .select((person) => person.fn.countAll<number>().as("count"))
-    .where("owner_id", "=", ownerId)
     .where("opened_at", "is", null)
-    .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
 export function findPerson(db: Db, ownerId: string, id: string): Promise<PersonRow | undefined> {
-  return db
-    .selectFrom("person")
-    .selectAll()
-    .where("id", "=", id)
-    .where("owner_id", "=", ownerId)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
+  return peopleOf(db, ownerId).selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** Row lock until the transaction ends. Deleted people are found too. */
@@ -152,15 +148,12 @@ export function listRepeats(
   trx: Db,
   { ownerId, cardId, email, phoneKey, since }: Repeat,
 ): Promise<PersonRow[]> {
-  return trx
-    .selectFrom("person")
+  return peopleOf(trx, ownerId)
     .selectAll()
-    .where("owner_id", "=", ownerId)
     .where(email === "" ? "phone_key" : "email", "=", email === "" ? phoneKey : email)
     .where("card_id", "=", cardId)
     .where("origin", "=", "left")
     .where("created_at", ">", since)
-    .where("deleted_at", "is", null)
     .orderBy("number", "desc")
     .limit(MAX_REPEATS)
     .execute();
@@ -173,13 +166,7 @@ export type PersonKeys = Pick<PersonRow, "number" | "email" | "phone_key">;
 
 /** By which people of a file are recognised. */
 export function listPersonKeys(db: Db, ownerId: string): Promise<PersonKeys[]> {
-  return db
-    .selectFrom("person")
-    .select(["number", "email", "phone_key"])
-    .where("owner_id", "=", ownerId)
-    .where("deleted_at", "is", null)
-    .orderBy("number")
-    .execute();
+  return peopleOf(db, ownerId).select(["number", "email", "phone_key"]).orderBy("number").execute();
 }
 
 /** Those who can be recognised by neither email nor phone. */
@@ -187,13 +174,10 @@ export function listPeopleWithoutWays(
   db: Db,
   ownerId: string,
 ): Promise<Pick<PersonRow, "name" | "company" | "role">[]> {
-  return db
-    .selectFrom("person")
+  return peopleOf(db, ownerId)
     .select(["name", "company", "role"])
-    .where("owner_id", "=", ownerId)
     .where("email", "=", "")
     .where("phone_key", "=", "")
-    .where("deleted_at", "is", null)
     .execute();
 }
 
@@ -219,12 +203,9 @@ export async function deletePeopleOf(trx: Db, ownerId: string): Promise<void> {
 
 /** People who wait for a mail about them, oldest first. */
 export function listPendingPeople(db: Db, ownerId: string, limit: number): Promise<PersonRow[]> {
-  return db
-    .selectFrom("person")
+  return peopleOf(db, ownerId)
     .selectAll()
-    .where("owner_id", "=", ownerId)
     .where("mail_pending", "=", 1)
-    .where("deleted_at", "is", null)
     .orderBy("number")
     .limit(limit)
     .execute();
@@ -240,12 +221,9 @@ export async function listOrigins(
   db: Db,
   ownerId: string,
 ): Promise<{ card_id: string | null; link_id: string | null }[]> {
-  return db
-    .selectFrom("person")
+  return peopleOf(db, ownerId)
     .select(["card_id", "link_id"])
     .distinct()
-    .where("owner_id", "=", ownerId)
-    .where("deleted_at", "is", null)
     .where("card_id", "is not", null)
     .execute();
 }
