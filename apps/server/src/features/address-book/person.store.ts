@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { countChanged } from "../../db/queries.ts";
 import type { PersonTable } from "../../db/schema/address-book.tables.ts";
 import { isCommon, selectMatching } from "./person-search.store.ts";
 import type { Question } from "./search-terms.ts";
@@ -187,14 +188,14 @@ export async function listPeopleByNumbers(db: Db, numbers: readonly number[]): P
 }
 
 /** Deletes at most `limit` people whose deletion can no longer be taken back; returns how many. */
-export async function deletePeopleMarked(db: Db, deletedBefore: number, limit: number): Promise<number> {
-  const result = await db
-    .deleteFrom("person")
-    .where("number", "in", (query) =>
-      query.selectFrom("person").select("number").where("deleted_at", "<", deletedBefore).limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+export function deletePeopleMarked(db: Db, deletedBefore: number, limit: number): Promise<number> {
+  return countChanged(
+    db
+      .deleteFrom("person")
+      .where("number", "in", (query) =>
+        query.selectFrom("person").select("number").where("deleted_at", "<", deletedBefore).limit(limit),
+      ),
+  );
 }
 
 export async function deletePeopleOf(trx: Db, ownerId: string): Promise<void> {
