@@ -14,7 +14,12 @@ import { announceWrite } from "./admin-reads.service.ts";
 import { type Actor, type AuditInput, recordAction } from "./audit.service.ts";
 
 /** What an admin does to an account, for a reason. */
-type PersonAction = (context: AppContext, actor: Actor, accountId: string, reason: string) => Promise<void>;
+export type PersonAction = (
+  context: AppContext,
+  actor: Actor,
+  accountId: string,
+  reason: string,
+) => Promise<void>;
 
 /** Also of one's own account: it is what one does after losing a phone. */
 export const signOutEverywhere: PersonAction = async (context, actor, accountId, reason) => {

@@ -10,8 +10,7 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { isPostgres } from "../../db/is-postgres.ts";
 import { findAccountIdByEmail } from "../../features/account/leaving-account.service.ts";
-import type { Actor } from "../../features/admin/audit.service.ts";
-import { listAudit } from "../../features/admin/audit.service.ts";
+import { type Actor, listAudit } from "../../features/admin/audit.service.ts";
 import { putBack, takeDown } from "../../features/admin/card-actions.service.ts";
 import { listPeople } from "../../features/admin/people.service.ts";
 import {
@@ -19,6 +18,7 @@ import {
   deleteAccountByAdmin,
   grantPremium,
   liftSuspension,
+  type PersonAction,
   recordExport,
   signOutEverywhere,
   suspendAccount,
@@ -111,30 +111,9 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
         .join("\n");
     },
   },
-  suspend: {
-    args: 2,
-    async run(app, [email = "", given = ""]) {
-      const { reason } = checked(ReasonInput, { reason: given });
-      await suspendAccount(app.context, operator(), await accountOf(app, email), reason);
-      return seenByVisitors(app, `${email}: suspended.`);
-    },
-  },
-  lift: {
-    args: 2,
-    async run(app, [email = "", given = ""]) {
-      const { reason } = checked(ReasonInput, { reason: given });
-      await liftSuspension(app.context, operator(), await accountOf(app, email), reason);
-      return seenByVisitors(app, `${email}: the suspension is lifted.`);
-    },
-  },
-  signout: {
-    args: 2,
-    async run(app, [email = "", given = ""]) {
-      const { reason } = checked(ReasonInput, { reason: given });
-      await signOutEverywhere(app.context, operator(), await accountOf(app, email), reason);
-      return `${email}: signed out everywhere.`;
-    },
-  },
+  suspend: onAccount(suspendAccount, "suspended", { isSeen: true }),
+  lift: onAccount(liftSuspension, "the suspension is lifted", { isSeen: true }),
+  signout: onAccount(signOutEverywhere, "signed out everywhere"),
   grant: {
     args: 3,
     async run(app, [email = "", until = "", reason = ""]) {
@@ -186,6 +165,19 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** What is done to the account of an address, for a reason. `isSeen`: visitors of its cards see it. */
+function onAccount(act: PersonAction, done: string, { isSeen = false } = {}): Command {
+  return {
+    args: 2,
+    async run(app, [email = "", given = ""]) {
+      const { reason } = checked(ReasonInput, { reason: given });
+      await act(app.context, operator(), await accountOf(app, email), reason);
+      const answer = `${email}: ${done}.`;
+      return isSeen ? seenByVisitors(app, answer) : answer;
+    },
+  };
+}
 
 /** On SQLite nothing tells a running server to drop what it has cached; on PostgreSQL every instance is told. */
 function seenByVisitors({ db }: FastifyInstance, done: string): string {
