@@ -3,13 +3,13 @@ import type { TakeDownInput } from "@visita/domain/admin/admin-cards.contract";
 import type { AppContext } from "../../core/app-context.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { dropCard } from "../card/card-change.service.ts";
-import { putCardBack, takeCardDown } from "../card/takedown.service.ts";
+import { setTakenDown } from "../card/takedown.service.ts";
 import { closeReports, recordPutBack, recordTakedown } from "../report/report-decision.service.ts";
 import { getCardRow } from "./admin-cards.service.ts";
 import { updateReviewed } from "./admin-cards.store.ts";
 import { type Actor, recordAction } from "./audit.service.ts";
 import { findPersonRow } from "./people.store.ts";
-import { requireOther, suspendIn } from "./person-actions.service.ts";
+import { nameOf, requireOther, suspendIn } from "./person-actions.service.ts";
 
 /** What an admin does to a card, for a reason. */
 type CardAction = (context: AppContext, actor: Actor, cardid: string, reason: string) => Promise<void>;
@@ -31,14 +31,14 @@ export async function takeDown(
   if (suspends) await requireOther(context, actor, ownerId);
   const owner = await findPersonRow(db, ownerId);
   const down = await db.transaction().execute(async (trx) => {
-    const card = await takeCardDown(context, trx, cardid, notice);
+    const card = await setTakenDown(context, trx, cardid, notice);
     if (!card) throw new AppError("already_done", TEXT.alreadyDown);
     const { username } = card;
     await recordTakedown(context, trx, cardid, { reason, told });
     await closeReports(context, trx, { cardid, username }, "taken_down");
     await updateReviewed(trx, cardid, context.now());
     if (owner) {
-      const name = `${owner.first_name} ${owner.last_name}`.trim();
+      const name = nameOf(owner);
       const mail = { kind: "card_taken_down", cardid, username, name, reason, told } as const;
       await context.mail.enqueue(trx, owner.email, mail);
     }
@@ -63,11 +63,11 @@ export const putBack: CardAction = async (context, actor, cardid, reason) => {
   const { owner_id: ownerId } = await getCardRow(context, cardid);
   const owner = await findPersonRow(db, ownerId);
   const back = await db.transaction().execute(async (trx) => {
-    const card = await putCardBack(context, trx, cardid);
+    const card = await setTakenDown(context, trx, cardid, null);
     if (!card) throw new AppError("already_done", TEXT.notDown);
     await recordPutBack(context, trx, cardid);
     if (owner) {
-      const name = `${owner.first_name} ${owner.last_name}`.trim();
+      const name = nameOf(owner);
       await context.mail.enqueue(trx, owner.email, { kind: "card_put_back", username: card.username, name });
     }
     const { username } = card;

@@ -168,6 +168,6 @@ function record(
   return recordAction(context, trx, actor, { ...input, accountId });
 }
 
-function nameOf({ first_name, last_name }: NamedAccount): string {
+export function nameOf({ first_name, last_name }: Omit<NamedAccount, "email">): string {
   return `${first_name} ${last_name}`.trim();
 }
