@@ -71,15 +71,18 @@ const TABLES: Readonly<Record<string, readonly [deleted: string, copied: string]
 };
 
 withDatabase("the tables of the product", (database) => {
+  const isSqlite = database.target.kind === "sqlite";
+
   test("are each known to the deletion and to the copy of an account", async () => {
     const { db } = await buildTestApp(database);
     const tables = (await listTables(db)).filter((name) => !/^(kysely_|sqlite_)/.test(name));
-    expect(Object.keys(TABLES)).toEqual(tables.toSorted());
+    // On PostgreSQL the search is a column of the person.
+    const known = Object.keys(TABLES).filter((name) => isSqlite || name !== "person_search");
+    expect(known).toEqual(tables.toSorted());
   });
 
-  test("lose their rows with the account where nothing else deletes them", async () => {
+  test.runIf(isSqlite)("lose their rows with the account where nothing else deletes them", async () => {
     const app = await buildTestApp(database);
-    if (database.target.kind !== "sqlite") return;
     for (const [name, [deleted]] of Object.entries(TABLES)) {
       if (deleted === GOES_ALONG) expect(await goesWithAccount(app, name), name).toBe(true);
     }
